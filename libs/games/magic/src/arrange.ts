@@ -1,19 +1,20 @@
 import {
   abilitiesOf,
   ArrangementError,
-  recordIn,
-  listIn,
-  integerIn,
   cardIn,
   holds,
   idOfSeat,
+  integerIn,
   type Json,
   type JsonObject,
   listenerEnv,
+  listIn,
   matchLocals,
   type ObjectId,
   place,
-  type Row,
+  type PlainFields,
+  type ProcedureRef,
+  recordIn,
   type Seat,
   setMatch,
   type Table,
@@ -22,11 +23,11 @@ import { setGame, setObject, setPlayer } from './facts.js';
 import { setPool } from './mana/pools.js';
 import { ruleCounters, summed } from './happenings/enter.js';
 import { addToPool, alternativesOf } from './mana/pool.js';
-import { gameLocals } from './match/match.js';
-import { layOut } from './match/setup.js';
+import { gameLocals, matchProcedure } from './match/match.js';
+import { gameProcedure, layOut } from './match/setup.js';
 import { parseCost } from './characteristics/symbols.js';
 import { countersByVerbs } from './verbs/entering.js';
-import { phaseOf, planFrom, turnLocals } from './turn/turn.js';
+import { phaseOf, planFrom, turnLocals, turnProcedure } from './turn/turn.js';
 import { type TurnStep, turnSteps } from './vocabulary.js';
 
 /**
@@ -84,15 +85,20 @@ function begin(
     for (const began of ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp'] as const) setPlayer(table, each, began, stamp);
   }
   for (const id of newcomers) setObject(table, id, 'controlledSince', table.nextStamp());
-  standAt(table, 'match', 'ended', matchLocals());
-  standAt(table, 'game', 'nextTurn', gameLocals(-1));
-  standAt(table, 'turn', 'nextStep', turnLocals(seat));
+  standAt(table, matchProcedure, 'ended', matchLocals());
+  standAt(table, gameProcedure, 'nextTurn', gameLocals(-1));
+  standAt(table, turnProcedure, 'nextStep', turnLocals(seat));
 }
 
 /** Pushes a procedure that stands right before one of its steps. */
-function standAt(table: Table, procedure: string, step: string, locals: Row): void {
-  table.push(procedure, locals);
-  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure, step));
+function standAt<Locals extends PlainFields<Locals> & object>(
+  table: Table,
+  procedure: ProcedureRef<Locals>,
+  step: string,
+  locals: NoInfer<Locals>,
+): void {
+  table.begin<Locals>(procedure, locals);
+  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
 }
 
 /** What lies on the table is what the players brought along: with it they go on, should another game follow. */

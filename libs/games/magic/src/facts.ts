@@ -1,4 +1,5 @@
 import {
+  type EnvLocals,
   idOfSeat,
   type Json,
   type JsonObject,
@@ -96,7 +97,7 @@ export interface GameFields {
   /** What went away until its source leaves the battlefield (610.3). */
   readonly away: readonly Away[];
   /** What is done first in the next step, phase or turn that is not skipped (614.10b): environments, each with the path of clauses. */
-  readonly firstThings: readonly JsonObject[];
+  readonly firstThings: readonly (EnvLocals & { readonly program: string })[];
 }
 
 /** What the game keeps of combat phases. */

@@ -161,7 +161,7 @@ export const magicRules: GameRules = {
   remembers: () => true,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
-    table.push('match', matchLocals());
+    table.begin(matchProcedure, matchLocals());
   },
   arrange,
   // 707.5: only its controller looks at a face-down spell or permanent; nobody at a face-down card elsewhere.

@@ -1,13 +1,12 @@
 import {
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   type Frame,
-  type Json,
   notice,
   type ObjectId,
-  type Procedure,
-  type Row,
   saidYes,
   type Seat,
   type Table,
@@ -17,13 +16,20 @@ import {
 import { turnOrder } from '../facts.js';
 import { reveal, topOf } from './cards.js';
 
+/** Locals of `clash`. */
+export interface ClashLocals extends EffectLocals {
+  readonly seats: readonly Seat[];
+  readonly cards: readonly ObjectId[];
+  readonly below: readonly ObjectId[];
+}
+
 /** Locals of a clash: the players who clash, in the order in which they decide (701.22c). With an opponent (701.22b): of two players both. */
-export function clashLocals(table: Table, env: Env): Row {
+export function clashLocals(table: Table, env: Env): ClashLocals {
   return { ...effectLocals(env, ''), seats: turnOrder(table), cards: [], below: [] };
 }
 
 /** Clashing (701.22): cards are revealed at once, then each may go to the bottom. Done when you won. */
-export const clashProcedure: Procedure = {
+export const clashProcedure = defineProcedure<ClashLocals>({
   name: 'clash',
   steps: [
     { name: 'reveal', rule: '701.22a', run: show },
@@ -31,18 +37,18 @@ export const clashProcedure: Procedure = {
     { name: 'decided', rule: '701.22a', run: decided },
     { name: 'move', rule: '701.22c', run: carryOut },
   ],
-};
+});
 
-const seatsOf = (locals: Row): readonly Seat[] => locals.seats as readonly Seat[];
-const cardsOf = (locals: Row): readonly ObjectId[] => locals.cards as readonly ObjectId[];
+const seatsOf = (locals: ClashLocals): readonly Seat[] => locals.seats;
+const cardsOf = (locals: ClashLocals): readonly ObjectId[] => locals.cards;
 
-function show(table: Table, locals: Row): void {
+function show(table: Table, locals: ClashLocals): void {
   const cards = seatsOf(locals).map((seat) => reveal(table, seat, topOf(table, seat, 1), '701.22a')[0] ?? 0);
   table.local(locals, 'cards', cards);
 }
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const at = locals.at as number;
+function ask(table: Table, locals: ClashLocals, frame: Frame): Control | undefined {
+  const at = locals.at;
   const seat = seatsOf(locals)[at];
   if (seat === undefined) return { to: 'move' };
   const object = cardsOf(locals)[at] as ObjectId;
@@ -61,19 +67,19 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function decided(table: Table, locals: Row): Control {
-  const at = locals.at as number;
-  if (saidYes(locals.answer)) table.local(locals, 'below', [...(locals.below as readonly Json[]), cardsOf(locals)[at] as ObjectId]);
+function decided(table: Table, locals: ClashLocals): Control {
+  const at = locals.at;
+  if (saidYes(locals.answer)) table.local(locals, 'below', [...locals.below, cardsOf(locals)[at] as ObjectId]);
   table.local(locals, 'at', at + 1);
   return { to: 'ask' };
 }
 
 /** 701.22b: each of both has clashed. The card of the greatest mana value wins, if it is the only one (701.22d); who has no card reveals less than any. */
-function carryOut(table: Table, locals: Row): Control {
+function carryOut(table: Table, locals: ClashLocals): Control {
   const values = cardsOf(locals).map((id) => (id === 0 ? -1 : (valuesOf(table, id).manaValue as number)));
   const most = Math.max(...values);
   const first = values.filter((value) => value === most).length === 1 ? (seatsOf(locals)[values.indexOf(most)] as Seat) : -1;
-  const below = locals.below as readonly ObjectId[];
+  const below = locals.below;
   for (const id of below) {
     const zone = table.zone(table.object(id).zone);
     table.set(zone, 'order', [...zone.order.filter((one) => one !== id), id]);
@@ -82,5 +88,5 @@ function carryOut(table: Table, locals: Row): Control {
     table.emit('clashed', '701.22d', { seat, won: seat === first });
     notice(table, 'clashed', { seat }, { won: seat === first });
   }
-  return { done: { done: first === (locals.you as Seat) } };
+  return { done: { done: first === locals.you } };
 }

@@ -1,14 +1,13 @@
 import {
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   type Frame,
   happen,
-  type Json,
   notice,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
   type Verb,
@@ -26,38 +25,45 @@ export interface Flipping extends Verb {
   readonly untilLoss?: true;
 }
 
-export function flipLocals(env: Env, seat: Seat, count: number, path: string): Row {
+/** Locals of `flipCoin`. */
+export interface FlipCoinLocals extends EffectLocals {
+  readonly seat: Seat;
+  readonly left: number;
+  readonly wins: number;
+}
+
+export function flipLocals(env: Env, seat: Seat, count: number, path: string): FlipCoinLocals {
   return { ...effectLocals(env, path), seat, left: count, wins: 0 };
 }
 
-export const flipCoinProcedure: Procedure = {
+export const flipCoinProcedure = defineProcedure<FlipCoinLocals>({
   name: 'flipCoin',
   steps: [
     { name: 'begin', rule: '705.1', run: begin },
     { name: 'call', rule: '705.1', run: call },
     { name: 'flip', rule: '705.3', run: flip },
   ],
-};
+});
 
-const flippingOf = (table: Table, locals: Row): Flipping => table.library.node<Flipping>(locals.program as string);
+const flippingOf = (table: Table, locals: FlipCoinLocals): Flipping => table.library.node<Flipping>(locals.program);
 
-function begin(table: Table, locals: Row): Control | undefined {
-  const left = locals.left as number;
-  if (left > 0) return happen(table, [instruct('flipCoin', locals.seat as Seat, 1, '705.1')]);
-  const wins = locals.wins as number;
+function begin(table: Table, locals: FlipCoinLocals): Control | undefined {
+  const left = locals.left;
+  if (left > 0) return happen(table, [instruct('flipCoin', locals.seat, 1, '705.1')]);
+  const wins = locals.wins;
   return { done: { done: wins > 0, total: wins } };
 }
 
 /** @see ruling:9 the call comes before the flip */
-function call(table: Table, locals: Row, frame: Frame): Control | undefined {
+function call(table: Table, locals: FlipCoinLocals, frame: Frame): Control | undefined {
   // Something else happened instead: this coin is not flipped.
-  if (instructed(locals.returned as Json, locals.seat as Seat) === null) return nextCoin(table, locals, false);
+  if (instructed(locals.returned, locals.seat) === null) return nextCoin(table, locals, false);
   if (flippingOf(table, locals).called === false) return undefined;
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'callCoin',
     rule: '705.1',
-    params: { card: locals.card as string },
+    params: { card: locals.card },
     domain: {
       type: 'options',
       min: 1,
@@ -72,20 +78,20 @@ function call(table: Table, locals: Row, frame: Frame): Control | undefined {
 }
 
 /** As many as are left, or until one is lost. */
-function nextCoin(table: Table, locals: Row, won: boolean): Control {
+function nextCoin(table: Table, locals: FlipCoinLocals, won: boolean): Control {
   const untilLoss = flippingOf(table, locals).untilLoss === true;
-  table.local(locals, 'left', untilLoss ? Number(won) : (locals.left as number) - 1);
+  table.local(locals, 'left', untilLoss ? Number(won) : locals.left - 1);
   return { to: 'begin' };
 }
 
-function flip(table: Table, locals: Row): Control {
-  const seat = locals.seat as Seat;
+function flip(table: Table, locals: FlipCoinLocals): Control {
+  const seat = locals.seat;
   const [called] = locals.answer === null ? [] : picksOf(locals.answer);
   const rule = called === undefined ? '705.2' : '705.1';
   const side = table.random('coin', 2, rule) === 0 ? 'heads' : 'tails';
   const good = called === undefined ? side === 'heads' : side === called;
   table.emit('coinFlipped', rule, called === undefined ? { seat, side } : { seat, side, called, won: good });
   notice(table, 'coinFlipped', { seat }, called === undefined ? { side } : { side, won: good });
-  if (good) table.local(locals, 'wins', (locals.wins as number) + 1);
+  if (good) table.local(locals, 'wins', locals.wins + 1);
   return nextCoin(table, locals, good);
 }

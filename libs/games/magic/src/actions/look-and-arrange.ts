@@ -1,14 +1,13 @@
 import {
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   type Frame,
   happen,
-  type Json,
   notice,
   type ObjectId,
-  type Procedure,
-  type Row,
   type RuleRef,
   type Seat,
   type Table,
@@ -34,22 +33,28 @@ interface Looking {
   readonly top: readonly ObjectId[];
 }
 
+/** Locals of `arrangeTop`. */
+export interface ArrangeTopLocals extends EffectLocals {
+  readonly what: Arranging;
+  readonly list: readonly Looking[];
+}
+
 /** @param lookers who look, at whose library, in the order in which they decide (101.4) */
 export function arrangingLocals(
   env: Env,
   what: Arranging,
   count: number,
   lookers: readonly { readonly seat: Seat; readonly library: Seat }[],
-): Row {
+): ArrangeTopLocals {
   const list: readonly Looking[] = lookers.map(({ seat, library }) => ({ seat, library, count, away: [], top: [] }));
-  return { ...effectLocals(env, ''), what, list: list as unknown as Json };
+  return { ...effectLocals(env, ''), what, list };
 }
 
 /**
  * Looking at the top cards of libraries and arranging them. Several players look at the same time, decide one after the other,
  * then all cards move at once (701.17c). Its outcome counts the cards that were put elsewhere.
  */
-export const arrangeProcedure: Procedure = {
+export const arrangeProcedure = defineProcedure<ArrangeTopLocals>({
   name: 'arrangeTop',
   steps: [
     { name: 'instruct', rule: '614.1', run: begin },
@@ -62,25 +67,25 @@ export const arrangeProcedure: Procedure = {
     { name: 'move', rule: '701.17c', run: carryOut },
     { name: 'moved', rule: '701.17c', run: finish },
   ],
-};
+});
 
-const listOf = (locals: Row): readonly Looking[] => locals.list as unknown as readonly Looking[];
-const whatOf = (locals: Row): Arranging => locals.what as Arranging;
-const current = (locals: Row): Looking => listOf(locals)[locals.at as number] as Looking;
+const listOf = (locals: ArrangeTopLocals): readonly Looking[] => locals.list;
+const whatOf = (locals: ArrangeTopLocals): Arranging => locals.what;
+const current = (locals: ArrangeTopLocals): Looking => listOf(locals)[locals.at] as Looking;
 
-function change(table: Table, locals: Row, changed: Partial<Looking>): void {
-  const at = locals.at as number;
-  table.local(locals, 'list', listOf(locals).with(at, { ...current(locals), ...changed }) as unknown as Json);
+function change(table: Table, locals: ArrangeTopLocals, changed: Partial<Looking>): void {
+  const at = locals.at;
+  table.local(locals, 'list', listOf(locals).with(at, { ...current(locals), ...changed }));
 }
 
-function advance(table: Table, locals: Row): boolean {
-  const next = (locals.at as number) + 1;
+function advance(table: Table, locals: ArrangeTopLocals): boolean {
+  const next = locals.at + 1;
   table.local(locals, 'at', next < listOf(locals).length ? next : 0);
   return next < listOf(locals).length;
 }
 
 /** How many cards each looks at may be changed before anybody looks. Nobody scries 0 (701.17b). */
-function begin(table: Table, locals: Row): Control | undefined {
+function begin(table: Table, locals: ArrangeTopLocals): Control | undefined {
   if (listOf(locals).length === 0 || current(locals).count <= 0) return { done: { done: false } };
   const what = whatOf(locals);
   if (what === 'fateseal') return { to: 'look' };
@@ -88,22 +93,22 @@ function begin(table: Table, locals: Row): Control | undefined {
   return happen(table, [instruct(what, seat, count, rules[what])]);
 }
 
-function instructed(table: Table, locals: Row): Control | undefined {
-  change(table, locals, { count: instructedBy(locals.returned as Json, current(locals).seat) ?? 0 });
+function instructed(table: Table, locals: ArrangeTopLocals): Control | undefined {
+  change(table, locals, { count: instructedBy(locals.returned, current(locals).seat) ?? 0 });
   return advance(table, locals) ? { to: 'instruct' } : undefined;
 }
 
-function look(table: Table, locals: Row): Control {
+function look(table: Table, locals: ArrangeTopLocals): Control {
   const what = whatOf(locals);
   const tops = listOf(locals).map(({ library, count }) => topOf(table, library, count));
   listOf(locals).forEach(({ seat }, at) => lookAt(table, seat, tops[at] as readonly ObjectId[], rules[what]));
   // Of one library two may look at the same cards.
   const list = listOf(locals).map((one, at) => ({ ...one, top: (tops[at] as readonly ObjectId[]).map((id) => table.idNow(id)) }));
-  table.local(locals, 'list', list as unknown as Json);
+  table.local(locals, 'list', list);
   return { to: 'away' };
 }
 
-function askAway(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askAway(table: Table, locals: ArrangeTopLocals, frame: Frame): Control | undefined {
   const { seat, top, count } = current(locals);
   if (top.length === 0) return advance(table, locals) ? { to: 'away' } : { to: 'move' };
   const what = whatOf(locals);
@@ -117,13 +122,13 @@ function askAway(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function awayChosen(table: Table, locals: Row): void {
+function awayChosen(table: Table, locals: ArrangeTopLocals): void {
   const away = pickedObjects(locals.answer);
   change(table, locals, { away, top: current(locals).top.filter((id) => !away.includes(id)) });
 }
 
 /** The rest goes back on top in any order. */
-function askTop(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askTop(table: Table, locals: ArrangeTopLocals, frame: Frame): Control | undefined {
   const { seat, top } = current(locals);
   if (top.length < 2) return advance(table, locals) ? { to: 'away' } : { to: 'move' };
   table.ask(frame, {
@@ -137,12 +142,12 @@ function askTop(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function topChosen(table: Table, locals: Row): Control {
+function topChosen(table: Table, locals: ArrangeTopLocals): Control {
   change(table, locals, { top: pickedObjects(locals.answer) });
   return { to: advance(table, locals) ? 'away' : 'move' };
 }
 
-function carryOut(table: Table, locals: Row): Control | undefined {
+function carryOut(table: Table, locals: ArrangeTopLocals): Control | undefined {
   const what = whatOf(locals);
   const list = listOf(locals);
   for (const { library, away, top } of list) reorder(table, library, away, top, what !== 'surveil');
@@ -161,7 +166,7 @@ function reorder(table: Table, library: Seat, away: readonly ObjectId[], top: re
   table.set(zone, 'order', below ? [...top, ...rest, ...away] : [...top, ...away, ...rest]);
 }
 
-function finish(table: Table, locals: Row): Control {
+function finish(table: Table, locals: ArrangeTopLocals): Control {
   const what = whatOf(locals);
   let total = 0;
   for (const { seat, library, count, away } of listOf(locals)) {

@@ -1,14 +1,16 @@
 import {
   type Ability,
+  call,
   type CardProgram,
   type Clause,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
+  effectRef,
   type Env,
   type Json,
   type JsonObject,
-  type Procedure,
-  type Row,
   uncut,
 } from '@arbiter/kernel';
 
@@ -172,38 +174,43 @@ export interface Time {
   readonly vars?: JsonObject;
 }
 
+/** Locals of `meaning`. */
+export interface MeaningLocals extends EffectLocals<{ readonly done: boolean }> {
+  readonly times: readonly Time[];
+}
+
 /** Locals for carrying out a keyword action several times, one after the other. */
-export function meaningLocals(env: Env, word: Meant, times: readonly Time[]): Row {
+export function meaningLocals(env: Env, word: Meant, times: readonly Time[]): MeaningLocals {
   const program = `${cardOfMeanings}/abilities/${words.indexOf(word)}/clauses`;
-  return { ...effectLocals(env, program), times: times as unknown as Json };
+  return { ...effectLocals(env, program), times };
 }
 
 /** Carries out what a keyword action means. Done when all of it was. */
-export const meaningProcedure: Procedure = {
+export const meaningProcedure = defineProcedure<MeaningLocals>({
   name: 'meaning',
   steps: [
     {
       name: 'next',
       rule: '701.1',
       run: (table, locals): Control => {
-        const returned = locals.returned as { readonly done: boolean } | null;
+        const returned = locals.returned;
         if (returned?.done === false) table.local(locals, 'allDone', false);
-        const [time, ...rest] = locals.times as unknown as readonly Time[];
-        if (time === undefined) return { done: { done: locals.allDone as boolean } };
-        table.local(locals, 'times', rest as unknown as Json);
+        const [time, ...rest] = locals.times;
+        if (time === undefined) return { done: { done: locals.allDone } };
+        table.local(locals, 'times', rest);
         const { self, card, event, each, subject } = locals as unknown as Env;
         const env: Env = {
           self,
           card,
-          you: time.you ?? (locals.you as number),
+          you: time.you ?? locals.you,
           event,
-          vars: { ...(locals.vars as JsonObject), ...time.vars },
+          vars: { ...locals.vars, ...time.vars },
           each,
           subject,
           cut: uncut,
         };
-        return { call: 'effect', locals: effectLocals(env, locals.program as string), then: 'next' };
+        return call(effectRef, effectLocals(env, locals.program), 'next');
       },
     },
   ],
-};
+});

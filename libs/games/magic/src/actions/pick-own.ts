@@ -3,23 +3,24 @@ import {
   type Amount,
   candidates,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   envOf,
   type Frame,
   happen,
   type Happening,
   type HappenResult,
-  type Json,
   notice,
   type ObjectId,
   type ObjectRow,
-  originOf,
   type Origin,
+  originOf,
   type PlayerRef,
   type Predicate,
-  type Procedure,
-  type Row,
+  returnedIn,
+  returning,
   type RuleRef,
   type Seat,
   seatsOf,
@@ -98,15 +99,21 @@ export function howMany(table: Table, env: Env, verb: PickingVerb, there: number
   return verb.amount === 'all' ? there : Math.min(there, Math.max(0, amount(table, env, verb.amount ?? 1)));
 }
 
-export function pickingLocals(table: Table, env: Env, verb: PickingVerb, action: Picking, path: string): Row {
+/** Locals of `pickOwn`. */
+export interface PickOwnLocals extends EffectLocals<HappenResult> {
+  readonly action: Picking;
+  readonly list: readonly Picker[];
+}
+
+export function pickingLocals(table: Table, env: Env, verb: PickingVerb, action: Picking, path: string): PickOwnLocals {
   const named = seatsOf(table, env, verb.player ?? 'you');
   const list = turnOrder(table)
     .filter((seat) => named.includes(seat))
     .map((seat): Picker => ({ seat, by: verb.by === undefined ? seat : (seatsOf(table, env, verb.by)[0] ?? seat), picked: [] }));
-  return { ...effectLocals(env, path), action, list: list as unknown as Json };
+  return { ...effectLocals(env, path), action, list };
 }
 
-export const pickOwnProcedure: Procedure = {
+export const pickOwnProcedure = defineProcedure<PickOwnLocals>({
   name: 'pickOwn',
   steps: [
     { name: 'ask', rule: '101.4', run: ask },
@@ -114,16 +121,16 @@ export const pickOwnProcedure: Procedure = {
     { name: 'act', rule: '101.4', run: act },
     { name: 'acted', rule: '101.4', run: acted },
   ],
-};
+});
 
-const listOf = (locals: Row): readonly Picker[] => locals.list as unknown as readonly Picker[];
+const listOf = (locals: PickOwnLocals): readonly Picker[] => locals.list;
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const picker = listOf(locals)[locals.at as number];
+function ask(table: Table, locals: PickOwnLocals, frame: Frame): Control | undefined {
+  const picker = listOf(locals)[locals.at];
   if (picker === undefined) return { to: 'act' };
-  const verb = table.library.node<PickingVerb>(locals.program as string);
+  const verb = table.library.node<PickingVerb>(locals.program);
   const env = envOf(locals);
-  const action = locals.action as Picking;
+  const action = locals.action;
   const { kind, rule } = actions[action];
   const found = pickable(table, env, verb, action, picker.seat);
   const count = howMany(table, env, verb, found.length);
@@ -154,37 +161,37 @@ function drawn(table: Table, found: readonly ObjectId[], count: number, rule: Ru
   return taken;
 }
 
-function picked(table: Table, locals: Row): Control {
+function picked(table: Table, locals: PickOwnLocals): Control {
   return take(table, locals, pickedObjects(locals.answer));
 }
 
-function take(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
-  const at = locals.at as number;
+function take(table: Table, locals: PickOwnLocals, ids: readonly ObjectId[]): Control {
+  const at = locals.at;
   const picker = listOf(locals)[at] as Picker;
-  table.local(locals, 'list', listOf(locals).with(at, { ...picker, picked: ids }) as unknown as Json);
+  table.local(locals, 'list', listOf(locals).with(at, { ...picker, picked: ids }));
   table.local(locals, 'at', at + 1);
   return { to: 'ask' };
 }
 
 /** Under the name `was` what was picked is spoken of as it stood before it went (608.2g). */
-function lastKnown(table: Table, locals: Row, was: string, returned: HappenResult): Control {
+function lastKnown(table: Table, locals: PickOwnLocals, was: string, returned: HappenResult): Control {
   const gone = listOf(locals).flatMap(({ picked: ids }) => ids.filter((id) => table.find(id) === null));
-  return { done: { ...returned, vars: { [was]: gone } } as unknown as Json };
+  return returning({ ...returned, vars: { [was]: gone } });
 }
 
-function act(table: Table, locals: Row): Control | undefined {
-  const action: Action = actions[locals.action as Picking];
+function act(table: Table, locals: PickOwnLocals): Control | undefined {
+  const action: Action = actions[locals.action];
   const { happening, rule } = action;
-  if (locals.action === 'discard' && table.library.node<PickingVerb>(locals.program as string).where !== undefined)
+  if (locals.action === 'discard' && table.library.node<PickingVerb>(locals.program).where !== undefined)
     table.local(
       locals,
       'list',
-      listOf(locals).map((picker) => ({ ...picker, origins: picker.picked.map((id) => originOf(table, id)) })) as unknown as Json,
+      listOf(locals).map((picker) => ({ ...picker, origins: picker.picked.map((id) => originOf(table, id)) })),
     );
   if (happening !== undefined)
     return happen(
       table,
-      listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule, locals.you as Seat))),
+      listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule, locals.you))),
     );
   const objects: ObjectId[] = [];
   for (const { seat, picked: ids } of listOf(locals)) {
@@ -202,17 +209,17 @@ export interface Unseen {
 }
 
 /** 701.8c: a card that was discarded into a hidden zone, and not revealed, is found no more by what discarded it; who pays with a quality is told of it as `unseen`. */
-function acted(table: Table, locals: Row): Control {
-  const returned = locals.returned as unknown as HappenResult;
-  const { was } = table.library.node<PickingVerb>(locals.program as string);
+function acted(table: Table, locals: PickOwnLocals): Control {
+  const returned = returnedIn(locals);
+  const { was } = table.library.node<PickingVerb>(locals.program);
   if (was !== undefined) return lastKnown(table, locals, was, returned);
-  if (locals.action !== 'discard') return { done: returned as unknown as Json };
+  if (locals.action !== 'discard') return returning(returned);
   const { objects } = returned;
   const seen = objects.filter((id) => isOpen(table, table.find(id)));
-  if (seen.length === objects.length) return { done: returned as unknown as Json };
+  if (seen.length === objects.length) return returning(returned);
   const origins = listOf(locals).flatMap((picker) => picker.origins ?? []);
   const unseen = origins.flatMap((origin, at): readonly Unseen[] => (objects[at] === undefined ? [] : [{ now: objects[at], origin }]));
-  return { done: { ...returned, objects: seen, ...(unseen.length === 0 ? {} : { vars: { unseen } }) } as unknown as Json };
+  return returning({ ...returned, objects: seen, ...(unseen.length === 0 ? {} : { vars: { unseen } }) });
 }
 
 /** Whether it lies in a zone that is not hidden, or was revealed on its way; or has gone on from where it was put. */

@@ -1,6 +1,8 @@
 import {
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   envOf,
   type Frame,
@@ -9,9 +11,7 @@ import {
   objectsOf,
   picksOf,
   type PlayerRef,
-  type Procedure,
   type Ref,
-  type Row,
   seatOf,
   type Table,
   type Verb,
@@ -38,24 +38,24 @@ export interface ChoosingPile extends Verb {
   readonly other: string;
 }
 
-export function pileLocals(env: Env, path: string): Row {
+export function pileLocals(env: Env, path: string): EffectLocals {
   return effectLocals(env, path);
 }
 
-export const separateProcedure: Procedure = {
+export const separateProcedure = defineProcedure<EffectLocals>({
   name: 'separate',
   steps: [
     {
       name: 'ask',
       rule: '700.3',
       run: (table, locals, frame): Control => {
-        const verb = table.library.node<Separating>(locals.program as string);
+        const verb = table.library.node<Separating>(locals.program);
         const objects = objectsOf(table, envOf(locals), verb.what);
         table.ask(frame, {
           seat: seatOf(table, envOf(locals), verb.by),
           kind: 'separate',
           rule: '700.3',
-          params: { card: locals.card as string },
+          params: { card: locals.card },
           domain: { type: 'options', min: 0, max: objects.length, options: objects.map((id) => cardOption(table, id)) },
         });
         return { wait: true };
@@ -66,21 +66,21 @@ export const separateProcedure: Procedure = {
       rule: '700.3a',
       // 700.3b - 700.3d: what is in a pile is still by itself and where it was; a pile may be empty.
       run: (table, locals): Control => {
-        const { what, into } = table.library.node<Separating>(locals.program as string);
+        const { what, into } = table.library.node<Separating>(locals.program);
         const objects = objectsOf(table, envOf(locals), what);
         const first = pickedObjects(locals.answer);
         const piles = [objects.filter((id) => first.includes(id)), objects.filter((id) => !first.includes(id))];
         table.emit('separated', '700.3a', {
-          seat: locals.you as number,
+          seat: locals.you,
           piles: piles.map((pile) => pile.map((id) => table.object(id).card)),
         });
         return { done: { done: true, vars: { [into[0]]: piles[0] as Json, [into[1]]: piles[1] as Json } } };
       },
     },
   ],
-};
+});
 
-export const choosePileProcedure: Procedure = {
+export const choosePileProcedure = defineProcedure<EffectLocals>({
   name: 'choosePile',
   steps: [
     { name: 'ask', rule: '700.3', run: askPile },
@@ -89,17 +89,17 @@ export const choosePileProcedure: Procedure = {
       rule: '700.3',
       // 700.3b, 700.3d: an empty pile, too.
       run: (table, locals): Control => {
-        const { of, as, other } = table.library.node<ChoosingPile>(locals.program as string);
-        const [one, two] = of.map((name) => (locals.vars as { readonly [name: string]: Json })[name] ?? []) as [Json, Json];
+        const { of, as, other } = table.library.node<ChoosingPile>(locals.program);
+        const [one, two] = of.map((name) => locals.vars[name] ?? []) as [Json, Json];
         const first = picksOf(locals.answer)[0] === 'pile:1';
         return { done: { done: true, vars: { [as]: first ? one : two, [other]: first ? two : one } } };
       },
     },
   ],
-};
+});
 
-function askPile(table: Table, locals: Row, frame: Frame): Control {
-  const { by, of } = table.library.node<ChoosingPile>(locals.program as string);
+function askPile(table: Table, locals: EffectLocals, frame: Frame): Control {
+  const { by, of } = table.library.node<ChoosingPile>(locals.program);
   const options = of.map((name, at) => {
     const pile = objectsOf(table, envOf(locals), { var: name });
     return {
@@ -112,7 +112,7 @@ function askPile(table: Table, locals: Row, frame: Frame): Control {
     seat: seatOf(table, envOf(locals), by ?? 'you'),
     kind: 'choosePile',
     rule: '700.3',
-    params: { card: locals.card as string },
+    params: { card: locals.card },
     domain: { type: 'options', min: 1, max: 1, options },
   });
   return { wait: true };

@@ -1,40 +1,39 @@
 import {
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   type Frame,
   happen,
   type Happening,
-  type Json,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
-  type Seat,
+  returning,
   seatOfId,
   type Table,
 } from '@arbiter/kernel';
 import { fieldsOf, idNamed, permanents, playerOf, shownCard } from '../facts.js';
 import { addCounters, addPlayerCounters } from '../happenings/counters.js';
 
-export function proliferateLocals(env: Env): Row {
+export function proliferateLocals(env: Env): EffectLocals {
   return effectLocals(env, '');
 }
 
 /** Proliferating (701.26a): any number of permanents and players with counters each get another counter of each kind there. */
-export const proliferateProcedure: Procedure = {
+export const proliferateProcedure = defineProcedure<EffectLocals>({
   name: 'proliferate',
   steps: [
     { name: 'ask', rule: '701.26a', run: ask },
     { name: 'chosen', rule: '701.26a', run: chosen },
-    { name: 'done', rule: '701.26a', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+    { name: 'done', rule: '701.26a', run: (_table, locals): Control => returning(locals.returned) },
   ],
-};
+});
 
 /** Rows hold no kinds of which there are none. */
 const some = (counters: { readonly [kind: string]: number }): boolean => Object.keys(counters).length > 0;
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: EffectLocals, frame: Frame): Control {
   const objects = permanents(table).filter((id) => some(fieldsOf(table.object(id)).counters));
   const seats = table.seats().filter((seat) => some(playerOf(table, seat).counters));
   const options: Option[] = [
@@ -45,16 +44,16 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   ];
   if (options.length === 0) return { done: { done: true } };
   table.ask(frame, {
-    seat: locals.you as Seat,
+    seat: locals.you,
     kind: 'proliferate',
     rule: '701.26a',
-    params: { card: locals.card as string },
+    params: { card: locals.card },
     domain: { type: 'options', min: 0, max: options.length, options },
   });
   return { wait: true };
 }
 
-function chosen(table: Table, locals: Row): Control | undefined {
+function chosen(table: Table, locals: EffectLocals): Control | undefined {
   return happen(
     table,
     picksOf(locals.answer).flatMap((pick): Happening[] => {
@@ -62,7 +61,7 @@ function chosen(table: Table, locals: Row): Control | undefined {
       const seat = seatOfId(id);
       const counters = seat === null ? fieldsOf(table.object(id)).counters : playerOf(table, seat).counters;
       return Object.keys(counters).map((kind) =>
-        seat === null ? addCounters(id, kind, 1, '701.26a', locals.you as Seat) : addPlayerCounters(seat, kind, 1, '701.26a'),
+        seat === null ? addCounters(id, kind, 1, '701.26a', locals.you) : addPlayerCounters(seat, kind, 1, '701.26a'),
       );
     }),
   );

@@ -1,16 +1,16 @@
 import {
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   type Frame,
   happen,
   type Happening,
-  type Json,
   type ObjectId,
   objectsOf,
-  type Procedure,
   type Ref,
-  type Row,
+  returning,
   type Seat,
   type Table,
   type Verb,
@@ -32,30 +32,36 @@ export interface Putting extends Verb {
   readonly random?: true;
 }
 
-export function puttingLocals(table: Table, env: Env, verb: Verb, path: string): Row {
+/** Locals of `putInLibrary`. */
+export interface PutInLibraryLocals extends EffectLocals {
+  readonly objects: readonly ObjectId[];
+  readonly ordered: readonly ObjectId[];
+}
+
+export function puttingLocals(table: Table, env: Env, verb: Verb, path: string): PutInLibraryLocals {
   const objects = objectsOf(table, env, (verb as Putting).what);
   return { ...effectLocals(env, path), objects: [...objects], ordered: [] };
 }
 
-export const putInLibraryProcedure: Procedure = {
+export const putInLibraryProcedure = defineProcedure<PutInLibraryLocals>({
   name: 'putInLibrary',
   steps: [
     { name: 'ask', rule: '401.4', run: ask },
     { name: 'ordered', rule: '401.4', run: ordered },
     { name: 'put', rule: '401.4', run: put },
-    { name: 'done', rule: '401.4', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+    { name: 'done', rule: '401.4', run: (_table, locals): Control => returning(locals.returned) },
   ],
-};
+});
 
-const verbOf = (table: Table, locals: Row): Putting => table.library.node<Putting>(locals.program as string);
+const verbOf = (table: Table, locals: PutInLibraryLocals): Putting => table.library.node<Putting>(locals.program);
 
-function owned(table: Table, locals: Row, seat: Seat): readonly ObjectId[] {
-  return (locals.objects as readonly ObjectId[]).filter((id) => table.object(id).owner === seat);
+function owned(table: Table, locals: PutInLibraryLocals, seat: Seat): readonly ObjectId[] {
+  return locals.objects.filter((id) => table.object(id).owner === seat);
 }
 
 /** Each owner in turn; one who has but one card there has nothing to order. */
-function ask(table: Table, locals: Row, frame: Frame): Control {
-  const seat = turnOrder(table)[locals.at as number];
+function ask(table: Table, locals: PutInLibraryLocals, frame: Frame): Control {
+  const seat = turnOrder(table)[locals.at];
   if (seat === undefined) return { to: 'put' };
   const mine = owned(table, locals, seat);
   const verb = verbOf(table, locals);
@@ -72,20 +78,20 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function ordered(table: Table, locals: Row): Control {
+function ordered(table: Table, locals: PutInLibraryLocals): Control {
   return settle(table, locals, pickedObjects(locals.answer));
 }
 
-function settle(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
-  table.local(locals, 'ordered', [...(locals.ordered as readonly Json[]), ...ids]);
-  table.local(locals, 'at', (locals.at as number) + 1);
+function settle(table: Table, locals: PutInLibraryLocals, ids: readonly ObjectId[]): Control {
+  table.local(locals, 'ordered', [...locals.ordered, ...ids]);
+  table.local(locals, 'at', locals.at + 1);
   return { to: 'ask' };
 }
 
 /** The card named first ends nearer to the top. */
-function put(table: Table, locals: Row): Control | undefined {
+function put(table: Table, locals: PutInLibraryLocals): Control | undefined {
   const { at = 'top' } = verbOf(table, locals);
-  const ids = (locals.ordered as readonly ObjectId[]).map((id) => table.idNow(id));
+  const ids = locals.ordered.map((id) => table.idNow(id));
   const inside = ids.filter((id) => table.zone(table.object(id).zone).kind === 'library');
   for (const seat of table.seats())
     reorder(

@@ -3,7 +3,9 @@ import {
   type Amount,
   candidates,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   envOf,
   type Frame,
@@ -13,8 +15,6 @@ import {
   type ObjectId,
   type PlayerRef,
   type Predicate,
-  type Procedure,
-  type Row,
   type Seat,
   seatsOf,
   showTo,
@@ -63,15 +63,21 @@ interface Seeker {
   readonly found: readonly (readonly ObjectId[])[];
 }
 
-export function searchLocals(table: Table, env: Env, verb: Verb, path: string): Row {
+/** Locals of `search`. */
+export interface SearchLocals extends EffectLocals {
+  readonly list: readonly Seeker[];
+  readonly part: number;
+}
+
+export function searchLocals(table: Table, env: Env, verb: Verb, path: string): SearchLocals {
   const { player = 'you', of } = verb as Searching;
   const list = seatsOf(table, env, player).map(
     (seat): Seeker => ({ seat, of: of === undefined ? seat : (seatsOf(table, env, of)[0] ?? seat), top: 0, searches: true, found: [] }),
   );
-  return { ...effectLocals(env, path), list: list as unknown as Json, part: 0 };
+  return { ...effectLocals(env, path), list, part: 0 };
 }
 
-export const searchProcedure: Procedure = {
+export const searchProcedure = defineProcedure<SearchLocals>({
   name: 'search',
   steps: [
     { name: 'instruct', rule: '701.18f', run: begin },
@@ -81,41 +87,41 @@ export const searchProcedure: Procedure = {
     { name: 'found', rule: '701.18a', run: found },
     { name: 'finish', rule: '701.18a', run: finish },
   ],
-};
+});
 
-const verbOf = (table: Table, locals: Row): Searching => table.library.node<Searching>(locals.program as string);
-const listOf = (locals: Row): readonly Seeker[] => locals.list as unknown as readonly Seeker[];
-const current = (locals: Row): Seeker => listOf(locals)[locals.at as number] as Seeker;
+const verbOf = (table: Table, locals: SearchLocals): Searching => table.library.node<Searching>(locals.program);
+const listOf = (locals: SearchLocals): readonly Seeker[] => locals.list;
+const current = (locals: SearchLocals): Seeker => listOf(locals)[locals.at] as Seeker;
 const partsOf = (verb: Searching): readonly Sought[] => verb.parts ?? [verb];
-const partOf = (table: Table, locals: Row): Sought => partsOf(verbOf(table, locals))[locals.part as number] as Sought;
+const partOf = (table: Table, locals: SearchLocals): Sought => partsOf(verbOf(table, locals))[locals.part] as Sought;
 const zonesOf = (verb: Searching): readonly string[] => verb.zones ?? ['library'];
 const isHidden = (kind: string): boolean => kind !== 'graveyard';
 
-function change(table: Table, locals: Row, changed: Partial<Seeker>): void {
-  table.local(locals, 'list', listOf(locals).with(locals.at as number, { ...current(locals), ...changed }) as unknown as Json);
+function change(table: Table, locals: SearchLocals, changed: Partial<Seeker>): void {
+  table.local(locals, 'list', listOf(locals).with(locals.at, { ...current(locals), ...changed }));
 }
 
-function advance(table: Table, locals: Row): boolean {
-  const next = (locals.at as number) + 1;
+function advance(table: Table, locals: SearchLocals): boolean {
+  const next = locals.at + 1;
   table.local(locals, 'at', next < listOf(locals).length ? next : 0);
   return next < listOf(locals).length;
 }
 
 /** A search of a library can be forbidden, or replaced by one of its top cards. */
-function begin(table: Table, locals: Row): Control | undefined {
+function begin(table: Table, locals: SearchLocals): Control | undefined {
   if (listOf(locals).length === 0) return { done: { done: false } };
   if (!zonesOf(verbOf(table, locals)).includes('library')) return advance(table, locals) ? { to: 'instruct' } : { to: 'look' };
   return happen(table, [instruct('search', current(locals).seat, 0, '701.18a')]);
 }
 
-function instructed(table: Table, locals: Row): Control | undefined {
-  const top = instructedBy(locals.returned as Json, current(locals).seat);
+function instructed(table: Table, locals: SearchLocals): Control | undefined {
+  const top = instructedBy(locals.returned, current(locals).seat);
   change(table, locals, { searches: top !== null, top: top ?? 0 });
   return advance(table, locals) ? { to: 'instruct' } : undefined;
 }
 
 /** All of them look at the same time. */
-function look(table: Table, locals: Row): void {
+function look(table: Table, locals: SearchLocals): void {
   const verb = verbOf(table, locals);
   for (const seeker of listOf(locals)) {
     const hidden: ObjectId[] = [];
@@ -143,7 +149,7 @@ function look(table: Table, locals: Row): void {
 }
 
 /** The cards that fit, in the zones that a player searches. */
-function fitting(table: Table, locals: Row, seeker: Seeker): readonly ObjectId[] {
+function fitting(table: Table, locals: SearchLocals, seeker: Seeker): readonly ObjectId[] {
   const verb = verbOf(table, locals);
   const { for: sought } = partOf(table, locals);
   if (sought === null) return [];
@@ -158,7 +164,7 @@ function fitting(table: Table, locals: Row, seeker: Seeker): readonly ObjectId[]
   });
 }
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: SearchLocals, frame: Frame): Control {
   const { for: sought, count = 1 } = partOf(table, locals);
   const seeker = current(locals);
   const cards = fitting(table, locals, seeker);
@@ -194,7 +200,7 @@ function put(table: Table, frame: Frame, { seat }: Seeker, cards: readonly Objec
   return { wait: true };
 }
 
-function found(table: Table, locals: Row): Control {
+function found(table: Table, locals: SearchLocals): Control {
   const open =
     partOf(table, locals).count === 'all'
       ? fitting(table, locals, current(locals)).filter((id) => !isHidden(table.zone(table.object(id).zone).kind))
@@ -203,15 +209,15 @@ function found(table: Table, locals: Row): Control {
 }
 
 /** What was found of this part; then comes the next part, or the next of them. */
-function take(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
+function take(table: Table, locals: SearchLocals, ids: readonly ObjectId[]): Control {
   change(table, locals, { found: [...current(locals).found, ids] });
-  const next = (locals.part as number) + 1;
+  const next = locals.part + 1;
   const more = next < partsOf(verbOf(table, locals)).length;
   table.local(locals, 'part', more ? next : 0);
   return { to: more || advance(table, locals) ? 'ask' : 'finish' };
 }
 
-function finish(table: Table, locals: Row): Control {
+function finish(table: Table, locals: SearchLocals): Control {
   const verb = verbOf(table, locals);
   const list = listOf(locals);
   for (const { seat, of, found: cards, searches } of list) {

@@ -1,19 +1,18 @@
 import {
   candidates,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   envOf,
   type Frame,
   idOfSeat,
-  type Json,
   type JsonObject,
   notice,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Selector,
   type Table,
@@ -33,44 +32,51 @@ export interface Voting extends Verb {
   readonly as?: string;
 }
 
-export function voteLocals(table: Table, env: Env, path: string): Row {
+/** Locals of `vote`. */
+export interface VoteLocals extends EffectLocals {
+  readonly voters: readonly Seat[];
+  readonly votes: readonly string[];
+  readonly left: number;
+}
+
+export function voteLocals(table: Table, env: Env, path: string): VoteLocals {
   return { ...effectLocals(env, path), voters: seatsFrom(table, env.you), votes: [], left: 0 };
 }
 
-export const voteProcedure: Procedure = {
+export const voteProcedure = defineProcedure<VoteLocals>({
   name: 'vote',
   steps: [
     { name: 'next', rule: '701.31a', run: next },
     { name: 'ask', rule: '701.31a', run: ask },
     { name: 'voted', rule: '701.31a', run: voted },
   ],
-};
+});
 
 /** A player has one vote, and further ones at the same time (701.31d). */
-function next(table: Table, locals: Row): Control | undefined {
-  const [seat] = locals.voters as readonly Seat[];
+function next(table: Table, locals: VoteLocals): Control | undefined {
+  const [seat] = locals.voters;
   if (seat === undefined) return { done: tally(table, locals) };
   const more = rulesWith(table, idOfSeat(seat), 'number').reduce((sum, rule) => sum + (rule.of === 'votes' ? (rule.more ?? 0) : 0), 0);
   table.local(locals, 'left', 1 + more);
   return undefined;
 }
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
-  const [seat] = locals.voters as readonly Seat[];
+function ask(table: Table, locals: VoteLocals, frame: Frame): Control {
+  const [seat] = locals.voters;
   const options = optionsOf(table, locals);
   if (options.length === 0) return { done: tally(table, locals) };
   table.ask(frame, {
     seat: seat as Seat,
     kind: 'vote',
     rule: '701.31a',
-    params: { card: locals.card as string },
+    params: { card: locals.card },
     domain: { type: 'options', min: 1, max: 1, options },
   });
   return { wait: true };
 }
 
-function optionsOf(table: Table, locals: Row): Option[] {
-  const { words, from } = table.library.node<Voting>(locals.program as string);
+function optionsOf(table: Table, locals: VoteLocals): Option[] {
+  const { words, from } = table.library.node<Voting>(locals.program);
   if (words !== undefined) return words.map((word) => ({ id: word, label: word }));
   return candidates(table, envOf(locals), { as: 'vote', from }).map((id) => ({
     id: `object:${id}`,
@@ -85,22 +91,22 @@ function cardVoted(table: Table, pick: string): { readonly toCard?: string } {
   return pick.startsWith('object:') ? { toCard: shownCard(table, idNamed(pick)) } : {};
 }
 
-function voted(table: Table, locals: Row): Control {
-  const [seat, ...rest] = locals.voters as readonly Seat[];
+function voted(table: Table, locals: VoteLocals): Control {
+  const [seat, ...rest] = locals.voters;
   const [pick] = picksOf(locals.answer);
-  table.local(locals, 'votes', [...(locals.votes as readonly Json[]), pick as string]);
+  table.local(locals, 'votes', [...locals.votes, pick as string]);
   table.emit('voted', '701.31a', { seat: seat as Seat, vote: pick as string, ...cardVoted(table, pick as string) });
-  const left = (locals.left as number) - 1;
+  const left = locals.left - 1;
   table.local(locals, 'left', left);
   if (left > 0) return { to: 'ask' };
   table.local(locals, 'voters', rest);
   return { to: 'next' };
 }
 
-function tally(table: Table, locals: Row): JsonObject {
-  const { words, as = 'votes' } = table.library.node<Voting>(locals.program as string);
-  const votes = locals.votes as readonly string[];
-  notice(table, 'voted', { seat: locals.you as Seat });
+function tally(table: Table, locals: VoteLocals): JsonObject {
+  const { words, as = 'votes' } = table.library.node<Voting>(locals.program);
+  const votes = locals.votes;
+  notice(table, 'voted', { seat: locals.you });
   const count = (pick: string): number => votes.filter((vote) => vote === pick).length;
   if (words !== undefined) return { done: true, vars: Object.fromEntries(words.map((word) => [`${as}:${word}`, count(word)])) };
   const most = Math.max(0, ...votes.map(count));

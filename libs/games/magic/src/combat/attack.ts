@@ -1,15 +1,15 @@
 import {
+  call,
   type Control,
   type Decision,
+  defineProcedure,
   dropTriggers,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
   type ObjectId,
   picksOf,
-  type Procedure,
   type ProcedureStep,
-  type Row,
   type Table,
 } from '@arbiter/kernel';
 import { controllerOf, gameOf, hasKeyword, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
@@ -24,7 +24,7 @@ import { completeDeclaration, isPlain, type Judgement, judgeDeclaration, options
 import { askExert, exertChosen } from './exert.js';
 import { noteAttacked } from './joining.js';
 import { defenderOf } from './participants.js';
-import { couldPay, isNothing, payPriceLocals, type Price, totalPrice } from './price.js';
+import { couldPay, isNothing, payPriceLocals, payPriceProcedure, type Price, totalPrice } from './price.js';
 
 /** 508.8: without any attacker, declared or put there, combat goes on at its end. */
 const skipCombat: ProcedureStep = {
@@ -35,8 +35,20 @@ const skipCombat: ProcedureStep = {
   },
 };
 
+/** Locals of `declareAttackers`. */
+export interface DeclareAttackersLocals extends FrameLocals<{ readonly done?: boolean }> {
+  /** Who attacks what. */
+  readonly pairs?: readonly Pair[];
+  /** Bands that were declared; null where no creature bands. */
+  readonly bands?: readonly (readonly ObjectId[])[] | null;
+  /** Whether the declaration costs something. */
+  readonly priced?: boolean;
+  readonly tapped?: readonly ObjectId[];
+  readonly exerted?: readonly ObjectId[];
+}
+
 /** The declare attackers step (508). Locals: `pairs`, who attacks what. */
-export const declareAttackersProcedure: Procedure = {
+export const declareAttackersProcedure = defineProcedure<DeclareAttackersLocals>({
   name: 'declareAttackers',
   steps: [
     beginStep('508'),
@@ -60,7 +72,7 @@ export const declareAttackersProcedure: Procedure = {
     skipCombat,
     endStep,
   ],
-};
+});
 
 export const attackJudgement: Judgement = {
   restriction: '508.1c',
@@ -87,7 +99,7 @@ export const completeAttack = (table: Table, decision: Decision, picks: readonly
   completeDeclaration(table, decision, picks, attackJudgement);
 
 /** 508.1, 703.4g: who attacks what; with no creature that could, nothing is asked. */
-function askAttackers(table: Table, locals: Row, frame: Frame): Control {
+function askAttackers(table: Table, locals: DeclareAttackersLocals, frame: Frame): Control {
   const { active } = gameOf(table);
   table.local(locals, 'pairs', []);
   const prepared = attackBoard(table, active);
@@ -103,32 +115,32 @@ function askAttackers(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-const pairsOf = (locals: Row): readonly Pair[] => locals.pairs as unknown as readonly Pair[];
+const pairsOf = (locals: DeclareAttackersLocals): readonly Pair[] => locals.pairs ?? [];
 
 /** The chosen creatures that the player still controls (508.1k). */
-function attackersIn(table: Table, locals: Row): ObjectId[] {
+function attackersIn(table: Table, locals: DeclareAttackersLocals): ObjectId[] {
   return pairsOf(locals).flatMap(({ creature }) =>
     onBattlefield(table, creature) && controllerOf(table, creature) === gameOf(table).active ? [creature] : [],
   );
 }
 
-function noteDeclared(table: Table, locals: Row): void {
+function noteDeclared(table: Table, locals: DeclareAttackersLocals): void {
   const pairs = picksOf(locals.answer).map(pairOf);
-  table.local(locals, 'pairs', pairs as unknown as Json);
+  table.local(locals, 'pairs', pairs);
   table.local(locals, 'bands', bandsFor(table, pairs));
 }
 
 /** 508.1e: bands, one after the other, as long as the player wants some. */
-function askBands(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askBands(table: Table, locals: DeclareAttackersLocals, frame: Frame): Control | undefined {
   return askBand(table, locals, frame, pairsOf(locals)) ? { wait: true } : { to: 'tap' };
 }
 
-function noteBand(table: Table, locals: Row): Control {
+function noteBand(table: Table, locals: DeclareAttackersLocals): Control {
   return makeBand(table, locals, picksOf(locals.answer)) ? { to: 'bands' } : { to: 'tap' };
 }
 
 /** 508.1f: the chosen creatures tap, unless they have vigilance (702.20b), once or more often (702.20c). */
-function tapAttackers(table: Table, locals: Row): Control | undefined {
+function tapAttackers(table: Table, locals: DeclareAttackersLocals): Control | undefined {
   const tapping = pairsOf(locals).filter(({ creature }) => !hasKeyword(table, creature, 'vigilance'));
   table.local(
     locals,
@@ -146,19 +158,19 @@ function priceOf(table: Table, pairs: readonly Pair[]): Price {
 }
 
 /** 508.1h - 508.1j: the total cost is locked in and paid. */
-function lockPrice(table: Table, locals: Row): Control | undefined {
+function lockPrice(table: Table, locals: DeclareAttackersLocals): Control | undefined {
   const price = priceOf(table, pairsOf(locals));
   table.local(locals, 'priced', !isNothing(price));
   if (isNothing(price)) return undefined;
   const [first] = pairsOf(locals) as readonly [Pair];
-  return { call: 'payPrice', locals: payPriceLocals(gameOf(table).active, price, first.creature, '508.1j') };
+  return call(payPriceProcedure, payPriceLocals(gameOf(table).active, price, first.creature, '508.1j'));
 }
 
 /** 722.1: a declaration whose costs aren't paid is taken back: what tapped for it untaps, and the player declares anew. */
-function takenBack(table: Table, locals: Row): Control | undefined {
-  const paid = locals.returned as { readonly done?: boolean } | null;
+function takenBack(table: Table, locals: DeclareAttackersLocals): Control | undefined {
+  const paid = locals.returned;
   if (paid?.done !== false || locals.priced !== true) return undefined;
-  const tapped = locals.tapped as readonly ObjectId[];
+  const tapped = locals.tapped ?? [];
   for (const id of tapped) if (onBattlefield(table, id)) setObject(table, id, 'tapped', false);
   for (const { creature } of pairsOf(locals)) if (onBattlefield(table, creature)) setObject(table, creature, 'band', 0);
   dropTriggers(table, ({ event }) => event.key === 'tapped' && tapped.includes(event.object as ObjectId));
@@ -167,11 +179,11 @@ function takenBack(table: Table, locals: Row): Control | undefined {
 }
 
 /** The optional costs that were chosen are paid with the others (508.1j). */
-function exertAttackers(table: Table, locals: Row): Control | undefined {
+function exertAttackers(table: Table, locals: DeclareAttackersLocals): Control | undefined {
   const { active } = gameOf(table);
   return happen(
     table,
-    (locals.exerted as readonly ObjectId[]).map((id) => exert(id, active, '701.38d')),
+    (locals.exerted ?? []).map((id) => exert(id, active, '701.38d')),
   );
 }
 
@@ -179,7 +191,7 @@ function exertAttackers(table: Table, locals: Row): Control | undefined {
  * 508.1k: those that their player still controls become attacking; what triggers on it does so now (508.1m),
  * for each creature and for the player who attacks with it (508.3a, 508.3c).
  */
-function attack(table: Table, locals: Row): Control | undefined {
+function attack(table: Table, locals: DeclareAttackersLocals): Control | undefined {
   const attackers = attackersIn(table, locals);
   const pairs = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));
   noteAttacked(
@@ -196,7 +208,7 @@ function attack(table: Table, locals: Row): Control | undefined {
   );
 }
 
-function tellAttack(table: Table, locals: Row): void {
+function tellAttack(table: Table, locals: DeclareAttackersLocals): void {
   const attackers = attackersIn(table, locals);
   if (attackers.length === 0) return;
   const told = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));

@@ -9,12 +9,12 @@ import {
   type Objection,
   type Option,
   type Predicate,
-  type Row,
   type Table,
   valuesOf,
 } from '@arbiter/kernel';
 import { controllerOf, fieldsOf, gameOf, permanents, setObject, shownCard } from '../facts.js';
 import type { Pair } from './declaration.js';
+import type { DeclareAttackersLocals } from './attack.js';
 
 /** Whether a creature has banding (702.21a). */
 export function hasBanding(table: Table, id: ObjectId): boolean {
@@ -51,7 +51,7 @@ function isBand(table: Table, members: readonly ObjectId[]): boolean {
 }
 
 /** Locals of a declaration: the bands declared so far, lists of creatures; null where no creature bands (508.1e). */
-export function bandsFor(table: Table, pairs: readonly Pair[]): Json {
+export function bandsFor(table: Table, pairs: readonly Pair[]): readonly (readonly ObjectId[])[] | null {
   return pairs.some(({ creature }) => hasBanding(table, creature) || qualitiesOf(table, creature).length > 0) ? [] : null;
 }
 
@@ -64,9 +64,10 @@ function open(table: Table, bands: readonly (readonly ObjectId[])[], pairs: read
 }
 
 /** Asks for one more band (508.1e); false when none is possible. */
-export function askBand(table: Table, locals: Row, frame: Frame, pairs: readonly Pair[]): boolean {
-  if (locals.bands === null) return false;
-  const able = open(table, locals.bands as readonly (readonly ObjectId[])[], pairs);
+export function askBand(table: Table, locals: DeclareAttackersLocals, frame: Frame, pairs: readonly Pair[]): boolean {
+  const { bands = null } = locals;
+  if (bands === null) return false;
+  const able = open(table, bands, pairs);
   if (able.length === 0) return false;
   const options = able.map(
     ({ creature }): Option => ({
@@ -87,9 +88,9 @@ export function askBand(table: Table, locals: Row, frame: Frame, pairs: readonly
 }
 
 /** Takes a declared band down; false when the player wants no more. */
-export function makeBand(table: Table, locals: Row, picks: readonly string[]): boolean {
+export function makeBand(table: Table, locals: DeclareAttackersLocals, picks: readonly string[]): boolean {
   if (picks.length === 0) return false;
-  const bands = locals.bands as readonly (readonly ObjectId[])[];
+  const bands = locals.bands ?? [];
   const members = picks.map(idOf);
   table.local(locals, 'bands', [...bands, members]);
   const number = bands.length + 1;

@@ -1,14 +1,14 @@
 import {
+  call,
   type Control,
   type Decision,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
   type Happening,
-  type Json,
   type ObjectId,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -18,12 +18,26 @@ import { beginStep, endStep, givePriority } from '../turn/steps.js';
 import { bandOf } from './bands.js';
 import { blockBoard, pricesOfBlock } from './block-board.js';
 import { completeDeclaration, isPlain, type Judgement, judgeDeclaration, optionsFor, type Pair, pairOf } from './declaration.js';
-import { askOrder, beginOrders, setOrder } from './order.js';
+import { askOrder, beginOrders, setOrder, type Unordered } from './order.js';
 import { attackersOf } from './participants.js';
-import { couldPay, isNothing, payPriceLocals, type Price, totalPrice } from './price.js';
+import { couldPay, isNothing, payPriceLocals, payPriceProcedure, type Price, totalPrice } from './price.js';
+
+/** Locals of `declareBlockers`. */
+export interface DeclareBlockersLocals extends FrameLocals<{ readonly done: boolean }> {
+  /** Who is still to declare. */
+  readonly defenders?: readonly Seat[];
+  /** Whether the declaration costs something. */
+  readonly priced?: boolean;
+  /** Who blocks whom. */
+  readonly pairs?: readonly Pair[];
+  /** What each creature was declared to block, bands as a whole. */
+  readonly declared?: ReturnType<typeof blocksOf>;
+  /** Damage assignment orders that are still to be declared. */
+  readonly unordered?: readonly Unordered[];
+}
 
 /** The declare blockers step (509): each defending player declares, then damage assignment orders are set. Locals: `pairs`, who blocks whom. */
-export const declareBlockersProcedure: Procedure = {
+export const declareBlockersProcedure = defineProcedure<DeclareBlockersLocals>({
   name: 'declareBlockers',
   steps: [
     beginStep('509'),
@@ -33,8 +47,7 @@ export const declareBlockersProcedure: Procedure = {
     {
       name: 'paid',
       rule: '509.1f',
-      run: (_table, { priced, returned }) =>
-        priced === true && (returned as { readonly done: boolean }).done === false ? { to: 'declare' } : undefined,
+      run: (_table, { priced, returned }) => (priced === true && returned?.done === false ? { to: 'declare' } : undefined),
     },
     { name: 'block', rule: '509.1g', run: block },
     { name: 'blocked', rule: '509.1g', run: tellBlock },
@@ -45,9 +58,9 @@ export const declareBlockersProcedure: Procedure = {
     givePriority('509.4'),
     endStep,
   ],
-};
+});
 
-function begin(table: Table, locals: Row): void {
+function begin(table: Table, locals: DeclareBlockersLocals): void {
   table.local(locals, 'defenders', opponentsOf(table, gameOf(table).active));
   table.local(locals, 'declared', []);
 }
@@ -75,8 +88,8 @@ function priceOf(table: Table, pairs: readonly Pair[]): Price {
 }
 
 /** 509.1, 703.4h: which creature blocks what; one defending player after the other. */
-function askBlockers(table: Table, locals: Row, frame: Frame): Control {
-  const [seat] = locals.defenders as readonly Seat[];
+function askBlockers(table: Table, locals: DeclareBlockersLocals, frame: Frame): Control {
+  const [seat] = locals.defenders ?? [];
   if (seat === undefined) return { to: 'attackers' };
   const prepared = blockBoard(table, seat);
   const options = optionsFor(table, prepared, 'block');
@@ -86,28 +99,28 @@ function askBlockers(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function next(table: Table, locals: Row): Control {
-  table.local(locals, 'defenders', (locals.defenders as readonly Seat[]).slice(1));
+function next(table: Table, locals: DeclareBlockersLocals): Control {
+  table.local(locals, 'defenders', (locals.defenders ?? []).slice(1));
   return { to: 'declare' };
 }
 
 /** 509.1d - 509.1f: costs are locked in and paid before anything blocks. */
-function noteDeclared(table: Table, locals: Row): Control | undefined {
+function noteDeclared(table: Table, locals: DeclareBlockersLocals): Control | undefined {
   const pairs = picksOf(locals.answer).map(pairOf);
-  table.local(locals, 'pairs', pairs as unknown as Json);
+  table.local(locals, 'pairs', pairs);
   const price = priceOf(table, pairs);
   table.local(locals, 'priced', !isNothing(price));
   if (isNothing(price)) return undefined;
   const [seat] = locals.defenders as readonly [Seat];
-  return { call: 'payPrice', locals: payPriceLocals(seat, price, (pairs[0] as Pair).creature, '509.1f') };
+  return call(payPriceProcedure, payPriceLocals(seat, price, (pairs[0] as Pair).creature, '509.1f'));
 }
 
 /** What each creature blocks: a banded attacker with its whole band (702.21h). */
-function blocksOf(table: Table, locals: Row): (readonly [ObjectId, readonly ObjectId[]])[] {
+function blocksOf(table: Table, locals: DeclareBlockersLocals): (readonly [ObjectId, readonly ObjectId[]])[] {
   const [seat] = locals.defenders as readonly [Seat];
   const attackers = attackersOf(table);
   const byBlocker = new Map<ObjectId, ObjectId[]>();
-  for (const { creature, target } of locals.pairs as unknown as readonly Pair[]) {
+  for (const { creature, target } of locals.pairs ?? []) {
     if (!onBattlefield(table, creature) || controllerOf(table, creature) !== seat || !attackers.includes(target)) continue;
     const blocked = byBlocker.get(creature) ?? [];
     byBlocker.set(creature, [...new Set([...blocked, target, ...bandOf(table, target)])]);
@@ -116,7 +129,7 @@ function blocksOf(table: Table, locals: Row): (readonly [ObjectId, readonly Obje
 }
 
 /** 509.1g: the chosen creatures that their player still controls become blocking; 509.1i: what triggers on it does so now. */
-function block(table: Table, locals: Row): Control | undefined {
+function block(table: Table, locals: DeclareBlockersLocals): Control | undefined {
   const [seat] = locals.defenders as readonly [Seat];
   const blocks = blocksOf(table, locals);
   return happen(
@@ -125,7 +138,7 @@ function block(table: Table, locals: Row): Control | undefined {
   );
 }
 
-function tellBlock(table: Table, locals: Row): Control {
+function tellBlock(table: Table, locals: DeclareBlockersLocals): Control {
   const [seat] = locals.defenders as readonly [Seat];
   const told = blocksOf(table, locals);
   table.local(locals, 'declared', [...declaredIn(locals), ...told]);
@@ -145,13 +158,13 @@ function tellBlock(table: Table, locals: Row): Control {
 }
 
 /** Who was declared to block what in this step, bands as a whole. */
-const declaredIn = (locals: Row): ReturnType<typeof blocksOf> => locals.declared as unknown as ReturnType<typeof blocksOf>;
+const declaredIn = (locals: DeclareBlockersLocals): ReturnType<typeof blocksOf> => locals.declared ?? [];
 
 /**
  * 509.1h: every attacker becomes blocked or unblocked, unless an effect had it blocked before: then it does not become so again (509.5c).
  * Who attacks and isn't blocked is told here (508.3d). 509.5b, 509.5d: who was declared blocks it, and no one who does already; what waits for a number of blockers is told how many did before (509.5e).
  */
-function markAttackers(table: Table, locals: Row): Control | undefined {
+function markAttackers(table: Table, locals: DeclareBlockersLocals): Control | undefined {
   const { active } = gameOf(table);
   const batch = attackersOf(table).flatMap((attacker): Happening[] => {
     const { blockers, blocked } = fieldsOf(table.object(attacker));

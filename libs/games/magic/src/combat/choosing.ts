@@ -1,9 +1,13 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   envLocals,
+  type EnvLocals,
   envOf,
   foresee,
   type Frame,
+  type FrameLocals,
   happen,
   type Happening,
   type HappenResult,
@@ -12,8 +16,7 @@ import {
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   seatOfId,
   type Table,
@@ -34,8 +37,15 @@ function choices(table: Table, only: Seat): readonly number[] {
   return only < 0 ? targets : targets.filter((target) => defenderOf(table, target) === only);
 }
 
+/** Locals of `chooseAttacked`. */
+export interface ChooseAttackedLocals extends EnvLocals, FrameLocals {
+  readonly left: number;
+  readonly only: Seat;
+  readonly picked: readonly number[];
+}
+
 /** Choosing what creatures that are about to be created attack. Locals: an environment, `left` how many, `only` whose. Returns them all. */
-export const chooseAttackedProcedure: Procedure = {
+export const chooseAttackedProcedure = defineProcedure<ChooseAttackedLocals>({
   name: 'chooseAttacked',
   steps: [
     { name: 'ask', rule: '508.4', run: ask },
@@ -45,21 +55,21 @@ export const chooseAttackedProcedure: Procedure = {
       run: (table, locals): Control => (add(table, locals, idNamed(picksOf(locals.answer)[0] as string)), { to: 'ask' }),
     },
   ],
-};
+});
 
-export function chooseAttackedLocals(env: Row, left: number, only: Seat): Row {
+export function chooseAttackedLocals(env: EnvLocals, left: number, only: Seat): ChooseAttackedLocals {
   return { ...env, left, only, picked: [], returned: null, answer: null, answers: null };
 }
 
-function add(table: Table, locals: Row, target: number): void {
-  table.local(locals, 'picked', [...(locals.picked as readonly number[]), target]);
-  table.local(locals, 'left', (locals.left as number) - 1);
+function add(table: Table, locals: ChooseAttackedLocals, target: number): void {
+  table.local(locals, 'picked', [...locals.picked, target]);
+  table.local(locals, 'left', locals.left - 1);
 }
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
-  const targets = choices(table, locals.only as Seat);
-  while ((locals.left as number) > 0 && targets.length === 1) add(table, locals, targets[0] as number);
-  if ((locals.left as number) <= 0 || targets.length === 0) return { done: { done: true, objects: locals.picked as readonly number[] } };
+function ask(table: Table, locals: ChooseAttackedLocals, frame: Frame): Control {
+  const targets = choices(table, locals.only);
+  while (locals.left > 0 && targets.length === 1) add(table, locals, targets[0] as number);
+  if (locals.left <= 0 || targets.length === 0) return { done: { done: true, objects: locals.picked } };
   const { you, card, self } = envOf(locals);
   table.ask(frame, {
     seat: you,
@@ -71,46 +81,56 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
+/** Locals of `createAttacking`. */
+export interface CreateAttackingLocals extends EnvLocals, FrameLocals<HappenResult> {
+  readonly creation: Happening;
+}
+
 /** Locals of `createAttacking`. @param creation what is created, for one player */
-export function createAttackingLocals(env: Row, creation: Happening): Row {
-  return { ...env, creation: creation as unknown as Json, returned: null, answer: null, answers: null };
+export function createAttackingLocals(env: EnvLocals, creation: Happening): CreateAttackingLocals {
+  return { ...env, creation, returned: null, answer: null, answers: null };
 }
 
 /** Creating tokens that enter attacking: what each of them attacks is chosen, as many as effects have be created (508.4, 701.6b). */
-export const createAttackingProcedure: Procedure = {
+export const createAttackingProcedure = defineProcedure<CreateAttackingLocals>({
   name: 'createAttacking',
   steps: [
     {
       name: 'choose',
       rule: '508.4',
       run: (table, locals): Control => {
-        const comes = foresee(table, locals.creation as unknown as Happening);
-        return {
-          call: 'chooseAttacked',
-          locals: chooseAttackedLocals(envLocals(envOf(locals)), comes === null ? 0 : (comes.data.amount as number), -1),
-        };
+        const comes = foresee(table, locals.creation);
+        return call(
+          chooseAttackedProcedure,
+          chooseAttackedLocals(envLocals(envOf(locals)), comes === null ? 0 : (comes.data.amount as number), -1),
+        );
       },
     },
     {
       name: 'create',
       rule: '701.6a',
       run: (table, locals): Control | undefined => {
-        const creation = locals.creation as unknown as Happening;
-        const { objects } = locals.returned as unknown as HappenResult;
+        const creation = locals.creation;
+        const { objects } = returnedIn(locals);
         return happen(table, [{ ...creation, data: { ...creation.data, attacked: objects } }]);
       },
     },
     { name: 'created', rule: '701.6a', run: (_table, { returned }): Control => ({ done: returned as Json }) },
   ],
-};
+});
 
 /** Unblocked attackers of a player (509.1h). */
 export function unblockedOf(table: Table, seat: Seat): ObjectId[] {
   return permanentsOf(table, seat).filter((id) => fieldsOf(table.object(id)).unblocked);
 }
 
+/** Locals of `returnUnblocked`. */
+export interface ReturnUnblockedLocals extends EnvLocals, FrameLocals<{ readonly done: boolean }> {
+  readonly attacked: number;
+}
+
 /** Returning an unblocked attacker to its owner's hand, as a cost (702.48a). Returns what it attacked. Locals: an environment. */
-export const returnUnblockedProcedure: Procedure = {
+export const returnUnblockedProcedure = defineProcedure<ReturnUnblockedLocals>({
   name: 'returnUnblocked',
   steps: [
     {
@@ -146,4 +166,4 @@ export const returnUnblockedProcedure: Procedure = {
       }),
     },
   ],
-};
+});

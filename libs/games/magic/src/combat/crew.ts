@@ -1,9 +1,12 @@
 import {
   type Control,
   type Decision,
-  envOf,
+  defineProcedure,
   type Env,
+  type EnvLocals,
+  envOf,
   type Frame,
+  type FrameLocals,
   happen,
   idOfSeat,
   notice,
@@ -11,8 +14,6 @@ import {
   type Objection,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Table,
 } from '@arbiter/kernel';
 import { fieldsOf, isType, permanentsOf, powerOf } from '../facts.js';
@@ -36,12 +37,18 @@ export function crewPower(table: Table, env: Env): number {
   return crewOf(table, env).reduce((sum, id) => sum + Math.max(0, powerOf(table, id)), 0);
 }
 
-export function crewLocals(env: Row, power: number): Row {
+/** Locals of `tapCrew`. */
+export interface TapCrewLocals extends EnvLocals, FrameLocals {
+  readonly power: number;
+  readonly picked: readonly ObjectId[];
+}
+
+export function crewLocals(env: EnvLocals, power: number): TapCrewLocals {
   return { ...env, power, picked: [], returned: null, answer: null, answers: null };
 }
 
 /** Locals: an environment, `power`. Returns what the tapping came to. */
-export const tapCrewProcedure: Procedure = {
+export const tapCrewProcedure = defineProcedure<TapCrewLocals>({
   name: 'tapCrew',
   steps: [
     { name: 'ask', rule: '702.121a', run: ask },
@@ -52,17 +59,17 @@ export const tapCrewProcedure: Procedure = {
         table.local(locals, 'picked', picksOf(locals.answer).map(idOf)),
         happen(
           table,
-          (locals.picked as readonly ObjectId[]).map((id) => tap(id, '702.121a')),
+          locals.picked.map((id) => tap(id, '702.121a')),
         )
       ),
     },
     { name: 'crewed', rule: '702.121b', run: crewed },
   ],
-};
+});
 
 const idOf = (pick: string): ObjectId => Number(pick.slice('object:'.length));
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: TapCrewLocals, frame: Frame): Control {
   const env = envOf(locals);
   const options = crewOf(table, env).map(
     (id): Option => ({
@@ -76,16 +83,16 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
     seat: env.you,
     kind: 'chooseCrew',
     rule: '702.121a',
-    params: { card: env.card, object: env.self, power: locals.power as number },
+    params: { card: env.card, object: env.self, power: locals.power },
     domain: { type: 'options', min: 0, max: options.length, options, checked: true },
   });
   return { wait: true };
 }
 
 /** 702.121b: each of them crewed the Vehicle. */
-function crewed(table: Table, locals: Row): Control {
+function crewed(table: Table, locals: TapCrewLocals): Control {
   const env = envOf(locals);
-  const objects = locals.picked as readonly ObjectId[];
+  const objects = locals.picked;
   for (const object of objects) notice(table, 'crewed', { object, seat: env.you }, { vehicle: env.self });
   return { done: { done: true, objects } };
 }

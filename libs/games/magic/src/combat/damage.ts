@@ -2,15 +2,15 @@ import {
   amountsOf,
   type Control,
   type Decision,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
+  localsIn,
   must,
-  type Objection,
   type ObjectId,
+  type Objection,
   type Option,
-  type Procedure,
-  type Row,
   saidYes,
   type Table,
   yesOrNo,
@@ -24,12 +24,23 @@ import { optionOf } from './choosing.js';
 import { type Assignment, type Dealer, dealerOf, lethal, mayIgnoreBlockers } from './sharing.js';
 import { completion, passedBy, type Settled } from './whole-assignment.js';
 
+/** Locals of `combatDamage`. */
+export interface CombatDamageLocals extends FrameLocals {
+  /** Who is still to assign, in order. */
+  readonly dealers?: readonly ObjectId[];
+  /** Attackers whose players are still to say whether they assign as though they weren't blocked, and those that do. */
+  readonly passers?: readonly ObjectId[];
+  readonly through?: readonly ObjectId[];
+  readonly assigned?: readonly Assignment[];
+  readonly passed?: readonly number[];
+}
+
 /**
  * The combat damage step (510): the active player assigns for his attackers, then each defending player for his blockers
  * (510.1), then all is dealt at once (510.2). With first or double strike about, there are two such steps (510.4). Every
  * answer may be what can be part of an assignment that is legal as a whole (510.1e).
  */
-export const combatDamageProcedure: Procedure = {
+export const combatDamageProcedure = defineProcedure<CombatDamageLocals>({
   name: 'combatDamage',
   steps: [
     beginStep('510'),
@@ -42,9 +53,9 @@ export const combatDamageProcedure: Procedure = {
     givePriority('510.3'),
     endStep,
   ],
-};
+});
 
-function begin(table: Table, locals: Row): void {
+function begin(table: Table, locals: CombatDamageLocals): void {
   const all = dealers(table);
   table.local(locals, 'dealers', all);
   table.local(
@@ -83,8 +94,8 @@ function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly Objec
 }
 
 /** "You may have it assign its combat damage as though it weren't blocked": settled before anything is assigned, for others rely on it. */
-function askThrough(table: Table, locals: Row, frame: Frame): Control {
-  const [id] = locals.passers as readonly ObjectId[];
+function askThrough(table: Table, locals: CombatDamageLocals, frame: Frame): Control {
+  const [id] = locals.passers ?? [];
   if (id === undefined) return { to: 'assign' };
   table.ask(frame, {
     seat: controllerOf(table, id),
@@ -96,25 +107,25 @@ function askThrough(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function noteThrough(table: Table, locals: Row): Control {
+function noteThrough(table: Table, locals: CombatDamageLocals): Control {
   const [id, ...others] = locals.passers as readonly [ObjectId, ...ObjectId[]];
-  if (saidYes(locals.answer)) table.local(locals, 'through', [...(locals.through as readonly ObjectId[]), id]);
+  if (saidYes(locals.answer)) table.local(locals, 'through', [...(locals.through ?? []), id]);
   table.local(locals, 'passers', others);
   return { to: 'throughs' };
 }
 
-const settledIn = (locals: Row): Settled => ({
-  assigned: locals.assigned as unknown as readonly Assignment[],
-  passed: locals.passed as readonly number[],
+const settledIn = (locals: CombatDamageLocals): Settled => ({
+  assigned: locals.assigned ?? [],
+  passed: locals.passed ?? [],
 });
 
-function dealerIn(table: Table, locals: Row, id: ObjectId): Dealer {
-  return dealerOf(table, id, (locals.through as readonly ObjectId[]).includes(id));
+function dealerIn(table: Table, locals: CombatDamageLocals, id: ObjectId): Dealer {
+  return dealerOf(table, id, (locals.through ?? []).includes(id));
 }
 
 /** 510.1, 703.4k: settles one creature after the other, the active player's first; asks where somebody has a choice (510.1a - 510.1e). */
-function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const [id] = locals.dealers as readonly ObjectId[];
+function assign(table: Table, locals: CombatDamageLocals, frame: Frame): Control | undefined {
+  const [id] = locals.dealers ?? [];
   if (id === undefined) return { to: 'deal' };
   const dealer = dealerIn(table, locals, id);
   const [only] = dealer.recipients;
@@ -132,13 +143,13 @@ function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
 }
 
 /** Who assigns after a creature, of those for which the same player does. What is divided in any way (702.21j) is so by the other player, or among the other's creatures. */
-function laterThan(table: Table, locals: Row, { seat }: Dealer): readonly Dealer[] {
-  const later = (locals.dealers as readonly ObjectId[]).slice(1).map((one) => dealerIn(table, locals, one));
+function laterThan(table: Table, locals: CombatDamageLocals, { seat }: Dealer): readonly Dealer[] {
+  const later = (locals.dealers ?? []).slice(1).map((one) => dealerIn(table, locals, one));
   return later.filter((one) => one.seat === seat);
 }
 
 /** One option for each recipient: those behind it get something only once it has enough; whether others make up for it the whole tells. */
-function optionsFor(table: Table, locals: Row, dealer: Dealer): Option[] {
+function optionsFor(table: Table, locals: CombatDamageLocals, dealer: Dealer): Option[] {
   const later = laterThan(table, locals, dealer);
   return dealer.recipients.map((to, at): Option => {
     const isHelped = dealer.free || at === dealer.recipients.length - 1 || later.some(({ recipients }) => recipients.includes(to));
@@ -147,13 +158,13 @@ function optionsFor(table: Table, locals: Row, dealer: Dealer): Option[] {
 }
 
 /** What is settled once a creature has assigned so. */
-function withGiven(locals: Row, dealer: Dealer, given: readonly Assignment[]): Settled {
+function withGiven(locals: CombatDamageLocals, dealer: Dealer, given: readonly Assignment[]): Settled {
   const { assigned, passed } = settledIn(locals);
   return { assigned: [...assigned, ...given], passed: [...passed, ...passedBy(dealer, given)] };
 }
 
 /** Enough for each in the order and the rest for the last, where that is legal as a whole; else what those before it rely on. */
-function example(table: Table, locals: Row, dealer: Dealer): { readonly [option: string]: number } {
+function example(table: Table, locals: CombatDamageLocals, dealer: Dealer): { readonly [option: string]: number } {
   let left = dealer.amount;
   const plain = dealer.recipients.map((to, at): Assignment => {
     const amount = at === dealer.recipients.length - 1 ? left : Math.min(left, lethal(table, dealer.id, to, settledIn(locals).assigned));
@@ -177,7 +188,7 @@ const givenBy = ({ id, recipients }: Dealer, amounts: Amounts): readonly Assignm
 
 /** Whether an assignment can be part of one that is legal as a whole (510.1e). */
 export function acceptAssignment(table: Table, _decision: Decision, amounts: Amounts): Objection | null {
-  const { locals } = must(table.state.frames.at(-1), 'what asks');
+  const locals = must(localsIn(table.state.frames.at(-1), combatDamageProcedure), 'what asks');
   const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
   const settled = withGiven(locals, dealer, givenBy(dealer, amounts));
   return completion(table, laterThan(table, locals, dealer), settled) === null
@@ -185,21 +196,21 @@ export function acceptAssignment(table: Table, _decision: Decision, amounts: Amo
     : null;
 }
 
-function noteAnswer(table: Table, locals: Row): Control {
+function noteAnswer(table: Table, locals: CombatDamageLocals): Control {
   const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
   const given = givenBy(dealer, amountsOf(locals.answer));
   table.local(locals, 'passed', withGiven(locals, dealer, given).passed as readonly number[]);
   return settle(table, locals, given);
 }
 
-function settle(table: Table, locals: Row, given: readonly Assignment[]): Control {
-  table.local(locals, 'dealers', (locals.dealers as readonly ObjectId[]).slice(1));
-  table.local(locals, 'assigned', [...settledIn(locals).assigned, ...given] as unknown as Json);
+function settle(table: Table, locals: CombatDamageLocals, given: readonly Assignment[]): Control {
+  table.local(locals, 'dealers', (locals.dealers ?? []).slice(1));
+  table.local(locals, 'assigned', [...settledIn(locals).assigned, ...given]);
   return { to: 'assign' };
 }
 
 /** 510.2, 703.4m: all of it at once. */
-function deal(table: Table, locals: Row): Control | undefined {
+function deal(table: Table, locals: CombatDamageLocals): Control | undefined {
   return happen(
     table,
     settledIn(locals).assigned.map((one) => damage({ ...one, combat: true }, '510.2')),

@@ -1,17 +1,17 @@
 import {
   type Control,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   type Frame,
+  type FrameLocals,
   happen,
   type Happening,
   type HappenResult,
-  type Json,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -35,7 +35,19 @@ interface Joining {
 }
 
 /** Locals of `joinCombat`. */
-export function joinLocals(env: Env, { objects, target, mode, tapped = false }: Joining): Row {
+export interface JoinCombatLocals extends EnvLocals, FrameLocals<HappenResult> {
+  readonly left: readonly ObjectId[];
+  readonly target: number;
+  readonly mode: Mode;
+  readonly tapped: boolean;
+  readonly at: ObjectId;
+  readonly plans: readonly Plan[];
+  readonly joined: readonly ObjectId[];
+  readonly place: readonly ObjectId[] | null;
+}
+
+/** Locals of `joinCombat`. */
+export function joinLocals(env: Env, { objects, target, mode, tapped = false }: Joining): JoinCombatLocals {
   return {
     ...envLocals(env),
     left: objects,
@@ -56,7 +68,7 @@ export function joinLocals(env: Env, { objects, target, mode, tapped = false }: 
  * Creatures join combat otherwise than by declaration, or attack something else (508.4, 508.7, 509.6, 509.7): what each attacks or blocks is
  * chosen, then those that have to enter do so together, then they join one after the other, each with its places in damage assignment orders.
  */
-export const joinCombatProcedure: Procedure = {
+export const joinCombatProcedure = defineProcedure<JoinCombatLocals>({
   name: 'joinCombat',
   steps: [
     { name: 'next', rule: '508.4', run: next },
@@ -70,9 +82,9 @@ export const joinCombatProcedure: Procedure = {
     { name: 'attackerPlaced', rule: '509.6', run: attackerPlaced },
     { name: 'finish', rule: '509.6', run: finish },
   ],
-};
+});
 
-const modeOf = (locals: Row): Mode => locals.mode as Mode;
+const modeOf = (locals: JoinCombatLocals): Mode => locals.mode;
 const enters = (mode: Mode): boolean => mode === 'enterAttacking' || mode === 'enterBlocking';
 
 /** What a creature attacks or blocks; 0 for nothing. */
@@ -81,27 +93,27 @@ interface Plan {
   readonly target: number;
 }
 
-const plansOf = (locals: Row): readonly Plan[] => locals.plans as unknown as readonly Plan[];
+const plansOf = (locals: JoinCombatLocals): readonly Plan[] => locals.plans;
 
 /** Takes down what the next creature attacks or blocks. */
-function plan(table: Table, locals: Row, target: number): Control {
+function plan(table: Table, locals: JoinCombatLocals, target: number): Control {
   const [id, ...left] = locals.left as readonly [ObjectId, ...ObjectId[]];
-  table.local(locals, 'plans', [...plansOf(locals), { id, target }] as unknown as Json);
+  table.local(locals, 'plans', [...plansOf(locals), { id, target }]);
   table.local(locals, 'left', left);
   table.local(locals, 'answer', null);
   return { to: 'next' };
 }
 
-function next(table: Table, locals: Row, frame: Frame): Control {
-  const [id] = locals.left as readonly ObjectId[];
+function next(table: Table, locals: JoinCombatLocals, frame: Frame): Control {
+  const [id] = locals.left;
   if (id === undefined) return { to: 'enter' };
   const mode = modeOf(locals);
-  if (locals.target !== 0 || mode === 'blocked') return plan(table, locals, locals.target as number);
-  const seat = enters(mode) ? (locals.you as Seat) : controllerOf(table, id);
+  if (locals.target !== 0 || mode === 'blocked') return plan(table, locals, locals.target);
+  const seat = enters(mode) ? locals.you : controllerOf(table, id);
   const targets = possibleTargets(table, mode, seat);
   if (targets.length < 2) return plan(table, locals, targets[0] ?? 0);
   const options = targets.map((target) => optionOf(table, target));
-  const chooser = mode === 'reselect' ? (locals.you as Seat) : seat;
+  const chooser = mode === 'reselect' ? locals.you : seat;
   const rule = mode === 'reselect' ? '508.7' : mode === 'enterBlocking' ? '509.7' : '508.4';
   table.ask(frame, {
     seat: chooser,
@@ -121,7 +133,7 @@ function possibleTargets(table: Table, mode: Mode, seat: Seat): readonly number[
 }
 
 /** All of them enter at once; a token that was created for it is there already. */
-function enter(table: Table, locals: Row): Control | undefined {
+function enter(table: Table, locals: JoinCombatLocals): Control | undefined {
   const mode = modeOf(locals);
   table.local(locals, 'returned', null);
   if (!enters(mode)) return undefined;
@@ -134,25 +146,21 @@ function enter(table: Table, locals: Row): Control | undefined {
       );
 }
 
-function entering({ id, target }: Plan, mode: Mode, { you, tapped }: Row): Happening {
-  const proposed = move(
-    id,
-    { to: 'battlefield', under: you as Seat, tapped: tapped as boolean },
-    mode === 'enterAttacking' ? '508.4' : '509.7',
-  );
+function entering({ id, target }: Plan, mode: Mode, { you, tapped }: JoinCombatLocals): Happening {
+  const proposed = move(id, { to: 'battlefield', under: you, tapped }, mode === 'enterAttacking' ? '508.4' : '509.7');
   // 508.4: it is attacking as it enters. What can't be attacked is attacked by nobody (506.3c).
   return mode === 'enterAttacking' && target !== 0 ? { ...proposed, data: { ...proposed.data, attacking: target } } : proposed;
 }
 
-function entered(table: Table, locals: Row): void {
+function entered(table: Table, locals: JoinCombatLocals): void {
   const mode = modeOf(locals);
   if (!enters(mode)) return;
-  const came = ((locals.returned as unknown as HappenResult | null)?.objects ?? []).filter((id) => onBattlefield(table, id));
+  const came = (locals.returned?.objects ?? []).filter((id) => onBattlefield(table, id));
   const here = plansOf(locals).flatMap(({ id, target }): Plan[] => {
     const now = onBattlefield(table, id) ? id : came.find((one) => fieldsOf(table.object(one)).was === id);
     return now === undefined ? [] : [{ id: now, target }];
   });
-  table.local(locals, 'plans', here as unknown as Json);
+  table.local(locals, 'plans', here);
   table.local(
     locals,
     'joined',
@@ -175,10 +183,9 @@ function tell(table: Table, id: ObjectId, target: number): void {
  * 508.4, 508.7: it attacks, or attacks another: only whether that can be attacked counts, no requirement or restriction (508.4c, 508.7b).
  * 509.6: a band is blocked as a whole (702.21i).
  */
-function join(table: Table, locals: Row): Control | undefined {
+function join(table: Table, locals: JoinCombatLocals): Control | undefined {
   const [next] = plansOf(locals);
-  if (next === undefined)
-    return { done: { done: (locals.joined as readonly ObjectId[]).length > 0, objects: locals.joined as readonly ObjectId[] } };
+  if (next === undefined) return { done: { done: locals.joined.length > 0, objects: locals.joined } };
   const { id, target } = next;
   table.local(locals, 'at', id);
   const mode = modeOf(locals);
@@ -213,12 +220,12 @@ function join(table: Table, locals: Row): Control | undefined {
   return startBlocking(table, locals, id, target);
 }
 
-function noteJoined(table: Table, locals: Row, id: ObjectId): void {
-  table.local(locals, 'joined', [...(locals.joined as readonly ObjectId[]), id]);
+function noteJoined(table: Table, locals: JoinCombatLocals, id: ObjectId): void {
+  table.local(locals, 'joined', [...locals.joined, id]);
 }
 
 /** 509.6, 509.7: it blocks the attacker, and its band (702.21h); triggers as 509.5 says (509.5c). No requirement or restriction on blocking is asked of what enters (509.7b). */
-function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: ObjectId): Control | undefined {
+function startBlocking(table: Table, locals: JoinCombatLocals, id: ObjectId, attacker: ObjectId): Control | undefined {
   const isEntering = modeOf(locals) === 'enterBlocking';
   if (!mayStartBlocking(table, id, attacker)) return { to: 'finish' };
   const blocking = fieldsOf(table.object(id)).blocking;
@@ -250,7 +257,7 @@ function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: Object
 }
 
 /** The active player declares its place among the attacker's blockers (509.6, 509.7). */
-function askPlace(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askPlace(table: Table, locals: JoinCombatLocals, frame: Frame): Control | undefined {
   const [attacker] = locals.place as readonly [ObjectId];
   const { blockers } = fieldsOf(table.object(attacker));
   if (blockers.length < 2) return { to: 'placeAttacker' };
@@ -258,24 +265,24 @@ function askPlace(table: Table, locals: Row, frame: Frame): Control | undefined 
   return { wait: true };
 }
 
-function placed(table: Table, locals: Row): void {
+function placed(table: Table, locals: JoinCombatLocals): void {
   const [attacker] = locals.place as readonly [ObjectId];
-  setObject(table, attacker, 'blockers', inserted(fieldsOf(table.object(attacker)).blockers, locals.at as ObjectId, placeIn(locals)));
+  setObject(table, attacker, 'blockers', inserted(fieldsOf(table.object(attacker)).blockers, locals.at, placeIn(locals)));
   table.local(locals, 'answer', null);
 }
 
 /** Then the defending player declares the attacker's place among those that the blocker blocks (509.6). */
-function askAttackerPlace(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const id = locals.at as ObjectId;
+function askAttackerPlace(table: Table, locals: JoinCombatLocals, frame: Frame): Control | undefined {
+  const id = locals.at;
   const places = (fieldsOf(table.object(id)).blocking ?? []).length;
   if (places < 2) return { to: 'finish' };
   askWhere(table, frame, controllerOf(table, id), id, places);
   return { wait: true };
 }
 
-function attackerPlaced(table: Table, locals: Row): void {
+function attackerPlaced(table: Table, locals: JoinCombatLocals): void {
   const [attacker] = locals.place as readonly [ObjectId];
-  const id = locals.at as ObjectId;
+  const id = locals.at;
   setObject(table, id, 'blocking', inserted(fieldsOf(table.object(id)).blocking ?? [], attacker, placeIn(locals)));
 }
 
@@ -290,21 +297,21 @@ function askWhere(table: Table, frame: Frame, seat: Seat, of: ObjectId, places: 
   });
 }
 
-const placeIn = (locals: Row): number => Number((picksOf(locals.answer)[0] as string).slice('place:'.length)) - 1;
+const placeIn = (locals: JoinCombatLocals): number => Number((picksOf(locals.answer)[0] as string).slice('place:'.length)) - 1;
 
 function inserted(order: readonly ObjectId[], id: ObjectId, at: number): readonly ObjectId[] {
   return order.filter((one) => one !== id).toSpliced(at, 0, id);
 }
 
 /** On with the next attacker of a band that it blocks, else with the next creature. */
-function finish(table: Table, locals: Row): Control {
+function finish(table: Table, locals: JoinCombatLocals): Control {
   table.local(locals, 'answer', null);
-  const [, ...rest] = (locals.place as readonly ObjectId[] | null) ?? [];
+  const [, ...rest] = locals.place ?? [];
   if (rest.length > 0) {
     table.local(locals, 'place', rest);
     return { to: 'place' };
   }
   table.local(locals, 'place', null);
-  table.local(locals, 'plans', plansOf(locals).slice(1) as unknown as Json);
+  table.local(locals, 'plans', plansOf(locals).slice(1));
   return { to: 'join' };
 }

@@ -1,34 +1,25 @@
-import {
-  type Control,
-  type Frame,
-  type Json,
-  type ObjectId,
-  type Option,
-  type Row,
-  type Seat,
-  type Table,
-  wholeOrder,
-} from '@arbiter/kernel';
+import { type Control, type Frame, type ObjectId, type Option, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject, shownCard } from '../facts.js';
 import { attackersOf, blockersOf } from './participants.js';
 import { pickedObjects } from '../options.js';
+import type { DeclareBlockersLocals } from './block.js';
 
 /** A damage assignment order to be declared: of an attacker's blockers, or of a blocker's attackers. */
-interface Unordered {
+export interface Unordered {
   readonly of: ObjectId;
   readonly seat: Seat;
   readonly kind: 'orderBlockers' | 'orderAttackers';
 }
 
 /** Which orders have to be declared: first the active player's (509.2, 703.4i), then the defending players' (509.3, 703.4j). */
-export function beginOrders(table: Table, locals: Row): void {
+export function beginOrders(table: Table, locals: DeclareBlockersLocals): void {
   const attackers = attackersOf(table).filter((id) => fieldsOf(table.object(id)).blockers.length > 1);
   const blockers = blockersOf(table).filter((id) => (fieldsOf(table.object(id)).blocking ?? []).length > 1);
   const unordered: Unordered[] = [
     ...attackers.map((of): Unordered => ({ of, seat: gameOf(table).active, kind: 'orderBlockers' })),
     ...blockers.map((of): Unordered => ({ of, seat: table.controllerOf(table.object(of)), kind: 'orderAttackers' })),
   ];
-  table.local(locals, 'unordered', unordered as unknown as Json);
+  table.local(locals, 'unordered', unordered);
 }
 
 function inOrder(table: Table, { of, kind }: Unordered): readonly ObjectId[] {
@@ -37,8 +28,8 @@ function inOrder(table: Table, { of, kind }: Unordered): readonly ObjectId[] {
 }
 
 /** Asks for the next order; goes on with the priority when all are declared. */
-export function askOrder(table: Table, locals: Row, frame: Frame): Control {
-  const [next] = locals.unordered as unknown as readonly Unordered[];
+export function askOrder(table: Table, locals: DeclareBlockersLocals, frame: Frame): Control {
+  const [next] = locals.unordered ?? [];
   if (next === undefined) return { to: 'priority' };
   const options = inOrder(table, next).map(
     (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
@@ -55,8 +46,8 @@ export function askOrder(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** 509.2, 509.3, 703.4i, 703.4j */
-export function setOrder(table: Table, locals: Row): Control {
-  const [next, ...rest] = locals.unordered as unknown as readonly [Unordered, ...Unordered[]];
+export function setOrder(table: Table, locals: DeclareBlockersLocals): Control {
+  const [next, ...rest] = locals.unordered as readonly [Unordered, ...Unordered[]];
   const order = pickedObjects(locals.answer);
   setObject(table, next.of, next.kind === 'orderBlockers' ? 'blockers' : 'blocking', order);
   table.emit('orderDeclared', next.kind === 'orderBlockers' ? '509.2' : '509.3', {
@@ -64,6 +55,6 @@ export function setOrder(table: Table, locals: Row): Control {
     card: shownCard(table, next.of),
     order: order.map((object) => ({ object, card: shownCard(table, object) })),
   });
-  table.local(locals, 'unordered', rest as unknown as Json);
+  table.local(locals, 'unordered', rest);
   return { to: 'order' };
 }

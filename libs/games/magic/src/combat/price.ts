@@ -1,15 +1,16 @@
 import {
   type Ability,
+  call,
   type Control,
+  defineProcedure,
   fitsEntry,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
   type Need,
   needsHold,
   type ObjectId,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
   type Tree,
@@ -21,7 +22,7 @@ import { usableManaAbilities } from '../mana/abilities.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
-import { payMana } from '../stack/pay-mana.js';
+import { payMana, payManaProcedure, type ManaPaid } from '../stack/pay-mana.js';
 import { askReversal, reverseMana } from '../stack/reversal.js';
 import { parseCost } from '../characteristics/symbols.js';
 import type { AttackPrice } from './attack-board.js';
@@ -111,12 +112,24 @@ function needsOf(table: Table, seat: Seat, sacrifices: readonly Sacrifice[], cho
   });
 }
 
+/** Locals of `payPrice`. */
+export interface PayPriceLocals extends FrameLocals<ManaPaid> {
+  readonly seat: Seat;
+  readonly mana: string;
+  readonly sacrifices: readonly Sacrifice[];
+  readonly object: ObjectId;
+  readonly rule: string;
+  readonly chosen: readonly ObjectId[];
+  readonly made: readonly TappedFor[];
+  readonly units: readonly ManaUnit[];
+}
+
 /** Locals of the payment. @param object what the cost is shown for */
-export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: ObjectId, rule: string): Row {
+export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: ObjectId, rule: string): PayPriceLocals {
   return {
     seat,
     mana,
-    sacrifices: sacrifices as unknown as Json,
+    sacrifices,
     object,
     rule,
     chosen: [],
@@ -132,7 +145,7 @@ export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: 
  * Pays what a declaration costs, all of it (508.1i, 508.1j, 509.1e, 509.1f): mana, with mana abilities, then what is sacrificed.
  * Returns `{ done }`: false when the player took the declaration back instead (722.1).
  */
-export const payPriceProcedure: Procedure = {
+export const payPriceProcedure = defineProcedure<PayPriceLocals>({
   name: 'payPrice',
   steps: [
     { name: 'mana', rule: '508.1i', run: makeMana },
@@ -143,66 +156,60 @@ export const payPriceProcedure: Procedure = {
       name: 'pay',
       rule: '508.1j',
       run: (table, { chosen: objects, rule }) =>
-        (objects as readonly ObjectId[]).length === 0
+        objects.length === 0
           ? undefined
           : happen(
               table,
-              (objects as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', sacrifice: true }, rule as string)),
+              objects.map((id) => move(id, { to: 'graveyard', sacrifice: true }, rule)),
             ),
     },
     { name: 'paid', rule: '508.1j', run: () => ({ done: { done: true } }) },
     { name: 'reverse', rule: '722.1', run: reverse },
     { name: 'reversed', rule: '722.1', run: reversed },
   ],
-};
+});
 
-function makeMana(table: Table, locals: Row): Control | undefined {
-  const { seat, mana, sacrifices, object } = locals as unknown as Price & { readonly seat: Seat; readonly object: ObjectId };
+function makeMana(table: Table, locals: PayPriceLocals): Control | undefined {
+  const { seat, mana, sacrifices, object } = locals;
   if (mana === '') return undefined;
-  return {
-    call: 'payMana',
-    locals: payMana(seat, parseCost(mana), { object, source: 0, cancel: true, spared: sparedFor(table, seat, { mana, sacrifices }) ?? [] }),
-  };
+  return call(
+    payManaProcedure,
+    payMana(seat, parseCost(mana), { object, source: 0, cancel: true, spared: sparedFor(table, seat, { mana, sacrifices }) ?? [] }),
+  );
 }
 
-function noteMana(table: Table, locals: Row): Control | undefined {
+function noteMana(table: Table, locals: PayPriceLocals): Control | undefined {
   if (locals.mana === '') return undefined;
-  const {
-    done,
-    made = [],
-    units = [],
-  } = locals.returned as { readonly done: boolean; readonly made?: readonly Json[]; readonly units?: readonly Json[] };
+  const { done, made = [], units = [] } = returnedIn(locals);
   table.local(locals, 'made', made);
   table.local(locals, 'units', units);
   return done ? undefined : { to: 'reverse' };
 }
 
-const madeFor = (locals: Row): readonly TappedFor[] => locals.made as unknown as readonly TappedFor[];
+const madeFor = (locals: PayPriceLocals): readonly TappedFor[] => locals.made;
 
 /** 722.1: with the declaration the player may take back the mana abilities that were activated for it. */
-function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
+function reverse(table: Table, locals: PayPriceLocals, frame: Frame): Control | undefined {
   table.local(locals, 'answer', null);
-  const object = locals.object as ObjectId;
-  return askReversal(table, frame, locals.seat as Seat, madeFor(locals), { card: shownCard(table, object), object })
-    ? { wait: true }
-    : undefined;
+  const object = locals.object;
+  return askReversal(table, frame, locals.seat, madeFor(locals), { card: shownCard(table, object), object }) ? { wait: true } : undefined;
 }
 
 /** 722.1: what was paid is paid no more. */
-function reversed(table: Table, locals: Row): Control {
-  const seat = locals.seat as Seat;
-  const units = locals.units as unknown as readonly ManaUnit[];
+function reversed(table: Table, locals: PayPriceLocals): Control {
+  const seat = locals.seat;
+  const units = locals.units;
   if (units.length > 0) setPool(table, seat, [...poolOf(table, seat), ...units]);
   reverseMana(table, seat, madeFor(locals), locals.answer);
   return { done: { done: false } };
 }
 
 /** Nobody may choose so that something else that is asked for can't be paid: where that could be, what is sacrificed is chosen one by one. */
-function choose(table: Table, locals: Row, frame: Frame): Control {
-  const [next, ...rest] = locals.sacrifices as unknown as readonly Sacrifice[];
+function choose(table: Table, locals: PayPriceLocals, frame: Frame): Control {
+  const [next, ...rest] = locals.sacrifices;
   if (next === undefined) return { to: 'pay' };
-  const seat = locals.seat as Seat;
-  const taken = locals.chosen as readonly ObjectId[];
+  const seat = locals.seat;
+  const taken = locals.chosen;
   const able = candidates(table, seat, next, taken);
   // A mana ability used up what this asks for: nobody pays a part of the cost alone.
   if (able.length < next.count) return { to: 'reverse' };
@@ -215,22 +222,22 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   table.ask(frame, {
     seat,
     kind: 'chooseForEffect',
-    rule: locals.rule as string,
+    rule: locals.rule,
     params: { card: table.object(next.bearer).card, object: next.bearer },
     domain: { type: 'options', min: count, max: count, options },
   });
   return { wait: true };
 }
 
-function chosen(table: Table, locals: Row): Control {
+function chosen(table: Table, locals: PayPriceLocals): Control {
   const picked = pickedObjects(locals.answer);
   return take(table, locals, picked, picked.length);
 }
 
 /** Takes down what is sacrificed for the next reason, so many of those that it asks for. */
-function take(table: Table, locals: Row, ids: readonly ObjectId[], count: number): Control {
-  const [next, ...rest] = locals.sacrifices as unknown as readonly [Sacrifice, ...Sacrifice[]];
-  table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), ...ids]);
-  table.local(locals, 'sacrifices', (count < next.count ? [{ ...next, count: next.count - count }, ...rest] : rest) as unknown as Json);
+function take(table: Table, locals: PayPriceLocals, ids: readonly ObjectId[], count: number): Control {
+  const [next, ...rest] = locals.sacrifices as readonly [Sacrifice, ...Sacrifice[]];
+  table.local(locals, 'chosen', [...locals.chosen, ...ids]);
+  table.local(locals, 'sacrifices', count < next.count ? [{ ...next, count: next.count - count }, ...rest] : rest);
   return { to: 'choose' };
 }

@@ -1,11 +1,14 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   happen,
   type HappenResult,
+  type Json,
   objectsOf,
   type Procedure,
   type Ref,
-  type Row,
+  returnedIn,
   type Table,
   type VerbDefinition,
 } from '@arbiter/kernel';
@@ -14,11 +17,19 @@ import { move } from '../happenings/move.js';
 import { remains } from '../permanents/phasing.js';
 import type { ZoneKind } from '../vocabulary.js';
 
+/** Locals of `goAway`. */
+interface GoAwayLocals {
+  readonly source: number;
+  readonly objects: readonly number[];
+  readonly from: readonly string[];
+  readonly returned: HappenResult | null;
+}
+
 /**
  * One-shot effects that move an object "until" their source leaves the battlefield (610.3): a second one brings it back right
  * after that, without a trigger. Locals of `goAway`: `source`, `objects`.
  */
-const goAway: Procedure = {
+const goAway = defineProcedure<GoAwayLocals>({
   name: 'goAway',
   steps: [
     {
@@ -32,29 +43,34 @@ const goAway: Procedure = {
         );
         return happen(
           table,
-          idsOf(locals).map((id) => move(id, { to: 'exile', exiling: { source: locals.source as number } }, '610.3')),
+          idsOf(locals).map((id) => move(id, { to: 'exile', exiling: { source: locals.source } }, '610.3')),
         );
       },
     },
     { name: 'note', rule: '610.3', run: note },
   ],
-};
+});
 
-const idsOf = (locals: Row): readonly number[] => locals.objects as readonly number[];
+const idsOf = (locals: GoAwayLocals): readonly number[] => locals.objects;
 
 /** What went elsewhere, by a replacement, does not come back. */
-function note(table: Table, locals: Row): Control {
-  const result = locals.returned as unknown as HappenResult;
-  const from = locals.from as readonly string[];
+function note(table: Table, locals: GoAwayLocals): Control {
+  const result = returnedIn(locals);
+  const from = locals.from;
   const gone = result.objects
-    .map((object, at): Away => ({ source: locals.source as number, object, from: from[at] as string }))
+    .map((object, at): Away => ({ source: locals.source, object, from: from[at] as string }))
     .filter(({ object }) => table.find(object)?.zone === 'exile');
   setGame(table, 'away', [...gameOf(table).away, ...gone]);
   return { done: { done: gone.length > 0, objects: gone.map(({ object }) => object) } };
 }
 
+/** Locals of `comeBack`. */
+interface ComeBackLocals {
+  readonly returned: Json | null;
+}
+
 /** 610.3b, 610.3c: all that comes back at once does so together, to the battlefield under its owner's control. */
-const comeBack: Procedure = {
+const comeBack = defineProcedure<ComeBackLocals>({
   name: 'comeBack',
   steps: [
     {
@@ -75,7 +91,7 @@ const comeBack: Procedure = {
       },
     },
   ],
-};
+});
 
 export const awayProcedures: readonly Procedure[] = [goAway, comeBack];
 
@@ -86,7 +102,7 @@ export const awayVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const objects = objectsOf(table, env, verb.what as Ref);
       if (!remains(table, env.self)) return { done: false };
-      return { call: 'goAway', locals: { source: env.self, objects, from: [], returned: null } };
+      return call(goAway, { source: env.self, objects, from: [], returned: null });
     },
   },
 };

@@ -1,12 +1,15 @@
 import {
+  call,
   collectStates,
   durationOf,
   endEffects,
   endLapsed as endWhatLapsed,
   endOfTurns as endWithTurn,
   type Env,
-  type Json,
+  type FrameLocals,
   type ObjectId,
+  type ProcedureCall,
+  procedureRef,
   type Seat,
   type Table,
   trial,
@@ -59,15 +62,18 @@ function lapses(table: Table): boolean {
   return trial(table, () => (endLapsed(table), lasting() < before));
 }
 
+/** The procedure that `away.ts` defines, which imports this file. */
+const comeBack = procedureRef<Pick<FrameLocals, 'returned'>>('comeBack');
+
 /**
  * Looked at between steps whenever something changed: durations that are over (611.2b), what holds of permanents by itself (302.6, 506.4, 702.94e, 702.130b, 704.5k), state triggers, which trigger at once even
  * in the middle of a resolution (603.8), and what went away until something happens, which comes back right after it (610.3).
  */
-export function stabilise(table: Table): { readonly call: string; readonly locals: { readonly [key: string]: Json } } | null {
+export function stabilise(table: Table): ProcedureCall | null {
   endLapsed(table);
   noteStanding(table);
   collectStates(table);
-  return comesBack(table) ? { call: 'comeBack', locals: { returned: null } } : null;
+  return comesBack(table) ? call(comeBack, { returned: null }) : null;
 }
 
 /** Whether something that went away comes back now, before anything else is done (610.3). */

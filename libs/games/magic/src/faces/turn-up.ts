@@ -1,6 +1,9 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   envOf,
   type Frame,
   happen,
@@ -11,8 +14,6 @@ import {
   type ObjectId,
   type ObjectRow,
   payable,
-  type Procedure,
-  type Row,
   type Seat,
   stampInOrder,
   type Table,
@@ -20,13 +21,14 @@ import {
   type Values,
   valuesOf,
   type Verb,
+  verbsRef,
   wordOf,
 } from '@arbiter/kernel';
 import { withX } from '../costs/arithmetic.js';
 import { fieldsOf, permanents, setObject } from '../facts.js';
 import { purseOf } from '../mana/payment.js';
 import { largestX } from '../mana/solve.js';
-import { payMana } from '../stack/pay-mana.js';
+import { payMana, payManaProcedure } from '../stack/pay-mana.js';
 import { hasVariable, type ManaCost, parseCost, printCost } from '../characteristics/symbols.js';
 import { faceUpValues } from './base.js';
 import { turnUp } from './turning.js';
@@ -103,8 +105,14 @@ function manaOf(cost: readonly Verb[]): string {
   return cost.map(({ mana = '' }) => mana as string).join('');
 }
 
+/** Locals of `turnUp`. */
+export interface TurnUpLocals extends EffectLocals {
+  readonly ability: string;
+  readonly x: number;
+}
+
 /** The special action. Locals: an environment, and `ability`. */
-export const turnUpProcedure: Procedure = {
+export const turnUpProcedure = defineProcedure<TurnUpLocals>({
   name: 'turnUp',
   steps: [
     { name: 'x', rule: '702.36f', run: askX },
@@ -114,23 +122,23 @@ export const turnUpProcedure: Procedure = {
     { name: 'turn', rule: '116.2b', run: turn },
     { name: 'done', rule: '116.2b', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-export function turnUpLocals(table: Table, seat: Seat, { object, ability }: TurnUpAct): Row {
+export function turnUpLocals(table: Table, seat: Seat, { object, ability }: TurnUpAct): TurnUpLocals {
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, x: 0 };
 }
 
 /** The mana that turning it up costs, as it is printed. */
-function manaOfLocals(table: Table, locals: Row): ManaCost {
-  return parseCost(manaOf(costOf(table, table.object(locals.self as ObjectId), locals.ability as string)));
+function manaOfLocals(table: Table, locals: TurnUpLocals): ManaCost {
+  return parseCost(manaOf(costOf(table, table.object(locals.self), locals.ability)));
 }
 
 /** 702.36f: X of the cost is chosen as the action is taken; the permanent knows it from then on. */
-function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askX(table: Table, locals: TurnUpLocals, frame: Frame): Control | undefined {
   const cost = manaOfLocals(table, locals);
   if (!hasVariable(cost)) return { to: 'mana' };
-  const seat = locals.you as Seat;
-  const params = { card: table.object(locals.self as ObjectId).card, object: locals.self as ObjectId, cost: printCost(cost) };
+  const seat = locals.you;
+  const params = { card: table.object(locals.self).card, object: locals.self, cost: printCost(cost) };
   table.ask(frame, {
     seat,
     kind: 'chooseX',
@@ -141,32 +149,30 @@ function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function takeX(table: Table, locals: Row): void {
+function takeX(table: Table, locals: TurnUpLocals): void {
   const x = numberOfAnswer(locals.answer);
   table.local(locals, 'x', x);
-  const row = table.object(locals.self as ObjectId);
+  const row = table.object(locals.self);
   setObject(table, row.id, 'notes', { ...fieldsOf(row).notes, x });
 }
 
-function payManaPart(table: Table, locals: Row): Control {
-  const self = locals.self as ObjectId;
-  const mana = withX(manaOfLocals(table, locals), locals.x as number);
-  return { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object: self, source: self }) };
+function payManaPart(table: Table, locals: TurnUpLocals): Control {
+  const self = locals.self;
+  const mana = withX(manaOfLocals(table, locals), locals.x);
+  return call(payManaProcedure, payMana(locals.you, mana, { object: self, source: self }));
 }
 
 /** What a morph cost asks for beside mana, one after the other. */
-function payRest(table: Table, locals: Row): Control | undefined {
-  const ability = locals.ability as string;
-  const at = costOf(table, table.object(locals.self as ObjectId), ability).findIndex(
-    ({ verb }, place) => place >= (locals.at as number) && verb !== 'payMana',
-  );
+function payRest(table: Table, locals: TurnUpLocals): Control | undefined {
+  const ability = locals.ability;
+  const at = costOf(table, table.object(locals.self), ability).findIndex(({ verb }, place) => place >= locals.at && verb !== 'payMana');
   if (at < 0) return undefined;
   table.local(locals, 'at', at + 1);
-  return { call: 'verbs', locals: { ...effectLocals(envOf(locals), `${ability}/cost`), at, only: at }, then: 'pay' };
+  return call(verbsRef, { ...effectLocals(envOf(locals), `${ability}/cost`), at, only: at }, 'pay');
 }
 
-function turn(table: Table, locals: Row): Control | undefined {
-  const ability = locals.ability as string;
+function turn(table: Table, locals: TurnUpLocals): Control | undefined {
+  const ability = locals.ability;
   const mega = table.library.ability(ability).ability.marks?.mega === true;
-  return happen(table, [turnUp(locals.self as ObjectId, ability === '' ? '701.33b' : '702.36e', mega)]);
+  return happen(table, [turnUp(locals.self, ability === '' ? '701.33b' : '702.36e', mega)]);
 }

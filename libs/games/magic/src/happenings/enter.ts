@@ -2,6 +2,7 @@ import {
   attach,
   type Env,
   envLocals,
+  type EnvLocals,
   envOf,
   grant,
   type Happening,
@@ -9,7 +10,6 @@ import {
   type JsonObject,
   type ObjectId,
   propose,
-  type Row,
   type Seat,
   type Table,
   trial,
@@ -41,7 +41,7 @@ export interface Entering {
 }
 
 /** What a permanent is besides from the moment when it is there: an environment, the path of a list of modifiers, and how many there are. */
-export type Being = Row & { readonly program: string; readonly count: number };
+export type Being = EnvLocals & { readonly program: string; readonly count: number };
 
 /** @param path of the list of modifiers */
 export const beingOf = (env: Env, path: string, modifiers: readonly unknown[]): Being => ({

@@ -3,7 +3,6 @@ import {
   type HappeningRule,
   type HappenResult,
   idOfSeat,
-  type Json,
   propose,
   type RuleRef,
   type Seat,
@@ -23,8 +22,8 @@ export function instruct(what: Instruction, seat: Seat, amount: number, rule: Ru
 }
 
 /** With how many the player goes on after what changed it; null where he can't, or something else happens instead (614.6). @param returned what `happen` returned */
-export function instructed(returned: Json, seat: Seat): number | null {
-  const { objects, total } = returned as unknown as HappenResult;
+export function instructed(returned: unknown, seat: Seat): number | null {
+  const { objects, total } = returned as HappenResult;
   return objects.includes(idOfSeat(seat)) ? total : null;
 }
 

@@ -1,14 +1,15 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   type Frame,
-  type Json,
+  type FrameLocals,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -16,30 +17,40 @@ import { shownCard } from '../facts.js';
 import { manaAbilitiesOf, mayActivateMana, type ManaAbility } from './abilities.js';
 import { activateManaLocals } from './activate.js';
 import { canActivate } from './payment.js';
+import { activateManaProcedure } from '../stack/activate-mana.js';
+
+/** Locals of `activateEach`. */
+export interface ActivateEachLocals extends EnvLocals, FrameLocals {
+  readonly seat: Seat;
+  readonly left: readonly ObjectId[];
+  readonly at: number;
+  readonly times: number;
+  readonly offers: readonly ManaAbility[];
+}
 
 /** Locals of `activateEach`. @param objects of each the player activates one mana ability */
-export function activateEachLocals(env: Env, seat: Seat, objects: readonly ObjectId[]): Row {
+export function activateEachLocals(env: Env, seat: Seat, objects: readonly ObjectId[]): ActivateEachLocals {
   return { ...envLocals(env), seat, left: objects, at: 0, times: 0, offers: [], returned: null, answer: null, answers: null };
 }
 
 /** A player activates a mana ability of each of several permanents, where he can (605.3a): one after the other, he chooses which. */
-export const activateEachProcedure: Procedure = {
+export const activateEachProcedure = defineProcedure<ActivateEachLocals>({
   name: 'activateEach',
   steps: [
     { name: 'next', rule: '605.3a', run: next },
     { name: 'chosen', rule: '605.3a', run: chosen },
   ],
-};
+});
 
-function next(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const [id, ...left] = locals.left as readonly ObjectId[];
-  const times = locals.times as number;
+function next(table: Table, locals: ActivateEachLocals, frame: Frame): Control | undefined {
+  const [id, ...left] = locals.left;
+  const times = locals.times;
   if (id === undefined) return { done: { done: times > 0, total: times } };
   table.local(locals, 'left', left);
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   const offers = usableOn(table, seat, id);
   if (offers.length === 0) return { to: 'next' };
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'offers', offers);
   table.local(locals, 'answer', null);
   if (offers.length === 1) return undefined;
   const card = shownCard(table, id);
@@ -56,15 +67,15 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function chosen(table: Table, locals: Row): Control {
-  const offers = locals.offers as unknown as readonly ManaAbility[];
+function chosen(table: Table, locals: ActivateEachLocals): Control {
+  const offers = locals.offers;
   const [pick] = locals.answer === null ? ['ability:0'] : picksOf(locals.answer);
-  table.local(locals, 'times', (locals.times as number) + 1);
-  return {
-    call: 'activateMana',
-    locals: activateManaLocals(table, locals.seat as Seat, offers[Number((pick as string).slice('ability:'.length))] as ManaAbility),
-    then: 'next',
-  };
+  table.local(locals, 'times', locals.times + 1);
+  return call(
+    activateManaProcedure,
+    activateManaLocals(table, locals.seat, offers[Number((pick as string).slice('ability:'.length))] as ManaAbility),
+    'next',
+  );
 }
 
 /** Mana abilities of a permanent that the player can activate and pay for, were there no others. */

@@ -1,4 +1,13 @@
-import { type AtOnce, atOnceLocals, type Control, type Row, runTriggeredAtOnce, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type AtOnce,
+  atOnceLocals,
+  type AtOnceLocals,
+  type Control,
+  procedureRef,
+  runTriggeredAtOnce,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { isTriggeredManaAbility, type ManaAbility } from './abilities.js';
 import type { ManaUse } from './payment.js';
 
@@ -16,8 +25,11 @@ export const manaAbility: AtOnce = {
   settled: chosenTypes,
 };
 
+/** The procedure that `stack/activate-mana.ts` defines, for what it imports. */
+export const activateManaRef = procedureRef<AtOnceLocals>(manaAbility.name);
+
 /** Locals for activating a mana ability. @param use with the types it adds, where they are settled */
-export const activateManaLocals = (table: Table, seat: Seat, use: ManaAbility & Partial<ManaUse>): Row =>
+export const activateManaLocals = (table: Table, seat: Seat, use: ManaAbility & Partial<ManaUse>): AtOnceLocals =>
   atOnceLocals(table, seat, use, manaAbility);
 
 /** Carries out one waiting triggered mana ability (605.4a); undefined where none waits. @param then step to go on with */

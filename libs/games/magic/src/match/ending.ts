@@ -1,4 +1,4 @@
-import { frameOf, type GameResult, type Json, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { frameOf, type GameResult, jsonOf, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { showFaceDown } from '../faces/showing.js';
 
 /** A player loses, by the rule named. */
@@ -33,7 +33,7 @@ export function concludeGame(table: Table, result: GameResult): void {
     winners: [...result.winners],
     reason: result.reason,
   });
-  table.local(around.locals, 'ended', result as unknown as Json);
+  table.local(around.locals, 'ended', jsonOf(result));
   unwindTo(table, around.procedure, 'ended');
 }
 

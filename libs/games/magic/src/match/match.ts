@@ -1,32 +1,32 @@
-import { concludeGame, type Control, type Json, matchOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
-import { putDecks, resetRows } from './setup.js';
+import { call, concludeGame, type Control, defineProcedure, type MatchLocals, matchOf, type Table } from '@arbiter/kernel';
+import { gameProcedure, putDecks, resetRows, type GameLocals } from './setup.js';
 import { sideboarding } from './sideboarding.js';
 
 /**
  * A match: games until one player has won enough of them (100.6a); between them the players may change their decks (100.4),
  * and the loser chooses who takes the first turn of the next (103.2). Locals: `ended`, the result of the game that just ended.
  */
-export const matchProcedure: Procedure = {
+export const matchProcedure = defineProcedure<MatchLocals>({
   name: 'match',
   steps: [
     { name: 'bring', rule: '103.1a', run: (table): void => putDecks(table) },
-    { name: 'game', rule: '103', run: (table): Control => ({ call: 'game', locals: gameLocals(matchOf(table).chooser) }) },
+    { name: 'game', rule: '103', run: (table): Control => call(gameProcedure, gameLocals(matchOf(table).chooser)) },
     { name: 'ended', rule: '100.6a', run: ended },
     { name: 'sideboard', rule: '100.4', run: sideboarding.ask },
     { name: 'sideboarded', rule: '100.4', run: sideboarding.take },
     { name: 'next', rule: '100.6a', run: next },
   ],
-};
+});
 
 /**
  * Locals of a game.
  * @param chooser who chooses who takes the first turn (103.2); -1 for a lot
  */
-export function gameLocals(chooser: number): { [key: string]: Json } {
+export function gameLocals(chooser: number): GameLocals {
   return { chooser, asking: [], taking: [], bottom: [], answer: null, answers: null, returned: null };
 }
 
-function ended(table: Table, locals: Row): Control | undefined {
+function ended(table: Table, locals: MatchLocals): Control | undefined {
   if (concludeGame(table, locals, '100.6a', false)) return { done: null };
   resetRows(table);
   return undefined;

@@ -1,20 +1,21 @@
 import {
   abilitiesOf,
   type Ability,
+  call,
   type Control,
   effectLocals,
+  effectRef,
   type Frame,
   holds,
-  type Json,
   listenerEnv,
   type ObjectId,
   type Option,
   picksOf,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { gameOf, seatsFrom } from '../facts.js';
+import type { StartGameLocals } from './setup.js';
 
 /**
  * What cards let their player do from his opening hand. Such an ability is static and carries the mark `opening`: `begin` for
@@ -52,33 +53,33 @@ export function openingOption(table: Table, { object, ability }: Opening): Optio
 }
 
 /** Carries out the action that was picked. @param then the step of the running procedure to go on with */
-export function useOpening(table: Table, locals: Row, seat: Seat, pick: string, then: string): Control {
-  const offers = locals.offers as unknown as readonly Opening[];
+export function useOpening(table: Table, locals: StartGameLocals, seat: Seat, pick: string, then: string): Control {
+  const offers = locals.offers;
   const offer = offers.find(({ object }) => pick === `use:${object}`) as Opening;
   table.emit('openingAction', '103.5', { seat, object: offer.object, card: table.object(offer.object).card });
-  return {
-    call: 'effect',
-    locals: effectLocals(listenerEnv(table, { object: offer.object, seat, ability: offer.ability }, null), `${offer.ability}/clauses`),
+  return call(
+    effectRef,
+    effectLocals(listenerEnv(table, { object: offer.object, seat, ability: offer.ability }, null), `${offer.ability}/clauses`),
     then,
-  };
+  );
 }
 
 /** The starting player first, then the others in turn order (103.5). */
-export function beginOpening(table: Table, locals: Row): void {
+export function beginOpening(table: Table, locals: StartGameLocals): void {
   table.local(locals, 'asking', seatsFrom(table, gameOf(table).starting));
 }
 
 /** Each does as much of it as he likes, in any order; no card does it twice (103.5b). */
-export function askOpening(table: Table, locals: Row, frame: Frame): Control {
-  const [seat, ...rest] = locals.asking as readonly Seat[];
+export function askOpening(table: Table, locals: StartGameLocals, frame: Frame): Control {
+  const [seat, ...rest] = locals.asking;
   if (seat === undefined) return { to: 'ready' };
-  const done = (locals.shown as readonly ObjectId[]).map((id) => table.idNow(id));
+  const done = locals.shown.map((id) => table.idNow(id));
   const offers = openingsOf(table, seat, 'begin').filter(({ object }) => !done.includes(object));
   if (offers.length === 0) {
     table.local(locals, 'asking', rest);
     return { to: 'opening' };
   }
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'offers', offers);
   table.ask(frame, {
     seat,
     kind: 'openingHand',
@@ -94,14 +95,14 @@ export function askOpening(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** 103.5 - 103.5b: one such action, or the next player's turn to take theirs. */
-export function carryOutOpening(table: Table, locals: Row): Control {
+export function carryOutOpening(table: Table, locals: StartGameLocals): Control {
   const [seat, ...rest] = locals.asking as readonly [Seat, ...Seat[]];
   const [pick] = picksOf(locals.answer) as [string];
   if (pick === 'done') {
     table.local(locals, 'asking', rest);
     return { to: 'opening' };
   }
-  table.local(locals, 'shown', [...(locals.shown as readonly ObjectId[]), Number(pick.slice('use:'.length))]);
+  table.local(locals, 'shown', [...locals.shown, Number(pick.slice('use:'.length))]);
   return useOpening(table, locals, seat, pick, 'opening');
 }
 

@@ -1,11 +1,11 @@
 import {
+  call,
   clearTable,
   type Control,
+  defineProcedure,
   type Json,
   type ObjectId,
   place,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
   unwindTo,
@@ -13,18 +13,26 @@ import {
 import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
 import { showFaceDown } from '../faces/showing.js';
 import { byCard } from './by-card.js';
-import { resetRows, startLocals } from './setup.js';
+import { resetRows, startGameProcedure, startLocals } from './setup.js';
+
+/** Locals of `restart`. */
+export interface RestartLocals {
+  readonly seat: Seat;
+  readonly leave: readonly ObjectId[];
+  readonly left: Json;
+  readonly returned: Json | null;
+}
 
 /**
  * Restarting the game (719): all cards in it go into the libraries of their owners, but for those that the effect leaves in exile
  * (719.5), and a game is started whose first turn the effect's controller takes (719.1a). The effect goes on on its table; what
  * it resolves for then leads to the first turn (719.4). Locals: `seat`, the controller; `leave`, objects that stay in exile.
  */
-export const restartProcedure: Procedure = {
+export const restartProcedure = defineProcedure<RestartLocals>({
   name: 'restart',
   steps: [
     { name: 'clear', rule: '719.1', run: clear },
-    { name: 'start', rule: '719.1', run: (_table, { seat }): Control => ({ call: 'startGame', locals: startLocals(-1, seat as Seat) }) },
+    { name: 'start', rule: '719.1', run: (_table, { seat }): Control => call(startGameProcedure, startLocals(-1, seat as Seat)) },
     {
       name: 'restarted',
       rule: '719.4',
@@ -34,15 +42,15 @@ export const restartProcedure: Procedure = {
       },
     },
   ],
-};
+});
 
-export function restartLocals(seat: Seat, leave: readonly ObjectId[]): Row {
+export function restartLocals(seat: Seat, leave: readonly ObjectId[]): RestartLocals {
   return { seat, leave, left: [], returned: null };
 }
 
 /** 104.6, 719.1, 719.2: all cards of the game go into their owners' libraries, those that were phased out too, but for those that the effect leaves (719.4). */
-function clear(table: Table, locals: Row): void {
-  const leave = locals.leave as readonly ObjectId[];
+function clear(table: Table, locals: RestartLocals): void {
+  const leave = locals.leave;
   const cards = Object.values(table.state.objects)
     .filter(({ kind }) => kind === 'card')
     .map((row) => ({ card: row.card, owner: row.owner, outer: fieldsOf(row).outer, zone: zoneAfter(row.id, row.owner, row.zone) }))
@@ -52,7 +60,7 @@ function clear(table: Table, locals: Row): void {
     return leave.includes(id) ? 'exile' : `library:${owner}`;
   }
   showFaceDown(table);
-  table.emit('gameRestarted', '719.1', { seat: locals.seat as Seat });
+  table.emit('gameRestarted', '719.1', { seat: locals.seat });
   clearTable(table);
   resetRows(table);
   const left: ObjectId[] = [];

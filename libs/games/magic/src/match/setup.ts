@@ -1,7 +1,10 @@
 import {
   beginMatch,
+  call,
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   gamesBelow,
   happen,
   type Json,
@@ -9,12 +12,11 @@ import {
   layPiles,
   matchOf,
   noLoop,
+  type ObjectId,
   picksOf,
   place,
-  type Procedure,
   resetTable,
   reshuffle,
-  type Row,
   type Seat,
   setMatch,
   type Table,
@@ -22,8 +24,8 @@ import {
 import type { Deck } from '../decks/deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
-import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './opening.js';
-import { turnLocals } from '../turn/turn.js';
+import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening, type Opening } from './opening.js';
+import { turnLocals, turnProcedure } from '../turn/turn.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import { cardOption, pickedObjects } from '../options.js';
 
@@ -96,17 +98,36 @@ export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ main, sideboard }, seat) => layPiles(table, seat, { library: main, sideboard }));
 }
 
+/** Locals of `game`. */
+export interface GameLocals extends FrameLocals {
+  readonly chooser: Seat;
+  readonly asking: Json;
+  readonly taking: Json;
+  readonly bottom: Json;
+}
+
 /** A game: it is started, then comes turn after turn. Locals: `chooser` (see `gameLocals`). */
-export const gameProcedure: Procedure = {
+export const gameProcedure = defineProcedure<GameLocals>({
   name: 'game',
   steps: [
-    { name: 'start', rule: '103', run: (_table, { chooser }): Control => ({ call: 'startGame', locals: startLocals(chooser as Seat) }) },
+    { name: 'start', rule: '103', run: (_table, { chooser }): Control => call(startGameProcedure, startLocals(chooser as Seat)) },
     { name: 'nextTurn', rule: '103.7', run: nextTurn },
   ],
-};
+});
+
+/** Locals of `startGame`. */
+export interface StartGameLocals extends FrameLocals {
+  readonly chooser: Seat;
+  readonly starter: Seat;
+  readonly asking: readonly Seat[];
+  readonly taking: readonly Seat[];
+  readonly bottom: readonly Seat[];
+  readonly shown: readonly ObjectId[];
+  readonly offers: readonly Opening[];
+}
 
 /** Starting a game (103). Locals: `chooser` chooses who takes the first turn, -1 for a lot; `starter` takes it without a choice, -1 where it is not said. */
-export const startGameProcedure: Procedure = {
+export const startGameProcedure = defineProcedure<StartGameLocals>({
   name: 'startGame',
   steps: [
     { name: 'shuffle', rule: '103.1', run: (table) => table.seats().forEach((seat) => reshuffle(table, `library:${seat}`, '103.1')) },
@@ -121,16 +142,16 @@ export const startGameProcedure: Procedure = {
     { name: 'opened', rule: '103.5', run: carryOutOpening },
     { name: 'ready', rule: '103.5b', run: endOpening },
   ],
-};
+});
 
 /** Locals of the start of a game. */
-export function startLocals(chooser: Seat, starter = -1): Row {
+export function startLocals(chooser: Seat, starter = -1): StartGameLocals {
   return { chooser, starter, asking: [], taking: [], bottom: [], shown: [], offers: [], answer: null, answers: null, returned: null };
 }
 
 /** In later games of a match the loser of the one before chooses (103.2). */
-function askStart(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const chooser = locals.chooser as Seat;
+function askStart(table: Table, locals: StartGameLocals, frame: Frame): Control | undefined {
+  const chooser = locals.chooser;
   if (chooser < 0) return undefined;
   const options = seatsFrom(table, chooser).map((seat) => ({ id: `player:${seat}`, label: 'player', params: { seat } }));
   table.ask(frame, { seat: chooser, kind: 'chooseStart', rule: '103.2', domain: { type: 'options', min: 1, max: 1, options } });
@@ -138,7 +159,7 @@ function askStart(table: Table, locals: Row, frame: Frame): Control | undefined 
 }
 
 /** 103.2: as was chosen; else by lot, which the players agree to by playing here, and who is drawn begins. */
-function decideStart(table: Table, locals: Row): void {
+function decideStart(table: Table, locals: StartGameLocals): void {
   const starting = startingSeat(table, locals);
   table.local(locals, 'answer', null);
   setGame(table, 'starting', starting);
@@ -146,16 +167,16 @@ function decideStart(table: Table, locals: Row): void {
   table.emit('startingPlayerDecided', '103.2', { seat: starting });
 }
 
-function startingSeat(table: Table, locals: Row): Seat {
-  if ((locals.starter as Seat) >= 0) return locals.starter as Seat;
-  if ((locals.chooser as Seat) >= 0) return Number((picksOf(locals.answer)[0] as string).slice('player:'.length));
+function startingSeat(table: Table, locals: StartGameLocals): Seat {
+  if (locals.starter >= 0) return locals.starter;
+  if (locals.chooser >= 0) return Number((picksOf(locals.answer)[0] as string).slice('player:'.length));
   const drawn = table.random('startingPlayer', table.pins.seats, '103.2');
   // Who was drawn made the choice, should this game end in a draw (103.2); in a subgame it is but drawn (720.2).
   if (gamesBelow(table).length === 0) setMatch(table, 'chooser', drawn);
   return drawn;
 }
 
-function drawHands(table: Table, locals: Row): Control | undefined {
+function drawHands(table: Table, locals: StartGameLocals): Control | undefined {
   const seats = seatsFrom(table, gameOf(table).starting);
   table.local(locals, 'asking', seats);
   return happen(
@@ -165,8 +186,8 @@ function drawHands(table: Table, locals: Row): Control | undefined {
 }
 
 /** Each player in turn order says whether he takes a mulligan; who keeps is not asked again. */
-function declareMulligan(table: Table, locals: Row, frame: Frame): Control | undefined {
-  let asking = locals.asking as readonly Seat[];
+function declareMulligan(table: Table, locals: StartGameLocals, frame: Frame): Control | undefined {
+  let asking = locals.asking;
   if (locals.answer !== null) {
     const first = asking[0] as Seat;
     const [pick] = picksOf(locals.answer) as [string];
@@ -174,7 +195,7 @@ function declareMulligan(table: Table, locals: Row, frame: Frame): Control | und
     // 103.4b: what he may do now he does, and then says whether he takes one.
     if (pick.startsWith('use:')) return useOpening(table, locals, first, pick, 'declareMulligans');
     const takes = pick === 'mulligan';
-    if (takes) table.local(locals, 'taking', [...(locals.taking as readonly Seat[]), first]);
+    if (takes) table.local(locals, 'taking', [...locals.taking, first]);
     else table.emit('handKept', '103.4', { seat: first, cards: handOf(table, first).length });
     table.local(locals, 'asking', (asking = asking.slice(1)));
   }
@@ -186,7 +207,7 @@ function declareMulligan(table: Table, locals: Row, frame: Frame): Control | und
     return { to: 'declareMulligans' };
   }
   const offers = openingsOf(table, seat, 'mulligan');
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'offers', offers);
   table.ask(frame, {
     seat,
     kind: 'mulligan',
@@ -207,8 +228,8 @@ function declareMulligan(table: Table, locals: Row, frame: Frame): Control | und
 }
 
 /** All who take one do so at once: shuffle the hand into the library and draw a new one. */
-function takeMulligans(table: Table, locals: Row): Control | undefined {
-  const taking = locals.taking as readonly Seat[];
+function takeMulligans(table: Table, locals: StartGameLocals): Control | undefined {
+  const taking = locals.taking;
   if (taking.length === 0) return { to: 'openHands' };
   for (const seat of taking) {
     for (const id of handOf(table, seat)) place(table, id, { zone: `library:${seat}` });
@@ -226,8 +247,8 @@ function takeMulligans(table: Table, locals: Row): Control | undefined {
 }
 
 /** Then each puts as many cards on the bottom of the library, in any order, as he has taken mulligans. */
-function askBottom(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const bottom = locals.bottom as readonly Seat[];
+function askBottom(table: Table, locals: StartGameLocals, frame: Frame): Control | undefined {
+  const bottom = locals.bottom;
   const [seat, ...rest] = bottom;
   if (seat === undefined) return { to: 'declareMulligans' };
   if (locals.answer !== null) {
@@ -258,5 +279,5 @@ function nextTurn(table: Table): Control {
   const extra = extraTurns[extraTurns.length - 1];
   if (extra !== undefined) setGame(table, 'extraTurns', extraTurns.slice(0, -1));
   else setGame(table, 'nextSeat', (nextSeat + 1) % table.state.players.length);
-  return { call: 'turn', locals: turnLocals(extra?.seat ?? nextSeat, extra ?? null), then: 'nextTurn' };
+  return call(turnProcedure, turnLocals(extra?.seat ?? nextSeat, extra ?? null), 'nextTurn');
 }

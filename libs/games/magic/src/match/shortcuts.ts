@@ -2,6 +2,7 @@ import {
   aboutRepeated,
   beginRepetition,
   type Control,
+  defineProcedure,
   doneLast,
   endRepetition,
   followRepetition,
@@ -9,15 +10,13 @@ import {
   type Frame,
   noteDone,
   numberOfAnswer,
-  type ObjectId,
   type Option,
-  type Procedure,
   repeatedTimes,
   type RepeatingRules,
-  type Repetition,
   repeatLocals,
+  type RepeatLocals,
   repeatOption as optionFor,
-  type Row,
+  type Repetition,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -48,10 +47,16 @@ export function repeatOption(table: Table, seat: Seat, acts: readonly Act[]): re
   return act === undefined ? none : [optionFor(table, act.object, 'proposeShortcut')];
 }
 
-/** Locals: who proposes, and the act. */
-export const shortcutLocals = (table: Table, seat: Seat): Row => ({ ...repeatLocals(table, seat), stopper: -1, asking: [] });
+/** Locals of `shortcut`. */
+export interface ShortcutLocals extends RepeatLocals {
+  readonly stopper: Seat;
+  readonly asking: readonly Seat[];
+}
 
-export const shortcutProcedure: Procedure = {
+/** Locals: who proposes, and the act. */
+export const shortcutLocals = (table: Table, seat: Seat): ShortcutLocals => ({ ...repeatLocals(table, seat), stopper: -1, asking: [] });
+
+export const shortcutProcedure = defineProcedure<ShortcutLocals>({
   name: 'shortcut',
   steps: [
     { name: 'propose', rule: '721.2a', run: propose },
@@ -60,21 +65,21 @@ export const shortcutProcedure: Procedure = {
     { name: 'answered', rule: '721.2b', run: shorten },
     { name: 'begin', rule: '721.2c', run: begin },
   ],
-};
+});
 
-function propose(table: Table, locals: Row, frame: Frame): Control {
+function propose(table: Table, locals: ShortcutLocals, frame: Frame): Control {
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'proposeShortcut',
     rule: '721.2a',
-    params: aboutRepeated(table, locals.object as ObjectId),
+    params: aboutRepeated(table, locals.object),
     domain: repeatedTimes,
   });
   return { wait: true };
 }
 
-function proposed(table: Table, locals: Row): void {
-  const seat = locals.seat as Seat;
+function proposed(table: Table, locals: ShortcutLocals): void {
+  const seat = locals.seat;
   const times = numberOfAnswer(locals.answer);
   table.local(locals, 'times', times);
   // Who could do nothing, for all that everybody knows, has nothing to say.
@@ -85,29 +90,29 @@ function proposed(table: Table, locals: Row): void {
       .slice(1)
       .filter((other) => mightAct(table, other)),
   );
-  table.emit('shortcutProposed', '721.2a', { seat, times, ...aboutRepeated(table, locals.object as ObjectId) });
+  table.emit('shortcutProposed', '721.2a', { seat, times, ...aboutRepeated(table, locals.object) });
 }
 
 /** Each in turn order says after how many repetitions he will do otherwise. */
-function askOthers(table: Table, locals: Row, frame: Frame): Control {
-  const [seat] = locals.asking as readonly Seat[];
-  const times = locals.times as number;
+function askOthers(table: Table, locals: ShortcutLocals, frame: Frame): Control {
+  const [seat] = locals.asking;
+  const times = locals.times;
   if (seat === undefined) return { to: 'begin' };
   table.ask(frame, {
     seat,
     kind: 'shortenShortcut',
     rule: '721.2b',
-    params: { times, ...aboutRepeated(table, locals.object as ObjectId) },
+    params: { times, ...aboutRepeated(table, locals.object) },
     domain: { type: 'number', min: 0, max: times },
   });
   return { wait: true };
 }
 
-function shorten(table: Table, locals: Row): Control {
+function shorten(table: Table, locals: ShortcutLocals): Control {
   const [seat, ...rest] = locals.asking as readonly [Seat, ...Seat[]];
   const times = numberOfAnswer(locals.answer);
   table.local(locals, 'asking', rest);
-  if (times < (locals.times as number)) {
+  if (times < locals.times) {
     table.local(locals, 'times', times);
     table.local(locals, 'stopper', seat);
     table.emit('shortcutShortened', '721.2b', { seat, times });
@@ -115,11 +120,11 @@ function shorten(table: Table, locals: Row): Control {
   return { to: 'ask' };
 }
 
-function begin(table: Table, locals: Row): Control {
-  const stopper = locals.stopper as Seat;
+function begin(table: Table, locals: ShortcutLocals): Control {
+  const stopper = locals.stopper;
   // The one in which somebody does otherwise begins as well.
-  const left = (locals.times as number) + (stopper < 0 ? 0 : 1);
-  const shortcut: Omit<Shortcut, 'begun' | 'height'> = { seat: locals.seat as Seat, act: locals.act as string, left, stopper };
+  const left = locals.times + (stopper < 0 ? 0 : 1);
+  const shortcut: Omit<Shortcut, 'begun' | 'height'> = { seat: locals.seat, act: locals.act, left, stopper };
   beginRepetition(table, rules, shortcut);
   return { done: null };
 }

@@ -1,14 +1,15 @@
 import {
+  call,
   type Control,
+  defineProcedure,
+  type FrameLocals,
   type GameResult,
   happen,
   idOfSeat,
   type ObjectId,
   place,
-  type Procedure,
   reshuffle,
   resumeGame,
-  type Row,
   type Seat,
   suspendGame,
   type Table,
@@ -17,30 +18,36 @@ import {
 import { fieldsOf, setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byCard } from './by-card.js';
-import { resetRows } from './setup.js';
+import { gameProcedure, resetRows } from './setup.js';
 import { gameLocals } from './match.js';
+
+/** Locals of `subgame`. */
+export interface SubgameLocals extends FrameLocals {
+  readonly ended: GameResult | null;
+  readonly lent: readonly ObjectId[];
+}
 
 /**
  * A game inside the game (720): the main game waits as it stands (720.1a), its libraries are the libraries of the subgame (720.2).
  * What else is in the main game is outside the subgame (720.4); players' own cards there lie among what effects may bring in, each
  * remembering the object that it is in the main game. Returns the winners. Locals: `ended`, the result of the subgame.
  */
-export const subgameProcedure: Procedure = {
+export const subgameProcedure = defineProcedure<SubgameLocals>({
   name: 'subgame',
   steps: [
     { name: 'begin', rule: '720.2', run: begin },
-    { name: 'play', rule: '720.2', run: (): Control => ({ call: 'game', locals: gameLocals(-1) }) },
+    { name: 'play', rule: '720.2', run: (): Control => call(gameProcedure, gameLocals(-1)) },
     { name: 'ended', rule: '720.5', run: end },
     { name: 'shuffle', rule: '720.5', run: (table): void => table.seats().forEach((seat) => reshuffle(table, `library:${seat}`, '720.5')) },
     {
       name: 'over',
       rule: '720.5',
-      run: (_table, { ended }): Control => ({ done: { done: true, objects: (ended as unknown as GameResult).winners.map(idOfSeat) } }),
+      run: (_table, { ended }): Control => ({ done: { done: true, objects: (ended as GameResult).winners.map(idOfSeat) } }),
     },
   ],
-};
+});
 
-export const subgameLocals = (): Row => ({ ended: null, lent: [], answer: null, answers: null, returned: null });
+export const subgameLocals = (): SubgameLocals => ({ ended: null, lent: [], answer: null, answers: null, returned: null });
 
 interface Held {
   readonly id: ObjectId;
@@ -48,7 +55,7 @@ interface Held {
   readonly owner: Seat;
 }
 
-function begin(table: Table, locals: Row): void {
+function begin(table: Table, locals: SubgameLocals): void {
   const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card');
   const held = ({ id, card, owner }: Held): Held => ({ id, card, owner });
   const libraries = table.seats().flatMap((seat) => table.zoneOf('library', seat).order.map((id) => held(table.object(id))));
@@ -77,9 +84,9 @@ function begin(table: Table, locals: Row): void {
  * 720.5: each player puts the cards that he owns and that took part into his library; the main game goes on. What came from
  * the main game leaves it now for what watches there (720.4a).
  */
-function end(table: Table, locals: Row): Control | undefined {
+function end(table: Table, locals: SubgameLocals): Control | undefined {
   const waiting = new Set(Object.values(table.state.objects).map((row) => fieldsOf(row).outer));
-  const taken = (locals.lent as readonly ObjectId[]).filter((id) => !waiting.has(id));
+  const taken = locals.lent.filter((id) => !waiting.has(id));
   const played = Object.values(table.state.objects)
     .filter(({ kind, zone }) => kind === 'card' && !zone.startsWith('sideboard'))
     .map(({ card, owner }) => ({ card, owner }))

@@ -1,8 +1,12 @@
 import {
   abilitiesOf,
+  call,
   type CompiledAbility,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
+  effectRef,
   endWatches,
   type Env,
   envOf,
@@ -15,21 +19,20 @@ import {
   type ObjectRow,
   payable,
   type PlayerRef,
-  type Procedure,
-  type Row,
   type Seat,
   seatsOf,
   type Table,
   type Values,
   valuesOf,
   type Verb,
+  verbsRef,
   type WatchRow,
 } from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { permanents } from '../facts.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import type { SpecialAction, SpecialOffer } from './special.js';
-import { payMana } from '../stack/pay-mana.js';
+import { payMana, payManaProcedure } from '../stack/pay-mana.js';
 import { parseCost } from '../characteristics/symbols.js';
 
 /**
@@ -73,10 +76,8 @@ function canPay(table: Table, env: Env, cost: readonly Verb[]): boolean {
 
 export const textAction: SpecialAction = {
   offers: (table, seat) => [...permanents(table), ...table.zoneOf('hand', seat).order].flatMap((id) => offersOn(table, seat, id)),
-  perform: (table, seat, object, { ability }) => ({
-    call: 'specialAbility',
-    locals: locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0),
-  }),
+  perform: (table, seat, object, { ability }) =>
+    call(specialAbilityProcedure, locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0)),
 };
 
 function endedBy(table: Table, { program }: WatchRow): EndedBy | undefined {
@@ -107,7 +108,7 @@ export const endTriggerAction: SpecialAction = {
     })),
   perform: (table, seat, _object, { watch }) => {
     const row = table.state.watches[watch as number] as WatchRow;
-    return { call: 'specialAbility', locals: locals({ ...lastingEnv(row), you: seat }, row.program, row.id) };
+    return call(specialAbilityProcedure, locals({ ...lastingEnv(row), you: seat }, row.program, row.id));
   },
 };
 
@@ -120,13 +121,19 @@ export function mightActSpecially(table: Table, seat: Seat): boolean {
   return endable(table, seat, false).length > 0;
 }
 
+/** Locals of `specialAbility`. */
+export interface SpecialAbilityLocals extends EffectLocals {
+  readonly ability: string;
+  readonly watch: number;
+}
+
 /** Locals of the procedure. @param watch the delayed trigger that ends, 0 for an ability that acts */
-function locals(env: Env, ability: string, watch: number): Row {
+function locals(env: Env, ability: string, watch: number): SpecialAbilityLocals {
   return { ...effectLocals(env, ''), ability, watch };
 }
 
 /** Carries such an action out: its cost, then what it does, all without the stack (116.1). */
-export const specialAbilityProcedure: Procedure = {
+export const specialAbilityProcedure = defineProcedure<SpecialAbilityLocals>({
   name: 'specialAbility',
   steps: [
     { name: 'mana', rule: '116.1', run: payManaPart },
@@ -134,38 +141,38 @@ export const specialAbilityProcedure: Procedure = {
     { name: 'act', rule: '116.2c', run: act },
     { name: 'done', rule: '116.3', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-function costOf(table: Table, { ability, watch }: Row): readonly Verb[] {
-  const own = table.library.ability(ability as string).ability;
+function costOf(table: Table, { ability, watch }: SpecialAbilityLocals): readonly Verb[] {
+  const own = table.library.ability(ability).ability;
   return (watch === 0 ? own.cost : (own.marks?.endedBy as unknown as EndedBy).cost) ?? [];
 }
 
-function payManaPart(table: Table, locals: Row): Control {
+function payManaPart(table: Table, locals: SpecialAbilityLocals): Control {
   const mana = parseCost(manaIn(costOf(table, locals)));
   const { self, card, you } = envOf(locals);
-  return { call: 'payMana', locals: payMana(you, mana, { object: self, source: self, card }) };
+  return call(payManaProcedure, payMana(you, mana, { object: self, source: self, card }));
 }
 
-function payRest(table: Table, locals: Row): Control | undefined {
-  const at = locals.at as number;
+function payRest(table: Table, locals: SpecialAbilityLocals): Control | undefined {
+  const at = locals.at;
   const cost = costOf(table, locals);
   const index = cost.findIndex(({ verb }, place) => place >= at && verb !== 'payMana');
   if (index < 0) return undefined;
   table.local(locals, 'at', index + 1);
-  const list = locals.watch === 0 ? `${locals.ability as string}/cost` : `${locals.ability as string}/marks/endedBy/cost`;
-  return { call: 'verbs', locals: { ...effectLocals(envOf(locals), list), at: index, only: index }, then: 'pay' };
+  const list = locals.watch === 0 ? `${locals.ability}/cost` : `${locals.ability}/marks/endedBy/cost`;
+  return call(verbsRef, { ...effectLocals(envOf(locals), list), at: index, only: index }, 'pay');
 }
 
-function act(table: Table, locals: Row): Control | undefined {
-  const watch = locals.watch as number;
+function act(table: Table, locals: SpecialAbilityLocals): Control | undefined {
+  const watch = locals.watch;
   const { self, card, you } = envOf(locals);
   table.emit('specialAction', '116.2', { seat: you, object: self, card });
   if (watch !== 0) {
     endWatches(table, ({ id }) => id === watch);
     return undefined;
   }
-  const { clauses } = table.library.ability(locals.ability as string).ability;
+  const { clauses } = table.library.ability(locals.ability).ability;
   if (clauses === undefined) return undefined;
-  return { call: 'effect', locals: effectLocals(envOf(locals), `${locals.ability as string}/clauses`) };
+  return call(effectRef, effectLocals(envOf(locals), `${locals.ability}/clauses`));
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, ObjectId, Row, Seat, Table } from '@arbiter/kernel';
+import { type JsonObject, type ObjectId, type ProcedureCall, type Seat, type Table } from '@arbiter/kernel';
 import { endTriggerAction, textAction } from './special-abilities.js';
 import { suspendAction } from './suspend.js';
 
@@ -15,7 +15,7 @@ export interface SpecialOffer {
 export interface SpecialAction {
   readonly offers: (table: Table, seat: Seat) => readonly SpecialOffer[];
   /** The procedure that carries it out. */
-  readonly perform: (table: Table, seat: Seat, object: ObjectId, params: JsonObject) => { readonly call: string; readonly locals: Row };
+  readonly perform: (table: Table, seat: Seat, object: ObjectId, params: JsonObject) => ProcedureCall;
 }
 
 /** Every kind of special action but playing a land, which is offered by itself (116.2a). */
@@ -42,10 +42,6 @@ export function specialActs(table: Table, seat: Seat): readonly SpecialAct[] {
 }
 
 /** Carries a special action out. */
-export function performSpecial(
-  table: Table,
-  seat: Seat,
-  { action, object, params }: SpecialAct,
-): { readonly call: string; readonly locals: Row } {
+export function performSpecial(table: Table, seat: Seat, { action, object, params }: SpecialAct): ProcedureCall {
   return (specialActions[action] as SpecialAction).perform(table, seat, object, params);
 }

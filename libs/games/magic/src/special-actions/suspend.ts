@@ -1,15 +1,16 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Frame,
   happen,
   type Json,
-  type JsonObject,
   listenerEnv,
   numberOfAnswer,
   type ObjectId,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
   type Values,
@@ -23,7 +24,7 @@ import { canAfford, purseOf } from '../mana/payment.js';
 import { largestX } from '../mana/solve.js';
 import type { SpecialAction } from './special.js';
 import { isForbidden, isInstant } from '../stack/casting.js';
-import { payMana } from '../stack/pay-mana.js';
+import { payMana, payManaProcedure } from '../stack/pay-mana.js';
 import { ordinary } from '../stack/ways.js';
 import { atSorceryTime } from '../turn/lands.js';
 import { hasVariable, parseCost, printCost } from '../characteristics/symbols.js';
@@ -51,10 +52,7 @@ export const suspendAction: SpecialAction = {
     }
     return found;
   },
-  perform: (table, seat, object) => ({
-    call: 'suspend',
-    locals: effectLocals(listenerEnv(table, { object, seat, ability: '' }, null), ''),
-  }),
+  perform: (table, seat, object) => call(suspendProcedure, effectLocals(listenerEnv(table, { object, seat, ability: '' }, null), '')),
 };
 
 /** 702.61a: any time when the card itself could begin to be cast; what would keep it from being cast counts (702.61c). */
@@ -76,22 +74,22 @@ function mayBegin(table: Table, seat: Seat, object: ObjectId): boolean {
 const leastX = 1;
 
 /** 107.3d: X is chosen right before the cost is paid. */
-function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const self = locals.self as ObjectId;
+function askX(table: Table, locals: EffectLocals<{ readonly objects: readonly ObjectId[] }>, frame: Frame): Control | undefined {
+  const self = locals.self;
   const cost = parseCost(suspendOf(table, self)?.cost ?? '');
   if (!hasVariable(cost)) return { to: 'mana' };
-  const most = largestX(cost, purseOf(table, locals.you as Seat).means);
+  const most = largestX(cost, purseOf(table, locals.you).means);
   table.ask(frame, {
-    seat: locals.you as Seat,
+    seat: locals.you,
     kind: 'chooseX',
     rule: '107.3d',
-    params: { card: locals.card as string, object: self, cost: printCost(cost), letter: 'X' },
+    params: { card: locals.card, object: self, cost: printCost(cost), letter: 'X' },
     domain: { type: 'number', min: leastX, max: most },
   });
   return { wait: true };
 }
 
-export const suspendProcedure: Procedure = {
+export const suspendProcedure = defineProcedure<EffectLocals<{ readonly objects: readonly ObjectId[] }>>({
   name: 'suspend',
   steps: [
     { name: 'x', rule: '107.3d', run: askX },
@@ -100,32 +98,29 @@ export const suspendProcedure: Procedure = {
       name: 'mana',
       rule: '702.61a',
       run: (table, locals): Control => {
-        const cost = withX(parseCost(suspendOf(table, locals.self as ObjectId)?.cost ?? ''), chosenX(locals));
-        return {
-          call: 'payMana',
-          locals: payMana(locals.you as Seat, cost, { object: locals.self as ObjectId, source: locals.self as ObjectId }),
-        };
+        const cost = withX(parseCost(suspendOf(table, locals.self)?.cost ?? ''), chosenX(locals));
+        return call(payManaProcedure, payMana(locals.you, cost, { object: locals.self, source: locals.self }));
       },
     },
     { name: 'exile', rule: '702.61a', run: exile },
     { name: 'counters', rule: '702.61a', run: counters },
     { name: 'done', rule: '116.2f', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-const chosenX = (locals: Row): number => ((locals.vars as JsonObject).x as number | undefined) ?? 0;
+const chosenX = (locals: EffectLocals<{ readonly objects: readonly ObjectId[] }>): number => (locals.vars.x as number | undefined) ?? 0;
 
-function exile(table: Table, locals: Row): Control | undefined {
-  const self = locals.self as ObjectId;
+function exile(table: Table, locals: EffectLocals<{ readonly objects: readonly ObjectId[] }>): Control | undefined {
+  const self = locals.self;
   const amount = suspendOf(table, self)?.amount ?? 0;
   table.local(locals, 'index', amount === 'x' ? chosenX(locals) : amount);
   return happen(table, [move(self, { to: 'exile' }, '702.61a')]);
 }
 
-function counters(table: Table, locals: Row): Control | undefined {
-  const { objects } = locals.returned as { readonly objects: readonly ObjectId[] };
+function counters(table: Table, locals: EffectLocals<{ readonly objects: readonly ObjectId[] }>): Control | undefined {
+  const { objects } = returnedIn(locals);
   return happen(
     table,
-    objects.map((id) => addCounters(id, 'time', locals.index as number, '702.61a')),
+    objects.map((id) => addCounters(id, 'time', locals.index, '702.61a')),
   );
 }

@@ -2,13 +2,12 @@ import {
   type Amount,
   bindVar,
   type Control,
+  envOf,
   type Frame,
   holds,
   numberOfAnswer,
   payable,
-  type Row,
   saidYes,
-  type Seat,
   type Table,
   type Verb,
   yesOrNo,
@@ -17,17 +16,18 @@ import { manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';
 import { momentOf } from './moment.js';
-import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
+import { factsOf } from './announcement.js';
 import { additionalMana, chosenMana, purseFor } from './casting.js';
 import { additionalMarks, type CastingFacts } from './casting-facts.js';
 import { baseOf, changesFor } from './determine-cost.js';
+import type { AnnounceLocals } from './announcement.js';
 
 /** Most times that a cost may be paid; more is never asked for. */
 const mostTimes = 50;
 
 /** The additional costs that the player may choose to pay (118.8b), in printed order. */
-export function additionsLeft(table: Table, locals: Row, facts: CastingFacts): readonly string[] {
-  const env = announceEnv(locals);
+export function additionsLeft(table: Table, locals: AnnounceLocals, facts: CastingFacts): readonly string[] {
+  const env = envOf(locals);
   return facts.additional.flatMap(({ ability, path }) => {
     const { optional, if: condition } = additionalMarks(ability);
     return optional === true && (condition === undefined || holds(table, env, condition)) ? [path] : [];
@@ -35,40 +35,40 @@ export function additionsLeft(table: Table, locals: Row, facts: CastingFacts): r
 }
 
 /** Asks for the next optional additional cost, where it can be paid at all (118.3). */
-export function askAddition(table: Table, locals: Row, frame: Frame): Control {
-  const { optional } = announcementOf(locals);
+export function askAddition(table: Table, locals: AnnounceLocals, frame: Frame): Control {
+  const { optional } = locals;
   const [path, ...rest] = optional;
   if (path === undefined) return { to: 'modes' };
   const { ability } = table.library.ability(path);
   const { additional, repeated } = additionalMarks(ability);
   const most = timesPayable(table, locals, path, repeated === true ? mostTimes : 1);
   if (most === 0) {
-    note(table, locals, 'optional', rest);
+    table.local(locals, 'optional', rest);
     return { to: 'addition' };
   }
   const params = {
-    card: locals.card as string,
-    object: locals.self as number,
+    card: locals.card,
+    object: locals.self,
     cost: additional,
     ability: path,
     mana: manaIn(ability.cost ?? []),
   };
-  const question = { seat: locals.you as Seat, kind: repeated === true ? 'chooseTimes' : 'payAdditional', rule: '601.2b', params };
+  const question = { seat: locals.you, kind: repeated === true ? 'chooseTimes' : 'payAdditional', rule: '601.2b', params };
   if (repeated === true) table.ask(frame, { ...question, domain: { type: 'number', min: 0, max: most } });
   else table.ask(frame, { ...question, domain: yesOrNo() });
   return { wait: true, then: 'added' };
 }
 
-export function takeAddition(table: Table, locals: Row): Control {
-  const { optional, paid } = announcementOf(locals);
+export function takeAddition(table: Table, locals: AnnounceLocals): Control {
+  const { optional, paid } = locals;
   const [path, ...rest] = optional as readonly [string];
   const { additional, also, repeated } = additionalMarks(table.library.ability(path).ability);
   const times = repeated === true ? numberOfAnswer(locals.answer) : saidYes(locals.answer) ? 1 : 0;
-  note(table, locals, 'optional', rest);
+  table.local(locals, 'optional', rest);
   if (times > 0) {
-    note(table, locals, 'paid', { ...paid, [path]: (paid[path] ?? 0) + times });
+    table.local(locals, 'paid', { ...paid, [path]: (paid[path] ?? 0) + times });
     for (const name of new Set([additional, also ?? additional])) {
-      const before = (locals.vars as { readonly [name: string]: number | undefined })[name] ?? 0;
+      const before = (locals.vars[name] ?? 0) as number;
       bindVar(table, locals, name, before + times);
     }
   }
@@ -80,9 +80,9 @@ const timesOver = (verb: Verb, times: number): Verb =>
   times === 1 ? verb : { ...verb, amount: { times: [(verb.amount ?? 1) as Amount, times] } };
 
 /** How often a cost can be paid beside the mana of what was chosen so far; what else it asks for is there so many times over (118.3). */
-function timesPayable(table: Table, locals: Row, path: string, most: number): number {
-  const { item, way, paid } = announcementOf(locals);
-  const env = announceEnv(locals);
+function timesPayable(table: Table, locals: AnnounceLocals, path: string, most: number): number {
+  const { item, way, paid } = locals;
+  const env = envOf(locals);
   const { ability } = table.library.ability(path);
   const others = (ability.cost ?? []).filter(({ verb }) => verb !== 'payMana');
   const purse = purseFor(table, momentOf(table, env.you), item, way);

@@ -1,16 +1,19 @@
 import {
   askChoice,
   bindVar,
+  call,
   carryOver,
   type Choice,
   choicesShown,
   chooseParts,
+  chooseTargetsProcedure,
   type Control,
+  defineProcedure,
+  envOf,
   factOf,
   type Frame,
   holds,
   type Json,
-  type JsonObject,
   keywordPaths,
   type Modifier,
   noteUse,
@@ -21,10 +24,8 @@ import {
   type Part,
   place,
   plainParts,
-  type Procedure,
   readChoice,
-  type Row,
-  type Seat,
+  returnedIn,
   type Table,
   valuesOf,
 } from '@arbiter/kernel';
@@ -32,7 +33,7 @@ import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, isInstantOrSorcery, setObject, shownCard } from '../facts.js';
 import { seeDrawn } from '../happenings/draw.js';
-import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
+import { type AnnounceLocals, factsOf } from './announcement.js';
 import { additionsLeft, askAddition, takeAddition } from './additional-costs.js';
 import { atSorceryTime } from '../turn/lands.js';
 import { permits } from '../rules.js';
@@ -53,7 +54,7 @@ export { activateLocals, castLocals } from './announcement.js';
  * Casting a spell (601.2) or activating an ability (602.2): it goes on the stack, choices are made, costs are determined and
  * paid. Locals: see `Announcement`. Returns `{ done, item }`; not done when it was taken back (722.1).
  */
-export const announceProcedure: Procedure = {
+export const announceProcedure = defineProcedure<AnnounceLocals>({
   name: 'announce',
   steps: [
     { name: 'propose', rule: '601.2a', run: propose },
@@ -90,26 +91,26 @@ export const announceProcedure: Procedure = {
     { name: 'reverse', rule: '722.1', run: reverse },
     { name: 'reversed', rule: '722.1', run: reversed },
   ],
-};
+});
 
 /** 601.2a, 602.2a: the card, or the ability, is put on top of the stack under the control of who begins. */
-function propose(table: Table, locals: Row): void {
-  const seat = locals.you as Seat;
-  const { spell, way } = announcementOf(locals);
-  const self = locals.self as ObjectId;
+function propose(table: Table, locals: AnnounceLocals): void {
+  const seat = locals.you;
+  const { spell, way } = locals;
+  const self = locals.self;
   if (spell) {
-    note(table, locals, 'from', table.zone(table.object(self).zone).kind);
-    note(table, locals, 'origin', originOf(table, self));
-    if (atSorceryTime(table, seat)) note(table, locals, 'timely', true);
+    table.local(locals, 'from', table.zone(table.object(self).zone).kind);
+    table.local(locals, 'origin', originOf(table, self));
+    if (atSorceryTime(table, seat)) table.local(locals, 'timely', true);
     // Leave that the card had where it lay is not looked at again.
-    else if (permits(table, self, 'castAsThoughFlash')) note(table, locals, 'timed', false);
+    else if (permits(table, self, 'castAsThoughFlash')) table.local(locals, 'timed', false);
     // 603.10a: what waits for a card to leave a graveyard sees it as it lies there.
-    if (announcementOf(locals).from === 'graveyard') notice(table, 'leftGraveyard', { object: self, seat });
+    if (locals.from === 'graveyard') notice(table, 'leftGraveyard', { object: self, seat });
   }
   const item = place(table, spell ? self : table.create('', seat, 'item').id, { zone: 'stack' });
   const row = table.object(item);
   if (row.controller !== seat) table.set(row, 'controller', seat);
-  note(table, locals, 'item', item);
+  table.local(locals, 'item', item);
   // A spell is the object that it became on the stack; an ability's source stays what it is.
   if (spell) {
     table.local(locals, 'self', item);
@@ -117,16 +118,16 @@ function propose(table: Table, locals: Row): void {
     if (way.by !== '') keepLeave(table, locals);
     if (way.name === 'bestow') bestow(table, item);
   }
-  if (way.by !== '') note(table, locals, 'instead', wayMarks(table.library.ability(way.by).ability).instead ?? '');
-  if (way.name === 'aftermath') note(table, locals, 'instead', 'exile');
+  if (way.by !== '') table.local(locals, 'instead', wayMarks(table.library.ability(way.by).ability).instead ?? '');
+  if (way.name === 'aftermath') table.local(locals, 'instead', 'exile');
   show(table, locals, true);
-  note(table, locals, 'optional', additionsLeft(table, locals, factsOf(table, locals)));
+  table.local(locals, 'optional', additionsLeft(table, locals, factsOf(table, locals)));
 }
 
 /** 400.7f: an effect that gave the card the ability by which it is cast goes on giving it to the spell. */
-function keepLeave(table: Table, locals: Row): void {
-  const { item, way } = announcementOf(locals);
-  const origin = announcementOf(locals).origin as Origin;
+function keepLeave(table: Table, locals: AnnounceLocals): void {
+  const { item, way } = locals;
+  const origin = locals.origin as Origin;
   if (origin.effects.length === 0) return;
   const gives = ({ program }: { readonly program: string }): boolean => {
     const { gain, abilities = [] } = table.library.node<Modifier>(program);
@@ -140,19 +141,19 @@ function keepLeave(table: Table, locals: Row): void {
 }
 
 /** What is chosen stands on the stack for all to see. */
-function show(table: Table, locals: Row, open: boolean): void {
-  const { self, card, event, vars } = announceEnv(locals);
-  const { ability, parts, way, instead, item } = announcementOf(locals);
+function show(table: Table, locals: AnnounceLocals, open: boolean): void {
+  const { self, card, event, vars } = envOf(locals);
+  const { ability, parts, way, instead, item } = locals;
   const shown: Item = { ability, source: self, card, event, vars, parts, way: way.name, instead, open };
   setItem(table, item, shown);
 }
 
 /** 601.2b, 700.2a. An additional cost may let more modes be chosen (702.41a). */
-function modes(table: Table, locals: Row): Control | undefined {
-  const { ability, paid, way, item } = announcementOf(locals);
+function modes(table: Table, locals: AnnounceLocals): Control | undefined {
+  const { ability, paid, way, item } = locals;
   // 702.101a, 702.101b, 708.4d: both halves at once.
   if (way.name === 'fuse') {
-    table.local(locals, 'returned', spellAbilitiesOf(table, item).flatMap(plainParts) as unknown as Json);
+    table.local(locals, 'returned', spellAbilitiesOf(table, item).flatMap(plainParts));
     return undefined;
   }
   const all = Object.keys(paid).some((path) => table.library.ability(path).ability.marks?.modes === 'all');
@@ -160,19 +161,18 @@ function modes(table: Table, locals: Row): Control | undefined {
   return chooseParts(table, locals, '700.2a', all ? { least: length, most: length } : {});
 }
 
-function takeParts(table: Table, locals: Row): void {
-  const { way } = announcementOf(locals);
-  const chosen = locals.returned as unknown as readonly Part[];
-  const parts =
-    announcementOf(locals).parts.length === 0 ? [...moreParts(table, locals, true), ...chosen, ...moreParts(table, locals, false)] : chosen;
+function takeParts(table: Table, locals: AnnounceLocals): void {
+  const { way } = locals;
+  const chosen = returnedIn(locals) as readonly Part[];
+  const parts = locals.parts.length === 0 ? [...moreParts(table, locals, true), ...chosen, ...moreParts(table, locals, false)] : chosen;
   // 702.95a: an overloaded spell has no targets; each thing that could be one is dealt with.
-  note(table, locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);
+  table.local(locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);
   show(table, locals, true);
 }
 
 /** Text that the way of casting, or a keyword, adds to what the spell does (702.112a, 702.49a), or has it do first (702.130a). */
-function moreParts(table: Table, locals: Row, first: boolean): readonly Part[] {
-  const { way } = announcementOf(locals);
+function moreParts(table: Table, locals: AnnounceLocals, first: boolean): readonly Part[] {
+  const { way } = locals;
   const by = !first && way.by !== '' && table.library.ability(way.by).ability.clauses !== undefined ? plainParts(way.by) : [];
   return [
     ...by,
@@ -183,42 +183,42 @@ function moreParts(table: Table, locals: Row, first: boolean): readonly Part[] {
 }
 
 /** What the way of casting lets choose, such as the creature that is sacrificed (702.118a). */
-function askForWay(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askForWay(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const choice = wayChoice(table, locals);
   if (choice === undefined) return { to: 'addition' };
-  const bound = askChoice(table, frame, announceEnv(locals), choice, { rule: '601.2b' });
+  const bound = askChoice(table, frame, envOf(locals), choice, { rule: '601.2b' });
   if (bound === null) return { wait: true };
   bindVar(table, locals, choice.as, bound);
   return { to: 'addition' };
 }
 
-function takeForWay(table: Table, locals: Row): void {
+function takeForWay(table: Table, locals: AnnounceLocals): void {
   const choice = wayChoice(table, locals) as Choice;
   bindVar(table, locals, choice.as, readChoice(choice, locals.answer, locals));
 }
 
-function wayChoice(table: Table, locals: Row): Choice | undefined {
-  const { by } = announcementOf(locals).way;
+function wayChoice(table: Table, locals: AnnounceLocals): Choice | undefined {
+  const { by } = locals.way;
   return by === '' ? undefined : wayMarks(table.library.ability(by).ability).choose;
 }
 
-function targets(_table: Table, locals: Row): Control {
-  return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), announcementOf(locals).parts, '601.2c') };
+function targets(_table: Table, locals: AnnounceLocals): Control {
+  return call(chooseTargetsProcedure, targetLocals(envOf(locals), locals.parts, '601.2c'));
 }
 
 /** 601.2e, 601.4: what turned out to be illegal as it was announced is taken back; later nothing looks again. */
-function legal(table: Table, locals: Row): Control | undefined {
-  const { spell, item, way, timed, timely } = announcementOf(locals);
+function legal(table: Table, locals: AnnounceLocals): Control | undefined {
+  const { spell, item, way, timed, timely } = locals;
   if (!spell) return undefined;
-  const seat = locals.you as Seat;
+  const seat = locals.you;
   if (timed && !timely && !isInstant(table, seat, item, way, valuesOf(table, item) as Parameters<typeof isInstant>[4]))
     return { to: 'reverse' };
   return isForbidden(table, seat, item, way) ? { to: 'reverse' } : undefined;
 }
 
-function become(table: Table, locals: Row): Control {
-  const { item, spell, parts, way, from, ability, x } = announcementOf(locals);
-  const seat = locals.you as Seat;
+function become(table: Table, locals: AnnounceLocals): Control {
+  const { item, spell, parts, way, from, ability, x } = locals;
+  const seat = locals.you;
   noteAsCast(table, locals);
   show(table, locals, false);
   const data: { [key: string]: Json } = {
@@ -239,9 +239,9 @@ function become(table: Table, locals: Row): Control {
   } else {
     const { keyword, limit } = table.library.ability(ability).ability;
     // 602.5b: also where the cost moved the object, for others may share the count.
-    if (limit !== undefined) noteUse(table, { object: locals.self as ObjectId, seat, ability }, limit);
-    table.emit('abilityActivated', '602.2a', { ...data, source: locals.self as ObjectId, ability });
-    notice(table, 'activated', { object: item, seat }, { source: locals.self as ObjectId, keyword: keyword ?? '' });
+    if (limit !== undefined) noteUse(table, { object: locals.self, seat, ability }, limit);
+    table.emit('abilityActivated', '602.2a', { ...data, source: locals.self, ability });
+    notice(table, 'activated', { object: item, seat }, { source: locals.self, keyword: keyword ?? '' });
     noticeCycling(table, locals);
   }
   noticeTargets(table, item, seat);
@@ -250,34 +250,33 @@ function become(table: Table, locals: Row): Control {
 }
 
 /** 601.2i: what the spell itself will ask of the moment in which it became cast, where it was not paid for that already. */
-function noteAsCast(table: Table, locals: Row): void {
+function noteAsCast(table: Table, locals: AnnounceLocals): void {
   for (const { ability } of factsOf(table, locals).asCast) {
     const { asCast, if: condition } = asCastMarks(ability);
-    if (announceEnv(locals).vars[asCast] !== undefined || !holds(table, announceEnv(locals), condition)) continue;
+    if (envOf(locals).vars[asCast] !== undefined || !holds(table, envOf(locals), condition)) continue;
     bindVar(table, locals, asCast, 1);
     bindVar(table, locals, asCastNote(asCast), 1);
   }
 }
 
 /** 702.28d: a card is cycled when its cycling ability is activated; it was discarded for that. What triggers on it does so where the card has gone (702.28c). */
-function noticeCycling(table: Table, locals: Row): void {
+function noticeCycling(table: Table, locals: AnnounceLocals): void {
   const { cycled: [object] = [] } = locals.vars as { readonly cycled?: readonly ObjectId[] };
-  if (object !== undefined) notice(table, 'cycled', { object, seat: locals.you as Seat });
+  if (object !== undefined) notice(table, 'cycled', { object, seat: locals.you });
 }
 
 /** What abilities of the spell, and of the permanent that it becomes, may ask for later: how it was cast (400.7c, 702.32a) and when (307.5a). */
-function keepNotes(table: Table, locals: Row): void {
-  const { item, way, from, timely } = announcementOf(locals);
+function keepNotes(table: Table, locals: AnnounceLocals): void {
+  const { item, way, from, timely } = locals;
   const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };
-  for (const [name, value] of Object.entries(locals.vars as JsonObject))
-    if (typeof value === 'number' || name === 'convoked') notes[name] = value;
+  for (const [name, value] of Object.entries(locals.vars)) if (typeof value === 'number' || name === 'convoked') notes[name] = value;
   if (way.name !== '') {
     notes[way.name] = 1;
     notes.way = way.name;
   }
   if (from === 'hand') notes.castFromHand = 1;
   // The how manieth of its player's this turn: an effect may be about the next one.
-  if (from === 'hand' && isInstantOrSorcery(table, item)) notes.handSpell = factOf(table, 'handSpells', [locals.you as Seat]) + 1;
+  if (from === 'hand' && isInstantOrSorcery(table, item)) notes.handSpell = factOf(table, 'handSpells', [locals.you]) + 1;
   if (!timely) notes.untimely = 1;
   setObject(table, item, 'notes', Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

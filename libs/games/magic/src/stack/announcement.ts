@@ -1,16 +1,13 @@
 import {
   effectLocals,
-  type Env,
-  envOf,
-  type Json,
+  type EffectLocals,
   listenerEnv,
   type ObjectId,
   type Origin,
   type Part,
-  type Row,
   type Seat,
   type Table,
-  typedLocals,
+  type VerbsOutcome,
 } from '@arbiter/kernel';
 import type { Helper } from '../mana/payment.js';
 import type { ManaUnit, TappedFor } from '../mana/pool.js';
@@ -18,6 +15,8 @@ import type { ManaCost } from '../characteristics/symbols.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { type CastingFacts, castingFacts } from './casting-facts.js';
 import { factsOfWay, ordinary, type Way } from './ways.js';
+import type { ManaPaid } from './pay-mana.js';
+import type { Splice } from './splice.js';
 
 /** What an announcement (601.2, 602.2) keeps in its frame beside an environment. */
 export interface Announcement {
@@ -67,7 +66,11 @@ export interface Announcement {
   readonly instead: ZoneKind | '';
 }
 
-export const { read: announcementOf, note } = typedLocals<Announcement>();
+/** Locals of an announcement. */
+export interface AnnounceLocals extends EffectLocals<readonly Part[] | ManaPaid | VerbsOutcome>, Announcement {
+  /** Cards of the hand that could be spliced onto the spell. */
+  readonly offers?: readonly Splice[];
+}
 
 const fresh = {
   timed: false,
@@ -101,7 +104,7 @@ export function castLocals(
   object: ObjectId,
   way: Way,
   { timed, opened, wholly }: Pick<Announcement, 'timed' | 'opened'> & Partial<Pick<Announcement, 'wholly'>>,
-): Row {
+): AnnounceLocals {
   const ability = factsOfWay(table, table.object(object), way).spell;
   return {
     ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''),
@@ -111,23 +114,20 @@ export function castLocals(
     wholly: wholly === true,
     ability,
     spell: true,
-    way: way as unknown as Json,
+    way,
   };
 }
 
 /** Locals for activating an ability of an object (602.2). */
-export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
+export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): AnnounceLocals {
   return {
     ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''),
     ...fresh,
     ability,
     spell: false,
-    way: ordinary as unknown as Json,
+    way: ordinary,
   };
 }
 
 /** What is said of casting the spell that is announced; an ability on the stack has no abilities that could say anything. */
-export const factsOf = (table: Table, locals: Row): CastingFacts => castingFacts(table, announcementOf(locals).item);
-
-/** The environment of the announcement, with all that was chosen for the whole of it. */
-export const announceEnv = (locals: Row): Env => envOf(locals);
+export const factsOf = (table: Table, locals: AnnounceLocals): CastingFacts => castingFacts(table, locals.item);

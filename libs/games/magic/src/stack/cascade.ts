@@ -1,23 +1,32 @@
 import {
+  call,
   type Control,
+  defineProcedure,
+  type FrameLocals,
   happen,
-  type Json,
   type ObjectId,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
   valuesOf,
   type VerbDefinition,
 } from '@arbiter/kernel';
 import { move } from '../happenings/move.js';
-import { castNowLocals } from './cast-now.js';
+import { castNowLocals, castNowProcedure } from './cast-now.js';
+
+/** Locals of `cascade`. */
+export interface CascadeLocals extends FrameLocals<{ readonly objects: readonly [ObjectId] }> {
+  readonly seat: Seat;
+  readonly below: number;
+  readonly exiled: readonly ObjectId[];
+  readonly found: ObjectId;
+}
 
 /**
  * Cascade (702.84a): cards are exiled from the top until one that is no land costs less; it may be cast for nothing; the rest goes to the
  * bottom in a random order. Locals: `seat`, `below`, a mana value.
  */
-export const cascadeProcedure: Procedure = {
+export const cascadeProcedure = defineProcedure<CascadeLocals>({
   name: 'cascade',
   steps: [
     { name: 'dig', rule: '702.84a', run: dig },
@@ -26,30 +35,30 @@ export const cascadeProcedure: Procedure = {
     { name: 'rest', rule: '702.84a', run: rest },
     { name: 'done', rule: '702.84a', run: (): Control => ({ done: { done: true } }) },
   ],
-};
+});
 
-function dig(table: Table, locals: Row): Control | undefined {
-  const [top] = table.zoneOf('library', locals.seat as Seat).order;
+function dig(table: Table, locals: CascadeLocals): Control | undefined {
+  const [top] = table.zoneOf('library', locals.seat).order;
   return top === undefined ? { to: 'rest' } : happen(table, [move(top, { to: 'exile' }, '702.84a')]);
 }
 
-function look(table: Table, locals: Row): Control | undefined {
+function look(table: Table, locals: CascadeLocals): Control | undefined {
   const {
     objects: [exiled],
-  } = locals.returned as { readonly objects: readonly [ObjectId] };
-  table.local(locals, 'exiled', [...(locals.exiled as readonly ObjectId[]), exiled]);
+  } = returnedIn(locals);
+  table.local(locals, 'exiled', [...locals.exiled, exiled]);
   const { types, manaValue } = valuesOf(table, exiled) as { readonly types: readonly string[]; readonly manaValue: number };
-  if (types.includes('land') || manaValue >= (locals.below as number)) return { to: 'dig' };
+  if (types.includes('land') || manaValue >= locals.below) return { to: 'dig' };
   table.local(locals, 'found', exiled);
   return undefined;
 }
 
-function offer(_table: Table, locals: Row): Control {
-  return { call: 'castNow', locals: castNowLocals(locals.seat as Seat, [locals.found as ObjectId], { name: 'cascade' }) };
+function offer(_table: Table, locals: CascadeLocals): Control {
+  return call(castNowProcedure, castNowLocals(locals.seat, [locals.found], { name: 'cascade' }));
 }
 
-function rest(table: Table, locals: Row): Control | undefined {
-  const left = (locals.exiled as readonly ObjectId[]).filter((id) => table.find(id)?.zone === 'exile');
+function rest(table: Table, locals: CascadeLocals): Control | undefined {
+  const left = locals.exiled.filter((id) => table.find(id)?.zone === 'exile');
   if (left.length === 0) return undefined;
   const order = table.shuffled('zone', left, '702.84a', { zone: 'exile' });
   return happen(
@@ -64,6 +73,6 @@ export const cascadeVerb: VerbDefinition = {
   run: (table, _verb, { self, you }) => {
     const values = table.find(self) === null ? table.state.past[self]?.values : valuesOf(table, self);
     const below = (values?.manaValue ?? 0) as number;
-    return { call: 'cascade', locals: { seat: you, below, exiled: [] as Json, found: 0, returned: null, answer: null, answers: null } };
+    return call(cascadeProcedure, { seat: you, below, exiled: [], found: 0, returned: null, answer: null, answers: null });
   },
 };

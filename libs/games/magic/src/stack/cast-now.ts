@@ -1,24 +1,26 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Frame,
-  type Json,
+  type FrameLocals,
   listenerEnv,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
   valuesOf,
   type Verb,
 } from '@arbiter/kernel';
 import { asExiled, formsOf, openExiled } from '../faces/forms.js';
-import { hasLandPlay } from '../turn/lands.js';
+import { hasLandPlay, playLandProcedure } from '../turn/lands.js';
 import { castLocals } from './announcement.js';
 import { mayCast, otherCosts } from './casting.js';
 import { momentOf } from './moment.js';
 import { factsOfWay, ordinary, type Way, wayMark } from './ways.js';
+import { announceProcedure } from './announce.js';
 
 /** How something is cast while a spell or ability resolves (608.2f): `cost` replaces the mana cost, '' for nothing, null for the usual one. */
 export interface CastNow {
@@ -34,11 +36,21 @@ export interface CastNow {
   readonly wholly: boolean;
 }
 
+/** Locals of `castNow`. */
+export interface CastNowLocals extends FrameLocals<{ readonly done: boolean; readonly item: ObjectId }> {
+  readonly seat: Seat;
+  readonly objects: readonly ObjectId[];
+  readonly how: CastNow;
+  readonly offers: readonly Offer[];
+  readonly made: readonly ObjectId[];
+  readonly refused: readonly string[];
+}
+
 /**
  * A player casts cards during a resolution, without priority and at any time (608.2f). Locals: `seat`, `objects`, and `how`.
  * Returns `{ done, objects }`, the spells on the stack and the lands that were played.
  */
-export const castNowProcedure: Procedure = {
+export const castNowProcedure = defineProcedure<CastNowLocals>({
   name: 'castNow',
   steps: [
     { name: 'ask', rule: '608.2f', run: ask },
@@ -47,12 +59,12 @@ export const castNowProcedure: Procedure = {
     {
       name: 'finish',
       rule: '608.2f',
-      run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }),
+      run: (_table, locals): Control => ({ done: { done: locals.made.length > 0, objects: locals.made } }),
     },
   ],
-};
+});
 
-export function castNowLocals(seat: Seat, objects: readonly ObjectId[], how: Partial<CastNow>): Row {
+export function castNowLocals(seat: Seat, objects: readonly ObjectId[], how: Partial<CastNow>): CastNowLocals {
   const whole: CastNow = {
     name: how.name ?? 'free',
     cost: how.cost === undefined ? '' : how.cost,
@@ -61,7 +73,7 @@ export function castNowLocals(seat: Seat, objects: readonly ObjectId[], how: Par
     lands: how.lands === true,
     wholly: how.wholly === true,
   };
-  return { seat, objects, how: whole as unknown as Json, offers: [], made: [], refused: [], returned: null, answer: null, answers: null };
+  return { seat, objects, how: whole, offers: [], made: [], refused: [], returned: null, answer: null, answers: null };
 }
 
 interface Offer {
@@ -95,12 +107,12 @@ export function castableNow(
 
 const offerId = ({ object, way }: Offer): string => (way === null ? `land:${object}` : `cast:${object}${wayMark(way)}`);
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const seat = locals.seat as Seat;
-  const how = locals.how as unknown as CastNow;
-  const refused = locals.refused as readonly string[];
-  const offers = castableNow(table, seat, locals.objects as readonly ObjectId[], how).filter((offer) => !refused.includes(offerId(offer)));
-  table.local(locals, 'offers', offers as unknown as Json);
+function ask(table: Table, locals: CastNowLocals, frame: Frame): Control | undefined {
+  const seat = locals.seat;
+  const how = locals.how;
+  const refused = locals.refused;
+  const offers = castableNow(table, seat, locals.objects, how).filter((offer) => !refused.includes(offerId(offer)));
+  table.local(locals, 'offers', offers);
   if (offers.length === 0) return { to: 'finish' };
   const options = offers.map((offer): Option => {
     const { object, way } = offer;
@@ -117,10 +129,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     };
   });
   const no: readonly Option[] =
-    how.may ||
-    offers.every((offer) => asksForHidden(table, seat, offer)) ||
-    (locals.made as readonly ObjectId[]).length > 0 ||
-    refused.length > 0
+    how.may || offers.every((offer) => asksForHidden(table, seat, offer)) || locals.made.length > 0 || refused.length > 0
       ? [{ id: 'no', label: 'no' }]
       : [];
   if (options.length === 1 && no.length === 0) {
@@ -150,25 +159,25 @@ function asksForHidden(table: Table, seat: Seat, { object, way }: Offer): boolea
   });
 }
 
-function begin(table: Table, locals: Row): Control {
+function begin(table: Table, locals: CastNowLocals): Control {
   const [pick] = picksOf(locals.answer);
-  const offer = (locals.offers as unknown as readonly Offer[]).find((one) => offerId(one) === pick);
+  const offer = locals.offers.find((one) => offerId(one) === pick);
   if (offer === undefined) return { to: 'finish' };
   const opened = openExiled(table, offer.object);
-  const seat = locals.seat as Seat;
-  if (offer.way === null) return { call: 'playLand', locals: { seat, object: offer.object, returned: null }, then: 'cast' };
-  return {
-    call: 'announce',
-    locals: castLocals(table, seat, offer.object, offer.way, { timed: false, opened, wholly: (locals.how as unknown as CastNow).wholly }),
-    then: 'cast',
-  };
+  const seat = locals.seat;
+  if (offer.way === null) return call(playLandProcedure, { seat, object: offer.object, returned: null }, 'cast');
+  return call(
+    announceProcedure,
+    castLocals(table, seat, offer.object, offer.way, { timed: false, opened, wholly: locals.how.wholly }),
+    'cast',
+  );
 }
 
-function cast(table: Table, locals: Row): Control {
+function cast(table: Table, locals: CastNowLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  const { done, item } = locals.returned as { readonly done: boolean; readonly item: ObjectId };
-  if (!done) table.local(locals, 'refused', [...(locals.refused as readonly string[]), pick]);
-  else table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), item]);
-  const { several } = locals.how as unknown as CastNow;
+  const { done, item } = returnedIn(locals);
+  if (!done) table.local(locals, 'refused', [...locals.refused, pick]);
+  else table.local(locals, 'made', [...locals.made, item]);
+  const { several } = locals.how;
   return several || !done ? { to: 'ask' } : { to: 'finish' };
 }

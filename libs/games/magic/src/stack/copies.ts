@@ -1,23 +1,24 @@
 import {
   type Ability,
+  call,
   candidates,
   type Control,
   copiedValues,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   itemEnv,
-  type Json,
   type JsonObject,
   knownRow,
   type ObjectId,
   type ObjectRow,
   picksOf,
   placeCopy,
-  type Procedure,
   type Rewriting,
-  type Row,
   type Seat,
   type Table,
   targetsChosen,
@@ -29,7 +30,7 @@ import { fieldsOf } from '../facts.js';
 import { noticeTargets } from './targets.js';
 import { asCastNote } from './casting-facts.js';
 import { itemOf, setItem } from './items.js';
-import { optionOf, retargetLocals, targetPicked } from './retarget.js';
+import { optionOf, retargetLocals, retargetProcedure, targetPicked } from './retarget.js';
 
 /** How something on the stack is copied. */
 export interface Copying {
@@ -45,11 +46,18 @@ export interface Copying {
   readonly targets: readonly number[] | null;
 }
 
+/** Locals of `copySpell`. */
+export interface CopySpellLocals extends EnvLocals, FrameLocals {
+  readonly queue: readonly ObjectId[];
+  readonly how: Copying;
+  readonly made: readonly ObjectId[];
+}
+
 /**
  * Copies something on the stack (706.10): a copy of a spell or ability is put there with all that was chosen for it, and is neither
  * cast nor activated. Locals: an environment, `queue` of originals, one for each copy, and how. Returns `{ done, objects }`.
  */
-export const copySpellProcedure: Procedure = {
+export const copySpellProcedure = defineProcedure<CopySpellLocals>({
   name: 'copySpell',
   steps: [
     { name: 'order', rule: '706.10d', run: order },
@@ -58,23 +66,23 @@ export const copySpellProcedure: Procedure = {
     {
       name: 'finish',
       rule: '706.10',
-      run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }),
+      run: (_table, locals): Control => ({ done: { done: locals.made.length > 0, objects: locals.made } }),
     },
   ],
-};
+});
 
-export function copyLocals(env: Env, queue: readonly ObjectId[], how: Copying): Row {
-  return { ...envLocals(env), queue, how: how as unknown as Json, made: [], returned: null, answer: null, answers: null };
+export function copyLocals(env: Env, queue: readonly ObjectId[], how: Copying): CopySpellLocals {
+  return { ...envLocals(env), queue, how, made: [], returned: null, answer: null, answers: null };
 }
 
-const howOf = (locals: Row): Copying => locals.how as unknown as Copying;
+const howOf = (locals: CopySpellLocals): Copying => locals.how;
 
 /** Who controls several copies with targets of their own says in which order they go on the stack (706.10d). */
-function order(table: Table, locals: Row, frame: Frame): Control | undefined {
+function order(table: Table, locals: CopySpellLocals, frame: Frame): Control | undefined {
   const { targets, seat } = howOf(locals);
   if (targets === null || targets.length < 2) return undefined;
   if (locals.answer !== null) {
-    table.local(locals, 'how', { ...howOf(locals), targets: picksOf(locals.answer).map(targetPicked) } as unknown as Json);
+    table.local(locals, 'how', { ...howOf(locals), targets: picksOf(locals.answer).map(targetPicked) });
     return undefined;
   }
   const options = targets.map((id) => optionOf(table, id));
@@ -82,22 +90,22 @@ function order(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true, then: 'order' };
 }
 
-function next(table: Table, locals: Row): Control {
-  const [original, ...queue] = locals.queue as readonly ObjectId[];
+function next(table: Table, locals: CopySpellLocals): Control {
+  const [original, ...queue] = locals.queue;
   if (original === undefined) return { to: 'finish' };
   table.local(locals, 'queue', queue);
   const how = howOf(locals);
-  const made = locals.made as readonly ObjectId[];
+  const made = locals.made;
   const copy = copyItem(table, envOf(locals), original, how);
   table.local(locals, 'made', [...made, copy]);
   if (how.targets !== null) aim(table, copy, how.targets[made.length] as number);
   if (!how.choose) return { to: 'targeted' };
-  return { call: 'retarget', locals: retargetLocals(copy, how.seat, 'new', { untold: true }), then: 'targeted' };
+  return call(retargetProcedure, retargetLocals(copy, how.seat, 'new', { untold: true }), 'targeted');
 }
 
 /** 706.10c: the copy goes on the stack with its targets. */
-function targeted(table: Table, locals: Row): Control {
-  const copy = (locals.made as readonly ObjectId[]).at(-1) as ObjectId;
+function targeted(table: Table, locals: CopySpellLocals): Control {
+  const copy = locals.made.at(-1) as ObjectId;
   noticeTargets(table, copy, howOf(locals).seat);
   return { to: 'next' };
 }

@@ -4,13 +4,11 @@ import {
   bindVar,
   type CompiledAbility,
   type Control,
+  envOf,
   type Frame,
   numberOfAnswer,
-  type ObjectId,
   type Option,
   picksOf,
-  type Row,
-  type Seat,
   type Table,
   valuesOf,
 } from '@arbiter/kernel';
@@ -24,28 +22,28 @@ import { largestX, payableWays } from '../mana/solve.js';
 import type { ManaType } from '../characteristics/colours.js';
 import { hasVariable, type ManaCost, parseCost, printCost, printSymbol, type VariableLetter } from '../characteristics/symbols.js';
 import { manaOfAbility, usesItself } from './activation.js';
-import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
+import { factsOf } from './announcement.js';
 import { addPaths, additionalMana, chosenMana, costOfWay, otherCosts, purseFor, subjectOf } from './casting.js';
 import { momentOf } from './moment.js';
+import type { AnnounceLocals } from './announcement.js';
 
 /** The mana cost of the announcement, or the alternative that was chosen (118.9); X and open symbols as they are printed. */
-export function baseOf(table: Table, locals: Row): ManaCost {
-  const { spell, item, way, ability } = announcementOf(locals);
-  if (!spell) return parseCost(manaOfAbility(table, locals.self as ObjectId, table.library.ability(ability).ability) ?? '');
+export function baseOf(table: Table, locals: AnnounceLocals): ManaCost {
+  const { spell, item, way, ability } = locals;
+  if (!spell) return parseCost(manaOfAbility(table, locals.self, table.library.ability(ability).ability) ?? '');
   return parseCost(costOfWay(table, way, valuesOf(table, item).cost as string | null) ?? '');
 }
 
 /** What changes the cost of the announcement (601.2f). */
-export function changesFor(table: Table, locals: Row, base: CostPart, additional: readonly CostPart[]): CostChanges {
-  const { spell, item, ability, parts } = announcementOf(locals);
+export function changesFor(table: Table, locals: AnnounceLocals, base: CostPart, additional: readonly CostPart[]): CostChanges {
+  const { spell, item, ability, parts } = locals;
   const targets = parts.flatMap(({ vars, each }) =>
     each === true ? [] : Object.values(vars).flatMap((value) => (Array.isArray(value) ? (value as number[]) : [])),
   );
-  const env = announceEnv(locals);
+  const env = envOf(locals);
   // What a text says of its targets is known by the names that they are bound to.
   const own = parts.length === 0 ? env : { ...env, vars: Object.assign({}, env.vars, ...parts.map(({ vars }) => vars)) };
-  if (spell)
-    return costChanges(table, own, base, additional, subjectOf(table, item, factsOf(table, locals), announcementOf(locals).way, targets));
+  if (spell) return costChanges(table, own, base, additional, subjectOf(table, item, factsOf(table, locals), locals.way, targets));
   const { keyword } = table.library.ability(ability).ability;
   return costChanges(table, own, base, additional, {
     of: 'activate',
@@ -57,29 +55,29 @@ export function changesFor(table: Table, locals: Row, base: CostPart, additional
 }
 
 /** Everything but increases and reductions, with what was chosen so far. */
-function allMana(table: Table, locals: Row): readonly CostPart[] {
-  const { paid } = announcementOf(locals);
+function allMana(table: Table, locals: AnnounceLocals): readonly CostPart[] {
+  const { paid } = locals;
   return [
-    ...additionalMana(table, announceEnv(locals), factsOf(table, locals)),
+    ...additionalMana(table, envOf(locals), factsOf(table, locals)),
     ...chosenMana(table, paid),
     ...perMode(table, locals).map(({ ability }): CostPart => ({ mana: parseCost(manaIn(ability.cost ?? [])) })),
   ];
 }
 
 /** 702.119a: a cost for each mode beyond the first; what a splice or a keyword adds to the spell is no mode. */
-function perMode(table: Table, locals: Row): readonly CompiledAbility[] {
-  const { parts, ability: own } = announcementOf(locals);
+function perMode(table: Table, locals: AnnounceLocals): readonly CompiledAbility[] {
+  const { parts, ability: own } = locals;
   const beyond = parts.filter(({ at }) => at.startsWith(`${own}/`)).slice(1);
   const marked = factsOf(table, locals).additional.filter(({ ability }) => ability.marks?.modes === 'beyondFirst');
   return beyond.flatMap(() => marked);
 }
 
 /** The purse of the announcement: its own source may be used up by the cost. */
-export function purseOfAnnouncement(table: Table, locals: Row): Purse {
-  const { spell, item, way, ability } = announcementOf(locals);
-  const seat = locals.you as Seat;
+export function purseOfAnnouncement(table: Table, locals: AnnounceLocals): Purse {
+  const { spell, item, way, ability } = locals;
+  const seat = locals.you;
   if (spell) return purseFor(table, momentOf(table, seat), item, way);
-  const self = locals.self as number;
+  const self = locals.self;
   return purseOf(table, seat, {
     without: usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [],
     spender: { purpose: 'ability', object: self },
@@ -87,31 +85,31 @@ export function purseOfAnnouncement(table: Table, locals: Row): Purse {
 }
 
 /** 601.2b, 107.3a: X is chosen where the cost that is paid has it, then Y (107.3m); as much as can be paid for. */
-export function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
+export function askX(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const sum = openCost(table, locals);
-  note(table, locals, 'base', sum);
-  const { ability } = announcementOf(locals);
+  table.local(locals, 'base', sum);
+  const { ability } = locals;
   const marks = table.library.ability(ability).ability.marks as { readonly x?: Amount; readonly xOnly?: readonly ManaType[] } | undefined;
   const letter = letterIn(sum);
   if (letter === undefined && marks?.x === undefined) return { to: 'symbol' };
   const most =
     letter === undefined
-      ? amount(table, announceEnv(locals), marks?.x as Amount)
+      ? amount(table, envOf(locals), marks?.x as Amount)
       : mostX(table, locals, withoutOthers(sum, letter), marks?.xOnly);
   if (most < 0) return { to: 'reverse' };
   table.ask(frame, {
-    seat: locals.you as Seat,
+    seat: locals.you,
     kind: 'chooseX',
     rule: '601.2b',
-    params: { card: locals.card as string, object: locals.self as number, cost: printCost(sum), letter: letter ?? 'X' },
+    params: { card: locals.card, object: locals.self, cost: printCost(sum), letter: letter ?? 'X' },
     domain: { type: 'number', min: 0, max: most },
   });
   return { wait: true };
 }
 
 /** The mana that is asked for before anything changes it; what was chosen for one letter stays while the next is asked for. */
-function openCost(table: Table, locals: Row): ManaCost {
-  const { base } = announcementOf(locals);
+function openCost(table: Table, locals: AnnounceLocals): ManaCost {
+  const { base } = locals;
   return hasVariable(base) ? base : addCosts(baseOf(table, locals), ...allMana(table, locals).map(({ mana }) => mana));
 }
 
@@ -124,10 +122,10 @@ function letterIn(cost: ManaCost): VariableLetter | undefined {
 const withoutOthers = (cost: ManaCost, own: VariableLetter): ManaCost =>
   letters.reduce((rest, letter) => (letter === own ? rest : withX(rest, 0, undefined, letter)), cost);
 
-function mostX(table: Table, locals: Row, sum: ManaCost, only?: readonly ManaType[]): number {
+function mostX(table: Table, locals: AnnounceLocals, sum: ManaCost, only?: readonly ManaType[]): number {
   const purse = purseOfAnnouncement(table, locals);
-  const { spell, item } = announcementOf(locals);
-  const helped = spell ? assistance(table, locals.you as Seat, item) : 0;
+  const { spell, item } = locals;
+  const helped = spell ? assistance(table, locals.you, item) : 0;
   const isPaid = (cost: ManaCost): boolean =>
     totalsOf(changesFor(table, locals, { mana: cost }, [])).some(({ mana, life }) =>
       canAfford(purse, helped === 0 ? mana : withoutGeneric(mana, helped), life),
@@ -140,15 +138,15 @@ function totalsOf(changes: CostChanges): readonly TotalCost[] {
   return changes.increases === undefined ? [{ mana: changes.base.mana, life: 0 }] : possibleTotals(changes);
 }
 
-export function takeX(table: Table, locals: Row): Control | undefined {
-  const { ability, base, item, spell } = announcementOf(locals);
+export function takeX(table: Table, locals: AnnounceLocals): Control | undefined {
+  const { ability, base, item, spell } = locals;
   const number = numberOfAnswer(locals.answer);
   const only = table.library.ability(ability).ability.marks?.xOnly as readonly ManaType[] | undefined;
   const letter = letterIn(base) ?? 'X';
   const rest = withX(base, number, only, letter);
   bindVar(table, locals, letter.toLowerCase(), number);
-  note(table, locals, 'base', rest);
-  if (letter === 'X') note(table, locals, 'x', number);
+  table.local(locals, 'base', rest);
+  if (letter === 'X') table.local(locals, 'x', number);
   if (letter === 'X' && spell) setObject(table, item, 'x', number);
   return hasVariable(rest) ? { to: 'x' } : undefined;
 }
@@ -158,14 +156,14 @@ function openSymbol(cost: ManaCost, changed: boolean): number {
   return cost.findIndex(({ kind }) => kind === 'phyrexian' || kind === 'monohybrid' || (kind === 'hybrid' && changed));
 }
 
-export function askSymbol(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { base, life } = announcementOf(locals);
+export function askSymbol(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
+  const { base, life } = locals;
   const changes = changesFor(table, locals, { mana: base }, []);
   const changed = (changes.reductions?.length ?? 0) > 0 || (changes.atLeast ?? 0) > 0;
   const at = openSymbol(base, changed);
   if (at < 0) return { to: 'targets' };
   const purse = purseOfAnnouncement(table, locals);
-  const available = playerOf(table, locals.you as Seat).life - life;
+  const available = playerOf(table, locals.you).life - life;
   const pays = (cost: ManaCost, left: number): boolean =>
     plainForms(cost).some(
       (form) => form.life <= left && canAffordOne(purse, possibleTotals(changesFor(table, locals, { mana: form.mana }, []))),
@@ -189,41 +187,41 @@ export function askSymbol(table: Table, locals: Row, frame: Frame): Control | un
     }),
   );
   table.ask(frame, {
-    seat: locals.you as Seat,
+    seat: locals.you,
     kind: 'chooseWayToPay',
     rule: '601.2b',
-    params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) },
+    params: { card: locals.card, object: locals.self, cost: printCost(base), symbol: printSymbol(symbol) },
     domain: { type: 'options', min: 1, max: 1, options },
   });
   return { wait: true };
 }
 
-export function takeSymbol(table: Table, locals: Row): Control {
-  const { base } = announcementOf(locals);
+export function takeSymbol(table: Table, locals: AnnounceLocals): Control {
+  const { base } = locals;
   const changes = changesFor(table, locals, { mana: base }, []);
   const at = openSymbol(base, (changes.reductions?.length ?? 0) > 0 || (changes.atLeast ?? 0) > 0);
   return settleSymbol(table, locals, at, Number((picksOf(locals.answer)[0] as string).slice('way:'.length)));
 }
 
-function settleSymbol(table: Table, locals: Row, at: number, index: number): Control {
-  const { base, life } = announcementOf(locals);
+function settleSymbol(table: Table, locals: AnnounceLocals, at: number, index: number): Control {
+  const { base, life } = locals;
   const way = waysToPay(base[at] as ManaCost[number])[index] as { readonly mana: ManaCost; readonly life: number };
-  note(table, locals, 'base', [...base.slice(0, at), ...way.mana, ...base.slice(at + 1)]);
-  note(table, locals, 'life', life + way.life);
+  table.local(locals, 'base', [...base.slice(0, at), ...way.mana, ...base.slice(at + 1)]);
+  table.local(locals, 'life', life + way.life);
   return { to: 'symbol' };
 }
 
 /** The total cost is determined and locked in (601.2f). Halves that were left open stay so, where nothing is reduced. */
-export function determineTotal(table: Table, locals: Row): void {
-  const { base, spell, ability, way, paid, halves } = announcementOf(locals);
-  const env = announceEnv(locals);
+export function determineTotal(table: Table, locals: AnnounceLocals): void {
+  const { base, spell, ability, way, paid, halves } = locals;
+  const env = envOf(locals);
   const changes = withHalves(changesFor(table, locals, { mana: base }, []), halves);
   const { mana } = changes.increases === undefined ? { mana: base } : totalCost(changes);
-  note(table, locals, 'base', mana);
+  table.local(locals, 'base', mana);
   const left: string[] = [];
   if (spell) left.push(...otherCosts(table, env, way, factsOf(table, locals)));
   else addPaths(table, `${ability}/cost`, left);
   for (const [path, times] of Object.entries(paid)) for (let time = 0; time < times; time++) addPaths(table, `${path}/cost`, left);
   for (const { path } of perMode(table, locals)) addPaths(table, `${path}/cost`, left);
-  note(table, locals, 'left', left);
+  table.local(locals, 'left', left);
 }

@@ -1,22 +1,23 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
   type Happening,
-  type Json,
   knownRow,
   type Mask,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
+  returning,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { tap } from '../happenings/tap.js';
 import { move } from '../happenings/move.js';
-import { activateManaLocals } from '../mana/activate.js';
+import { activateManaLocals, activateManaRef } from '../mana/activate.js';
 import { helpersFor } from '../mana/helpers.js';
 import {
   automaticPayment,
@@ -44,13 +45,47 @@ import { playerOf } from '../facts.js';
 import { loseLife } from '../happenings/life.js';
 import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../characteristics/symbols.js';
 
+/** What paying mana returns: whether it was paid, what was made and set aside for it, and what was spent. */
+export interface ManaPaid {
+  readonly done: boolean;
+  readonly made?: readonly TappedFor[];
+  readonly units?: readonly ManaUnit[];
+  readonly convoked?: readonly ObjectId[];
+  readonly helping?: readonly Helper[];
+}
+
+/** Locals of `payMana`. */
+export interface PayManaLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly cost: ManaCost;
+  readonly object: number;
+  readonly source: number;
+  readonly card: string;
+  readonly without: readonly number[];
+  readonly spared: readonly number[];
+  readonly forms: readonly ManaCost[];
+  readonly spender: Spender | null;
+  readonly cancel: boolean;
+  readonly part: 'gather' | 'spend' | 'both';
+  readonly least: ManaCost | null;
+  readonly helping: readonly Helper[];
+  readonly before: number | null;
+  readonly queue: readonly (ManaUse | Helper)[];
+  readonly offers: readonly Way[] | readonly (ManaUse | Helper)[];
+  readonly spent: readonly number[];
+  readonly units: readonly ManaUnit[];
+  readonly made: readonly TappedFor[];
+  readonly using: TappedFor | null;
+  readonly life: number;
+}
+
 /**
  * Paying a cost of mana: mana abilities first (601.2g, 605.3a), then the mana itself, unit by unit where it matters which
  * (601.2h). Whoever calls has made sure that the cost can be paid; nothing is offered that leads away from it, but for the end
  * of an announcement (`cancel`, 722.1). Returns `{ done, units, convoked }`: whether it was paid, the mana that was spent, and the creatures that convoked it (702.50c).
  * Where another player comes in between (702.131a) the two parts are done apart (`part`): `gather` returns `{ done, made, helping }`, and `spend` asks for no mana ability any more.
  */
-export const payManaProcedure: Procedure = {
+export const payManaProcedure = defineProcedure<PayManaLocals>({
   name: 'payMana',
   steps: [
     { name: 'form', rule: '601.2b', run: askForm },
@@ -65,16 +100,15 @@ export const payManaProcedure: Procedure = {
     {
       name: 'paid',
       rule: '601.2h',
-      run: (_table, locals): Control => ({
-        done: {
+      run: (_table, locals): Control =>
+        returning<ManaPaid>({
           done: true,
-          units: locals.units as Json,
-          convoked: (locals.helping as unknown as readonly Helper[]).flatMap(({ object, by }) => (by === 'convoke' ? [object] : [])),
-        },
-      }),
+          units: locals.units,
+          convoked: locals.helping.flatMap(({ object, by }) => (by === 'convoke' ? [object] : [])),
+        }),
     },
   ],
-};
+});
 
 export interface PaymentFor {
   /** What is paid for. */
@@ -107,21 +141,21 @@ export function payMana(
   seat: Seat,
   cost: ManaCost,
   { object, source, card, spender, without, spared, forms, cancel, part, least, helping, before }: PaymentFor,
-): { [key: string]: Json } {
+): PayManaLocals {
   return {
     seat,
-    cost: cost as unknown as Json,
+    cost,
     object,
     source,
     card: card ?? '',
     without: without ?? [],
     spared: spared ?? [],
-    forms: (forms ?? []) as unknown as Json,
-    spender: (spender ?? null) as unknown as Json,
+    forms: forms ?? [],
+    spender: spender ?? null,
     cancel: cancel === true,
     part: part ?? 'both',
-    least: (least ?? null) as unknown as Json,
-    helping: (helping ?? []) as unknown as Json,
+    least: least ?? null,
+    helping: helping ?? [],
     before: before ?? null,
     queue: [],
     offers: [],
@@ -153,7 +187,7 @@ interface Paying {
   readonly spent: readonly number[];
 }
 
-const payingOf = (locals: Row): Paying => locals as unknown as Paying;
+const payingOf = (locals: PayManaLocals): Paying => locals as unknown as Paying;
 
 function optionsOf(table: Table, { seat, without, spender, helping }: Paying): PurseOptions {
   const used = helping.length === 0 ? without : [...without, ...helping.map(({ object }) => object)];
@@ -168,8 +202,8 @@ function masks(table: Table, { seat, spender, helping }: Paying): readonly Mask[
 }
 
 /** 601.2b, 118.7e: where an effect changes a cost with several ways to pay it, its payer says which it is. */
-function askForm(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const forms = locals.forms as unknown as readonly ManaCost[];
+function askForm(table: Table, locals: PayManaLocals, frame: Frame): Control | undefined {
+  const forms = locals.forms;
   if (forms.length < 2) return { to: 'symbol' };
   const paying = payingOf(locals);
   const options = forms.map((mana, index): Option => ({ id: `way:${index}`, label: 'mana', params: { mana: printCost(mana) } }));
@@ -183,22 +217,22 @@ function askForm(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function takeForm(table: Table, locals: Row): void {
-  const forms = locals.forms as unknown as readonly ManaCost[];
-  table.local(locals, 'cost', forms[Number((picksOf(locals.answer)[0] as string).slice('way:'.length))] as unknown as Json);
+function takeForm(table: Table, locals: PayManaLocals): void {
+  const forms = locals.forms;
+  table.local(locals, 'cost', forms[Number((picksOf(locals.answer)[0] as string).slice('way:'.length))] as ManaCost);
   table.local(locals, 'answer', null);
 }
 
 /** 118.13b, 118.13c: outside an announcement it is chosen right before paying whether a Phyrexian symbol costs mana or life. */
-function askSymbol(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askSymbol(table: Table, locals: PayManaLocals, frame: Frame): Control | undefined {
   const paying = payingOf(locals);
   const at = paying.cost.findIndex(({ kind }) => kind === 'phyrexian');
   if (at < 0) return { to: 'gather' };
   const purse = purseOf(table, paying.seat, optionsOf(table, paying));
-  const ways = payableWays(paying.cost, at, playerOf(table, paying.seat).life - (locals.life as number), (cost) => canAfford(purse, cost));
+  const ways = payableWays(paying.cost, at, playerOf(table, paying.seat).life - locals.life, (cost) => canAfford(purse, cost));
   const symbol = paying.cost[at] as ManaSymbol;
   if (ways.length < 2) return settleSymbol(table, locals, at, ways[0] ?? (waysToPay(symbol)[0] as Way));
-  table.local(locals, 'offers', ways as unknown as Json);
+  table.local(locals, 'offers', ways);
   const options = ways.map(
     ({ mana, life }, index): Option => ({
       id: `way:${index}`,
@@ -216,9 +250,9 @@ function askSymbol(table: Table, locals: Row, frame: Frame): Control | undefined
   return { wait: true };
 }
 
-function takeSymbol(table: Table, locals: Row): Control {
+function takeSymbol(table: Table, locals: PayManaLocals): Control {
   const { cost } = payingOf(locals);
-  const ways = locals.offers as unknown as readonly Way[];
+  const ways = locals.offers;
   const way = ways[Number((picksOf(locals.answer)[0] as string).slice('way:'.length))] as Way;
   return settleSymbol(
     table,
@@ -228,25 +262,25 @@ function takeSymbol(table: Table, locals: Row): Control {
   );
 }
 
-function settleSymbol(table: Table, locals: Row, at: number, { mana, life }: Way): Control {
+function settleSymbol(table: Table, locals: PayManaLocals, at: number, { mana, life }: Way): Control {
   const { cost } = payingOf(locals);
-  table.local(locals, 'cost', [...cost.slice(0, at), ...mana, ...cost.slice(at + 1)] as unknown as Json);
-  table.local(locals, 'life', (locals.life as number) + life);
+  table.local(locals, 'cost', [...cost.slice(0, at), ...mana, ...cost.slice(at + 1)]);
+  table.local(locals, 'life', locals.life + life);
   return { to: 'symbol' };
 }
 
 /** Life for Phyrexian symbols (107.4f). */
-function payLifePart(table: Table, locals: Row): Control | undefined {
-  return happen(table, [loseLife(locals.seat as Seat, locals.life as number, '107.4f')], 'paid');
+function payLifePart(table: Table, locals: PayManaLocals): Control | undefined {
+  return happen(table, [loseLife(locals.seat, locals.life, '107.4f')], 'paid');
 }
 
-function gather(table: Table, locals: Row, frame: Frame): Control {
+function gather(table: Table, locals: PayManaLocals, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object } = paying;
   noteMade(table, locals);
-  const [next, ...rest] = locals.queue as unknown as readonly (ManaUse | Helper)[];
+  const [next, ...rest] = locals.queue;
   if (next !== undefined) {
-    table.local(locals, 'queue', rest as unknown as Json);
+    table.local(locals, 'queue', rest);
     return use(table, locals, paying, next);
   }
   const own = masks(table, paying);
@@ -256,7 +290,7 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   const offers = paying.before === null ? helpfulUses(purse, cost) : whollyHelpful(purse, cost, paying.before);
   const enough = paying.least !== null && unitsNeeded(own, paying.least) !== null;
   if (enough && offers.length === 0) return gathered(locals);
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'offers', offers);
   const options = offers.map((offer, at): Option => optionFor(table, offer, at));
   const card = cardOf(table, paying);
   const first: Option[] = offers.length === 0 ? [] : [{ id: 'automatic', label: 'automatic' }];
@@ -272,8 +306,8 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function gathered({ made, helping }: Row): Control {
-  return { done: { done: true, made: made as Json, helping: helping as Json } };
+function gathered({ made, helping }: PayManaLocals): Control {
+  return returning<ManaPaid>({ done: true, made, helping });
 }
 
 function optionFor(table: Table, offer: ManaUse | Helper, at: number): Option {
@@ -298,38 +332,35 @@ function isPlain(table: Table, path: string): boolean {
 }
 
 /** Carries out one use; what helps is only set aside, and is used up when all is paid. */
-function use(table: Table, locals: Row, { seat, helping }: Paying, next: ManaUse | Helper): Control {
+function use(table: Table, locals: PayManaLocals, { seat, helping }: Paying, next: ManaUse | Helper): Control {
   if (isHelper(next)) {
-    table.local(locals, 'helping', [...helping, next] as unknown as Json);
+    table.local(locals, 'helping', [...helping, next]);
     return { to: 'gather' };
   }
   if (isPlain(table, next.path)) table.local(locals, 'using', { object: next.object, units: unitsFrom(table, seat, next.object) });
-  return { call: 'activateMana', locals: activateManaLocals(table, seat, next), then: 'gather' };
+  return call(activateManaRef, activateManaLocals(table, seat, next), 'gather');
 }
 
 const unitsFrom = (table: Table, seat: Seat, object: ObjectId): number => poolOf(table, seat).filter((unit) => isFrom(unit, object)).length;
 
 /** What a plain ability came to, now that it and what it triggered is done: as much must still be there where it is taken back (722.1). */
-function noteMade(table: Table, locals: Row): void {
-  const using = locals.using as unknown as TappedFor | null;
+function noteMade(table: Table, locals: PayManaLocals): void {
+  const using = locals.using;
   if (using === null) return;
   const { object, units } = using;
   table.local(locals, 'using', null);
-  table.local(locals, 'made', [
-    ...(locals.made as readonly Json[]),
-    { object, units: unitsFrom(table, locals.seat as Seat, object) - units },
-  ]);
+  table.local(locals, 'made', [...locals.made, { object, units: unitsFrom(table, locals.seat, object) - units }]);
 }
 
-function activate(table: Table, locals: Row): Control {
+function activate(table: Table, locals: PayManaLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
   const paying = payingOf(locals);
-  const offers = locals.offers as unknown as readonly (ManaUse | Helper)[];
-  if (pick === 'cancel') return { done: { done: false, made: locals.made as Json } };
+  const offers = locals.offers;
+  if (pick === 'cancel') return returning<ManaPaid>({ done: false, made: locals.made });
   if (pick === 'enough') return gathered(locals);
   const queue =
     pick === 'automatic' ? (automatic(table, paying) ?? []) : [offers[Number(pick.slice(pick.indexOf(':') + 1))] as ManaUse | Helper];
-  table.local(locals, 'queue', queue as unknown as Json);
+  table.local(locals, 'queue', queue);
   return { to: 'gather' };
 }
 
@@ -342,7 +373,7 @@ function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] 
 }
 
 /** Units that nobody can tell apart are one option, colourless ones first, which can do least; where there is one only, nobody is asked. */
-function choose(table: Table, locals: Row, frame: Frame): Control {
+function choose(table: Table, locals: PayManaLocals, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object, spent } = paying;
   const pool = poolOf(table, seat);
@@ -377,14 +408,14 @@ function cardOf(table: Table, { object, card }: Paying): string {
   return knownRow(table, object)?.card ?? card;
 }
 
-function chosen(table: Table, locals: Row): Control {
+function chosen(table: Table, locals: PayManaLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'spent', [...(locals.spent as readonly number[]), Number(pick.slice('unit:'.length))]);
+  table.local(locals, 'spent', [...locals.spent, Number(pick.slice('unit:'.length))]);
   return { to: 'choose' };
 }
 
 /** The mana is spent, and what helps is tapped or exiled (702.50a, 702.65a, 702.125a). */
-function finish(table: Table, locals: Row, { seat, spent, helping }: Paying): Control {
+function finish(table: Table, locals: PayManaLocals, { seat, spent, helping }: Paying): Control {
   const size = poolOf(table, seat).length;
   const units: readonly ManaUnit[] = spend(
     table,
@@ -393,8 +424,8 @@ function finish(table: Table, locals: Row, { seat, spent, helping }: Paying): Co
     '601.2h',
   );
   const used = helping.filter((_, at) => spent.includes(size + at));
-  table.local(locals, 'units', units as unknown as Json);
-  table.local(locals, 'helping', used as unknown as Json);
+  table.local(locals, 'units', units);
+  table.local(locals, 'helping', used);
   return happen(table, used.map(helpNow), 'helped') ?? { to: 'helped' };
 }
 

@@ -1,7 +1,10 @@
 import {
   actAgain,
+  type ActingLocals,
   beginAct,
+  call,
   type Control,
+  defineProcedure,
   endAct,
   endPassing,
   forgetLoop,
@@ -16,10 +19,7 @@ import {
   passOn,
   pickedAct,
   picksOf,
-  type Procedure,
   repeatId,
-  type Row,
-  type Seat,
   stopPassing,
   type Table,
 } from '@arbiter/kernel';
@@ -29,23 +29,26 @@ import { noteCards } from '../permanents/standing.js';
 import { stateBasedActions } from '../state-based/index.js';
 import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
 import { openExiled } from '../faces/forms.js';
-import { turnUpLocals } from '../faces/turn-up.js';
+import { turnUpLocals, turnUpProcedure } from '../faces/turn-up.js';
 import { noteRound, withoutRounds } from '../match/fragmented.js';
 import { noteResolution } from '../match/loops.js';
-import { endShortcut, followShortcut, noteRepeatable, repeatOption, shortcutLocals } from '../match/shortcuts.js';
+import { endShortcut, followShortcut, noteRepeatable, repeatOption, shortcutLocals, shortcutProcedure } from '../match/shortcuts.js';
 import { performSpecial } from '../special-actions/special.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
-import { legendLocals } from '../state-based/unique.js';
-import { activateLocals, castLocals } from './announce.js';
+import { legendLocals, legendRuleProcedure } from '../state-based/unique.js';
+import { activateLocals, announceProcedure, castLocals } from './announce.js';
 import { presetOptions } from './presets.js';
-import { stackTriggersLocals, triggersWait } from './trigger-stack.js';
+import { stackTriggersLocals, stackTriggersProcedure, triggersWait } from './trigger-stack.js';
+import { playLandProcedure } from '../turn/lands.js';
+import { activateManaProcedure } from './activate-mana.js';
+import { resolveProcedure } from './resolve.js';
 
 /**
  * Priority (117): state-based actions and waiting triggers first, then the player acts or passes. When all pass in
  * succession the top of the stack resolves, or the step ends with an empty stack (117.4). Locals: `seat` who gets
  * priority, `passes` made in succession.
  */
-export const priorityProcedure: Procedure = {
+export const priorityProcedure = defineProcedure<ActingLocals<Act>>({
   name: 'priority',
   steps: [
     { name: 'settle', rule: '117.5', run: settle },
@@ -54,7 +57,7 @@ export const priorityProcedure: Procedure = {
     { name: 'announced', rule: '722.2', run: announced },
     { name: 'resolved', rule: '117.3b', run: resolved },
   ],
-};
+});
 
 /**
  * State-based actions (704.1), as long as there are any (704.3): looked at between what is done, never during a resolution (704.4), by nobody's choice (704.2).
@@ -65,7 +68,7 @@ export function checkState(table: Table, then: string): Control | undefined {
   noteCards(table);
   settleCombat(table);
   const { batch, groups } = stateBasedActions(table);
-  if (groups.length > 0) return { call: 'legendRule', locals: legendLocals(batch, groups), then };
+  if (groups.length > 0) return call(legendRuleProcedure, legendLocals(batch, groups), then);
   return batch.length > 0 ? (happen(table, batch, then) ?? { to: then }) : undefined;
 }
 
@@ -86,13 +89,13 @@ function settleNow(table: Table): Control | undefined {
   if (check !== undefined) return check;
   if (!triggersWait(table)) return undefined;
   // 605.4a: triggered mana abilities don't use the stack.
-  return runTriggeredMana(table, 'settle') ?? { call: 'stackTriggers', locals: stackTriggersLocals(), then: 'settle' };
+  return runTriggeredMana(table, 'settle') ?? call(stackTriggersProcedure, stackTriggersLocals(), 'settle');
 }
 
 const passOption: Option = { id: 'pass', label: 'pass' };
 
-function offer(table: Table, locals: Row, frame: Frame): Control {
-  const seat = locals.seat as Seat;
+function offer(table: Table, locals: ActingLocals<Act>, frame: Frame): Control {
+  const seat = locals.seat;
   const { shortcut } = gameOf(table);
   const follows = shortcut === null ? 'ask' : followShortcut(table, shortcut, seat);
   if (follows === 'pass' || (follows === 'ask' && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
@@ -164,11 +167,11 @@ function paramsOf(table: Table, act: Act): JsonObject {
 const faceName = (table: Table, { object, way }: Extract<Act, { readonly type: 'cast' }>): string =>
   table.program(table.object(object)).card.faces?.[way.face - 1]?.names.en ?? '';
 
-function acted(table: Table, locals: Row): Control {
+function acted(table: Table, locals: ActingLocals<Act>): Control {
   const [pick] = picksOf(locals.answer);
   const act = pickedAct<Act>(locals, actId);
-  const seat = locals.seat as Seat;
-  if (pick === repeatId) return { call: 'shortcut', locals: shortcutLocals(table, seat), then: 'settle' };
+  const seat = locals.seat;
+  if (pick === repeatId) return call(shortcutProcedure, shortcutLocals(table, seat), 'settle');
   if (act === undefined) {
     passAhead(table, seat, passedFor(pick as string) ?? '');
     return passed(table, locals);
@@ -183,43 +186,43 @@ function acted(table: Table, locals: Row): Control {
   const opened = (act.type === 'land' || act.type === 'cast') && openExiled(table, act.object);
   switch (act.type) {
     case 'land':
-      return { call: 'playLand', locals: { seat, object: act.object, returned: null }, then: 'announced' };
+      return call(playLandProcedure, { seat, object: act.object, returned: null }, 'announced');
     case 'cast':
-      return { call: 'announce', locals: castLocals(table, seat, act.object, act.way, { timed: true, opened }), then: 'announced' };
+      return call(announceProcedure, castLocals(table, seat, act.object, act.way, { timed: true, opened }), 'announced');
     case 'activate':
-      return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability), then: 'announced' };
+      return call(announceProcedure, activateLocals(table, seat, act.object, act.ability), 'announced');
     case 'turnUp':
-      return { call: 'turnUp', locals: turnUpLocals(table, seat, act), then: 'announced' };
+      return call(turnUpProcedure, turnUpLocals(table, seat, act), 'announced');
     case 'mana':
-      return {
-        call: 'activateMana',
-        locals: activateManaLocals(table, seat, { object: act.object, path: act.ability, index: act.index }),
-        then: 'announced',
-      };
+      return call(
+        activateManaProcedure,
+        activateManaLocals(table, seat, { object: act.object, path: act.ability, index: act.index }),
+        'announced',
+      );
     case 'special':
       return { ...performSpecial(table, seat, act), then: 'announced' };
   }
 }
 
 /** 117.3c: who acted has priority again; 722.2: so has he whose act was taken back. */
-function announced(table: Table, locals: Row): Control {
+function announced(table: Table, locals: ActingLocals<Act>): Control {
   endAct(table, locals);
   return { to: 'settle' };
 }
 
 /** 117.3d, 117.4, 500.2: when all have passed in succession the top of the stack resolves, or, with an empty stack, the step or phase ends. */
-function passed(table: Table, locals: Row): Control {
+function passed(table: Table, locals: ActingLocals<Act>): Control {
   if (!passOn(table, locals, table.state.players.length, (seat) => nextSeat(table, seat))) return { to: 'settle' };
   const top = topOfStack(table);
   if (top === 0) {
     endPassing(table, 'step');
     return { done: null };
   }
-  return { call: 'resolve', locals: { object: top, returned: null, answer: null, answers: null }, then: 'resolved' };
+  return call(resolveProcedure, { object: top, returned: null, answer: null, answers: null }, 'resolved');
 }
 
 /** 117.3b: after something resolved, the active player gets priority. */
-function resolved(table: Table, locals: Row): Control {
+function resolved(table: Table, locals: ActingLocals<Act>): Control {
   // A game that is over by it (104.4b) is left, whoever would come next.
   noteResolution(table);
   actAgain(table, locals, gameOf(table).active);

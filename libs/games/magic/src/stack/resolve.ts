@@ -1,17 +1,17 @@
 import {
   carryingOut,
   type Control,
+  defineProcedure,
   envLocals,
+  type EnvLocals,
+  type FrameLocals,
   happen,
   type HappenResult,
   holds,
   itemEnv,
-  type Json,
   type ObjectId,
   type Part,
   patched,
-  type Procedure,
-  type Row,
   type Table,
   valuesOf,
   vanish,
@@ -28,8 +28,17 @@ import { leaveRestart } from '../match/restart.js';
 import { beginResolving, releasePlayers } from '../turn/control.js';
 import { stillLegal } from './targets.js';
 
+/** Locals of `resolve`. */
+export interface ResolveLocals extends FrameLocals<HappenResult> {
+  readonly object: ObjectId;
+  /** What is left to be done; absent where it is not carried out. */
+  readonly parts?: readonly Part[];
+  readonly env?: EnvLocals;
+  readonly adventure?: boolean;
+}
+
 /** Resolving the object on top of the stack (608). Locals: `object`. */
-export const resolveProcedure: Procedure = {
+export const resolveProcedure = defineProcedure<ResolveLocals>({
   name: 'resolve',
   steps: [
     { name: 'begin', rule: '608.1', run: begin },
@@ -40,10 +49,10 @@ export const resolveProcedure: Procedure = {
     { name: 'finished', rule: '715.3d', run: finished },
     { name: 'entirely', rule: '716.2', run: (table): void => releasePlayers(table) },
   ],
-};
+});
 
-function begin(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function begin(table: Table, locals: ResolveLocals): Control | undefined {
+  const id = locals.object;
   const { ability } = itemOf(table, id);
   const env = itemEnv(table, id);
   table.newMoment();
@@ -58,7 +67,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   if (legal === null) endBestow(table, id);
   const parts = legal ?? (isBestowing ? [] : null);
   if (parts === null) return fail(table, locals, '608.2b');
-  table.local(locals, 'parts', parts as unknown as Json);
+  table.local(locals, 'parts', parts);
   table.local(locals, 'env', envLocals({ ...env, vars: itemOf(table, id).vars }));
   beginResolving(table, id);
   table.emit('resolved', '608.1', { object: id, card: shownCard(table, id), seat: env.you });
@@ -77,8 +86,8 @@ function readAnew(table: Table, id: ObjectId): void {
 }
 
 /** It doesn't resolve; it leaves the stack without any effect. */
-function fail(table: Table, locals: Row, rule: string): Control {
-  const id = locals.object as ObjectId;
+function fail(table: Table, locals: ResolveLocals, rule: string): Control {
+  const id = locals.object;
   table.emit('notResolved', rule, { object: id, card: shownCard(table, id), seat: table.controllerOf(table.object(id)) });
   return { to: 'finish' };
 }
@@ -94,26 +103,26 @@ function isPermanentSpell(table: Table, id: ObjectId): boolean {
  * 608.3: a permanent spell's only step is to enter the battlefield under its controller's control; an Aura attached to its target
  * (303.4). What can't enter goes to the graveyard.
  */
-function enter(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function enter(table: Table, locals: ResolveLocals): Control | undefined {
+  const id = locals.object;
   const row = table.object(id);
-  const aura = (locals.parts as unknown as readonly Part[]).find(({ vars }) => vars.enchanted !== undefined);
+  const aura = (locals.parts ?? []).find(({ vars }) => vars.enchanted !== undefined);
   const [host = 0] = (aura?.vars.enchanted ?? []) as readonly number[];
   return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), host, ...arrivalOf(row) }, '608.3')]);
 }
 
 /** What the way of casting adds to a permanent spell is done as it resolves, about the permanent that it became (702.108a). What could not enter goes to the graveyard (608.3b). */
-function entered(table: Table, locals: Row): Control | undefined {
-  if (table.find(locals.object as ObjectId) !== null) return { to: 'finish' };
-  const [now = 0] = (locals.returned as HappenResult | null)?.objects ?? [];
+function entered(table: Table, locals: ResolveLocals): Control | undefined {
+  if (table.find(locals.object) !== null) return { to: 'finish' };
+  const [now = 0] = locals.returned?.objects ?? [];
   if (table.find(now)?.zone !== 'battlefield') return { to: 'entirely' };
-  table.local(locals, 'env', { ...(locals.env as Row), self: now });
+  table.local(locals, 'env', { ...(locals.env as EnvLocals), self: now });
   return undefined;
 }
 
 /** 608.2k: a spell ends in its owner's graveyard, if it is still on the stack; an ability ceases to exist. */
-function finish(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function finish(table: Table, locals: ResolveLocals): Control | undefined {
+  const id = locals.object;
   const row = table.find(id);
   if (leaveRestart(table)) return { to: 'entirely' };
   if (row === null) return undefined;
@@ -131,8 +140,8 @@ function finish(table: Table, locals: Row): Control | undefined {
   return undefined;
 }
 
-function finished(table: Table, locals: Row): void {
+function finished(table: Table, locals: ResolveLocals): void {
   if (locals.adventure !== true) return;
-  const [now = 0] = (locals.returned as HappenResult | null)?.objects ?? [];
-  if (table.find(now)?.zone === 'exile') onAdventure(table, now, (locals.env as Row).you as number);
+  const [now = 0] = locals.returned?.objects ?? [];
+  if (table.find(now)?.zone === 'exile') onAdventure(table, now, (locals.env as EnvLocals).you);
 }

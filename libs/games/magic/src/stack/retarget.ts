@@ -2,8 +2,10 @@ import {
   candidates,
   type Choice,
   type Control,
+  defineProcedure,
   type Env,
   type Frame,
+  type FrameLocals,
   idOfSeat,
   itemEnv,
   type Json,
@@ -13,8 +15,6 @@ import {
   type Option,
   picksOf,
   type Predicate,
-  type Procedure,
-  type Row,
   type Seat,
   seatOfId,
   type Table,
@@ -37,8 +37,20 @@ interface Slot {
   readonly at: number;
 }
 
+/** Locals of `retarget`. */
+export interface RetargetLocals extends FrameLocals {
+  readonly item: ObjectId;
+  readonly seat: Seat;
+  readonly how: Retargeting;
+  readonly to: number;
+  readonly among: Predicate | null;
+  readonly untold: boolean;
+  readonly slots: readonly Slot[];
+  readonly picked: readonly number[];
+}
+
 /** Changes the targets of something on the stack (115.7). Locals: `item`, `seat` who decides, `how`, and the limits. Returns `{ done }`: whether a target changed. */
-export const retargetProcedure: Procedure = {
+export const retargetProcedure = defineProcedure<RetargetLocals>({
   name: 'retarget',
   steps: [
     { name: 'begin', rule: '115.7', run: begin },
@@ -47,7 +59,7 @@ export const retargetProcedure: Procedure = {
     { name: 'chosen', rule: '115.7', run: chosen },
     { name: 'finish', rule: '115.7', run: finish },
   ],
-};
+});
 
 interface Limits {
   /** What a target has to become; 0 for anything. */
@@ -63,11 +75,11 @@ export function retargetLocals(
   seat: Seat,
   how: Retargeting,
   { to = 0, among = null, untold = false }: Partial<Limits> = {},
-): Row {
-  return { item, seat, how, to, among: among as Json, untold, slots: [], picked: [], answer: null, answers: null, returned: null };
+): RetargetLocals {
+  return { item, seat, how, to, among, untold, slots: [], picked: [], answer: null, answers: null, returned: null };
 }
 
-const slotsOf = (locals: Row): readonly Slot[] => locals.slots as unknown as readonly Slot[];
+const slotsOf = (locals: RetargetLocals): readonly Slot[] => locals.slots;
 
 /** 115.7a, 115.7c, 115.7f: what a target may be changed to is what it could have been at first; 115.8, 700.2f: by the mode to which it belongs. */
 function choiceOf(table: Table, item: ObjectId, { part, as }: Slot): Choice {
@@ -78,19 +90,19 @@ function oldOf(table: Table, item: ObjectId, { part, as, at }: Slot): number {
   return (itemOf(table, item).parts[part]?.vars[as] as readonly number[])[at] as number;
 }
 
-function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const item = locals.item as ObjectId;
+function begin(table: Table, locals: RetargetLocals, frame: Frame): Control | undefined {
+  const item = locals.item;
   if (table.find(item)?.zone !== 'stack') return { done: { done: false } };
   const all = targetsChosen(table, item).flatMap(({ part, choice, ids }) => ids.map((_, at): Slot => ({ part, as: choice.as, at })));
   // 115.7b: where one alone changes, the others stay.
   const slots =
     locals.how === 'one' ? all.filter((slot) => held(table, locals, slot).some((id) => !besideOf(table, item, slot).includes(id))) : all;
-  table.local(locals, 'slots', slots as unknown as Json);
+  table.local(locals, 'slots', slots);
   if (slots.length === 0) return { done: { done: false } };
   if (locals.how !== 'one' || slots.length === 1) return { to: 'ask' };
   const options = slots.map((slot, index): Option => ({ ...optionOf(table, oldOf(table, item, slot)), id: `slot:${index}` }));
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'chooseForEffect',
     rule: '115.7b',
     params: { card: itemOf(table, item).card, object: item },
@@ -99,38 +111,38 @@ function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function which(table: Table, locals: Row): void {
+function which(table: Table, locals: RetargetLocals): void {
   const index = Number((picksOf(locals.answer)[0] as string).slice('slot:'.length));
-  table.local(locals, 'slots', [slotsOf(locals)[index]] as unknown as Json);
+  table.local(locals, 'slots', [slotsOf(locals)[index] as Slot]);
 }
 
 /** What a place may hold: the target that it has, where that may stay, and other legal ones (115.7a, 115.7d). */
-function held(table: Table, locals: Row, slot: Slot): readonly number[] {
-  const item = locals.item as ObjectId;
+function held(table: Table, locals: RetargetLocals, slot: Slot): readonly number[] {
+  const item = locals.item;
   const old = oldOf(table, item, slot);
   const env: Env = itemEnv(table, item, slot.part);
-  const to = locals.to as number;
-  const among = locals.among as Predicate | null;
+  const to = locals.to;
+  const among = locals.among;
   const others = candidates(table, env, choiceOf(table, item, slot)).filter(
     (id) => id !== old && (to === 0 || id === to) && (among === null || (seatOfId(id) === null && matches(table, env, id, among))),
   );
   return mayStay(locals) ? [old, ...others] : others;
 }
 
-const mayStay = ({ how }: Row): boolean => how === 'new' || how === 'any';
+const mayStay = ({ how }: RetargetLocals): boolean => how === 'new' || how === 'any';
 
 /** What the same choice has everywhere: no two of these may be the same (115.3). */
 const besideOf = (table: Table, item: ObjectId, { part, as }: Slot): readonly number[] =>
   itemOf(table, item).parts[part]?.vars[as] as readonly number[];
 
 /** What the next place may become, so that in the end the targets of its choice all differ (115.3): only how they are then counts (115.7e). */
-function possible(table: Table, locals: Row): readonly number[] {
-  const picked = locals.picked as readonly number[];
+function possible(table: Table, locals: RetargetLocals): readonly number[] {
+  const picked = locals.picked;
   const slots = slotsOf(locals);
   const slot = slots[picked.length] as Slot;
   // 115.8: a choice of another mode is another one.
   const isBeside = ({ part, as }: Slot): boolean => part === slot.part && as === slot.as;
-  const taken = besideOf(table, locals.item as ObjectId, slot).flatMap((id, at) => {
+  const taken = besideOf(table, locals.item, slot).flatMap((id, at) => {
     const place = slots.findIndex((one) => isBeside(one) && one.at === at);
     return place < 0 ? id : (picked[place] ?? []);
   });
@@ -169,11 +181,11 @@ export function targetPicked(pick: string): number {
   return kind === 'player' ? idOfSeat(Number(id)) : Number(id);
 }
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const picked = locals.picked as readonly number[];
+function ask(table: Table, locals: RetargetLocals, frame: Frame): Control | undefined {
+  const picked = locals.picked;
   const slot = slotsOf(locals)[picked.length];
   if (slot === undefined) return { to: 'finish' };
-  const item = locals.item as ObjectId;
+  const item = locals.item;
   const ids = possible(table, locals);
   const [only] = ids;
   // 115.7a: where one can't change, none does.
@@ -184,7 +196,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   }
   const options = ids.map((id) => optionOf(table, id));
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'chooseTargets',
     rule: mayStay(locals) ? '115.7d' : '115.7a',
     params: { card: itemOf(table, item).card, object: item, as: slot.as },
@@ -193,17 +205,17 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function chosen(table: Table, locals: Row): Control {
+function chosen(table: Table, locals: RetargetLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'picked', [...(locals.picked as readonly number[]), targetPicked(pick)]);
+  table.local(locals, 'picked', [...locals.picked, targetPicked(pick)]);
   return { to: 'ask' };
 }
 
 /** The choices are written; what was divided stays divided, place by place (115.7f). */
-function finish(table: Table, locals: Row): Control {
-  const id = locals.item as ObjectId;
+function finish(table: Table, locals: RetargetLocals): Control {
+  const id = locals.item;
   const item = itemOf(table, id);
-  const picked = locals.picked as readonly number[];
+  const picked = locals.picked;
   const changes = slotsOf(locals).flatMap((slot, place): readonly Change[] => {
     const change = { slot, from: oldOf(table, id, slot), to: picked[place] as number };
     return change.from === change.to ? [] : [change];
@@ -217,7 +229,7 @@ function finish(table: Table, locals: Row): Control {
     ),
   }));
   setItem(table, id, { ...item, parts });
-  table.emit('targetsChanged', '115.7', { object: id, card: item.card, seat: locals.seat as Seat, targets: picked });
+  table.emit('targetsChanged', '115.7', { object: id, card: item.card, seat: locals.seat, targets: picked });
   // What stays a target does not become one; of a copy all of them do as it is put there (706.10c).
   if (locals.untold !== true)
     noticeTargets(

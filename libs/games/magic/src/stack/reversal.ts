@@ -1,35 +1,24 @@
-import {
-  type Control,
-  dropTriggers,
-  type Frame,
-  type Json,
-  type ObjectId,
-  restore,
-  type Row,
-  type Seat,
-  type Table,
-  vanish,
-} from '@arbiter/kernel';
+import { type Control, dropTriggers, type Frame, type Json, type ObjectId, restore, type Seat, type Table, vanish } from '@arbiter/kernel';
 import type { Unseen } from '../actions/pick-own.js';
 import { seeDrawn } from '../happenings/draw.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { isFrom, takeFromPool, type TappedFor } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { returnHelp } from './assist.js';
-import { announcementOf } from './announcement.js';
 import { cardOption, pickedObjects } from '../options.js';
+import type { AnnounceLocals } from './announcement.js';
 
 /**
  * An announcement is taken back (601.2e, 722.1): the card is again where and what it was, an ability was never activated. The
  * player may also take back plain mana abilities that he activated for it: those that cost {T} alone, whose mana is still there, with that of the
  * abilities that they triggered. All else that happened stays.
  */
-export function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
+export function reverse(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   // What was answered last belongs to the announcement.
   table.local(locals, 'answer', null);
-  return askReversal(table, frame, locals.you as Seat, announcementOf(locals).made, {
-    card: locals.card as string,
-    object: locals.self as ObjectId,
+  return askReversal(table, frame, locals.you, locals.made, {
+    card: locals.card,
+    object: locals.self,
   })
     ? { wait: true }
     : undefined;
@@ -75,14 +64,13 @@ function reversible(table: Table, seat: Seat, made: readonly TappedFor[]): reado
   });
 }
 
-export function reversed(table: Table, locals: Row): Control {
-  const seat = locals.you as Seat;
-  reverseMana(table, seat, announcementOf(locals).made, locals.answer);
-  const { item, opened, origin, spent } = announcementOf(locals);
+export function reversed(table: Table, locals: AnnounceLocals): Control {
+  const seat = locals.you;
+  reverseMana(table, seat, locals.made, locals.answer);
+  const { item, opened, origin, spent } = locals;
   // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
-  for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[])
-    restore(table, now, was);
+  for (const { now, origin: was } of (locals.vars.unseen ?? []) as unknown as readonly Unseen[]) restore(table, now, was);
   returnHelp(table, locals);
   if (origin === null) vanish(table, item);
   else {
@@ -96,8 +84,8 @@ export function reversed(table: Table, locals: Row): Control {
   table.emit('announcementReversed', '722.1', {
     seat,
     was: item,
-    object: origin === null ? (locals.self as ObjectId) : origin.row.id,
-    card: locals.card as string,
+    object: origin === null ? locals.self : origin.row.id,
+    card: locals.card,
   });
   return { done: { done: false } };
 }

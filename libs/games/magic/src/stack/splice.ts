@@ -1,29 +1,28 @@
 import {
   announceable,
   type Control,
+  envOf,
   type Frame,
   type Json,
   keywordPaths,
   type ObjectId,
   type Part,
   picksOf,
-  type Row,
-  type Seat,
   type Table,
   valuesOf,
   wordOf,
 } from '@arbiter/kernel';
 import { possibleTotals } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';
-import { announceEnv, announcementOf, note } from './announcement.js';
 import { castingFacts } from './casting-facts.js';
 import { chosenMana, purseFor } from './casting.js';
 import { baseOf, changesFor } from './determine-cost.js';
 import { momentOf } from './moment.js';
 import { cardOption } from '../options.js';
+import type { AnnounceLocals } from './announcement.js';
 
 /** A card of the hand that could be spliced onto the spell: its splice ability and its text (702.46a). */
-interface Splice {
+export interface Splice {
   readonly object: ObjectId;
   /** Path of the splice ability, whose cost is paid in addition. */
   readonly path: string;
@@ -31,25 +30,25 @@ interface Splice {
 }
 
 /** Splicing is announced with the modes (601.2b): cards are shown from the hand, each adds its text to the spell. */
-export function askSplice(table: Table, locals: Row, frame: Frame): Control | undefined {
+export function askSplice(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const offers = offersFor(table, locals);
   if (offers.length === 0) return { to: 'x' };
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'offers', offers);
   const options = offers.map(({ object }) => cardOption(table, object));
   table.ask(frame, {
-    seat: locals.you as Seat,
+    seat: locals.you,
     kind: 'chooseSplice',
     rule: '702.46a',
-    params: { card: locals.card as string, object: locals.self as ObjectId },
+    params: { card: locals.card, object: locals.self },
     domain: { type: 'options', min: 0, max: options.length, options },
   });
   return { wait: true };
 }
 
-function offersFor(table: Table, locals: Row): readonly Splice[] {
-  const { item, way, paid } = announcementOf(locals);
-  const seat = locals.you as Seat;
-  const env = announceEnv(locals);
+function offersFor(table: Table, locals: AnnounceLocals): readonly Splice[] {
+  const { item, way, paid } = locals;
+  const seat = locals.you;
+  const env = envOf(locals);
   // 702.46a: no card is spliced onto anything else.
   if (!(valuesOf(table, item).subtypes as readonly string[]).includes('Arcane')) return none;
   const purse = purseFor(table, momentOf(table, seat), item, way);
@@ -71,15 +70,15 @@ function offersFor(table: Table, locals: Row): readonly Splice[] {
 const none: readonly never[] = [];
 
 /** 702.46b: the texts follow the spell's own in the order of the choice. Spliced onto it once each. */
-export function takeSplice(table: Table, locals: Row): void {
-  const offers = locals.offers as unknown as readonly Splice[];
+export function takeSplice(table: Table, locals: AnnounceLocals): void {
+  const offers = locals.offers ?? [];
   const chosen = picksOf(locals.answer).map((pick) => offers.find(({ object }) => `object:${object}` === pick) as Splice);
-  const { paid, parts } = announcementOf(locals);
+  const { paid, parts } = locals;
   const now: { [path: string]: number } = { ...paid };
   for (const { object, path } of chosen) {
     now[path] = (now[path] ?? 0) + 1;
-    table.emit('cardRevealed', '702.46a', { seat: locals.you as Seat, object, card: table.object(object).card });
+    table.emit('cardRevealed', '702.46a', { seat: locals.you, object, card: table.object(object).card });
   }
-  note(table, locals, 'paid', now);
-  note(table, locals, 'parts', [...parts, ...chosen.map(({ text }): Part => ({ at: text, vars: {} }))]);
+  table.local(locals, 'paid', now);
+  table.local(locals, 'parts', [...parts, ...chosen.map(({ text }): Part => ({ at: text, vars: {} }))]);
 }

@@ -1,10 +1,10 @@
 import {
+  type ChooseTargetsLocals,
   type Env,
   type Json,
   notice,
   type ObjectId,
   type Part,
-  type Row,
   type Seat,
   type Table,
   targetIds,
@@ -15,7 +15,7 @@ import {
 import { shownCard } from '../facts.js';
 
 /** Locals for choosing targets (601.2c), and dividing among them (601.2d). */
-export function targetLocals(env: Env, parts: readonly Part[], rule: string): Row {
+export function targetLocals(env: Env, parts: readonly Part[], rule: string): ChooseTargetsLocals {
   return localsFor(env, parts, { target: rule, divide: '601.2d' });
 }
 

@@ -1,20 +1,26 @@
 import {
   announceable,
+  call,
   choicesShown,
+  chooseModesProcedure,
+  chooseTargetsProcedure,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   type JsonObject,
   modeLocals,
   type ObjectId,
   type Option,
   orderLocals,
+  orderTriggersProcedure,
   type Part,
   picksOf,
   place,
-  type Procedure,
-  type Row,
+  returnedIn,
   stopPassing,
   type Table,
   takeTrigger,
@@ -26,36 +32,47 @@ import { shownCard } from '../facts.js';
 import { plainItem, setItem } from './items.js';
 import { noticeTargets, targetLocals, targetsShown } from './targets.js';
 
+/** Locals of `stackTriggers`. */
+export interface StackTriggersLocals extends FrameLocals<readonly number[]> {
+  readonly queue: readonly number[];
+}
+
 /**
  * Puts the waiting triggered abilities on the stack (603.3): those of the active player first, each player's in the order of
  * his choice (603.3b).
  */
-export const stackTriggersProcedure: Procedure = {
+export const stackTriggersProcedure = defineProcedure<StackTriggersLocals>({
   name: 'stackTriggers',
   steps: [
-    { name: 'order', rule: '603.3b', run: (): Control => ({ call: 'orderTriggers', locals: orderLocals() }) },
-    { name: 'take', rule: '603.3b', run: (table, locals): void => table.local(locals, 'queue', locals.returned as readonly number[]) },
+    { name: 'order', rule: '603.3b', run: (): Control => call(orderTriggersProcedure, orderLocals()) },
+    { name: 'take', rule: '603.3b', run: (table, locals): void => table.local(locals, 'queue', returnedIn(locals)) },
     { name: 'next', rule: '603.3', run: next },
   ],
-};
+});
 
-export function stackTriggersLocals(): Row {
+export function stackTriggersLocals(): StackTriggersLocals {
   return { queue: [], returned: null, answer: null, answers: null };
 }
 
-function next(table: Table, locals: Row): Control {
-  const [id, ...queue] = locals.queue as readonly number[];
+function next(table: Table, locals: StackTriggersLocals): Control {
+  const [id, ...queue] = locals.queue;
   if (id === undefined) return { done: null };
   table.local(locals, 'queue', queue);
   const trigger = takeTrigger(table, id);
-  return { call: 'stackTrigger', locals: { ...effectLocals(triggerEnv(trigger), ''), ability: trigger.ability, item: 0 }, then: 'next' };
+  return call(stackTriggerProcedure, { ...effectLocals(triggerEnv(trigger), ''), ability: trigger.ability, item: 0 }, 'next');
 }
 
 /** 603.8: a state trigger doesn't trigger again while its ability is on the stack. */
 export const stateTriggerWaits = (table: Table, ability: string, source: ObjectId): boolean => waitsIn(table, 'stack', ability, source);
 
+/** Locals of `stackTrigger`. */
+export interface StackTriggerLocals extends EffectLocals<readonly Part[]> {
+  readonly ability: string;
+  readonly item: number;
+}
+
 /** Puts one triggered ability on the stack with its targets (603.3c, 603.3d). Locals: an environment and `ability`. */
-export const stackTriggerProcedure: Procedure = {
+export const stackTriggerProcedure = defineProcedure<StackTriggerLocals>({
   name: 'stackTrigger',
   steps: [
     { name: 'event', rule: '603.7b', run: askEvent },
@@ -64,75 +81,71 @@ export const stackTriggerProcedure: Procedure = {
     {
       name: 'modes',
       rule: '603.3c',
-      run: (_table, locals): Control => ({ call: 'chooseModes', locals: modeLocals(envOf(locals), locals.ability as string, '700.2a') }),
+      run: (_table, locals): Control => call(chooseModesProcedure, modeLocals(envOf(locals), locals.ability, '700.2a')),
     },
     {
       name: 'targets',
       rule: '603.3d',
-      run: (_table, locals): Control => ({
-        call: 'chooseTargets',
-        locals: targetLocals(envOf(locals), locals.returned as unknown as readonly Part[], '603.3d'),
-      }),
+      run: (_table, locals): Control => call(chooseTargetsProcedure, targetLocals(envOf(locals), returnedIn(locals), '603.3d')),
     },
     { name: 'placed', rule: '603.3', run: placed },
   ],
-};
+});
 
 /** 603.7b: a delayed trigger that could answer to several things at once answers to the one that its controller chooses. */
-function askEvent(table: Table, locals: Row, frame: Frame): Control {
-  const event = locals.event as JsonObject;
-  const { alternatives } = event;
+function askEvent(table: Table, locals: StackTriggerLocals, frame: Frame): Control {
+  const { alternatives } = locals.event ?? {};
   if (alternatives === undefined) return { to: 'begin' };
   const options = (alternatives as readonly JsonObject[]).map((one, at): Option => {
     const object = one.object as ObjectId;
     return { id: `event:${at}`, label: 'object', params: { card: shownCard(table, object), object }, object };
   });
   table.ask(frame, {
-    seat: locals.you as number,
+    seat: locals.you,
     kind: 'chooseEvent',
     rule: '603.7b',
-    params: { card: locals.card as string, object: locals.self as ObjectId },
+    params: { card: locals.card, object: locals.self },
     domain: { type: 'options', min: 1, max: 1, options },
   });
   return { wait: true };
 }
 
-function takeEvent(table: Table, locals: Row): void {
+function takeEvent(table: Table, locals: StackTriggerLocals): void {
   const [pick] = picksOf(locals.answer) as [string];
-  const { alternatives } = locals.event as { readonly alternatives: readonly JsonObject[] };
-  table.local(locals, 'event', alternatives[Number(pick.slice('event:'.length))] as JsonObject);
+  const { alternatives } = locals.event ?? {};
+  table.local(locals, 'event', (alternatives as readonly JsonObject[])[Number(pick.slice('event:'.length))] as JsonObject);
 }
 
 /** 603.3d: without a legal choice for a required target it is removed from the stack at once. */
-function begin(table: Table, locals: Row): Control | undefined {
+function begin(table: Table, locals: StackTriggerLocals): Control | undefined {
   const env = envOf(locals);
-  if (announceable(table, env, locals.ability as string)) return undefined;
-  table.emit('triggerRemoved', '603.3d', { card: locals.card as string, seat: env.you });
+  if (announceable(table, env, locals.ability)) return undefined;
+  table.emit('triggerRemoved', '603.3d', { card: locals.card, seat: env.you });
   return { done: null };
 }
 
-function placed(table: Table, locals: Row): Control {
-  const seat = locals.you as number;
+function placed(table: Table, locals: StackTriggerLocals): Control {
+  const seat = locals.you;
   const item = place(table, table.create('', seat, 'item').id, { zone: 'stack' });
   stopPassing(table, seat);
-  const parts = locals.returned as unknown as readonly Part[];
+  const parts = returnedIn(locals);
   setItem(
     table,
     item,
     plainItem({
-      ability: locals.ability as string,
-      source: locals.self as ObjectId,
-      card: locals.card as string,
-      event: locals.event as Row,
-      vars: locals.vars as Row,
+      ability: locals.ability,
+      source: locals.self,
+      card: locals.card,
+      event: locals.event,
+      vars: locals.vars,
       parts,
     }),
   );
   table.emit('triggerStacked', '603.3', {
     seat,
     object: item,
-    card: locals.card as string,
-    ability: locals.ability as string,
+    card: locals.card,
+    ability: locals.ability,
     targets: choicesShown(parts),
     aimedAt: targetsShown(table, item),
   });

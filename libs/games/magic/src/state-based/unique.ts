@@ -1,13 +1,12 @@
 import {
   type Control,
+  defineProcedure,
   type Frame,
-  type Happening,
+  type FrameLocals,
   happen,
-  type Json,
+  type Happening,
   type ObjectId,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
   valuesOf,
@@ -53,11 +52,18 @@ export function oldWorlds(table: Table, worlds: readonly ObjectId[]): readonly H
   return worlds.filter((id) => left.length > 1 || id !== left[0]).map((id) => move(id, { to: 'graveyard' }, '704.5k'));
 }
 
+/** Locals of `legendRule`. */
+export interface LegendRuleLocals extends FrameLocals {
+  readonly batch: readonly Happening[];
+  readonly groups: readonly SameName[];
+  readonly at: number;
+}
+
 /**
  * Asks which of each group stays, then carries out all state-based actions at once (704.3, 704.5j). Locals: the other actions in
  * `batch`, the `groups`, `at`.
  */
-export const legendRuleProcedure: Procedure = {
+export const legendRuleProcedure = defineProcedure<LegendRuleLocals>({
   name: 'legendRule',
   steps: [
     { name: 'ask', rule: '704.5j', run: ask },
@@ -65,15 +71,15 @@ export const legendRuleProcedure: Procedure = {
     { name: 'act', rule: '704.3', run: act },
     { name: 'done', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-export function legendLocals(batch: readonly Happening[], groups: readonly SameName[]): Row {
-  return { batch: batch as unknown as Json, groups: groups as unknown as Json, at: 0, returned: null, answer: null, answers: null };
+export function legendLocals(batch: readonly Happening[], groups: readonly SameName[]): LegendRuleLocals {
+  return { batch, groups, at: 0, returned: null, answer: null, answers: null };
 }
 
-const groupOf = (locals: Row): SameName | undefined => (locals.groups as unknown as readonly SameName[])[locals.at as number];
+const groupOf = (locals: LegendRuleLocals): SameName | undefined => locals.groups[locals.at];
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: LegendRuleLocals, frame: Frame): Control {
   const group = groupOf(locals);
   if (group === undefined) return { to: 'act' };
   const options = group.objects.map((id) => ({
@@ -92,17 +98,17 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function kept(table: Table, locals: Row): Control {
+function kept(table: Table, locals: LegendRuleLocals): Control {
   const stays = Number((picksOf(locals.answer)[0] as string).slice('object:'.length));
-  const batch = locals.batch as unknown as readonly Happening[];
+  const batch = locals.batch;
   const gone = (groupOf(locals) as SameName).objects.filter((id) => id !== stays && !batch.some(({ object }) => object === id));
-  table.local(locals, 'batch', [...batch, ...gone.map((id) => move(id, { to: 'graveyard' }, '704.5j'))] as unknown as Json);
-  table.local(locals, 'at', (locals.at as number) + 1);
+  table.local(locals, 'batch', [...batch, ...gone.map((id) => move(id, { to: 'graveyard' }, '704.5j'))]);
+  table.local(locals, 'at', locals.at + 1);
   return { to: 'ask' };
 }
 
-function act(table: Table, locals: Row): Control | undefined {
-  return happen(table, locals.batch as unknown as readonly Happening[]);
+function act(table: Table, locals: LegendRuleLocals): Control | undefined {
+  return happen(table, locals.batch);
 }
 
 /** Sorts a permanent among the legendary ones and the worlds. */

@@ -1,11 +1,11 @@
 import {
   type Control,
+  defineProcedure,
   happen,
   type HappenResult,
   idOfSeat,
   type ObjectId,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -16,25 +16,32 @@ import { forbids, numberFor } from '../rules.js';
 /** Lands that a player may play in a turn of his unless effects say otherwise (305.2). */
 const landsPerTurn = 1;
 
+/** Locals of `playLand`. */
+export interface PlayLandLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly returned: HappenResult | null;
+}
+
 /** Playing a land, a special action: it goes to the battlefield without using the stack (116.2a, 305.1). Locals: `seat`, `object`. */
-export const playLandProcedure: Procedure = {
+export const playLandProcedure = defineProcedure<PlayLandLocals>({
   name: 'playLand',
   steps: [
     { name: 'play', rule: '116.2a', run: playLand },
     { name: 'played', rule: '116.2a', run: tell },
   ],
-};
+});
 
-function playLand(table: Table, locals: Row): Control | undefined {
-  const seat = locals.seat as Seat;
+function playLand(table: Table, locals: PlayLandLocals): Control | undefined {
+  const seat = locals.seat;
   setPlayer(table, seat, 'landsPlayed', playerOf(table, seat).landsPlayed + 1);
-  return happen(table, [move(locals.object as ObjectId, { to: 'battlefield', under: seat }, '305.1')]);
+  return happen(table, [move(locals.object, { to: 'battlefield', under: seat }, '305.1')]);
 }
 
 /** Returns `{ done, item }`: the land that was played, as what is cast is told by its spell. */
-function tell(table: Table, locals: Row): Control {
-  const [object = 0] = (locals.returned as unknown as HappenResult).objects;
-  table.emit('landPlayed', '116.2a', { seat: locals.seat as Seat, object, card: table.find(object)?.card ?? '' });
+function tell(table: Table, locals: PlayLandLocals): Control {
+  const [object = 0] = returnedIn(locals).objects;
+  table.emit('landPlayed', '116.2a', { seat: locals.seat, object, card: table.find(object)?.card ?? '' });
   return { done: { done: true, item: object } };
 }
 

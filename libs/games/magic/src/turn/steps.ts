@@ -1,6 +1,9 @@
 import {
   actingLocals,
+  type Answer,
+  call,
   type Control,
+  defineProcedure,
   endLasting,
   type Frame,
   happen,
@@ -9,7 +12,6 @@ import {
   notice,
   type Procedure,
   type ProcedureStep,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -26,10 +28,11 @@ import { handSize } from '../match/setup.js';
 import { phase } from '../permanents/phasing.js';
 import { endNextUntap, endOfTurns } from '../effects/durations.js';
 import { insertSteps, leftOfPhase } from './plan.js';
-import { askUntap, noteUntap, untapChosen } from './untap.js';
+import { type UntapLocals, askUntap, noteUntap, untapChosen } from './untap.js';
 import type { TurnStep } from '../vocabulary.js';
 import { isQuiet } from '../state-based/index.js';
 import { cardOption, pickedObjects } from '../options.js';
+import { priorityProcedure } from '../stack/priority.js';
 
 /** Keys of triggers at the beginning of a step: `step:upkeep` and so on (603.2b). */
 const stepKeys: { readonly [step in TurnStep]: string } = {
@@ -71,7 +74,7 @@ function noteUpkeep(table: Table, seat: Seat): void {
 export const givePriority = (rule: string): ProcedureStep => ({
   name: 'priority',
   rule,
-  run: (table): Control => ({ call: 'priority', locals: actingLocals(gameOf(table).active) }),
+  run: (table): Control => call(priorityProcedure, actingLocals(gameOf(table).active)),
 });
 
 /** 500.4, 500.5: unspent mana empties as each step or phase ends, and effects that last until then end. */
@@ -111,7 +114,7 @@ export function stepWith(name: TurnStep, rule: string, priorityRule: string, ...
 }
 
 /** Nobody gets priority (502.3). */
-const untapStep: Procedure = {
+const untapStep = defineProcedure<UntapLocals>({
   name: 'untap',
   steps: [
     beginStep('502'),
@@ -122,7 +125,7 @@ const untapStep: Procedure = {
     { name: 'untapped', rule: '502.2', run: (table): void => endNextUntap(table, gameOf(table).active) },
     endStep,
   ],
-};
+});
 
 /** 504.1, 703.4c: the active player draws a card. */
 const drawStep = stepWith('draw', '504', '504.2', {
@@ -131,16 +134,21 @@ const drawStep = stepWith('draw', '504', '504.2', {
   run: (table) => happen(table, [draw(gameOf(table).active, 1, '504.1')]),
 });
 
-const endOfCombat: Procedure = {
+const endOfCombat = defineProcedure<object>({
   name: 'endCombat',
   steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep],
-};
+});
+
+/** Locals of `cleanup`. */
+interface CleanupLocals {
+  readonly answer?: Answer | null;
+}
 
 /**
  * The cleanup step (514): the hand is brought down to its maximum size, then damage wears off. Where something happens in
  * it, players get priority and another cleanup step follows (514.3a).
  */
-const cleanup: Procedure = {
+const cleanup = defineProcedure<CleanupLocals>({
   name: 'cleanup',
   steps: [
     beginStep('514'),
@@ -152,10 +160,10 @@ const cleanup: Procedure = {
     givePriority('514.3a'),
     endStep,
   ],
-};
+});
 
 /** 514.1, 703.4n: with more cards than the maximum hand size the active player chooses what to discard. */
-function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
+function askDiscard(table: Table, _locals: CleanupLocals, frame: Frame): Control {
   const { active } = gameOf(table);
   const hand = table.zoneOf('hand', active).order;
   const count = hand.length - numberFor(table, active, 'handSize', handSize);
@@ -172,7 +180,7 @@ function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
 }
 
 /** 514.1, 703.4n */
-function discard(table: Table, locals: Row): Control | undefined {
+function discard(table: Table, locals: CleanupLocals): Control | undefined {
   const objects = pickedObjects(locals.answer);
   return happen(
     table,

@@ -1,17 +1,20 @@
 import {
   beginSpan,
   beginWatch,
+  call,
   type Control,
+  defineProcedure,
   effectLocals,
+  effectRef,
   endUntilTurnOf,
   envOf,
+  type FrameLocals,
   happen,
   type HappenResult,
-  type Json,
   lastingEnv,
   must,
-  type Procedure,
-  type Row,
+  procedureRef,
+  returnedIn,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -26,12 +29,19 @@ import type { ExtraTurn } from './extra.js';
 
 export { insertSteps, phaseOf, planFrom, skipTo } from './plan.js';
 
+/** Locals of `turn`. */
+export interface TurnLocals {
+  readonly seat: Seat;
+  readonly extra: ExtraTurn | null;
+  readonly returned: HappenResult | null;
+}
+
 /**
  * A turn: its phases and steps one after the other, as planned and as effects change the plan (500). Each that is about to
  * begin may be skipped, which is a replacement (614.10): what is skipped is as if it weren't there (500.10). Locals: `seat`, whose
  * turn it is, and `extra`, what an extra turn brings along.
  */
-export const turnProcedure: Procedure = {
+export const turnProcedure = defineProcedure<TurnLocals>({
   name: 'turn',
   steps: [
     { name: 'propose', rule: '614.10', run: (table, { seat }) => happen(table, [beginTurn(seat as Seat)]) },
@@ -44,18 +54,18 @@ export const turnProcedure: Procedure = {
     { name: 'firstThings', rule: '614.10b', run: doFirstThings },
     { name: 'run', rule: '500.1', run: runStep },
   ],
-};
+});
 
 /** Locals of a turn. */
-export function turnLocals(seat: Seat, extra: ExtraTurn | null = null): { [key: string]: Json } {
-  return { seat, extra: extra as unknown as Json, returned: null };
+export function turnLocals(seat: Seat, extra: ExtraTurn | null = null): TurnLocals {
+  return { seat, extra, returned: null };
 }
 
-const wasSkipped = (locals: Row): boolean => !(locals.returned as unknown as HappenResult).done;
+const wasSkipped = (locals: TurnLocals): boolean => !returnedIn(locals).done;
 
-function begin(table: Table, locals: Row): Control | undefined {
-  const seat = locals.seat as Seat;
-  const extra = locals.extra as unknown as ExtraTurn | null;
+function begin(table: Table, locals: TurnLocals): Control | undefined {
+  const seat = locals.seat;
+  const extra = locals.extra;
   if (wasSkipped(locals)) {
     table.emit('skipped', '500.10', { seat, what: 'turn' });
     return { done: null };
@@ -110,7 +120,7 @@ function proposePhase(table: Table): Control | undefined {
   return happen(table, [beginPhase(active, phaseOf(step, mainPhases + 1))]);
 }
 
-function takePhase(table: Table, locals: Row): Control | undefined {
+function takePhase(table: Table, locals: TurnLocals): Control | undefined {
   if (!wasSkipped(locals)) return undefined;
   const { plan, active, mainPhases } = gameOf(table);
   const phase = phaseOf(planned(table), mainPhases + 1);
@@ -127,7 +137,7 @@ function proposeStep(table: Table): Control | undefined {
 }
 
 /** 500.10, 614.1b, 614.10: a skipped step does not take place, nor what belongs to it (702.25k); what waits for the next one goes on waiting (614.10a). */
-function takeStep(table: Table, locals: Row): Control | undefined {
+function takeStep(table: Table, locals: TurnLocals): Control | undefined {
   if (!wasSkipped(locals)) return undefined;
   const { plan, active } = gameOf(table);
   table.emit('skipped', '500.10', { seat: active, what: plan[0] ?? '' });
@@ -152,9 +162,9 @@ function doFirstThings(table: Table): Control | undefined {
   const [next, ...rest] = gameOf(table).firstThings;
   if (next === undefined) return undefined;
   setGame(table, 'firstThings', rest);
-  return { call: 'effect', locals: effectLocals(envOf(next as unknown as Row), next.program as string), then: 'firstThings' };
+  return call(effectRef, effectLocals(envOf(next), next.program), 'firstThings');
 }
 
 function runStep(table: Table): Control {
-  return { call: gameOf(table).step, locals: { returned: null, answer: null, answers: null }, then: 'nextStep' };
+  return call(procedureRef<FrameLocals<never>>(gameOf(table).step), { returned: null, answer: null, answers: null }, 'nextStep');
 }

@@ -1,4 +1,14 @@
-import { type Control, fitsEntry, type Frame, happen, idOfSeat, type ObjectId, type Option, type Row, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  fitsEntry,
+  type Frame,
+  type FrameLocals,
+  happen,
+  idOfSeat,
+  type ObjectId,
+  type Option,
+  type Table,
+} from '@arbiter/kernel';
 import { fieldsOf, gameOf, permanents, permanentsOf, setObject, shownCard } from '../facts.js';
 import { untap } from '../happenings/tap.js';
 import { forbids, permits, rulesWith } from '../rules.js';
@@ -48,16 +58,24 @@ function sharesOf(table: Table, able: readonly ObjectId[]): readonly Share[] {
   return [...shares, { among: free, min: 0, max: free.length }];
 }
 
+/** What the untap step keeps. */
+export interface UntapLocals extends FrameLocals {
+  /** Who untaps. */
+  readonly able?: readonly ObjectId[];
+  /** What is still to be asked. */
+  readonly shares?: readonly Share[];
+}
+
 /** 502.2: where it is not settled which permanents untap, the active player determines it. Locals: `able`, who untaps; `shares`, what is still to be asked. */
-export function askUntap(table: Table, locals: Row, frame: Frame): Control | undefined {
+export function askUntap(table: Table, locals: UntapLocals, frame: Frame): Control | undefined {
   if (locals.able === undefined) {
     const able = ableToUntap(table);
     table.local(locals, 'able', able);
-    table.local(locals, 'shares', sharesOf(table, able) as unknown as Row[string]);
+    table.local(locals, 'shares', sharesOf(table, able));
   }
-  const able = locals.able as readonly ObjectId[];
+  const able = locals.able ?? [];
   for (;;) {
-    const [share, ...rest] = locals.shares as unknown as readonly Share[];
+    const [share, ...rest] = locals.shares ?? [];
     if (share === undefined) return { to: 'untap' };
     const among = share.among.filter((id) => able.includes(id));
     if (among.length > share.min) {
@@ -72,25 +90,25 @@ export function askUntap(table: Table, locals: Row, frame: Frame): Control | und
       });
       return { wait: true };
     }
-    table.local(locals, 'shares', rest as unknown as Row[string]);
+    table.local(locals, 'shares', rest);
   }
 }
 
-export function noteUntap(table: Table, locals: Row): Control {
-  const [share, ...rest] = locals.shares as unknown as readonly [Share, ...Share[]];
+export function noteUntap(table: Table, locals: UntapLocals): Control {
+  const [share, ...rest] = locals.shares as readonly [Share, ...Share[]];
   const chosen = pickedObjects(locals.answer);
   table.local(
     locals,
     'able',
-    (locals.able as readonly ObjectId[]).filter((id) => !share.among.includes(id) || chosen.includes(id)),
+    (locals.able ?? []).filter((id) => !share.among.includes(id) || chosen.includes(id)),
   );
-  table.local(locals, 'shares', rest as unknown as Row[string]);
+  table.local(locals, 'shares', rest);
   return { to: 'choose' };
 }
 
 /** They untap at the same time (502.2, 703.4b). */
-export function untapChosen(table: Table, locals: Row): Control | undefined {
-  const able = locals.able as readonly ObjectId[];
+export function untapChosen(table: Table, locals: UntapLocals): Control | undefined {
+  const able = locals.able ?? [];
   return happen(
     table,
     able.map((id) => untap(id, '502.2')),

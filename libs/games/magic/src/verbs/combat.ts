@@ -1,6 +1,7 @@
 import {
-  envLocals,
+  call,
   type Env,
+  envLocals,
   idOfSeat,
   type PlayerRef,
   type Ref,
@@ -9,9 +10,9 @@ import {
   type Verb,
   type VerbDefinition,
 } from '@arbiter/kernel';
-import { chooseAttackedLocals, unblockedOf } from '../combat/choosing.js';
-import { crewPower, crewLocals } from '../combat/crew.js';
-import { joinLocals } from '../combat/join.js';
+import { chooseAttackedLocals, returnUnblockedProcedure, chooseAttackedProcedure, unblockedOf } from '../combat/choosing.js';
+import { crewPower, crewLocals, tapCrewProcedure } from '../combat/crew.js';
+import { joinCombatProcedure, joinLocals } from '../combat/join.js';
 import { removeFromCombat, unblock } from '../combat/removal.js';
 import { onBattlefield, setObject, shownCard } from '../facts.js';
 import { exert } from '../happenings/exert.js';
@@ -32,10 +33,10 @@ const putAttacking: VerbDefinition = {
   run: (table, verb, env) => {
     const objects = what(table, verb, env);
     const mode = objects.every((id) => onBattlefield(table, id)) ? 'attack' : 'enterAttacking';
-    return {
-      call: 'joinCombat',
-      locals: joinLocals(env, { objects, target: attackedBy(table, verb, env), mode, tapped: verb.tapped !== false }),
-    };
+    return call(
+      joinCombatProcedure,
+      joinLocals(env, { objects, target: attackedBy(table, verb, env), mode, tapped: verb.tapped !== false }),
+    );
   },
 };
 
@@ -44,10 +45,10 @@ const putBlocking: VerbDefinition = {
   rule: '509.7',
   run: (table, verb, env) => {
     const [attacker = nowhere] = verb.attacker === undefined ? [0] : named(table, env, verb.attacker as Ref);
-    return {
-      call: 'joinCombat',
-      locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'enterBlocking', tapped: verb.tapped === true }),
-    };
+    return call(
+      joinCombatProcedure,
+      joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'enterBlocking', tapped: verb.tapped === true }),
+    );
   },
 };
 
@@ -56,26 +57,21 @@ const block: VerbDefinition = {
   rule: '509.6',
   run: (table, verb, env) => {
     const [attacker = nowhere] = named(table, env, verb.attacker as Ref);
-    return { call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'block' }) };
+    return call(joinCombatProcedure, joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'block' }));
   },
 };
 
 /** Attackers become blocked though nothing blocks them (509.1h, 509.5c), with their bands (702.21i). */
 const becomeBlocked: VerbDefinition = {
   rule: '509.1h',
-  run: (table, verb, env) => ({
-    call: 'joinCombat',
-    locals: joinLocals(env, { objects: what(table, verb, env), target: 0, mode: 'blocked' }),
-  }),
+  run: (table, verb, env) => call(joinCombatProcedure, joinLocals(env, { objects: what(table, verb, env), target: 0, mode: 'blocked' })),
 };
 
 /** The controller, or `by`, chooses again what attackers attack (508.7). */
 const reselectAttacked: VerbDefinition = {
   rule: '508.7',
-  run: (table, verb, env) => ({
-    call: 'joinCombat',
-    locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect' }),
-  }),
+  run: (table, verb, env) =>
+    call(joinCombatProcedure, joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect' })),
 };
 
 /** Takes creatures out of combat (506.4); with `unblock` what they alone blocked becomes unblocked, where else it stays blocked (509.1h). */
@@ -97,7 +93,7 @@ const chooseAttacked: VerbDefinition = {
   rule: '508.4',
   run: (table, verb, env) => {
     const [only = -1] = verb.of === undefined ? [] : seatsOf(table, env, verb.of as PlayerRef);
-    return { call: 'chooseAttacked', locals: chooseAttackedLocals(envLocals(env), count(table, verb, env), only) };
+    return call(chooseAttackedProcedure, chooseAttackedLocals(envLocals(env), count(table, verb, env), only));
   },
 };
 
@@ -105,17 +101,15 @@ const chooseAttacked: VerbDefinition = {
 const returnUnblocked: VerbDefinition = {
   rule: '702.48a',
   payable: (table, _verb, { you }) => unblockedOf(table, you).length > 0,
-  run: (_table, _verb, env) => ({
-    call: 'returnUnblocked',
-    locals: { ...envLocals(env), attacked: 0, returned: null, answer: null, answers: null },
-  }),
+  run: (_table, _verb, env) =>
+    call(returnUnblockedProcedure, { ...envLocals(env), attacked: 0, returned: null, answer: null, answers: null }),
 };
 
 /** Tapping untapped creatures with enough power, as a cost (702.121a). */
 const tapCrew: VerbDefinition = {
   rule: '702.121a',
   payable: (table, verb, env) => crewPower(table, env) >= count(table, { ...verb, amount: verb.power }, env),
-  run: (table, verb, env) => ({ call: 'tapCrew', locals: crewLocals(envLocals(env), count(table, { ...verb, amount: verb.power }, env)) }),
+  run: (table, verb, env) => call(tapCrewProcedure, crewLocals(envLocals(env), count(table, { ...verb, amount: verb.power }, env))),
 };
 
 export const combatVerbs: { readonly [name: string]: VerbDefinition } = {

@@ -2,22 +2,23 @@ import {
   alter,
   amount,
   type Amount,
+  call,
   copiedValues,
   type Env,
   grant,
   type Happening,
   type Json,
   type JsonObject,
-  presentOrPast,
   type ObjectId,
   objectsOf,
+  presentOrPast,
   type Ref,
   type Rewriting,
   type Table,
   type Verb,
   type VerbDefinition,
 } from '@arbiter/kernel';
-import { meaningLocals } from '../actions/meanings.js';
+import { meaningLocals, meaningProcedure } from '../actions/meanings.js';
 import { copyEffect } from '../faces/copy-effects.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { faceOfKind, flipOver, transform, turnDown, turnUp } from '../faces/turning.js';
@@ -134,14 +135,14 @@ const manifest: VerbDefinition = {
   rule: '701.33a',
   run: (table, verb, env) => {
     if (verb.amount !== undefined)
-      return {
-        call: 'meaning',
-        locals: meaningLocals(
+      return call(
+        meaningProcedure,
+        meaningLocals(
           env,
           'manifest',
           Array.from({ length: count(table, verb, env) }, () => ({})),
         ),
-      };
+      );
     // Each player manifests the top card of his own library.
     const cards =
       verb.what === undefined

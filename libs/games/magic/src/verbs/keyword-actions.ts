@@ -1,6 +1,7 @@
 import {
-  type Amount,
   amount,
+  type Amount,
+  call,
   type Env,
   type Happening,
   knownRow,
@@ -16,8 +17,8 @@ import {
   type VerbDefinition,
   type VerbOutcome,
 } from '@arbiter/kernel';
-import { meaningLocals, type Meant, type Time } from '../actions/meanings.js';
-import { proliferateLocals } from '../actions/proliferate.js';
+import { meaningLocals, meaningProcedure, type Meant, type Time } from '../actions/meanings.js';
+import { proliferateLocals, proliferateProcedure } from '../actions/proliferate.js';
 import { fieldsOf, isType, onBattlefield, playerOf, powerOf, setObject, toughnessOf, shownCard } from '../facts.js';
 import { addCounters, addPlayerCounters } from '../happenings/counters.js';
 import { damage } from '../happenings/damage.js';
@@ -32,7 +33,7 @@ import { exchangeLives, mayHaveLife } from './damage-and-life.js';
 
 type Run = ReturnType<VerbDefinition['run']>;
 
-const meaning = (env: Env, word: Meant, times: readonly Time[]): Run => ({ call: 'meaning', locals: meaningLocals(env, word, times) });
+const meaning = (env: Env, word: Meant, times: readonly Time[]): Run => call(meaningProcedure, meaningLocals(env, word, times));
 
 /** A keyword action of a player with a number. */
 const plainly = (rule: string, word: Meant): VerbDefinition => ({
@@ -263,5 +264,5 @@ export const keywordActionVerbs: { readonly [name: string]: VerbDefinition } = {
   adapt: ofItself('701.42a', 'adapt'),
   monstrosity: ofItself('701.30a', 'monstrosity'),
   detain: ofItself('701.28a', 'detain'),
-  proliferate: { rule: '701.26a', run: (_table, _verb, env) => ({ call: 'proliferate', locals: proliferateLocals(env) }) },
+  proliferate: { rule: '701.26a', run: (_table, _verb, env) => call(proliferateProcedure, proliferateLocals(env)) },
 };

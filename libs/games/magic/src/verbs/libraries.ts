@@ -1,8 +1,8 @@
-import { type Amount, amount, type PlayerRef, seatOf, seatsOf, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, call, type PlayerRef, seatOf, seatsOf, type VerbDefinition } from '@arbiter/kernel';
 import { lookAt, topOf } from '../actions/cards.js';
-import { type Arranging, arrangingLocals } from '../actions/look-and-arrange.js';
-import { puttingLocals, shuffles } from '../actions/put-in-library.js';
-import { searchLocals } from '../actions/search.js';
+import { arrangeProcedure, type Arranging, arrangingLocals } from '../actions/look-and-arrange.js';
+import { putInLibraryProcedure, puttingLocals, shuffles } from '../actions/put-in-library.js';
+import { searchLocals, searchProcedure } from '../actions/search.js';
 import { turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { count, players, what } from './arguments.js';
@@ -13,9 +13,9 @@ function arranging(action: Exclude<Arranging, 'fateseal'>, rule: string): VerbDe
     rule,
     run: (table, verb, env) => {
       const seats = players(table, verb, env);
-      return {
-        call: 'arrangeTop',
-        locals: arrangingLocals(
+      return call(
+        arrangeProcedure,
+        arrangingLocals(
           env,
           action,
           count(table, verb, env),
@@ -23,7 +23,7 @@ function arranging(action: Exclude<Arranging, 'fateseal'>, rule: string): VerbDe
             .filter((seat) => seats.includes(seat))
             .map((seat) => ({ seat, library: seat })),
         ),
-      };
+      );
     },
   };
 }
@@ -33,7 +33,7 @@ const fateseal: VerbDefinition = {
   rule: '701.21a',
   run: (table, verb, env) => {
     const library = seatOf(table, env, (verb.opponent as PlayerRef | undefined) ?? 'opponent');
-    return { call: 'arrangeTop', locals: arrangingLocals(env, 'fateseal', count(table, verb, env), [{ seat: env.you, library }]) };
+    return call(arrangeProcedure, arrangingLocals(env, 'fateseal', count(table, verb, env), [{ seat: env.you, library }]));
   },
 };
 
@@ -77,10 +77,10 @@ export const libraryVerbs: { readonly [name: string]: VerbDefinition } = {
   look,
   mill,
   top,
-  search: { rule: '701.18a', run: (table, verb, env, path) => ({ call: 'search', locals: searchLocals(table, env, verb, path) }) },
+  search: { rule: '701.18a', run: (table, verb, env, path) => call(searchProcedure, searchLocals(table, env, verb, path)) },
   shuffle: { rule: '701.19a', run: (table, verb, env) => ({ propose: shuffles(table, env, verb, players(table, verb, env)) }) },
   putInLibrary: {
     rule: '401.4',
-    run: (table, verb, env, path) => ({ call: 'putInLibrary', locals: puttingLocals(table, env, verb, path) }),
+    run: (table, verb, env, path) => call(putInLibraryProcedure, puttingLocals(table, env, verb, path)),
   },
 };

@@ -1,18 +1,20 @@
 import {
   amount,
   type Amount,
+  call,
   type Control,
+  defineProcedure,
   type Env,
+  envLocals,
+  type EnvLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
-  envLocals,
   type Option,
   picksOf,
   type PlayerRef,
-  type Procedure,
-  type Row,
+  type ProcedureCall,
   type Seat,
   seatOf,
   seatsOf,
@@ -22,7 +24,7 @@ import {
   type VerbOutcome,
 } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
-import { activateEachLocals } from '../mana/activate-each.js';
+import { activateEachLocals, activateEachProcedure } from '../mana/activate-each.js';
 import { chosenTypes } from '../mana/activate.js';
 import { type AddMana, adding, additionsOf, openMixture, receiverOf } from '../mana/adding.js';
 import { canAfford, purseOf } from '../mana/payment.js';
@@ -30,7 +32,7 @@ import { addToPool, printPool } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';
 import { timesCost, withX } from '../costs/arithmetic.js';
-import { payMana } from '../stack/pay-mana.js';
+import { payMana, payManaProcedure } from '../stack/pay-mana.js';
 import { what } from './arguments.js';
 
 /** The mana that `payMana` asks for: `mana`, `times` over, X as it is bound. */
@@ -44,10 +46,8 @@ export function costOfPayMana(table: Table, env: Env, verb: Verb): ManaCost {
 const payManaVerb: VerbDefinition = {
   rule: '601.2h',
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOfPayMana(table, env, verb)),
-  run: (table, verb, env) => ({
-    call: 'payMana',
-    locals: payMana(env.you, costOfPayMana(table, env, verb), { object: env.self, source: env.self, card: env.card }),
-  }),
+  run: (table, verb, env) =>
+    call(payManaProcedure, payMana(env.you, costOfPayMana(table, env, verb), { object: env.self, source: env.self, card: env.card })),
 };
 
 const addManaVerb: VerbDefinition = {
@@ -62,76 +62,79 @@ const addManaVerb: VerbDefinition = {
     const [only] = ways as [readonly ManaType[]];
     const types = settled ?? (ways.length === 1 ? only : null);
     if (types === null && open !== null)
-      return {
-        call: 'chooseMana',
-        locals: {
-          ...envLocals(env),
-          path,
-          seat,
-          ways: open.types.map((type) => [type]),
-          left: open.many,
-          chosen: [],
-          answer: null,
-          answers: null,
-          returned: null,
-        },
-      };
-    if (types !== null) return { propose: [adding(table, add, env, path, seat, types)] };
-    return {
-      call: 'chooseMana',
-      locals: {
+      return call(chooseManaProcedure, {
         ...envLocals(env),
         path,
         seat,
-        ways: ways as unknown as Json,
-        left: 1,
+        ways: open.types.map((type) => [type]),
+        left: open.many,
         chosen: [],
         answer: null,
         answers: null,
         returned: null,
-      },
-    };
+      });
+    if (types !== null) return { propose: [adding(table, add, env, path, seat, types)] };
+    return call(chooseManaProcedure, {
+      ...envLocals(env),
+      path,
+      seat,
+      ways,
+      left: 1,
+      chosen: [],
+      answer: null,
+      answers: null,
+      returned: null,
+    });
   },
 };
 
 const printed = (types: readonly ManaType[]): string => printPool(addToPool([], types, { source: 0 }));
 
+/** Locals of `chooseMana`. */
+export interface ChooseManaLocals extends EnvLocals, FrameLocals {
+  readonly path: string;
+  readonly seat: Seat;
+  readonly ways: readonly (readonly ManaType[])[];
+  readonly left: number;
+  readonly chosen: readonly ManaType[];
+}
+
 /** The player chooses which mana is added where there are several ways (106.8); unit by unit, where there are too many mixtures to list. */
-export const chooseManaProcedure: Procedure = {
+export const chooseManaProcedure = defineProcedure<ChooseManaLocals>({
   name: 'chooseMana',
   steps: [
     { name: 'ask', rule: '106.8', run: ask },
     { name: 'add', rule: '106.4', run: add },
-    { name: 'added', run: (_table, locals): Control => ({ done: locals.returned as unknown as Json }) },
+    { name: 'added', run: (_table, locals): Control => ({ done: locals.returned }) },
   ],
-};
+});
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
-  const ways = locals.ways as unknown as readonly (readonly ManaType[])[];
+function ask(table: Table, locals: ChooseManaLocals, frame: Frame): Control {
+  const ways = locals.ways;
   const options = ways.map((types, at): Option => ({ id: `mana:${at}`, label: 'mana', params: { mana: printed(types), types } }));
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'chooseMana',
     rule: '106.8',
-    params: { card: locals.card as string, object: locals.self as number },
+    params: { card: locals.card, object: locals.self },
     domain: { type: 'options', min: 1, max: 1, options },
   });
   return { wait: true };
 }
 
-function add(table: Table, locals: Row): Control | undefined {
+function add(table: Table, locals: ChooseManaLocals): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
-  const path = locals.path as string;
-  const picked = (locals.ways as unknown as readonly (readonly ManaType[])[])[Number(pick.slice('mana:'.length))] as readonly ManaType[];
-  const types = [...(locals.chosen as unknown as readonly ManaType[]), ...picked];
-  const left = (locals.left as number) - 1;
+  const path = locals.path;
+  const picked = locals.ways[Number(pick.slice('mana:'.length))] as readonly ManaType[];
+  const types = [...locals.chosen, ...picked];
+  const left = locals.left - 1;
   if (left > 0) {
     table.local(locals, 'chosen', types);
     table.local(locals, 'left', left);
     table.local(locals, 'answer', null);
     return { to: 'ask' };
   }
-  return happen(table, [adding(table, table.library.node<AddMana>(path), envOf(locals), path, locals.seat as Seat, types)]);
+  return happen(table, [adding(table, table.library.node<AddMana>(path), envOf(locals), path, locals.seat, types)]);
 }
 
 /** A player loses all unspent mana and you add as much of the same types, with its restrictions (106.13). */
@@ -152,9 +155,9 @@ const takeMana: VerbDefinition = {
 /** A player activates a mana ability of each of `what` (605.3a). */
 const activateEach: VerbDefinition = {
   rule: '605.3a',
-  run: (table, verb, env): { readonly call: string; readonly locals: Row } => {
+  run: (table, verb, env): ProcedureCall => {
     const [seat = env.you] = seatsOf(table, env, verb.player as PlayerRef);
-    return { call: 'activateEach', locals: activateEachLocals(env, seat, what(table, verb, env)) };
+    return call(activateEachProcedure, activateEachLocals(env, seat, what(table, verb, env)));
   },
 };
 

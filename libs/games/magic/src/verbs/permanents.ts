@@ -2,18 +2,19 @@ import {
   abilitiesOf,
   amount,
   type Amount,
+  call,
   copiedValues,
   type Env,
   envLocals,
   type Happening,
   type JsonObject,
-  presentOrPast,
   knownRow,
   noteOn,
   notice,
   type ObjectId,
   objectsOf,
   type PlayerRef,
+  presentOrPast,
   type Ref,
   type Rewriting,
   seatsOf,
@@ -25,7 +26,7 @@ import {
   wordsOf,
 } from '@arbiter/kernel';
 import { printedValues, reworded } from '../faces/base.js';
-import { createAttackingLocals } from '../combat/choosing.js';
+import { createAttackingLocals, createAttackingProcedure } from '../combat/choosing.js';
 import { attachable } from '../permanents/attachments.js';
 import { fieldsOf, gameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
@@ -74,7 +75,7 @@ const createTokens: VerbDefinition = {
     if (verb.attacking === true)
       return kind === undefined
         ? { propose: [] }
-        : { call: 'createAttacking', locals: createAttackingLocals(envLocals(env), create(env.you, { ...kind, ...given }, '701.6a')) };
+        : call(createAttackingProcedure, createAttackingLocals(envLocals(env), create(env.you, { ...kind, ...given }, '701.6a')));
     const attacked = verb.attacking === undefined ? null : named(table, env, verb.attacking as Ref);
     const each = attacked === null ? [given] : attacked.map((attacking) => ({ ...given, attacking }));
     return {

@@ -1,6 +1,16 @@
-import { type Env, type Happening, notice, type ObjectId, type RuleRef, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  call,
+  type Env,
+  type Happening,
+  notice,
+  type ObjectId,
+  type RuleRef,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { reveal } from '../actions/cards.js';
-import { howMany, pickable, type Picking, type PickingVerb, pickingLocals } from '../actions/pick-own.js';
+import { howMany, pickable, type Picking, type PickingVerb, pickingLocals, pickOwnProcedure } from '../actions/pick-own.js';
 import { onBattlefield } from '../facts.js';
 import { type Exiling, exilingOf } from '../happenings/exile.js';
 import { discardCard, move } from '../happenings/move.js';
@@ -33,7 +43,7 @@ function picking(
     rule,
     payable: payableBy(action, fits),
     run: (table, verb, env, path) => {
-      if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, action, path) };
+      if (verb.what === undefined) return call(pickOwnProcedure, pickingLocals(table, env, verb as PickingVerb, action, path));
       return {
         propose: what(table, verb, env)
           .filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you))
@@ -48,7 +58,7 @@ const revealing: VerbDefinition = {
   rule: '701.15a',
   payable: payableBy('reveal'),
   run: (table, verb, env, path) => {
-    if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, 'reveal', path) };
+    if (verb.what === undefined) return call(pickOwnProcedure, pickingLocals(table, env, verb as PickingVerb, 'reveal', path));
     const [seat = env.you] = players(table, verb, env);
     const objects = reveal(table, seat, what(table, verb, env), '701.15a');
     for (const object of objects) notice(table, 'revealed', { object, seat });

@@ -1,15 +1,16 @@
 import {
-  type Amount,
   amount,
+  type Amount,
+  call,
   type Env,
   fits,
   idOfSeat,
   type JsonObject,
-  presentOrPast,
   objectsOf,
   place,
   type PlayerRef,
   type Predicate,
+  presentOrPast,
   read,
   type Ref,
   seatOf,
@@ -20,10 +21,10 @@ import {
   type VerbDefinition,
 } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
-import { castNowLocals } from '../stack/cast-now.js';
+import { castNowLocals, castNowProcedure } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';
-import { copyLocals, couldTarget } from '../stack/copies.js';
-import { retargetLocals, type Retargeting } from '../stack/retarget.js';
+import { copyLocals, copySpellProcedure, couldTarget } from '../stack/copies.js';
+import { retargetLocals, retargetProcedure, type Retargeting } from '../stack/retarget.js';
 import { players, what } from './arguments.js';
 
 /**
@@ -46,17 +47,17 @@ const copySpell: VerbDefinition = {
       except: verb.except === undefined ? '' : `${path}/except`,
     };
     if (verb.targeting === undefined && verb.targetingPlayers === undefined)
-      return { call: 'copySpell', locals: copyLocals(env, queue, { ...how, targets: null }) };
+      return call(copySpellProcedure, copyLocals(env, queue, { ...how, targets: null }));
     const [original = 0] = list;
     const targets = original === 0 ? [] : couldTarget(table, env, original, targetable(table, verb, env), seat);
-    return {
-      call: 'copySpell',
-      locals: copyLocals(
+    return call(
+      copySpellProcedure,
+      copyLocals(
         env,
         targets.map(() => original),
         { ...how, targets },
       ),
-    };
+    );
   },
 };
 
@@ -84,13 +85,13 @@ const changeTargets: VerbDefinition = {
           ? []
           : objectsOf(table, env, verb.to as Ref)
         : [idOfSeat(seatOf(table, env, verb.toPlayer as PlayerRef))];
-    return {
-      call: 'retarget',
-      locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', {
+    return call(
+      retargetProcedure,
+      retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', {
         to,
         among: (verb.among as Predicate | undefined) ?? null,
       }),
-    };
+    );
   },
 };
 
@@ -104,9 +105,9 @@ const mayCast: VerbDefinition = {
   run: (table, verb, env) => {
     const [seat = env.you] = players(table, verb, env);
     const cost = verb.usual === true ? null : ((verb.cost as string | undefined) ?? '');
-    return {
-      call: 'castNow',
-      locals: castNowLocals(seat, sameName(table, env, verb, what(table, verb, env)), {
+    return call(
+      castNowProcedure,
+      castNowLocals(seat, sameName(table, env, verb, what(table, verb, env)), {
         name: (verb.name as string | undefined) ?? 'free',
         cost,
         may: verb.must !== true,
@@ -114,7 +115,7 @@ const mayCast: VerbDefinition = {
         lands: verb.lands === true,
         wholly: verb.wholly === true,
       }),
-    };
+    );
   },
 };
 
@@ -140,7 +141,7 @@ const castCopy: VerbDefinition = {
       return copy;
     });
     setGame(table, 'strays', [...gameOf(table).strays, ...copies]);
-    return { call: 'castNow', locals: castNowLocals(env.you, copies, { name: 'copy', may: true }) };
+    return call(castNowProcedure, castNowLocals(env.you, copies, { name: 'copy', may: true }));
   },
 };
 

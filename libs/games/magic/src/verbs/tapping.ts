@@ -1,18 +1,19 @@
 import {
   type Amount,
   askChoice,
+  call,
   candidates,
   type Choice,
   type Control,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   envOf,
+  type FrameLocals,
   happen,
-  type Json,
   type Predicate,
-  type Procedure,
   readChoice,
-  type Row,
   type Verb,
   type VerbDefinition,
 } from '@arbiter/kernel';
@@ -40,7 +41,7 @@ const untapSelf: VerbDefinition = {
 const tapOthers: VerbDefinition = {
   rule: '701.20a',
   payable: (table, verb, env) => candidates(table, env, othersOf(verb)).length >= count(table, verb, env),
-  run: (_table, _verb, env, path) => ({ call: 'chooseForVerb', locals: verbLocals(env, path) }),
+  run: (_table, _verb, env, path) => call(chooseForVerbProcedure, verbLocals(env, path)),
 };
 
 /** The choice of a verb that picks among untapped permanents of its player; `other` leaves the source out. */
@@ -58,21 +59,27 @@ function othersOf({ where, amount, other }: Verb): Choice {
   };
 }
 
-function verbLocals(env: Env, path: string): Row {
+/** Locals of `chooseForVerb`. */
+export interface ChooseForVerbLocals extends EnvLocals, FrameLocals {
+  readonly path: string;
+  readonly picked: readonly number[];
+}
+
+function verbLocals(env: Env, path: string): ChooseForVerbLocals {
   return { ...envLocals(env), path, picked: [], answer: null, answers: null, returned: null };
 }
 
 /** Carries out a cost whose player picks permanents to tap. Locals: an environment and `path` of the verb. */
-export const chooseForVerbProcedure: Procedure = {
+export const chooseForVerbProcedure = defineProcedure<ChooseForVerbLocals>({
   name: 'chooseForVerb',
   steps: [
     {
       name: 'ask',
       rule: '601.2h',
       run: (table, locals, frame) => {
-        const found = askChoice(table, frame, envOf(locals), othersOf(table.library.node<Verb>(locals.path as string)), { rule: '601.2h' });
+        const found = askChoice(table, frame, envOf(locals), othersOf(table.library.node<Verb>(locals.path)), { rule: '601.2h' });
         if (found === null) return { wait: true };
-        table.local(locals, 'picked', found);
+        table.local(locals, 'picked', found as readonly number[]);
         return { to: 'tap' };
       },
     },
@@ -80,7 +87,11 @@ export const chooseForVerbProcedure: Procedure = {
       name: 'take',
       rule: '601.2h',
       run: (table, locals) =>
-        table.local(locals, 'picked', readChoice(othersOf(table.library.node<Verb>(locals.path as string)), locals.answer, locals)),
+        table.local(
+          locals,
+          'picked',
+          readChoice(othersOf(table.library.node<Verb>(locals.path)), locals.answer, locals) as readonly number[],
+        ),
     },
     {
       name: 'tap',
@@ -88,12 +99,12 @@ export const chooseForVerbProcedure: Procedure = {
       run: (table, locals) =>
         happen(
           table,
-          (locals.picked as readonly number[]).map((id) => tap(id, '701.20a')),
+          locals.picked.map((id) => tap(id, '701.20a')),
         ),
     },
-    { name: 'done', run: (_table, locals): Control => ({ done: locals.returned as unknown as Json }) },
+    { name: 'done', run: (_table, locals): Control => ({ done: locals.returned }) },
   ],
-};
+});
 
 export const tappingVerbs: { readonly [name: string]: VerbDefinition } = {
   tapSelf,

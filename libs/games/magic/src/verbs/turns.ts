@@ -1,8 +1,8 @@
-import { envLocals, passAhead, type PlayerRef, type Ref, seatOf, seatsOf, showTo, type VerbDefinition } from '@arbiter/kernel';
+import { call, envLocals, passAhead, type PlayerRef, type Ref, seatOf, seatsOf, showTo, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import { drawGame, lose, win } from '../happenings/lose.js';
-import { restartLocals } from '../match/restart.js';
-import { subgameLocals } from '../match/subgame.js';
+import { restartLocals, restartProcedure } from '../match/restart.js';
+import { subgameLocals, subgameProcedure } from '../match/subgame.js';
 import { mayEndCombat } from '../turn/ending-turn.js';
 import { controlAsItResolves, controlWhile } from '../turn/control.js';
 import { addTurn } from '../turn/extra.js';
@@ -86,10 +86,8 @@ const controlPlayer: VerbDefinition = {
 /** The game begins anew (719.1); `leave` stays in exile (719.5). */
 const restartGame: VerbDefinition = {
   rule: '719.1',
-  run: (table, verb, env) => ({
-    call: 'restart',
-    locals: restartLocals(env.you, verb.leave === undefined ? [] : named(table, env, verb.leave as Ref)),
-  }),
+  run: (table, verb, env) =>
+    call(restartProcedure, restartLocals(env.you, verb.leave === undefined ? [] : named(table, env, verb.leave as Ref))),
 };
 
 /** A card of the opening hand is revealed, and stays so until the first turn begins (103.5b). */
@@ -113,7 +111,7 @@ export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
   restartGame,
   showOpening,
   /** 720.1; `as` names the winners. */
-  playSubgame: { rule: '720.1', run: () => ({ call: 'subgame', locals: subgameLocals() }) },
+  playSubgame: { rule: '720.1', run: () => call(subgameProcedure, subgameLocals()) },
   endTurn: { rule: '717.1', run: () => ({ call: 'endTurn', locals: { returned: null } }) },
   /** 717.2g: does nothing outside combat. */
   endCombatPhase: {
