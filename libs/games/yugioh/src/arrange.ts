@@ -14,10 +14,11 @@ import {
 } from '@arbiter/kernel';
 import { positionOf, sharedSeat, slotId } from './board.js';
 import { rowOf, setGame, setObject, setPlayer } from './facts.js';
-import { duelLocals } from './duel.js';
+import { duelLocals, duelProcedure } from './duel.js';
 import { layOut } from './setup.js';
-import { turnLocals } from './turn/turn.js';
+import { turnLocals, turnProcedure } from './turn/turn.js';
 import { slotRows, type SlotRowName } from './vocabulary.js';
+import { matchProcedure } from './match/match.js';
 
 /** Phases in which a table may begin, with the step of the turn that runs then. */
 const starts: { readonly [phase: string]: string } = {
@@ -59,11 +60,11 @@ export function arrange(table: Table, arrangement: Json): void {
   setGame(table, 'first', first);
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   listIn(given.board, 'board').forEach((one, at) => arrangeCard(table, recordIn(one, `board[${at}]`), `board[${at}]`, number));
-  table.push('match', matchLocals());
+  table.begin(matchProcedure, matchLocals());
   table.journal.setQuietly(table.state.frames[0] as { step: number }, 'step', table.library.label('match', 'ended'));
-  table.push('duel', duelLocals(-1));
+  table.begin(duelProcedure, duelLocals(-1));
   table.journal.setQuietly(table.state.frames[1] as { step: number }, 'step', table.library.label('duel', 'nextTurn'));
-  table.push('turn', turnLocals(seat));
+  table.begin(turnProcedure, turnLocals(seat));
   table.journal.setQuietly(table.state.frames[2] as { step: number }, 'step', table.library.label('turn', starts[phase] as string));
 }
 

@@ -1,10 +1,10 @@
 import {
   type Control,
   type Frame,
+  type FrameLocals,
   type ObjectId,
   type Option,
   picksOf,
-  type Row,
   type RuleRef,
   type Seat,
   type Table,
@@ -37,7 +37,7 @@ export interface ZoneQuestion {
  */
 export function askZone(
   table: Table,
-  locals: Row,
+  locals: Pick<FrameLocals, 'answer'>,
   frame: Frame,
   { seat, object, slots, rule = 'base.4.9' }: ZoneQuestion,
 ): Control | undefined {
@@ -57,7 +57,7 @@ export function askZone(
 }
 
 /** The zone that was chosen. */
-export function takeZone(table: Table, locals: Row): string {
+export function takeZone(table: Table, locals: Pick<FrameLocals, 'answer'>): string {
   const [pick = ''] = picksOf(locals.answer);
   table.local(locals, 'answer', null);
   return pick.slice('slot:'.length);

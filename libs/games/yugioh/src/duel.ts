@@ -1,11 +1,12 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
   picksOf,
-  type Procedure,
   reshuffle,
-  type Row,
   type Seat,
   setMatch,
   type Table,
@@ -14,10 +15,15 @@ import { gameOf, opponentOf, setGame, turnOrder } from './facts.js';
 import { draw } from './happenings/draw.js';
 import { byRule } from './happenings/reasons.js';
 import { openingHand } from './setup.js';
-import { turnLocals } from './turn/turn.js';
+import { turnLocals, turnProcedure } from './turn/turn.js';
+
+/** Locals of `duel`. */
+export interface DuelLocals extends FrameLocals {
+  readonly chooser: Seat;
+}
 
 /** A Duel: who goes first, hands, then turn after turn. Locals: `chooser` who chooses who goes first, -1 where a draw decides who chooses. */
-export const duelProcedure: Procedure = {
+export const duelProcedure = defineProcedure<DuelLocals>({
   name: 'duel',
   steps: [
     { name: 'chooser', rule: 'base.1.2', run: askFirst },
@@ -38,13 +44,13 @@ export const duelProcedure: Procedure = {
     },
     { name: 'nextTurn', rule: 'base.6.15', run: nextTurn },
   ],
-};
+});
 
-export const duelLocals = (chooser: Seat): Row => ({ chooser, answer: null, answers: null, returned: null });
+export const duelLocals = (chooser: Seat): DuelLocals => ({ chooser, answer: null, answers: null, returned: null });
 
 /** base.1.2, base.1.3: a draw decides who chooses in the first Duel, later who lost the one before. */
-function askFirst(table: Table, locals: Row, frame: Frame): Control {
-  let chooser = locals.chooser as Seat;
+function askFirst(table: Table, locals: DuelLocals, frame: Frame): Control {
+  let chooser = locals.chooser;
   if (chooser < 0) {
     chooser = table.random('chooser', table.pins.seats, 'base.1.2');
     setMatch(table, 'chooser', chooser);
@@ -63,7 +69,7 @@ function askFirst(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function takeFirst(table: Table, locals: Row): void {
+function takeFirst(table: Table, locals: DuelLocals): void {
   const first = Number((picksOf(locals.answer)[0] as string).slice('player:'.length));
   table.local(locals, 'answer', null);
   setGame(table, 'first', first);
@@ -72,5 +78,5 @@ function takeFirst(table: Table, locals: Row): void {
 
 function nextTurn(table: Table): Control {
   const { active, first } = gameOf(table);
-  return { call: 'turn', locals: turnLocals(active < 0 ? first : opponentOf(active)), then: 'nextTurn' };
+  return call(turnProcedure, turnLocals(active < 0 ? first : opponentOf(active)), 'nextTurn');
 }

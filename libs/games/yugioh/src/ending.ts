@@ -3,7 +3,7 @@ import {
   functions,
   type GameResult,
   holds,
-  type Json,
+  jsonOf,
   listenerEnv,
   matchOf,
   must,
@@ -105,7 +105,7 @@ function concludeDuel(table: Table, result: GameResult): void {
   const match = must(frameOf(table, 'match'), 'frame of a match');
   showSetMonsters(table);
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
-  table.local(match.locals, 'ended', result as unknown as Json);
+  table.local(match.locals, 'ended', jsonOf(result));
   unwindTo(table, 'match', 'ended');
 }
 

@@ -86,7 +86,7 @@ export const yugiohRules: GameRules = {
   triggerHolder,
   setUp: (table) => {
     layOut(table, playableDecks(table));
-    table.push('match', matchLocals());
+    table.begin(matchProcedure, matchLocals());
   },
   arrange,
   // base.5.3, base.5.5: everybody sees that the cards are there; `hides` says who sees their faces. The Extra Deck's backs lie in one pile.

@@ -1,4 +1,4 @@
-import { type Control, type Happening, happen, type ObjectId, type Procedure, type Table } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, happen, type Happening, type ObjectId, type Table } from '@arbiter/kernel';
 import { checkVictory } from '../ending.js';
 import { expire } from '../durations.js';
 import { type Attack, gameOf, opponentOf, rowOf, setGame, setObject, turnPlayer } from '../facts.js';
@@ -7,7 +7,7 @@ import { flipUp } from '../happenings/facing.js';
 import { damage } from '../happenings/life.js';
 import { battleMoment, type BattleMoment } from '../happenings/passing.js';
 import { byBattle } from '../happenings/reasons.js';
-import { timingLocals } from '../timing/timing.js';
+import { timingLocals, timingProcedure } from '../timing/timing.js';
 import { beginStep } from '../turn/phases.js';
 import { isMonsterSlot } from '../board.js';
 import { cannot, damageChanges, deals } from '../values/rules.js';
@@ -16,7 +16,7 @@ import { type BattleDamage, calculate, type Fighter, settleDamage } from './calc
 import { tell } from './declare.js';
 
 /** The Damage Step with its five timings (base.18.1). There is no replay in it (base.18.10). */
-export const damageStepProcedure: Procedure = {
+export const damageStepProcedure = defineProcedure<FrameLocals>({
   name: 'damageStep',
   steps: [
     { name: 'start', rule: 'base.18.6', run: (table) => (beginStep(table, 'damageStart', 'base.18.1'), reach(table, 'damageStepBegins')) },
@@ -33,9 +33,9 @@ export const damageStepProcedure: Procedure = {
     { name: 'endTiming', rule: 'base.18.9', run: (): Control => timing() },
     { name: 'over', rule: 'base.18.14', run: over },
   ],
-};
+});
 
-const timing = (how: Parameters<typeof timingLocals>[0] = {}): Control => ({ call: 'timing', locals: timingLocals(how) });
+const timing = (how: Parameters<typeof timingLocals>[0] = {}): Control => call(timingProcedure, timingLocals(how));
 
 const attackOf = (table: Table): Attack => gameOf(table).attack as Attack;
 

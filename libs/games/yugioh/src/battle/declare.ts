@@ -1,25 +1,34 @@
 import {
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
   notice,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { type Attack, gameOf, opponentOf, rowOf, setGame, setObject } from '../facts.js';
 import { isAnswered, noteTiming } from '../timing/answerable.js';
 import { payLife } from '../happenings/life.js';
-import { byRule } from '../happenings/reasons.js';
+import { byRule, type Doing } from '../happenings/reasons.js';
 import { attackPrice } from '../values/rules.js';
 import { attackTargets } from './may-attack.js';
 
+/** Locals of `declareAttack`. */
+export interface DeclareAttackLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly slot: string;
+  readonly deck: string;
+  readonly doing: Doing | null;
+}
+
 /** TP declares an attack (base.17.2 - base.17.5). Locals: `seat`, `object` the attacker. */
-export const declareAttackProcedure: Procedure = {
+export const declareAttackProcedure = defineProcedure<DeclareAttackLocals>({
   name: 'declareAttack',
   steps: [
     { name: 'target', rule: 'base.17.4', run: askTarget },
@@ -27,7 +36,7 @@ export const declareAttackProcedure: Procedure = {
     { name: 'declare', rule: 'base.17.2', run: declare },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
 /** Options of a choice of the target; `direct` for an attack at the player. */
 export function targetOptions(table: Table, targets: readonly ObjectId[]): readonly Option[] {
@@ -45,9 +54,9 @@ export function targetOptions(table: Table, targets: readonly ObjectId[]): reado
 
 export const targetOf = (pick: string): ObjectId => (pick === 'direct' ? 0 : Number(pick.slice('object:'.length)));
 
-function askTarget(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const seat = locals.seat as Seat;
-  const object = locals.object as ObjectId;
+function askTarget(table: Table, locals: DeclareAttackLocals, frame: Frame): Control | undefined {
+  const seat = locals.seat;
+  const object = locals.object;
   const targets = attackTargets(table, seat, object);
   if (targets.length === 1 && targets[0] === 0) {
     table.local(locals, 'answer', { picks: ['direct'] });
@@ -64,15 +73,15 @@ function askTarget(table: Table, locals: Row, frame: Frame): Control | undefined
 }
 
 /** What an attack costs is paid as it is declared. */
-function payPrice(table: Table, locals: Row): Control | undefined {
-  const seat = locals.seat as Seat;
-  const price = attackPrice(table, seat, locals.object as ObjectId);
+function payPrice(table: Table, locals: DeclareAttackLocals): Control | undefined {
+  const seat = locals.seat;
+  const price = attackPrice(table, seat, locals.object);
   return price === 0 ? undefined : happen(table, [payLife(seat, price, byRule('base.17.2', 'cost', seat))]);
 }
 
-function declare(table: Table, locals: Row): void {
-  const seat = locals.seat as Seat;
-  const attacker = locals.object as ObjectId;
+function declare(table: Table, locals: DeclareAttackLocals): void {
+  const seat = locals.seat;
+  const attacker = locals.object;
   const target = targetOf(picksOf(locals.answer)[0] as string);
   const row = rowOf(table, attacker);
   const { turn } = gameOf(table);

@@ -1,12 +1,12 @@
-import type { Control, Procedure, Table } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, type Table } from '@arbiter/kernel';
 import { expire } from '../durations.js';
 import { gameOf, setGame } from '../facts.js';
 import { tidyField } from '../field/stabilise.js';
-import { openLocals } from '../timing/open-state.js';
+import { openLocals, openStateProcedure } from '../timing/open-state.js';
 import { beginStep } from '../turn/phases.js';
 
 /** The Battle Phase: Start Step, Battle Step with its attacks, End Step (base.17.1). */
-export const battlePhaseProcedure: Procedure = {
+export const battlePhaseProcedure = defineProcedure<FrameLocals>({
   name: 'battlePhase',
   steps: [
     { name: 'start', rule: 'base.17.18', run: (table) => step(table, 'start') },
@@ -16,9 +16,9 @@ export const battlePhaseProcedure: Procedure = {
     // base.15.5, base.16.12: the rules act on what has ended before anybody is asked.
     { name: 'tidied', rule: 'base.16.12', run: tidyField },
   ],
-};
+});
 
-const open = (allowed: 'start' | 'battle' | 'other'): Control => ({ call: 'openState', locals: openLocals(allowed) });
+const open = (allowed: 'start' | 'battle' | 'other'): Control => call(openStateProcedure, openLocals(allowed));
 
 /** A step begins, unless an effect ended the Battle Phase, or made it the End Phase (base.6.17). */
 function step(table: Table, name: 'start' | 'battle'): Control {

@@ -1,13 +1,24 @@
-import { type Control, type Frame, type Happening, type ObjectId, picksOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import {
+  call,
+  type Control,
+  defineProcedure,
+  type Frame,
+  type FrameLocals,
+  type Happening,
+  type ObjectId,
+  picksOf,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, opponentOf, setGame, turnPlayer } from '../facts.js';
 import { isMonsterSlot } from '../board.js';
 import { aim, endAttack, targetOf, targetOptions } from './declare.js';
 import { attackTargets, canAttack } from './may-attack.js';
+import { damageStepProcedure } from './damage-step.js';
 
 /**
  * An attack that was declared and answered goes on: it stops, its target is chosen again, or the Damage Step begins (base.17.7 - base.17.13).
  */
-export const attackGoesOnProcedure: Procedure = {
+export const attackGoesOnProcedure = defineProcedure<FrameLocals>({
   name: 'attackGoesOn',
   steps: [
     { name: 'look', rule: 'base.17.12', run: look },
@@ -15,13 +26,13 @@ export const attackGoesOnProcedure: Procedure = {
     {
       name: 'damageStep',
       rule: 'base.17.7',
-      run: (): Control => ({ call: 'damageStep', locals: { returned: null, answer: null, answers: null } }),
+      run: (): Control => call(damageStepProcedure, { returned: null, answer: null, answers: null }),
     },
     { name: 'stop', rule: 'base.17.11', run: (table): Control => (endAttack(table), { done: null }) },
   ],
-};
+});
 
-function look(table: Table, _locals: Row, frame: Frame): Control {
+function look(table: Table, _locals: FrameLocals, frame: Frame): Control {
   const attack = gameOf(table).attack as NonNullable<ReturnType<typeof gameOf>['attack']>;
   const seat = turnPlayer(table);
   const { attacker, target, changed, negated } = attack;
@@ -46,7 +57,7 @@ function stopped(table: Table, attacker: ObjectId, rule: string): Control {
 }
 
 /** base.17.10: a replay is no new declaration. */
-function takeReplay(table: Table, locals: Row): Control {
+function takeReplay(table: Table, locals: FrameLocals): Control {
   const [pick = 'stop'] = picksOf(locals.answer);
   const { attacker } = gameOf(table).attack as { readonly attacker: ObjectId };
   if (pick === 'stop') return stopped(table, attacker, 'base.17.9');

@@ -1,19 +1,23 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EnvLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   happen,
   type HappenResult,
   type Json,
   type JsonObject,
-  notice,
   noteUse,
+  notice,
   type ObjectId,
-  type Procedure,
-  type Row,
-  type Seat,
+  returnedIn,
   type Table,
+  type VerbsOutcome,
+  verbsRef,
 } from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
@@ -24,15 +28,24 @@ import { flipUp } from '../happenings/facing.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
-import { forcedLocals } from './forced.js';
+import { forcedAnswersProcedure, forcedLocals } from './forced.js';
 import { activatedEvent, addLink, snapshotOf } from './link.js';
-import { targetLocals } from './targets.js';
+import { chooseTargetsProcedure, targetLocals } from './targets.js';
+
+/** Locals of `announce`. */
+export interface AnnounceLocals extends EnvLocals, FrameLocals<HappenResult | VerbsOutcome | readonly Part[]> {
+  readonly ability: string;
+  readonly act: Link['act'];
+  readonly slot: string;
+  readonly snapshot: JsonObject | null;
+  readonly parts: readonly Part[];
+}
 
 /**
  * Activates a card or an effect: the card is put face-up, cost is paid and targets are chosen, then it is a Chain Link (4.4.2-1,
  * base.7.10). Locals: an environment, `ability`, `act`, `snapshot` of the source once it lies there.
  */
-export const announceProcedure: Procedure = {
+export const announceProcedure = defineProcedure<AnnounceLocals>({
   name: 'announce',
   steps: [
     { name: 'begin', rule: 'base.16.1', run: begin },
@@ -58,30 +71,30 @@ export const announceProcedure: Procedure = {
     { name: 'targetsTaken', rule: '4.3-1', run: takeParts },
     { name: 'link', rule: '4.4.2-1', run: link },
     { name: 'judged', rule: 'base.1.13', run: (table): void => void checkVictory(table) },
-    { name: 'forced', rule: '4.4.2.1-1', run: (): Control => ({ call: 'forcedAnswers', locals: forcedLocals() }) },
+    { name: 'forced', rule: '4.4.2.1-1', run: (): Control => call(forcedAnswersProcedure, forcedLocals()) },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
 /** Whether an ability pays before it chooses its targets: unless it says otherwise (base.7.10, ruling:14). */
-function costFirst(table: Table, locals: Row): boolean {
-  return table.library.ability(locals.ability as string).ability.marks?.targetsFirst !== true;
+function costFirst(table: Table, locals: AnnounceLocals): boolean {
+  return table.library.ability(locals.ability).ability.marks?.targetsFirst !== true;
 }
 
 const isField = (table: Table, id: ObjectId): boolean => table.program(table.object(id)).card.printed.property === 'field';
 
 /** Whether a Pendulum Monster is being activated as a Spell Card (base.13.1). */
-function isPendulumCard(table: Table, locals: Row): boolean {
-  return table.library.ability(locals.ability as string).ability.marks?.pendulumCard === true;
+function isPendulumCard(table: Table, locals: AnnounceLocals): boolean {
+  return table.library.ability(locals.ability).ability.marks?.pendulumCard === true;
 }
 
 /** base.16.1: a card of the hand needs a zone; one that was Set lies in its own. */
-function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const self = locals.self as ObjectId;
+function begin(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
+  const self = locals.self;
   if (locals.act !== 'card') return { to: 'identify' };
   const row = rowOf(table, self);
   if (row.slot !== '') return { to: 'turnUp' };
-  const seat = locals.you as Seat;
+  const seat = locals.you;
   if (isField(table, self)) {
     table.local(locals, 'slot', slotsIn(seat, 'field')[0] as string);
     return { to: 'clear' };
@@ -90,37 +103,37 @@ function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   return askZone(table, locals, frame, { seat, object: self, slots: free });
 }
 
-function noteZone(table: Table, locals: Row): Control {
+function noteZone(table: Table, locals: AnnounceLocals): Control {
   table.local(locals, 'slot', takeZone(table, locals));
   return { to: 'place' };
 }
 
 /** base.16.15: the Field Spell that lies there goes to the GY by rule. */
-function clearField(table: Table, locals: Row): Control | undefined {
-  const { object } = table.slot(locals.slot as string);
+function clearField(table: Table, locals: AnnounceLocals): Control | undefined {
+  const { object } = table.slot(locals.slot);
   return object === 0
     ? undefined
-    : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.you as Seat))]);
+    : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.you))]);
 }
 
-function putCard(table: Table, locals: Row): Control | undefined {
+function putCard(table: Table, locals: AnnounceLocals): Control | undefined {
   return happen(table, [
     arrive(
-      locals.self as ObjectId,
+      locals.self,
       {
-        slot: locals.slot as string,
-        seat: locals.you as Seat,
+        slot: locals.slot,
+        seat: locals.you,
         faceUp: true,
         position: '',
         ...(isPendulumCard(table, locals) ? { role: 'pendulum' as const } : {}),
       },
-      byRule('base.16.1', 'rule', locals.you as Seat),
+      byRule('base.16.1', 'rule', locals.you),
     ),
   ]);
 }
 
-function takePlaced(table: Table, locals: Row): Control {
-  const { objects } = locals.returned as unknown as HappenResult;
+function takePlaced(table: Table, locals: AnnounceLocals): Control {
+  const { objects } = returnedIn(locals) as HappenResult;
   const [now] = objects as readonly [ObjectId];
   table.local(locals, 'self', now);
   beginActivating(table, now);
@@ -133,48 +146,48 @@ function beginActivating(table: Table, self: ObjectId): void {
   table.journal.touch();
 }
 
-function turnUp(table: Table, locals: Row): Control | undefined {
-  beginActivating(table, locals.self as ObjectId);
-  return happen(table, [flipUp(locals.self as ObjectId, '', byRule('base.16.1', 'rule', locals.you as Seat), 'activation')]);
+function turnUp(table: Table, locals: AnnounceLocals): Control | undefined {
+  beginActivating(table, locals.self);
+  return happen(table, [flipUp(locals.self, '', byRule('base.16.1', 'rule', locals.you), 'activation')]);
 }
 
 /** base.7.11: what answers the activation answers the source as it was activated, wherever the cost takes it. */
-function identify(table: Table, locals: Row): void {
-  table.local(locals, 'snapshot', snapshotOf(table, locals.self as ObjectId));
+function identify(table: Table, locals: AnnounceLocals): void {
+  table.local(locals, 'snapshot', snapshotOf(table, locals.self));
 }
 
-function chooseTargets(locals: Row, then: string): Control {
-  return { call: 'chooseTargets', locals: targetLocals(envOf(locals), locals.ability as string), then };
+function chooseTargets(locals: AnnounceLocals, then: string): Control {
+  return call(chooseTargetsProcedure, targetLocals(envOf(locals), locals.ability), then);
 }
 
-function takeParts(table: Table, locals: Row): void {
-  table.local(locals, 'parts', locals.returned as Json);
+function takeParts(table: Table, locals: AnnounceLocals): void {
+  table.local(locals, 'parts', returnedIn(locals) as readonly Part[]);
 }
 
-function pay(table: Table, locals: Row): Control | undefined {
-  const path = locals.ability as string;
+function pay(table: Table, locals: AnnounceLocals): Control | undefined {
+  const path = locals.ability;
   const { cost } = table.library.ability(path).ability;
   if (cost === undefined) return undefined;
-  const parts = locals.parts as unknown as readonly Part[];
+  const parts = locals.parts;
   const env = envOf(locals);
-  return { call: 'verbs', locals: effectLocals({ ...env, vars: { ...env.vars, ...parts[0]?.vars } }, `${path}/cost`) };
+  return call(verbsRef, effectLocals({ ...env, vars: { ...env.vars, ...parts[0]?.vars } }, `${path}/cost`));
 }
 
 /** What was paid with can be named by the effect. */
-function takePaid(table: Table, locals: Row): void {
-  const paid = locals.returned as { readonly vars?: JsonObject } | null;
+function takePaid(table: Table, locals: AnnounceLocals): void {
+  const paid = locals.returned as VerbsOutcome | null;
   if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
 }
 
 /** It is a Chain Link now, and what it targets was targeted (4.4.2-1, 4.3-2). */
-function link(table: Table, locals: Row): void {
+function link(table: Table, locals: AnnounceLocals): void {
   const env = envOf(locals);
-  const path = locals.ability as string;
-  const parts = locals.parts as unknown as readonly Part[];
+  const path = locals.ability;
+  const parts = locals.parts;
   const { limit } = table.library.ability(path).ability;
   // What counts for the player counts also where the cost moved the card.
   if (limit !== undefined) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
-  const made = addLink(table, env, { ability: path, act: locals.act as Link['act'], parts, snapshot: locals.snapshot as JsonObject });
+  const made = addLink(table, env, { ability: path, act: locals.act, parts, snapshot: locals.snapshot as JsonObject });
   table.newMoment();
   table.emit('activated', '4.4.2-1', {
     seat: env.you,

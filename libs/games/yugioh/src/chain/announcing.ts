@@ -3,7 +3,7 @@ import {
   envLocals,
   type JsonObject,
   type Listener,
-  type Row,
+  procedureRef,
   sourceEnv,
   type Table,
   triggerEnv,
@@ -11,20 +11,24 @@ import {
 } from '@arbiter/kernel';
 import type { Link } from '../facts.js';
 import { sourceOf } from '../timing/leaving.js';
+import type { AnnounceLocals } from './announce.js';
+
+/** The procedure of `announce.ts`, for what it imports. */
+export const announceRef = procedureRef<AnnounceLocals>('announce');
 
 /** Locals of an `announce` frame. */
-function announceRow(env: Env, ability: string, act: Link['act']): Row {
+function announceRow(env: Env, ability: string, act: Link['act']): AnnounceLocals {
   return { ...envLocals(env), ability, act, slot: '', snapshot: null, parts: [], returned: null, answer: null, answers: null };
 }
 
 /** Locals for a card or effect that a player activates. */
-export function announceLocals(table: Table, { object, seat, ability }: Listener, event: JsonObject | null): Row {
+export function announceLocals(table: Table, { object, seat, ability }: Listener, event: JsonObject | null): AnnounceLocals {
   const { kind } = table.library.ability(ability).ability;
   return announceRow(sourceEnv(object, table.object(object).card, seat, event), ability, kind === 'spell' ? 'card' : 'effect');
 }
 
 /** Locals for an effect that triggered; its row is taken out of those that wait. */
-export function announceTrigger(table: Table, trigger: TriggerRow): Row {
+export function announceTrigger(table: Table, trigger: TriggerRow): AnnounceLocals {
   const env = triggerEnv(trigger);
   return announceRow(trigger.kind === 'normal' ? { ...env, self: sourceOf(table, trigger) } : env, trigger.ability, 'effect');
 }

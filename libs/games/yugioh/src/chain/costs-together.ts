@@ -5,10 +5,13 @@ import {
   type Decision,
   type Env,
   envOf,
-  type Frame,
   frameOf,
-  type Objection,
+  localsIn,
+  must,
   type ObjectId,
+  type Objection,
+  type PickAndDoLocals,
+  procedureRef,
   type Table,
   targetsOf,
   type Verb,
@@ -116,6 +119,9 @@ export const costBond: CostBond = {
   isTied,
 };
 
+/** The procedure of `verbs/paying.ts`, which imports this file. */
+const pickAndDo = procedureRef<PickAndDoLocals>('pickAndDo');
+
 /** Judges several cards that pay one cost: each of them may leave enough, and all of them not (3.3-2, 4.3-1). */
 export const costJudge = {
   accept: (table: Table, { rule }: Decision, picks: readonly string[]): Objection | null =>
@@ -127,8 +133,8 @@ export const costJudge = {
 };
 
 function paymentNow(table: Table, picks: readonly string[]): readonly ObjectId[] | null {
-  const { locals } = frameOf(table, 'pickAndDo') as Frame;
-  const path = locals.program as string;
+  const locals = must(localsIn(frameOf(table, pickAndDo.name), pickAndDo), 'what asks');
+  const path = locals.program;
   const env = envOf(locals);
   return paymentWith(table, env, path, pickOf(table, table.library.node<Verb>(path), env, path) as Pick, objectsIn(picks));
 }

@@ -1,19 +1,25 @@
-import { type Control, type Happening, happen, notice, type ObjectId, type Procedure, type Table } from '@arbiter/kernel';
+import { type Control, defineProcedure, happen, type Happening, type Json, notice, type ObjectId, type Table } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
+
+/** Locals of `finishChain`. */
+export interface FinishChainLocals {
+  readonly joined: boolean;
+  readonly returned: Json | null;
+}
 
 /**
  * The Chain is over: its cards that do not stay go to the GY in one act that belongs to the last moment, so that no "when" misses
  * behind it (4.4.3-4, ruling:8). A card whose activation was negated goes there too (base.16.10). Locals: `joined`.
  */
-export const finishChainProcedure: Procedure = {
+export const finishChainProcedure = defineProcedure<FinishChainLocals>({
   name: 'finishChain',
   steps: [
     { name: 'spent', rule: '4.4.3-4', run: sendSpent },
     { name: 'over', rule: '4.4.3-4', run: over },
   ],
-};
+});
 
 /** 4.4.3-4, ruling:8: cards that do not stay go together; base.16.10: so does a card whose activation was negated, and it does not leave the field. */
 function sendSpent(table: Table): Control | undefined {

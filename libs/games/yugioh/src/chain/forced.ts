@@ -1,10 +1,11 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   dropTriggers,
   type Frame,
+  type FrameLocals,
   picksOf,
-  type Procedure,
-  type Row,
   type Table,
   takeTrigger,
   type TriggerRow,
@@ -12,7 +13,7 @@ import {
 } from '@arbiter/kernel';
 import { gameOf, type Link, turnOrder } from '../facts.js';
 import { placeable, triggerOption, triggerPicked } from '../timing/triggers.js';
-import { announceTrigger } from './announcing.js';
+import { announceRef, announceTrigger } from './announcing.js';
 import { speedAgainst, topLink } from './speed.js';
 
 /** What happens as a Chain Link is added: something is activated, and what it targets is targeted (4.4.2-1, 4.3-2). */
@@ -27,18 +28,18 @@ export function answersAtOnce(table: Table, { ability, event }: TriggerRow): boo
  * Effects that must answer an activation are put on top of it before anybody may choose to (4.4.2.1-1): TP's first. Of several of one player's they
  * say which (4.4.2.1-3). What can no longer answer it, because something lies on top, is let go.
  */
-export const forcedAnswersProcedure: Procedure = {
+export const forcedAnswersProcedure = defineProcedure<FrameLocals>({
   name: 'forcedAnswers',
   steps: [
     { name: 'next', rule: '4.4.2.1-1', run: next },
     { name: 'chosen', rule: '4.4.2.1-3', run: chosen },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-export const forcedLocals = (): Row => ({ returned: null, answer: null, answers: null });
+export const forcedLocals = (): FrameLocals => ({ returned: null, answer: null, answers: null });
 
-function next(table: Table, _locals: Row, frame: Frame): Control {
+function next(table: Table, _locals: FrameLocals, frame: Frame): Control {
   const top = topLink(table) as Link;
   const rows = waitingTriggers(table).filter((row) => answersAtOnce(table, row));
   if (rows.length === 0) return { to: 'over' };
@@ -63,13 +64,9 @@ function next(table: Table, _locals: Row, frame: Frame): Control {
   return { to: 'over' };
 }
 
-const place = (table: Table, id: number): Control => ({
-  call: 'announce',
-  locals: announceTrigger(table, takeTrigger(table, id)),
-  then: 'next',
-});
+const place = (table: Table, id: number): Control => call(announceRef, announceTrigger(table, takeTrigger(table, id)), 'next');
 
-function chosen(table: Table, locals: Row): Control {
+function chosen(table: Table, locals: FrameLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
   return place(table, triggerPicked(pick));
 }

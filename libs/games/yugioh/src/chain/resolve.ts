@@ -1,14 +1,16 @@
 import {
+  call,
   carryingOut,
   type Control,
+  defineProcedure,
   envLocals,
+  type EnvLocals,
+  type FrameLocals,
   happen,
-  type Json,
   type JsonObject,
   kindOfPlace,
   type ObjectId,
-  type Procedure,
-  type Row,
+  type Part,
   sourceEnv,
   type Table,
 } from '@arbiter/kernel';
@@ -19,12 +21,19 @@ import { gameOf, type Link, rowOf, setGame } from '../facts.js';
 import { linkResolved } from '../happenings/passing.js';
 import { isNegated } from '../values/negation.js';
 import { linkOf } from './link.js';
+import { finishChainProcedure } from './finish.js';
+
+/** Locals of `resolve`. */
+export interface ResolveLocals extends FrameLocals {
+  readonly env: EnvLocals | null;
+  readonly parts: readonly Part[];
+}
 
 /**
  * Resolving a Chain, from its last Link to the first (4.4.3-1). Nothing can be activated in between (2.2-6). Afterwards the cards that
  * do not stay go to the GY (4.4.3-4).
  */
-export const resolveProcedure: Procedure = {
+export const resolveProcedure = defineProcedure<ResolveLocals>({
   name: 'resolve',
   steps: [
     { name: 'next', rule: '4.4.3-2', run: next },
@@ -32,12 +41,12 @@ export const resolveProcedure: Procedure = {
     { name: 'field', rule: 'base.16.12', run: tidyField },
     { name: 'resolved', rule: '4.4.3-3', run: resolved },
     { name: 'judged', rule: 'base.1.13', run: judged },
-    { name: 'finish', rule: '4.4.3-4', run: (): Control => ({ call: 'finishChain', locals: { joined: true, returned: null } }) },
+    { name: 'finish', rule: '4.4.3-4', run: (): Control => call(finishChainProcedure, { joined: true, returned: null }) },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-function next(table: Table, locals: Row): Control {
+function next(table: Table, locals: ResolveLocals): Control {
   const { chain, resolving, moment } = gameOf(table);
   const number = resolving === 0 ? chain.length : resolving - 1;
   if (number <= 0) return { to: 'finish' };
@@ -57,7 +66,7 @@ function next(table: Table, locals: Row): Control {
   });
   // 2.3-2: its player is who activated it, whoever controls its card now.
   table.local(locals, 'env', envLocals(sourceEnv(link.source, link.card, link.seat, link.event, link.vars)));
-  table.local(locals, 'parts', (why === null ? link.parts : []) as unknown as Json);
+  table.local(locals, 'parts', why === null ? link.parts : []);
   return { to: 'part' };
 }
 

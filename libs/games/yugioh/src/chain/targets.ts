@@ -3,17 +3,19 @@ import {
   askChoice,
   type Choice,
   type Control,
+  defineProcedure,
   type Env,
+  type EnvLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   type Json,
   modePath,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
   readChoice,
-  type Row,
+  returning,
   sparingLater,
   strictTargets,
   type Table,
@@ -32,11 +34,19 @@ export function targetsIn(table: Table, parts: readonly Part[]): readonly Object
   );
 }
 
+/** Locals of `chooseTargets`. */
+export interface ChooseTargetsLocals extends EnvLocals, FrameLocals {
+  readonly ability: string;
+  readonly parts: readonly Part[];
+  readonly part: number;
+  readonly at: number;
+}
+
 /**
  * Modes and targets of what is being activated (4.3-1). Locals: an environment and `ability`. Returns its parts with what was
  * chosen.
  */
-export const chooseTargetsProcedure: Procedure = {
+export const chooseTargetsProcedure = defineProcedure<ChooseTargetsLocals>({
   name: 'chooseTargets',
   steps: [
     { name: 'modes', rule: 'base.23.23', run: askModes },
@@ -44,15 +54,15 @@ export const chooseTargetsProcedure: Procedure = {
     { name: 'next', rule: '4.3-1', run: next },
     { name: 'chosen', rule: '4.3-1', run: chosen },
   ],
-};
+});
 
-export function targetLocals(env: Env, ability: string): Row {
+export function targetLocals(env: Env, ability: string): ChooseTargetsLocals {
   const { self, card, you, event, vars, each } = env;
   return {
     self,
     card,
     you,
-    event: event as Json,
+    event,
     vars,
     each,
     subject: 0,
@@ -66,11 +76,11 @@ export function targetLocals(env: Env, ability: string): Row {
   };
 }
 
-const partsOf = (locals: Row): readonly Part[] => locals.parts as unknown as readonly Part[];
-const setParts = (table: Table, locals: Row, parts: readonly Part[]): void => table.local(locals, 'parts', parts as unknown as Json);
+const partsOf = (locals: ChooseTargetsLocals): readonly Part[] => locals.parts;
+const setParts = (table: Table, locals: ChooseTargetsLocals, parts: readonly Part[]): void => table.local(locals, 'parts', parts);
 
-function askModes(table: Table, locals: Row, frame: Frame): Control {
-  const ability = locals.ability as string;
+function askModes(table: Table, locals: ChooseTargetsLocals, frame: Frame): Control {
+  const ability = locals.ability;
   const { modes } = table.library.ability(ability).ability;
   if (modes === undefined) {
     setParts(table, locals, [{ at: ability, vars: {} }]);
@@ -92,7 +102,7 @@ function askModes(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function takeModes(table: Table, locals: Row): void {
+function takeModes(table: Table, locals: ChooseTargetsLocals): void {
   const picked = picksOf(locals.answer)
     .map((pick) => Number(pick.slice('mode:'.length)))
     .sort((a, b) => a - b);
@@ -100,17 +110,17 @@ function takeModes(table: Table, locals: Row): void {
   setParts(
     table,
     locals,
-    picked.map((at) => ({ at: modePath(locals.ability as string, at), vars: {} })),
+    picked.map((at) => ({ at: modePath(locals.ability, at), vars: {} })),
   );
 }
 
-function next(table: Table, locals: Row, frame: Frame): Control {
+function next(table: Table, locals: ChooseTargetsLocals, frame: Frame): Control {
   for (;;) {
-    const part = partsOf(locals)[locals.part as number];
-    if (part === undefined) return { done: partsOf(locals) as unknown as Json };
+    const part = partsOf(locals)[locals.part];
+    if (part === undefined) return returning(partsOf(locals));
     const choice = choiceNow(table, locals, part);
     if (choice === undefined) {
-      table.local(locals, 'part', (locals.part as number) + 1);
+      table.local(locals, 'part', locals.part + 1);
       table.local(locals, 'at', 0);
       continue;
     }
@@ -127,28 +137,28 @@ function next(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** What is chosen next for a part, among what leaves something for later choices that speak of it. */
-function choiceNow(table: Table, locals: Row, part: Part): Choice | undefined {
-  const choice = targetsOf(table, part.at)[locals.at as number];
+function choiceNow(table: Table, locals: ChooseTargetsLocals, part: Part): Choice | undefined {
+  const choice = targetsOf(table, part.at)[locals.at];
   return choice === undefined
     ? undefined
-    : sparingLater(table, envFor(locals, part), choice, strictTargets(table, part.at).slice((locals.at as number) + 1));
+    : sparingLater(table, envFor(locals, part), choice, strictTargets(table, part.at).slice(locals.at + 1));
 }
 
-function chosen(table: Table, locals: Row): Control {
-  const part = partsOf(locals)[locals.part as number] as Part;
+function chosen(table: Table, locals: ChooseTargetsLocals): Control {
+  const part = partsOf(locals)[locals.part] as Part;
   const choice = choiceNow(table, locals, part) as Choice;
   bind(table, locals, part, choice.as, readChoice(choice, locals.answer, locals));
   table.local(locals, 'answer', null);
   return { to: 'next' };
 }
 
-function bind(table: Table, locals: Row, part: Part, name: string, value: Json): void {
-  setParts(table, locals, partsOf(locals).with(locals.part as number, { ...part, vars: { ...part.vars, [name]: value } }));
-  table.local(locals, 'at', (locals.at as number) + 1);
+function bind(table: Table, locals: ChooseTargetsLocals, part: Part, name: string, value: Json): void {
+  setParts(table, locals, partsOf(locals).with(locals.part, { ...part, vars: { ...part.vars, [name]: value } }));
+  table.local(locals, 'at', locals.at + 1);
 }
 
 /** A later choice sees the earlier ones. */
-function envFor(locals: Row, part: Part): Env {
+function envFor(locals: ChooseTargetsLocals, part: Part): Env {
   const env = envOf(locals);
   return { ...env, vars: { ...env.vars, ...part.vars } };
 }

@@ -1,4 +1,14 @@
-import { type Control, type Frame, happen, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  call,
+  type Control,
+  defineProcedure,
+  type Frame,
+  type FrameLocals,
+  happen,
+  type ObjectId,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { gameOf, setGame } from '../facts.js';
@@ -6,11 +16,23 @@ import { takeControl } from '../happenings/control.js';
 import { move } from '../happenings/move.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
 
+/** Locals of `takeControl`. */
+export interface TakeControlLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly objects: readonly ObjectId[];
+  /** Key of the end. */
+  readonly until: string;
+  readonly doing: Doing;
+  readonly at: number;
+  /** Some of them found no zone. */
+  readonly failed: boolean;
+}
+
 /**
  * A player takes control of monsters, one after the other, each in a Main Monster Zone of his choice (base.21.6). Locals: `seat`,
  * `objects`, `until` (key of the end), `doing`. Returns a verb's outcome: done where he got all of them.
  */
-export const takeControlProcedure: Procedure = {
+export const takeControlProcedure = defineProcedure<TakeControlLocals>({
   name: 'takeControl',
   steps: [
     { name: 'zone', rule: 'base.21.6', run: ask },
@@ -18,22 +40,22 @@ export const takeControlProcedure: Procedure = {
     {
       name: 'next',
       rule: 'base.21.6',
-      run: (table, locals): Control => (table.local(locals, 'at', (locals.at as number) + 1), { to: 'zone' }),
+      run: (table, locals): Control => (table.local(locals, 'at', locals.at + 1), { to: 'zone' }),
     },
   ],
-};
+});
 
-export function controlLocals(seat: Seat, objects: readonly ObjectId[], until: string, doing: Doing): Row {
-  return { seat, objects, until, doing: doing as unknown as Row, at: 0, failed: false, returned: null, answer: null, answers: null } as Row;
+export function controlLocals(seat: Seat, objects: readonly ObjectId[], until: string, doing: Doing): TakeControlLocals {
+  return { seat, objects, until, doing, at: 0, failed: false, returned: null, answer: null, answers: null };
 }
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const object = (locals.objects as readonly ObjectId[])[locals.at as number];
+function ask(table: Table, locals: TakeControlLocals, frame: Frame): Control | undefined {
+  const object = locals.objects[locals.at];
   if (object === undefined)
     return {
-      done: { done: locals.failed !== true && (locals.at as number) > 0, objects: locals.objects as readonly ObjectId[] } as unknown as Row,
+      done: { done: locals.failed !== true && locals.at > 0, objects: locals.objects },
     };
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   const slots = freeSlots(table, seat, 'monster');
   // base.21.7, base.14.14: it goes to a Main Monster Zone, or nowhere.
   if (slots.length === 0) {
@@ -43,25 +65,30 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   return askZone(table, locals, frame, { seat, object, slots, rule: 'base.21.6' });
 }
 
-function take(table: Table, locals: Row): Control | undefined {
-  const object = (locals.objects as readonly ObjectId[])[locals.at as number] as ObjectId;
+function take(table: Table, locals: TakeControlLocals): Control | undefined {
+  const object = locals.objects[locals.at] as ObjectId;
   const slot = takeZone(table, locals);
-  return happen(table, [takeControl(object, locals.seat as Seat, slot, locals.until as string, locals.doing as unknown as Doing)]);
+  return happen(table, [takeControl(object, locals.seat, slot, locals.until, locals.doing)]);
+}
+
+/** Locals of `endLoans`. */
+export interface EndLoansLocals extends FrameLocals {
+  readonly key: string;
 }
 
 /**
  * Changes of control that end now: each monster goes back to who controlled it before, in a zone of his choice, or to the GY
  * where there is none (base.21.8, base.21.9). Locals: `key`.
  */
-export const endLoansProcedure: Procedure = {
+export const endLoansProcedure = defineProcedure<EndLoansLocals>({
   name: 'endLoans',
   steps: [{ name: 'next', rule: 'base.21.8', run: nextLoan }],
-};
+});
 
-export const endLoansLocals = (key: string): Row => ({ key, returned: null, answer: null, answers: null });
+export const endLoansLocals = (key: string): EndLoansLocals => ({ key, returned: null, answer: null, answers: null });
 
 /** base.21.8; base.21.9: of several changes the one made last counts, and when it ends, the one before. */
-function nextLoan(table: Table, locals: Row): Control | undefined {
+function nextLoan(table: Table, locals: EndLoansLocals): Control | undefined {
   const { loans } = gameOf(table);
   const due = loans.find(({ until }) => until === locals.key);
   if (due === undefined) return { done: null };
@@ -73,5 +100,5 @@ function nextLoan(table: Table, locals: Row): Control | undefined {
   if (row.controller === seat) return { to: 'next' };
   if (freeSlots(table, seat, 'monster').length === 0)
     return happen(table, [move(due.object, { to: 'graveyard', act: 'sent' }, byRule('base.21.8'))], 'next');
-  return { call: 'takeControl', locals: controlLocals(seat, [due.object], 'back', byRule('base.21.8')), then: 'next' };
+  return call(takeControlProcedure, controlLocals(seat, [due.object], 'back', byRule('base.21.8')), 'next');
 }

@@ -1,11 +1,12 @@
 import {
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
   type HappenResult,
   type ObjectId,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -18,26 +19,36 @@ import type { Doing } from '../happenings/reasons.js';
 import { reaches } from '../values/affects.js';
 import { playerCannot } from '../values/rules.js';
 
+/** Locals of `equipAs`. */
+export interface EquipAsLocals extends FrameLocals<HappenResult> {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly to: ObjectId;
+  readonly doing: Doing;
+  readonly slot: string;
+  readonly joined: boolean;
+}
+
 /**
  * A card that lies elsewhere than in a Spell & Trap Zone, such as a monster, becomes an Equip Card: it goes face-up into a zone of its new player's choice
  * and is equipped (base.16.14). Locals: `seat`, `object`, `to`, `doing`. Returns a verb's outcome.
  */
-export const equipAsProcedure: Procedure = {
+export const equipAsProcedure = defineProcedure<EquipAsLocals>({
   name: 'equipAs',
   steps: [
     { name: 'zone', rule: 'base.4.9', run: ask },
     { name: 'zoneChosen', rule: 'base.4.9', run: (table, locals): void => table.local(locals, 'slot', takeZone(table, locals)) },
     { name: 'come', rule: 'base.16.14', run: come },
     { name: 'equip', rule: 'base.16.14', run: putOn },
-    { name: 'over', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.object as ObjectId] } }) },
+    { name: 'over', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.object] } }) },
   ],
-};
+});
 
-export const equipAsLocals = (seat: Seat, object: ObjectId, to: ObjectId, doing: Doing): Row => ({
+export const equipAsLocals = (seat: Seat, object: ObjectId, to: ObjectId, doing: Doing): EquipAsLocals => ({
   seat,
   object,
   to,
-  doing: doing as unknown as Row,
+  doing,
   slot: '',
   joined: true,
   returned: null,
@@ -57,28 +68,28 @@ export function mayEquipAs(table: Table, seat: Seat, object: ObjectId, to: Objec
   );
 }
 
-const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;
+const doingIn = (locals: EquipAsLocals): Doing => locals.doing;
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const seat = locals.seat as Seat;
-  const object = locals.object as ObjectId;
-  if (!mayEquipAs(table, seat, object, locals.to as ObjectId) || !reaches(table, object, doingIn(locals))) return { done: { done: false } };
+function ask(table: Table, locals: EquipAsLocals, frame: Frame): Control | undefined {
+  const seat = locals.seat;
+  const object = locals.object;
+  if (!mayEquipAs(table, seat, object, locals.to) || !reaches(table, object, doingIn(locals))) return { done: { done: false } };
   return askZone(table, locals, frame, { seat, object, slots: freeSlots(table, seat, 'spellTrap') });
 }
 
 /** It goes to its zone; base.12.7: Xyz Materials under it go to the GY by rule, at the same time. */
-function come(table: Table, locals: Row): Control | undefined {
-  const object = locals.object as ObjectId;
-  const arrival = { slot: locals.slot as string, seat: locals.seat as Seat, faceUp: true, position: '', role: 'equip' } as const;
+function come(table: Table, locals: EquipAsLocals): Control | undefined {
+  const object = locals.object;
+  const arrival = { slot: locals.slot, seat: locals.seat, faceUp: true, position: '', role: 'equip' } as const;
   const under = table
     .object(object)
     .under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingIn(locals), reason: 'rule', rule: 'base.12.7' }));
   return happen(table, [arrive(object, arrival, doingIn(locals)), ...under]);
 }
 
-function putOn(table: Table, locals: Row): Control | undefined {
-  const [now] = (locals.returned as unknown as HappenResult).objects as readonly [ObjectId];
+function putOn(table: Table, locals: EquipAsLocals): Control | undefined {
+  const [now] = returnedIn(locals).objects as readonly [ObjectId];
   becomeEquip(table, now);
   table.local(locals, 'object', now);
-  return happen(table, [equip(now, locals.to as ObjectId, doingIn(locals))]);
+  return happen(table, [equip(now, locals.to, doingIn(locals))]);
 }

@@ -1,10 +1,10 @@
 import {
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   picksOf,
   place,
-  type Procedure,
-  type Row,
   type RuleRef,
   type Seat,
   showTo,
@@ -15,19 +15,26 @@ import { objectOption, objectsIn } from '../asking.js';
 
 const rule: RuleRef = 'base.5.2';
 
+/** Locals of `orderTop`. */
+export interface OrderTopLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly owner: Seat;
+  readonly amount: number;
+}
+
 /**
  * A player looks at cards of the top of a Deck and puts them back in an order of his choice. Locals: `seat` who looks, `owner` whose
  * Deck it is, `amount`. Returns a verb's outcome.
  */
-export const orderTopProcedure: Procedure = {
+export const orderTopProcedure = defineProcedure<OrderTopLocals>({
   name: 'orderTop',
   steps: [
     { name: 'ask', rule, run: ask },
     { name: 'put', rule, run: put },
   ],
-};
+});
 
-export const orderTopLocals = (seat: Seat, owner: Seat, amount: number): Row => ({
+export const orderTopLocals = (seat: Seat, owner: Seat, amount: number): OrderTopLocals => ({
   seat,
   owner,
   amount,
@@ -36,10 +43,10 @@ export const orderTopLocals = (seat: Seat, owner: Seat, amount: number): Row => 
   answers: null,
 });
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
-  const owner = locals.owner as Seat;
-  const seat = locals.seat as Seat;
-  const hidden = table.zoneOf('mainDeck', owner).order.slice(0, locals.amount as number);
+function ask(table: Table, locals: OrderTopLocals, frame: Frame): Control {
+  const owner = locals.owner;
+  const seat = locals.seat;
+  const hidden = table.zoneOf('mainDeck', owner).order.slice(0, locals.amount);
   if (hidden.length === 0) return { done: { done: false } };
   const ids = hidden.map((id) => showTo(table, id, [seat]));
   const options = ids.map((id) => objectOption(table, id));
@@ -48,9 +55,9 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** The first of the order ends on top. */
-function put(table: Table, locals: Row): Control {
-  const owner = locals.owner as Seat;
-  const seat = locals.seat as Seat;
+function put(table: Table, locals: OrderTopLocals): Control {
+  const owner = locals.owner;
+  const seat = locals.seat;
   const picked = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
   // base.5.14: who looked at them knows them where they lie now.

@@ -1,34 +1,31 @@
-import {
-  type Control,
-  type Frame,
-  happen,
-  type Json,
-  type ObjectId,
-  type Procedure,
-  type Row,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { arrive } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
 import { playerCannot } from '../values/rules.js';
 
+/** Locals of `placeAsPendulum`. */
+export interface PlaceAsPendulumLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly doing: Doing;
+}
+
 /** An effect places a Pendulum Monster Card in a Pendulum Zone of its player's choice; it is no activation (base.13.1). Locals: `seat`, `object`, `doing`. */
-export const placePendulumProcedure: Procedure = {
+export const placePendulumProcedure = defineProcedure<PlaceAsPendulumLocals>({
   name: 'placeAsPendulum',
   steps: [
     { name: 'zone', rule: 'base.4.9', run: ask },
     { name: 'chosen', rule: 'base.4.3', run: put },
     { name: 'over', rule: 'base.4.3', run: (_table, locals): Control => ({ done: locals.returned ?? null }) },
   ],
-};
+});
 
-export const placePendulumLocals = (seat: Seat, object: ObjectId, doing: Doing): Row => ({
+export const placePendulumLocals = (seat: Seat, object: ObjectId, doing: Doing): PlaceAsPendulumLocals => ({
   seat,
   object,
-  doing: doing as unknown as Json,
+  doing,
   returned: null,
   answer: null,
   answers: null,
@@ -43,18 +40,12 @@ export function mayPlaceAsPendulum(table: Table, seat: Seat, id: ObjectId): bool
   );
 }
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const seat = locals.seat as Seat;
-  return askZone(table, locals, frame, { seat, object: locals.object as ObjectId, slots: freePendulumSlots(table, seat) });
+function ask(table: Table, locals: PlaceAsPendulumLocals, frame: Frame): Control | undefined {
+  const seat = locals.seat;
+  return askZone(table, locals, frame, { seat, object: locals.object, slots: freePendulumSlots(table, seat) });
 }
 
-function put(table: Table, locals: Row): Control | undefined {
+function put(table: Table, locals: PlaceAsPendulumLocals): Control | undefined {
   const slot = takeZone(table, locals);
-  return happen(table, [
-    arrive(
-      locals.object as ObjectId,
-      { slot, seat: locals.seat as Seat, faceUp: true, position: '', role: 'pendulum' },
-      locals.doing as unknown as Doing,
-    ),
-  ]);
+  return happen(table, [arrive(locals.object, { slot, seat: locals.seat, faceUp: true, position: '', role: 'pendulum' }, locals.doing)]);
 }

@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { isSpent } from '../chain/link.js';
@@ -8,23 +8,29 @@ import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
 
+/** Locals of `comeBack`. */
+export interface ComeBackLocals extends FrameLocals {
+  readonly key: string;
+  readonly due: Away | null;
+}
+
 /**
  * Cards that were banished until now come back without a Chain, one after the other: each to the side of who controlled it, as it lay there, a monster in the
  * position that it had (base.22.3, base.22.4), or to the hand. It is no summon, and nothing is Set or activated. Without a free zone of the kind that it needs
  * (base.4.6) it goes to the GY. Locals: `key`.
  */
-export const comeBackProcedure: Procedure = {
+export const comeBackProcedure = defineProcedure<ComeBackLocals>({
   name: 'comeBack',
   steps: [
     { name: 'next', rule: 'base.22.3', run: next },
     { name: 'chosen', rule: 'base.22.4', run: chosen },
     { name: 'there', rule: 'base.22.4', run: (): Control => ({ to: 'next' }) },
   ],
-};
+});
 
-export const comeBackLocals = (key: string): Row => ({ key, due: null, returned: null, answer: null, answers: null });
+export const comeBackLocals = (key: string): ComeBackLocals => ({ key, due: null, returned: null, answer: null, answers: null });
 
-function next(table: Table, locals: Row, frame: Frame): Control | undefined {
+function next(table: Table, locals: ComeBackLocals, frame: Frame): Control | undefined {
   const { away } = gameOf(table);
   const due = away.find(({ until }) => until === locals.key);
   if (due === undefined) return { done: null };
@@ -38,7 +44,7 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   if (due.from === 'hand') return happen(table, [move(object, { to: 'hand', act: 'returned' }, byRule('base.22.3'))], 'next');
   const slots = due.from === 'pendulumZone' ? freePendulumSlots(table, seat) : slotsFor(table, due);
   if (slots.length === 0) return happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.22.3'))], 'next');
-  table.local(locals, 'due', due as unknown as Row);
+  table.local(locals, 'due', due);
   return askZone(table, locals, frame, { seat, object, slots });
 }
 
@@ -53,9 +59,9 @@ function slotsFor(table: Table, away: Away): readonly string[] {
 /** base.16.17: a Trap that was a monster is none any more, and lies where Traps do. */
 const isMonster = (table: Table, { object }: Away): boolean => table.program(table.object(object)).card.printed.kind === 'monster';
 
-function chosen(table: Table, locals: Row): Control | undefined {
+function chosen(table: Table, locals: ComeBackLocals): Control | undefined {
   const slot = takeZone(table, locals);
-  const away = locals.due as unknown as Away;
+  const away = locals.due as Away;
   const { object, from, seat, faceUp } = away;
   const role = from === 'pendulumZone' ? { role: 'pendulum' as const } : {};
   return happen(table, [

@@ -1,12 +1,11 @@
 import {
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
   type ObjectId,
-  type Procedure,
   reshuffle,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -27,8 +26,17 @@ export function maySetCard(table: Table, seat: Seat, id: ObjectId): boolean {
 
 const isField = (table: Table, id: ObjectId): boolean => table.program(table.object(id)).card.printed.property === 'field';
 
+/** Locals of `setCard`. */
+export interface SetCardLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly slot: string;
+  readonly deck: string;
+  readonly doing: Doing | null;
+}
+
 /** TP Sets a Spell or Trap from his hand; it starts no Chain (base.16.3). Locals: `seat`, `object`. */
-export const setCardProcedure: Procedure = {
+export const setCardProcedure = defineProcedure<SetCardLocals>({
   name: 'setCard',
   steps: [
     { name: 'zone', rule: 'base.4.9', run: ask },
@@ -37,50 +45,46 @@ export const setCardProcedure: Procedure = {
     { name: 'set', rule: 'base.16.3', run: set },
     { name: 'over', run: over },
   ],
-};
+});
 
 /** @param doing by what it is Set, where it is no act of TP */
-export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): Row => ({
+export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): SetCardLocals => ({
   seat,
   object,
   slot: '',
   deck: '',
-  doing: doing as unknown as Json,
+  doing,
   returned: null,
   answer: null,
   answers: null,
 });
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const seat = locals.seat as Seat;
-  const object = locals.object as ObjectId;
+function ask(table: Table, locals: SetCardLocals, frame: Frame): Control | undefined {
+  const seat = locals.seat;
+  const object = locals.object;
   const slots = isField(table, object) ? slotsIn(seat, 'field') : freeSlots(table, seat, 'spellTrap');
   return askZone(table, locals, frame, { seat, object, slots });
 }
 
 /** base.16.15: a Field Spell that lies there goes to the GY by rule first. */
-function clear(table: Table, locals: Row): Control | undefined {
-  const { object } = table.slot(locals.slot as string);
+function clear(table: Table, locals: SetCardLocals): Control | undefined {
+  const { object } = table.slot(locals.slot);
   return object === 0
     ? undefined
-    : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.seat as Seat))]);
+    : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.seat))]);
 }
 
-function set(table: Table, locals: Row): Control | undefined {
-  const seat = locals.seat as Seat;
-  const object = locals.object as ObjectId;
+function set(table: Table, locals: SetCardLocals): Control | undefined {
+  const seat = locals.seat;
+  const object = locals.object;
   if (table.object(object).zone.startsWith('mainDeck:')) table.local(locals, 'deck', table.object(object).zone);
   return happen(table, [
-    arrive(
-      object,
-      { slot: locals.slot as string, seat, faceUp: false, position: '' },
-      (locals.doing as unknown as Doing | null) ?? byRule('base.16.3', 'rule', seat),
-    ),
+    arrive(object, { slot: locals.slot, seat, faceUp: false, position: '' }, locals.doing ?? byRule('base.16.3', 'rule', seat)),
   ]);
 }
 
 /** base.5.10: a Deck that was looked through is shuffled. */
-function over(table: Table, locals: Row): Control {
-  if (locals.deck !== '') reshuffle(table, locals.deck as string, 'base.5.10');
-  return { done: locals.returned as Json };
+function over(table: Table, locals: SetCardLocals): Control {
+  if (locals.deck !== '') reshuffle(table, locals.deck, 'base.5.10');
+  return { done: locals.returned };
 }

@@ -1,4 +1,14 @@
-import { type Control, type Happening, happen, type ObjectId, type Procedure, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  call,
+  type Control,
+  defineProcedure,
+  type FrameLocals,
+  happen,
+  type Happening,
+  type ObjectId,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { backrowOf, freeSlots, monstersOf, present, slotsIn } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { removeCounters } from '../happenings/counters.js';
@@ -9,8 +19,13 @@ import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { isNegated } from '../values/negation.js';
 import { must } from '../values/rules.js';
-import { endLoansLocals } from './control.js';
-import { shiftLocals } from './shift.js';
+import { endLoansLocals, endLoansProcedure } from './control.js';
+import { shiftLocals, shiftProcedure } from './shift.js';
+
+/** Locals of `stabilise`. */
+export interface StabiliseLocals extends FrameLocals {
+  readonly joined: boolean;
+}
 
 /**
  * What the rules do by themselves, between two Chain Links and before anybody is asked: Equip Cards without a monster that they fit go (base.16.12,
@@ -18,7 +33,7 @@ import { shiftLocals } from './shift.js';
  * and monsters take the battle position that a continuous effect demands (base.15.5).
  * It belongs to the moment of what happened before.
  */
-export const stabiliseProcedure: Procedure = {
+export const stabiliseProcedure = defineProcedure<StabiliseLocals>({
   name: 'stabilise',
   steps: [
     { name: 'act', rule: 'base.16.12', run: (table): Control | undefined => happen(table, faults(table)) },
@@ -31,7 +46,7 @@ export const stabiliseProcedure: Procedure = {
     { name: 'traps', rule: 'base.16.21', run: setTrap },
     { name: 'over', run: (table): Control => (fallenTrap(table) === null ? { done: null } : { to: 'traps' }) },
   ],
-};
+});
 
 /** The change of control that an Equip Card gave which is on its monster no more (base.21.11). */
 function lapsedLoan(table: Table): string | null {
@@ -45,12 +60,12 @@ function lapsedLoan(table: Table): string | null {
 export function tidyField(table: Table): Control | undefined {
   return faults(table).length === 0 && lapsedLoan(table) === null && fallenTrap(table) === null
     ? undefined
-    : { call: 'stabilise', locals: { joined: true, returned: null, answer: null, answers: null } };
+    : call(stabiliseProcedure, { joined: true, returned: null, answer: null, answers: null });
 }
 
 function endLapsed(table: Table): Control | undefined {
   const key = lapsedLoan(table);
-  return key === null ? undefined : { call: 'endLoans', locals: endLoansLocals(key) };
+  return key === null ? undefined : call(endLoansProcedure, endLoansLocals(key));
 }
 
 /** A Trap Monster that was turned face-down (base.16.21). */
@@ -70,7 +85,7 @@ function setTrap(table: Table): Control | undefined {
   const doing = byRule('base.16.21');
   if (freeSlots(table, table.object(id).controller, 'spellTrap').length === 0)
     return happen(table, [move(id, { to: 'graveyard', act: 'sent' }, doing)]);
-  return { call: 'shiftMonster', locals: shiftLocals(id, 'spellTrap', doing) };
+  return call(shiftProcedure, shiftLocals(id, 'spellTrap', doing));
 }
 
 function faults(table: Table): readonly Happening[] {

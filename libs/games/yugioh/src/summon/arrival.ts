@@ -1,20 +1,21 @@
 import {
+  call,
   type Control,
+  defineProcedure,
+  type FrameLocals,
   happen,
   type HappenResult,
-  type Json,
   type ObjectId,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
 import { cameFrom, endArriving, isSpecial, summon } from '../happenings/arrive.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
-import { buildLocals } from '../chain/build.js';
+import { buildLocals, buildProcedure } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
-import { windowLocals } from '../timing/fast-window.js';
+import { fastWindowProcedure, windowLocals } from '../timing/fast-window.js';
 import type { SummonKind } from '../vocabulary.js';
 
 /** Monsters that lie there and are not yet summoned. */
@@ -28,18 +29,28 @@ export interface Arriving {
   readonly doing?: Doing | null;
 }
 
+/** Locals of `arrival`. */
+export interface ArrivalLocals extends FrameLocals<HappenResult | boolean> {
+  readonly objects: readonly number[];
+  readonly seat: number;
+  readonly how: string;
+  readonly proper: boolean;
+  readonly doing: Doing | null;
+  readonly negated: readonly ObjectId[];
+}
+
 /**
  * A summon that starts no Chain: while the monsters lie there but are not yet summoned, the summon may be negated before anything
  * else happens (base.8.13); what was not negated is summoned (base.8.16). Locals: see `Arriving`; `negated`. Returns the monsters that were summoned.
  */
-export const arrivalProcedure: Procedure = {
+export const arrivalProcedure = defineProcedure<ArrivalLocals>({
   name: 'arrival',
   steps: [
     { name: 'begin', rule: 'base.8.13', run: begin },
     {
       name: 'first',
       rule: 'base.7.4',
-      run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(turnPlayer(table), 'summoning') }),
+      run: (table): Control => call(fastWindowProcedure, windowLocals(turnPlayer(table), 'summoning')),
     },
     {
       name: 'firstDone',
@@ -49,7 +60,7 @@ export const arrivalProcedure: Procedure = {
     {
       name: 'second',
       rule: 'base.7.4',
-      run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'summoning') }),
+      run: (table): Control => call(fastWindowProcedure, windowLocals(opponentOf(turnPlayer(table)), 'summoning')),
     },
     {
       name: 'secondDone',
@@ -59,20 +70,20 @@ export const arrivalProcedure: Procedure = {
     {
       name: 'answered',
       rule: '4.4.2-1',
-      run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))) }),
+      run: (table): Control => call(buildProcedure, buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table)))),
     },
     { name: 'succeed', rule: 'base.8.16', run: succeed },
-    { name: 'over', run: (_table, locals): Control => ({ done: [...(locals.returned as unknown as HappenResult).objects] }) },
+    { name: 'over', run: (_table, locals): Control => ({ done: [...(returnedIn(locals) as HappenResult).objects] }) },
   ],
-};
+});
 
-export function arrivalLocals({ objects, seat, how, proper, doing }: Arriving): Row {
+export function arrivalLocals({ objects, seat, how, proper, doing }: Arriving): ArrivalLocals {
   return {
     objects,
     seat,
     how,
     proper,
-    doing: (doing ?? null) as unknown as Json,
+    doing: doing ?? null,
     negated: [],
     returned: null,
     answer: null,
@@ -80,7 +91,7 @@ export function arrivalLocals({ objects, seat, how, proper, doing }: Arriving): 
   };
 }
 
-function begin(table: Table, locals: Row): Control | undefined {
+function begin(table: Table, locals: ArrivalLocals): Control | undefined {
   const { objects, seat, how } = locals as unknown as Arriving;
   const data = { objects, how, from: cameFrom(table, objects[0] as ObjectId), special: isSpecial(how) };
   // While a Chain resolves nothing answers a summon (2.2-6).
@@ -92,9 +103,9 @@ function begin(table: Table, locals: Row): Control | undefined {
 }
 
 /** What is still there, and was not negated, is summoned (base.8.16): all at once. What was negated was not summoned (base.8.14), nor properly (base.9.9). */
-function succeed(table: Table, locals: Row): Control | undefined {
+function succeed(table: Table, locals: ArrivalLocals): Control | undefined {
   const { objects, seat, how, proper } = locals as unknown as Arriving;
-  const negated = locals.negated as readonly ObjectId[];
+  const negated = locals.negated;
   const left = objects.filter((id) => !negated.includes(id) && (table.find(id)?.slot ?? '') !== '');
   for (const id of negated) if (table.find(id) !== null) endArriving(table, id);
   const position = (id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'defense' ? 'defense' : 'attack');
@@ -102,11 +113,7 @@ function succeed(table: Table, locals: Row): Control | undefined {
   return happen(
     table,
     left.map((id) =>
-      summon(
-        id,
-        { how, seat, slot: '', position: position(id), faceUp: true, proper },
-        (locals.doing as unknown as Doing | null) ?? byRule(rule, 'rule', seat),
-      ),
+      summon(id, { how, seat, slot: '', position: position(id), faceUp: true, proper }, locals.doing ?? byRule(rule, 'rule', seat)),
     ),
   );
 }

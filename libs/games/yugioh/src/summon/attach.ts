@@ -1,39 +1,45 @@
-import { type Control, happen, type Json, type ObjectId, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { type Control, defineProcedure, happen, type Json, type ObjectId, type Table } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { type Doing } from '../happenings/reasons.js';
 import { putUnder } from '../happenings/stack.js';
 import { reaches } from '../values/affects.js';
 
+/** Locals of `attachMaterial`. */
+export interface AttachMaterialLocals {
+  readonly objects: readonly ObjectId[];
+  readonly host: ObjectId;
+  readonly doing: Doing;
+  readonly returned: Json | null;
+}
+
 /**
  * An effect makes cards the material of an Xyz Monster (base.12.3). What lay under one that is an Xyz Monster itself goes to the GY, for it
  * leaves the field (base.12.7); only as an Xyz Summon it would go along (base.12.11). Locals: `objects`, `host`, `doing`. Returns a `HappenResult`.
  */
-export const attachProcedure: Procedure = {
+export const attachProcedure = defineProcedure<AttachMaterialLocals>({
   name: 'attachMaterial',
   steps: [
     { name: 'spread', rule: 'base.12.7', run: spread },
     { name: 'attach', rule: 'base.12.3', run: attach },
   ],
-};
+});
 
-export const attachLocals = (objects: readonly ObjectId[], host: ObjectId, doing: Doing): Row => ({
+export const attachLocals = (objects: readonly ObjectId[], host: ObjectId, doing: Doing): AttachMaterialLocals => ({
   objects,
   host,
-  doing: doing as unknown as Json,
+  doing,
   returned: null,
 });
 
-const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;
+const doingIn = (locals: AttachMaterialLocals): Doing => locals.doing;
 
 /** What can become material of the host: no Token, and nothing that the effect does not reach. */
-function fitting(table: Table, locals: Row): readonly ObjectId[] {
-  return (locals.objects as readonly ObjectId[]).filter(
-    (id) => id !== locals.host && table.object(id).kind !== 'token' && reaches(table, id, doingIn(locals)),
-  );
+function fitting(table: Table, locals: AttachMaterialLocals): readonly ObjectId[] {
+  return locals.objects.filter((id) => id !== locals.host && table.object(id).kind !== 'token' && reaches(table, id, doingIn(locals)));
 }
 
-function spread(table: Table, locals: Row): Control | undefined {
+function spread(table: Table, locals: AttachMaterialLocals): Control | undefined {
   const below = fitting(table, locals).flatMap((id) => rowOf(table, id).under);
   return below.length === 0
     ? undefined
@@ -43,7 +49,7 @@ function spread(table: Table, locals: Row): Control | undefined {
       );
 }
 
-function attach(table: Table, locals: Row): Control {
-  const objects = fitting(table, locals).map((id) => putUnder(table, id, locals.host as ObjectId, doingIn(locals)));
+function attach(table: Table, locals: AttachMaterialLocals): Control {
+  const objects = fitting(table, locals).map((id) => putUnder(table, id, locals.host, doingIn(locals)));
   return { done: { done: objects.length > 0, objects } };
 }

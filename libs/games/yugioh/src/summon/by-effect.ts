@@ -1,17 +1,19 @@
 import {
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   frameOf,
-  type Happening,
   happen,
+  type Happening,
   type HappenResult,
-  type Json,
+  localsIn,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
   reshuffle,
-  type Row,
+  returnedIn,
+  returning,
   type Seat,
   type Table,
   valuesOf,
@@ -47,11 +49,20 @@ export interface EffectSummon {
   readonly arriving?: true;
 }
 
+/** Locals of `summonByEffect`. */
+export interface SummonByEffectLocals extends EffectSummon, FrameLocals<HappenResult> {
+  readonly at: number;
+  readonly positions: readonly ('attack' | 'defense' | 'set')[];
+  readonly slots: readonly string[];
+  readonly decks: readonly Seat[];
+  readonly fewer: boolean;
+}
+
 /**
  * An effect Special Summons monsters: positions and zones one after the other, then all arrive together (base.9.3, base.9.10). Locals: see
  * `EffectSummon`. Returns a `HappenResult`.
  */
-export const summonByEffectProcedure: Procedure = {
+export const summonByEffectProcedure = defineProcedure<SummonByEffectLocals>({
   name: 'summonByEffect',
   steps: [
     { name: 'begin', rule: 'base.9.10', run: begin },
@@ -63,11 +74,11 @@ export const summonByEffectProcedure: Procedure = {
     { name: 'summon', rule: 'base.9.3', run: comeIn },
     { name: 'over', rule: 'base.5.10', run: over },
   ],
-};
+});
 
-export function effectSummonLocals(given: EffectSummon): Row {
+export function effectSummonLocals(given: EffectSummon): SummonByEffectLocals {
   return {
-    ...(given as unknown as Row),
+    ...given,
     at: 0,
     positions: [],
     slots: [],
@@ -79,7 +90,7 @@ export function effectSummonLocals(given: EffectSummon): Row {
   };
 }
 
-const given = (locals: Row): EffectSummon => locals as unknown as EffectSummon;
+const given = (locals: SummonByEffectLocals): EffectSummon => locals;
 
 type Where = Pick<EffectSummon, 'side' | 'pointedBy' | 'owners'>;
 
@@ -97,7 +108,7 @@ function zonesOf(table: Table, where: Where, id: ObjectId): readonly string[] {
 }
 
 /** base.9.10: if there is no room for all, their player chooses which of them come. */
-function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
+function begin(table: Table, locals: SummonByEffectLocals, frame: Frame): Control | undefined {
   const summoning = given(locals);
   const { seat, how, owners } = summoning;
   const objects =
@@ -124,12 +135,11 @@ function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
 
 /** Whether several find zones together, in the summon that is on. */
 export function fitTogether(table: Table, seat: Seat, picks: readonly string[]): boolean {
-  const frame = frameOf(table, 'summonByEffect');
-  const summoning = frame === null ? { side: seat } : given(frame.locals);
+  const summoning = localsIn(frameOf(table, 'summonByEffect'), summonByEffectProcedure) ?? { side: seat };
   return canPlaceAll(objectsIn(picks).map((id) => zonesOf(table, summoning, id)));
 }
 
-function takeWhich(table: Table, locals: Row): void {
+function takeWhich(table: Table, locals: SummonByEffectLocals): void {
   if (locals.answer !== null) table.local(locals, 'objects', [...objectsIn(picksOf(locals.answer))]);
   table.local(locals, 'answer', null);
   table.local(
@@ -141,9 +151,9 @@ function takeWhich(table: Table, locals: Row): void {
   );
 }
 
-function askPosition(table: Table, locals: Row, frame: Frame): Control {
+function askPosition(table: Table, locals: SummonByEffectLocals, frame: Frame): Control {
   const { objects, position } = given(locals);
-  const id = objects[locals.at as number];
+  const id = objects[locals.at];
   if (id === undefined) return { to: 'summon' };
   const fixed = valuesOf(table, id).frame === 'link' ? 'attack' : position;
   const seat = chooserFor(table, given(locals), id);
@@ -165,31 +175,31 @@ function askPosition(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function takePosition(table: Table, locals: Row): void {
-  table.local(locals, 'positions', [...(locals.positions as readonly string[]), picksOf(locals.answer)[0] as string]);
+function takePosition(table: Table, locals: SummonByEffectLocals): void {
+  table.local(locals, 'positions', [...locals.positions, picksOf(locals.answer)[0] as 'attack' | 'defense' | 'set']);
   table.local(locals, 'answer', null);
 }
 
-function askForZone(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askForZone(table: Table, locals: SummonByEffectLocals, frame: Frame): Control | undefined {
   const { objects } = given(locals);
-  const at = locals.at as number;
-  const taken = locals.slots as readonly string[];
+  const at = locals.at;
+  const taken = locals.slots;
   const choices = objects.slice(at).map((id) => zonesLeft(zonesOf(table, given(locals), id), taken));
   const slots = completableZones(choices);
   const id = objects[at] as ObjectId;
   return askZone(table, locals, frame, { seat: chooserFor(table, given(locals), id), object: id, slots });
 }
 
-function noteZone(table: Table, locals: Row): Control {
-  table.local(locals, 'slots', [...(locals.slots as readonly string[]), takeZone(table, locals)]);
-  table.local(locals, 'at', (locals.at as number) + 1);
+function noteZone(table: Table, locals: SummonByEffectLocals): Control {
+  table.local(locals, 'slots', [...locals.slots, takeZone(table, locals)]);
+  table.local(locals, 'at', locals.at + 1);
   return { to: 'position' };
 }
 
-function comeIn(table: Table, locals: Row): Control | undefined {
+function comeIn(table: Table, locals: SummonByEffectLocals): Control | undefined {
   const { objects, side, how, position, proper, doing, arriving } = given(locals);
-  const positions = locals.positions as readonly ('attack' | 'defense' | 'set')[];
-  const slots = locals.slots as readonly string[];
+  const positions = locals.positions;
+  const slots = locals.slots;
   if (arriving === true)
     return happen(
       table,
@@ -217,7 +227,7 @@ function comeIn(table: Table, locals: Row): Control | undefined {
 }
 
 /** base.5.10: a Deck that was looked through is shuffled. */
-function over(table: Table, locals: Row): Control {
-  for (const seat of locals.decks as readonly Seat[]) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
-  return { done: { ...(locals.returned as unknown as HappenResult), done: locals.fewer !== true } as unknown as Json };
+function over(table: Table, locals: SummonByEffectLocals): Control {
+  for (const seat of locals.decks) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
+  return returning({ ...returnedIn(locals), done: locals.fewer !== true });
 }

@@ -1,14 +1,14 @@
 import {
   type Control,
   type Decision,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   frameOf,
-  type Json,
+  localsIn,
   must,
   type Objection,
   picksOf,
-  type Procedure,
-  type Row,
   type RuleRef,
   type Table,
 } from '@arbiter/kernel';
@@ -16,17 +16,22 @@ import { objectOption, objectsIn } from '../asking.js';
 import { findSet, isOnly, isSet, type MaterialSpec, questionsOf, specOf, usableIn } from './material-sets.js';
 import type { SummonKind } from '../vocabulary.js';
 
+/** Locals of `chooseMaterials`. */
+export interface ChooseMaterialsLocals extends FrameLocals {
+  readonly spec: MaterialSpec;
+}
+
 /** Materials are chosen one by one and judged as a whole. Locals: `spec`. There is a set of them. Returns their ids. */
-export const chooseMaterialsProcedure: Procedure = {
+export const chooseMaterialsProcedure = defineProcedure<ChooseMaterialsLocals>({
   name: 'chooseMaterials',
   steps: [
     { name: 'ask', rule: 'base.10.8', run: ask },
     { name: 'take', rule: 'base.10.8', run: (_table, locals): Control => ({ done: [...objectsIn(picksOf(locals.answer))] }) },
   ],
-};
+});
 
-export function materialLocals(spec: MaterialSpec): Row {
-  return { spec: spec as unknown as Json, returned: null, answer: null, answers: null };
+export function materialLocals(spec: MaterialSpec): ChooseMaterialsLocals {
+  return { spec, returned: null, answer: null, answers: null };
 }
 
 const rules: { readonly [how in SummonKind]?: RuleRef } = {
@@ -37,7 +42,7 @@ const rules: { readonly [how in SummonKind]?: RuleRef } = {
   ritual: 'base.10.2',
 };
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: ChooseMaterialsLocals, frame: Frame): Control {
   const spec = specOf(locals);
   const questions = questionsOf(table, spec);
   const found = must(findSet(questions), 'materials');
@@ -54,7 +59,8 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-const asked = (table: Table): MaterialSpec => specOf((frameOf(table, 'chooseMaterials') as Frame).locals);
+const asked = (table: Table): MaterialSpec =>
+  specOf(must(localsIn(frameOf(table, 'chooseMaterials'), chooseMaterialsProcedure), 'what asks'));
 
 /** Judges materials: they are a set, and the new monster finds a zone (base.9.5). */
 export const materialJudge = {

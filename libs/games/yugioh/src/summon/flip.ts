@@ -1,61 +1,86 @@
-import { type Control, happen, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, happen, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, setObject, setPlayer } from '../facts.js';
 import { changePosition, flipUp } from '../happenings/facing.js';
-import { byRule } from '../happenings/reasons.js';
+import { byRule, type Doing } from '../happenings/reasons.js';
 import { rowOf } from '../facts.js';
-import { arrivalLocals } from './arrival.js';
+import { arrivalLocals, arrivalProcedure } from './arrival.js';
+
+/** Locals of `flipSummon`. */
+export interface FlipSummonLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly slot: string;
+  readonly deck: string;
+  readonly doing: Doing | null;
+}
 
 /** A Flip Summon: a Set monster is turned into face-up Attack Position (base.8.10). Locals: `seat`, `object`. */
-export const flipSummonProcedure: Procedure = {
+export const flipSummonProcedure = defineProcedure<FlipSummonLocals>({
   name: 'flipSummon',
   steps: [
     { name: 'turn', rule: 'base.8.10', run: turn },
     {
       name: 'window',
       rule: 'base.8.13',
-      run: (_table, locals): Control => ({
-        call: 'arrival',
-        locals: arrivalLocals({ objects: [locals.object as ObjectId], seat: locals.seat as Seat, how: 'flip', proper: false }),
-      }),
+      run: (_table, locals): Control =>
+        call(arrivalProcedure, arrivalLocals({ objects: [locals.object], seat: locals.seat, how: 'flip', proper: false })),
     },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-function turn(table: Table, locals: Row): Control | undefined {
-  const object = locals.object as ObjectId;
+function turn(table: Table, locals: FlipSummonLocals): Control | undefined {
+  const object = locals.object;
   // base.15.3: it was summoned in this turn.
   setObject(table, object, 'cameTurn', gameOf(table).turn);
-  return happen(table, [flipUp(object, 'attack', byRule('base.8.10', 'rule', locals.seat as Seat), 'flipSummon')]);
+  return happen(table, [flipUp(object, 'attack', byRule('base.8.10', 'rule', locals.seat), 'flipSummon')]);
+}
+
+/** Locals of `summonAgain`. */
+export interface SummonAgainLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly slot: string;
+  readonly deck: string;
+  readonly doing: Doing | null;
 }
 
 /** A Gemini monster of the field is Normal Summoned once more, where it lies (base.3.12). Locals: `seat`, `object`. */
-export const summonAgainProcedure: Procedure = {
+export const summonAgainProcedure = defineProcedure<SummonAgainLocals>({
   name: 'summonAgain',
   steps: [
     { name: 'window', rule: 'base.3.12', run: summonAgain },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-function summonAgain(table: Table, locals: Row): Control {
-  const seat = locals.seat as Seat;
+function summonAgain(table: Table, locals: SummonAgainLocals): Control {
+  const seat = locals.seat;
   setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
-  return { call: 'arrival', locals: arrivalLocals({ objects: [locals.object as ObjectId], seat, how: 'normal', proper: false }) };
+  return call(arrivalProcedure, arrivalLocals({ objects: [locals.object], seat, how: 'normal', proper: false }));
+}
+
+/** Locals of `changePosition`. */
+export interface ChangePositionLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly slot: string;
+  readonly deck: string;
+  readonly doing: Doing | null;
 }
 
 /** TP changes a monster's battle position (base.15.2). Locals: `seat`, `object`. */
-export const changePositionProcedure: Procedure = {
+export const changePositionProcedure = defineProcedure<ChangePositionLocals>({
   name: 'changePosition',
   steps: [
     { name: 'change', rule: 'base.15.2', run: change },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-function change(table: Table, locals: Row): Control | undefined {
-  const object = locals.object as ObjectId;
+function change(table: Table, locals: ChangePositionLocals): Control | undefined {
+  const object = locals.object;
   const position = rowOf(table, object).position === 'attack' ? 'defense' : 'attack';
   setObject(table, object, 'positionTurn', gameOf(table).turn);
-  return happen(table, [changePosition(object, position, byRule('base.15.2', 'rule', locals.seat as Seat))]);
+  return happen(table, [changePosition(object, position, byRule('base.15.2', 'rule', locals.seat))]);
 }

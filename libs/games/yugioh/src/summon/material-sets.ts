@@ -1,15 +1,4 @@
-import {
-  type Env,
-  holds,
-  type JsonObject,
-  matches,
-  type ObjectId,
-  type Predicate,
-  type Seat,
-  sourceEnv,
-  type Table,
-  valuesOf,
-} from '@arbiter/kernel';
+import { type Env, holds, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
 import { pointsAt } from '../arrows.js';
 import { everySlot, isMonsterSlot, monstersOf, present, slotId, slotsIn } from '../board.js';
 import type { MaterialPart, MonsterFacts } from '../cards/printed.js';
@@ -209,4 +198,4 @@ export function hasMaterials(table: Table, spec: MaterialSpec): boolean {
   return findSet(questionsOf(table, spec)) !== null;
 }
 
-export const specOf = (locals: JsonObject): MaterialSpec => locals.spec as unknown as MaterialSpec;
+export const specOf = (locals: { readonly spec: MaterialSpec }): MaterialSpec => locals.spec;

@@ -1,18 +1,18 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Frame,
-  type JsonObject,
+  type FrameLocals,
   matches,
   type Option,
   picksOf,
   type Predicate,
-  type Procedure,
-  type Row,
   type Seat,
   sourceEnv,
   type Table,
 } from '@arbiter/kernel';
-import { normalLocals } from './normal.js';
+import { normalLocals, normalSummonProcedure } from './normal.js';
 import { couldNormalSummon, mayPlaceAs, normalSummonsLeft, tributesNeeded } from './normal-limits.js';
 
 /** How an effect has a monster Normal Summoned or Set: plain data, for it lies in the locals of a procedure. */
@@ -27,6 +27,9 @@ export interface NormalNow {
   /** It is one of the turn's own. */
   readonly ofTurn: boolean;
 }
+
+/** Locals of `normalSummonNow`. */
+export interface NormalNowLocals extends NormalNow, FrameLocals {}
 
 /** Monsters of a hand that an effect may have Normal Summoned or Set now, in each way. */
 function waysOf(table: Table, { seat, where, untributed, faceUp, ofTurn }: NormalNow): readonly Option[] {
@@ -54,25 +57,25 @@ export function hasNormalSummon(table: Table, how: NormalNow): boolean {
  * A player Normal Summons or Sets a monster because an effect says so, as a rule besides those of the turn (base.8.9). It happens as the effect resolves, so
  * that nothing negates it (base.9.3 likewise). Locals: see `NormalNow`. Returns a verb's outcome.
  */
-export const normalSummonNowProcedure: Procedure = {
+export const normalSummonNowProcedure = defineProcedure<NormalNowLocals>({
   name: 'normalSummonNow',
   steps: [
     { name: 'ask', rule: 'base.8.9', run: ask },
     { name: 'chosen', rule: 'base.8.9', run: chosen },
     { name: 'over', run: (): Control => ({ done: { done: true } }) },
   ],
-};
+});
 
-export const normalNowLocals = (how: NormalNow): Row => ({
-  ...(how as unknown as JsonObject),
+export const normalNowLocals = (how: NormalNow): NormalNowLocals => ({
+  ...how,
   returned: null,
   answer: null,
   answers: null,
 });
 
-const howOf = (locals: Row): NormalNow => locals as unknown as NormalNow;
+const howOf = (locals: NormalNowLocals): NormalNow => locals;
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: NormalNowLocals, frame: Frame): Control {
   const { seat } = howOf(locals);
   const options = waysOf(table, howOf(locals));
   if (options.length === 0) return { done: { done: false } };
@@ -87,9 +90,9 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function chosen(table: Table, locals: Row): Control {
+function chosen(table: Table, locals: NormalNowLocals): Control {
   const [kind = '', object = ''] = (picksOf(locals.answer)[0] as string).split(':');
   table.local(locals, 'answer', null);
   const { seat, ofTurn, untributed } = howOf(locals);
-  return { call: 'normalSummon', locals: normalLocals(seat, Number(object), kind === 'set', { free: !ofTurn, untributed }), then: 'over' };
+  return call(normalSummonProcedure, normalLocals(seat, Number(object), kind === 'set', { free: !ofTurn, untributed }), 'over');
 }

@@ -1,15 +1,19 @@
 import {
+  call,
   type Control,
   type Decision,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   frameOf,
   happen,
   type HappenResult,
-  type Objection,
+  localsIn,
+  must,
   type ObjectId,
+  type Objection,
   picksOf,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -19,11 +23,22 @@ import { playerOf, setPlayer } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
-import { arrivalLocals } from './arrival.js';
+import { arrivalLocals, arrivalProcedure } from './arrival.js';
 import { areTributes, completedTributes, leavesZone, tributable, tributesNeeded } from './normal-limits.js';
 
+/** Locals of `normalSummon`. */
+export interface NormalSummonLocals extends FrameLocals<HappenResult> {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly set: boolean;
+  readonly free: boolean;
+  readonly untributed: boolean;
+  readonly tributes: number;
+  readonly slot: string;
+}
+
 /** Normal Summon, Tribute Summon or Set of a monster from the hand (base.8). Locals: `seat`, `object`, `set`. */
-export const normalSummonProcedure: Procedure = {
+export const normalSummonProcedure = defineProcedure<NormalSummonLocals>({
   name: 'normalSummon',
   steps: [
     { name: 'tributes', rule: 'base.8.3', run: askTributes },
@@ -34,7 +49,7 @@ export const normalSummonProcedure: Procedure = {
     { name: 'arrived', rule: 'base.8.6', run: arrived },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
 /** @param free an effect has it done: it is none of the turn's own (base.8.9) @param untributed an effect lets it come without Tributes */
 export function normalLocals(
@@ -42,13 +57,13 @@ export function normalLocals(
   object: ObjectId,
   set: boolean,
   { free = false, untributed = false }: { readonly free?: boolean; readonly untributed?: boolean } = {},
-): Row {
+): NormalSummonLocals {
   return { seat, object, set, free, untributed, tributes: 0, slot: '', returned: null, answer: null, answers: null };
 }
 
-function askTributes(table: Table, locals: Row, frame: Frame): Control {
-  const seat = locals.seat as Seat;
-  const object = locals.object as ObjectId;
+function askTributes(table: Table, locals: NormalSummonLocals, frame: Frame): Control {
+  const seat = locals.seat;
+  const object = locals.object;
   const needed = locals.untributed === true ? 0 : tributesNeeded(table, object);
   table.local(locals, 'tributes', needed);
   // base.8.15: it is used up for the turn, whatever becomes of it.
@@ -68,7 +83,7 @@ function askTributes(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** What the Tributes are for. */
-const asked = (table: Table): ObjectId => (frameOf(table, 'normalSummon') as Frame).locals.object as ObjectId;
+const asked = (table: Table): ObjectId => must(localsIn(frameOf(table, 'normalSummon'), normalSummonProcedure), 'what asks').object;
 
 /** Judges the Tributes as a whole: they are enough, and a zone is free when they are gone (base.8.3, base.8.5). */
 export const tributeJudge = {
@@ -83,8 +98,8 @@ export const tributeJudge = {
   },
 };
 
-function tribute(table: Table, locals: Row): Control | undefined {
-  const doing = byRule('base.8.5', 'tribute', locals.seat as Seat);
+function tribute(table: Table, locals: NormalSummonLocals): Control | undefined {
+  const doing = byRule('base.8.5', 'tribute', locals.seat);
   const ids = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
   return happen(
@@ -93,29 +108,27 @@ function tribute(table: Table, locals: Row): Control | undefined {
   );
 }
 
-function askForZone(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const seat = locals.seat as Seat;
+function askForZone(table: Table, locals: NormalSummonLocals, frame: Frame): Control | undefined {
+  const seat = locals.seat;
   const free = freeSlots(table, seat, 'monster');
-  const object = locals.object as ObjectId;
+  const object = locals.object;
   // What replaced the Tributes' places may have left no zone.
   if (free.length === 0 || table.find(object) === null) return { to: 'over' };
   return askZone(table, locals, frame, { seat, object, slots: free });
 }
 
 /** base.8.6: face-up in Attack Position, or Set face-down in Defense Position. */
-function comeIn(table: Table, locals: Row): Control | undefined {
-  const seat = locals.seat as Seat;
-  const set = locals.set as boolean;
-  const arrival = { slot: locals.slot as string, seat, faceUp: !set, position: set ? ('defense' as const) : ('attack' as const) };
-  return happen(table, [
-    arrive(locals.object as ObjectId, set ? arrival : { ...arrival, arriving: true }, byRule('base.8.6', 'rule', seat)),
-  ]);
+function comeIn(table: Table, locals: NormalSummonLocals): Control | undefined {
+  const seat = locals.seat;
+  const set = locals.set;
+  const arrival = { slot: locals.slot, seat, faceUp: !set, position: set ? ('defense' as const) : ('attack' as const) };
+  return happen(table, [arrive(locals.object, set ? arrival : { ...arrival, arriving: true }, byRule('base.8.6', 'rule', seat))]);
 }
 
 /** base.8.7: a Set is no summon; nobody can negate it. */
-function arrived(table: Table, locals: Row): Control {
+function arrived(table: Table, locals: NormalSummonLocals): Control {
   if (locals.set === true) return { to: 'over' };
-  const { objects } = locals.returned as unknown as HappenResult;
-  const how = (locals.tributes as number) > 0 ? 'tribute' : 'normal';
-  return { call: 'arrival', locals: arrivalLocals({ objects, seat: locals.seat as Seat, how, proper: false }), then: 'over' };
+  const { objects } = returnedIn(locals);
+  const how = locals.tributes > 0 ? 'tribute' : 'normal';
+  return call(arrivalProcedure, arrivalLocals({ objects, seat: locals.seat, how, proper: false }), 'over');
 }

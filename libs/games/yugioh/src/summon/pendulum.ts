@@ -1,13 +1,15 @@
 import {
+  call,
   type Control,
   type Decision,
+  defineProcedure,
   type Frame,
   type HappenResult,
-  type Objection,
+  type Json,
   type ObjectId,
+  type Objection,
   picksOf,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   type Table,
   valuesOf,
@@ -16,9 +18,10 @@ import { objectOption, objectsIn } from '../asking.js';
 import { slotsIn } from '../board.js';
 import { playerOf, rowOf, setPlayer } from '../facts.js';
 import { byRule } from '../happenings/reasons.js';
-import { arrivalLocals } from './arrival.js';
-import { effectSummonLocals, fitTogether } from './by-effect.js';
+import { arrivalLocals, arrivalProcedure } from './arrival.js';
+import { effectSummonLocals, fitTogether, summonByEffectProcedure } from './by-effect.js';
 import { canBeSummoned } from './special-limits.js';
+import type { SetCardLocals } from '../field/set-card.js';
 
 /** A player's Pendulum Zones: the outermost Spell & Trap Zones (base.4.3). */
 export function pendulumSlots(seat: Seat): readonly string[] {
@@ -50,8 +53,13 @@ export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] 
   });
 }
 
+/** Locals of `pendulumSummon`: those of any act of TP. */
+export interface PendulumSummonLocals extends Omit<SetCardLocals, 'returned'> {
+  readonly returned: Json | Partial<HappenResult>;
+}
+
 /** A Pendulum Summon: several monsters at once, which may be negated as one summon (base.13.2, base.13.5). Locals: `seat`. */
-export const pendulumSummonProcedure: Procedure = {
+export const pendulumSummonProcedure = defineProcedure<PendulumSummonLocals>({
   name: 'pendulumSummon',
   steps: [
     { name: 'choose', rule: 'base.13.2', run: ask },
@@ -59,10 +67,10 @@ export const pendulumSummonProcedure: Procedure = {
     { name: 'arrived', rule: 'base.13.5', run: arrived },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const seat = locals.seat as Seat;
+function ask(table: Table, locals: PendulumSummonLocals, frame: Frame): Control | undefined {
+  const seat = locals.seat;
   const options = pendulumMonsters(table, seat).map((id) => objectOption(table, id));
   // base.13.5: it counts as the turn's whatever becomes of it.
   setPlayer(table, seat, 'pendulumSummoned', true);
@@ -94,13 +102,13 @@ export const zonesJudge = {
   },
 };
 
-function chosen(table: Table, locals: Row): Control {
-  const seat = locals.seat as Seat;
+function chosen(table: Table, locals: PendulumSummonLocals): Control {
+  const seat = locals.seat;
   const objects = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
-  return {
-    call: 'summonByEffect',
-    locals: effectSummonLocals({
+  return call(
+    summonByEffectProcedure,
+    effectSummonLocals({
       seat,
       side: seat,
       objects,
@@ -110,11 +118,11 @@ function chosen(table: Table, locals: Row): Control {
       doing: byRule('base.13.2', 'rule', seat),
       arriving: true,
     }),
-  };
+  );
 }
 
-function arrived(_table: Table, locals: Row): Control {
-  const { objects = [] } = locals.returned as unknown as Partial<HappenResult>;
+function arrived(_table: Table, locals: PendulumSummonLocals): Control {
+  const { objects = [] } = returnedIn(locals) as Partial<HappenResult>;
   if (objects.length === 0) return { to: 'over' };
-  return { call: 'arrival', locals: arrivalLocals({ objects, seat: locals.seat as Seat, how: 'pendulum', proper: false }), then: 'over' };
+  return call(arrivalProcedure, arrivalLocals({ objects, seat: locals.seat, how: 'pendulum', proper: false }), 'over');
 }

@@ -1,26 +1,31 @@
 import {
+  call,
+  type CardId,
   type Control,
+  defineProcedure,
   effectLocals,
-  envOf,
   envLocals,
+  type EnvLocals,
+  envOf,
   type Frame,
+  type FrameLocals,
   happen,
   type HappenResult,
+  type Json,
+  type Limit,
   type Listener,
   listenerEnv,
-  type Limit,
-  notice,
   noteUse,
-  type Json,
+  notice,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
+  returnedIn,
   type RuleRef,
   type Seat,
   type Table,
   valuesOf,
+  verbsRef,
 } from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { checkVictory } from '../ending.js';
@@ -28,12 +33,31 @@ import { setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
 import { stack } from '../happenings/stack.js';
-import { arrivalLocals } from './arrival.js';
-import { materialLocals } from './choose-materials.js';
+import { arrivalLocals, arrivalProcedure } from './arrival.js';
+import { chooseMaterialsProcedure, materialLocals } from './choose-materials.js';
 import { fieldSpec } from './material-sets.js';
 import { summonZones } from './zones.js';
 
 type How = 'special' | 'synchro' | 'xyz' | 'link';
+
+/** Locals of `specialSummon`. */
+export interface SpecialSummonLocals extends FrameLocals<readonly ObjectId[] | HappenResult> {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly how: How;
+  /** Of the card's own procedure: its path, its limit, and the environment in which it is read; '', null and {} where it has none. */
+  readonly ability: string;
+  readonly limit: Limit | null;
+  readonly env: EnvLocals | { readonly [key: string]: never };
+  /** Whose doing it is, where an effect has it done. */
+  readonly doing: Doing | null;
+  readonly materials: readonly ObjectId[];
+  /** What the materials were. */
+  readonly cards: readonly CardId[];
+  readonly position: 'attack' | 'defense' | '';
+  readonly slot: string;
+  readonly came: ObjectId;
+}
 
 /**
  * A Special Summon that starts no Chain: by a procedure of the card's own (base.9.2), or with materials of the field (base.11.1, base.12.1,
@@ -41,7 +65,7 @@ type How = 'special' | 'synchro' | 'xyz' | 'link';
  * that it names (base.12.11). Locals: `seat`, `object`, `how`, an environment and `ability` for a procedure of its own, `doing` of an effect. Returns a
  * verb's outcome to an effect.
  */
-export const specialSummonProcedure: Procedure = {
+export const specialSummonProcedure = defineProcedure<SpecialSummonLocals>({
   name: 'specialSummon',
   steps: [
     { name: 'begin', rule: 'base.9.1', run: begin },
@@ -55,12 +79,12 @@ export const specialSummonProcedure: Procedure = {
     { name: 'arrive', rule: 'base.8.13', run: comeIn },
     { name: 'arrived', rule: 'base.8.13', run: arrived },
     { name: 'summoned', rule: 'base.9.13', run: noteSummon },
-    { name: 'over', run: (_table, row): Control => ({ done: { done: true, objects: [row.came as ObjectId] } }) },
+    { name: 'over', run: (_table, row): Control => ({ done: { done: true, objects: [row.came] } }) },
   ],
-};
+});
 
 /** A Synchro, Xyz or Link Summon. */
-export function fieldLocals(seat: Seat, object: ObjectId, how: How): Row {
+export function fieldLocals(seat: Seat, object: ObjectId, how: How): SpecialSummonLocals {
   return {
     seat,
     object,
@@ -81,39 +105,45 @@ export function fieldLocals(seat: Seat, object: ObjectId, how: How): Row {
 }
 
 /** An Xyz Summon with these materials, by an effect. */
-export function effectXyzLocals(table: Table, seat: Seat, object: ObjectId, materials: readonly ObjectId[], doing: Doing): Row {
+export function effectXyzLocals(
+  table: Table,
+  seat: Seat,
+  object: ObjectId,
+  materials: readonly ObjectId[],
+  doing: Doing,
+): SpecialSummonLocals {
   return {
     ...fieldLocals(seat, object, 'xyz'),
     materials: [...materials],
     cards: materials.map((id) => table.object(id).card),
-    doing: doing as unknown as Json,
+    doing,
   };
 }
 
 /** By the card's own procedure, which may say in which position. */
-export function procedureLocals(table: Table, listener: Listener): Row {
+export function procedureLocals(table: Table, listener: Listener): SpecialSummonLocals {
   const { marks, limit = null } = table.library.ability(listener.ability).ability;
   return {
     ...fieldLocals(listener.seat, listener.object, 'special'),
     ability: listener.ability,
-    limit: limit as unknown as Json,
-    position: marks?.position ?? '',
+    limit,
+    position: (marks?.position as 'attack' | 'defense' | undefined) ?? '',
     env: envLocals(listenerEnv(table, listener, null)),
   };
 }
 
-const howOf = (row: Row): How => row.how as How;
+const howOf = (row: SpecialSummonLocals): How => row.how;
 const rules: { readonly [how in How]: RuleRef } = { special: 'base.9.2', synchro: 'base.11.1', xyz: 'base.12.1', link: 'base.14.1' };
 
-function begin(_table: Table, row: Row): Control {
+function begin(_table: Table, row: SpecialSummonLocals): Control {
   if (howOf(row) === 'special') return { to: 'pay' };
   if (row.doing !== null) return { to: 'position' };
-  return { call: 'chooseMaterials', locals: materialLocals(fieldSpec(row.seat as Seat, row.object as ObjectId, howOf(row))) };
+  return call(chooseMaterialsProcedure, materialLocals(fieldSpec(row.seat, row.object, howOf(row))));
 }
 
 /** Synchro and Link Materials go to the GY; those of an Xyz Monster wait for it where they are (base.11.1, base.12.3, base.14.1). */
-function takeMaterials(table: Table, row: Row): Control | undefined {
-  const materials = row.returned as readonly ObjectId[];
+function takeMaterials(table: Table, row: SpecialSummonLocals): Control | undefined {
+  const materials = returnedIn(row) as readonly ObjectId[];
   table.local(
     row,
     'cards',
@@ -124,7 +154,7 @@ function takeMaterials(table: Table, row: Row): Control | undefined {
     table.local(row, 'materials', [...materials]);
     return { to: 'position' };
   }
-  const doing = { ...byRule(rules[howOf(row)], 'material', row.seat as Seat), how: howOf(row) };
+  const doing = { ...byRule(rules[howOf(row)], 'material', row.seat), how: howOf(row) };
   return happen(
     table,
     materials.map((id) => move(id, { to: 'graveyard', act: 'sent' }, doing)),
@@ -132,15 +162,15 @@ function takeMaterials(table: Table, row: Row): Control | undefined {
   );
 }
 
-function pay(table: Table, row: Row): Control | undefined {
-  const path = row.ability as string;
+function pay(table: Table, row: SpecialSummonLocals): Control | undefined {
+  const path = row.ability;
   return table.library.ability(path).ability.cost === undefined
     ? undefined
-    : { call: 'verbs', locals: effectLocals(envOf(row.env as Row), `${path}/cost`) };
+    : call(verbsRef, effectLocals(envOf(row.env as EnvLocals), `${path}/cost`));
 }
 
-function askPosition(table: Table, row: Row, frame: Frame): Control {
-  const object = row.object as ObjectId;
+function askPosition(table: Table, row: SpecialSummonLocals, frame: Frame): Control {
+  const object = row.object;
   table.local(row, 'returned', null);
   if (table.find(object) === null) return { to: 'over' };
   if (valuesOf(table, object).frame === 'link') table.local(row, 'position', 'attack');
@@ -150,7 +180,7 @@ function askPosition(table: Table, row: Row, frame: Frame): Control {
     { id: 'defense', label: 'defensePosition' },
   ];
   table.ask(frame, {
-    seat: row.seat as Seat,
+    seat: row.seat,
     kind: 'choosePosition',
     rule: 'base.9.4',
     params: { card: table.object(object).card, object },
@@ -159,65 +189,61 @@ function askPosition(table: Table, row: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function takePosition(table: Table, row: Row): void {
-  table.local(row, 'position', picksOf(row.answer)[0] as string);
+function takePosition(table: Table, row: SpecialSummonLocals): void {
+  table.local(row, 'position', picksOf(row.answer)[0] as 'attack' | 'defense');
   table.local(row, 'answer', null);
 }
 
 /** Where it may go: for an Xyz Monster also where its materials lie. */
-function zonesFor(table: Table, row: Row): readonly string[] {
-  const seat = row.seat as Seat;
-  const free = summonZones(table, seat, row.object as ObjectId);
-  const under = (row.materials as readonly ObjectId[]).map((id) => table.object(id).slot);
+function zonesFor(table: Table, row: SpecialSummonLocals): readonly string[] {
+  const seat = row.seat;
+  const free = summonZones(table, seat, row.object);
+  const under = row.materials.map((id) => table.object(id).slot);
   return [...new Set([...free, ...under])];
 }
 
-function askForZone(table: Table, row: Row, frame: Frame): Control | undefined {
-  const object = row.object as ObjectId;
+function askForZone(table: Table, row: SpecialSummonLocals, frame: Frame): Control | undefined {
+  const object = row.object;
   const slots = zonesFor(table, row);
   // What replaced the places of its materials may have left no zone.
   if (slots.length === 0) return { to: 'over' };
-  return askZone(table, row, frame, { seat: row.seat as Seat, object, slots });
+  return askZone(table, row, frame, { seat: row.seat, object, slots });
 }
 
-function comeIn(table: Table, row: Row): Control | undefined {
-  const seat = row.seat as Seat;
-  const object = row.object as ObjectId;
-  const doing = (row.doing as unknown as Doing | null) ?? byRule(rules[howOf(row)], 'rule', seat);
+function comeIn(table: Table, row: SpecialSummonLocals): Control | undefined {
+  const seat = row.seat;
+  const object = row.object;
+  const doing = row.doing ?? byRule(rules[howOf(row)], 'rule', seat);
   return happen(table, [
     stack(
       object,
-      { slot: row.slot as string, seat, position: row.position as 'attack' | 'defense', materials: row.materials as readonly ObjectId[] },
+      { slot: row.slot, seat, position: row.position as 'attack' | 'defense', materials: row.materials as readonly ObjectId[] },
       doing,
     ),
   ]);
 }
 
-function arrived(table: Table, row: Row): Control {
+function arrived(table: Table, row: SpecialSummonLocals): Control {
   const { objects } = row.returned as unknown as HappenResult;
-  const seat = row.seat as Seat;
+  const seat = row.seat;
   const how = howOf(row);
   const now = objects[0] as ObjectId;
   table.local(row, 'came', now);
-  setObject(table, now, 'materials', row.cards as readonly string[]);
+  setObject(table, now, 'materials', row.cards);
   for (const id of table.object(now).under)
     notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies {
       readonly [name: string]: Json;
     });
-  return {
-    call: 'arrival',
-    locals: arrivalLocals({ objects: [now], seat, how, proper: true, doing: row.doing as unknown as Doing | null }),
-    then: 'summoned',
-  };
+  return call(
+    arrivalProcedure,
+    arrivalLocals({ objects: [now], seat, how, proper: true, doing: row.doing as unknown as Doing | null }),
+    'summoned',
+  );
 }
 
 /** base.9.13: what counts is a summon that was not negated. */
-function noteSummon(table: Table, row: Row): void {
-  const isSummoned = (row.returned as readonly ObjectId[]).includes(row.came as ObjectId);
+function noteSummon(table: Table, row: SpecialSummonLocals): void {
+  const isSummoned = (row.returned as readonly ObjectId[]).includes(row.came);
   if (row.limit !== null && isSummoned)
-    noteUse(
-      table,
-      { object: row.object as ObjectId, seat: row.seat as Seat, ability: row.ability as string },
-      row.limit as unknown as Limit,
-    );
+    noteUse(table, { object: row.object, seat: row.seat, ability: row.ability }, row.limit as unknown as Limit);
 }

@@ -1,15 +1,16 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Frame,
-  type Happening,
+  type FrameLocals,
   happen,
-  type Json,
+  type Happening,
   matches,
   type ObjectId,
   picksOf,
   type Predicate,
-  type Procedure,
-  type Row,
+  returnedIn,
   type Seat,
   sourceEnv,
   type Table,
@@ -19,8 +20,8 @@ import { objectOption, objectsIn } from '../asking.js';
 import { rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import type { Doing } from '../happenings/reasons.js';
-import { effectSummonLocals } from './by-effect.js';
-import { materialLocals } from './choose-materials.js';
+import { effectSummonLocals, summonByEffectProcedure } from './by-effect.js';
+import { chooseMaterialsProcedure, materialLocals } from './choose-materials.js';
 import { hasMaterials, type MaterialSpec } from './material-sets.js';
 import { maySpecialSummon } from './special-limits.js';
 
@@ -65,25 +66,32 @@ export function summonableWith(table: Table, summoning: MaterialSummon): readonl
   });
 }
 
+/** Locals of `materialSummon`. */
+export interface MaterialSummonLocals extends FrameLocals<readonly ObjectId[]> {
+  readonly summoning: MaterialSummon;
+  readonly doing: Doing;
+  readonly object: ObjectId;
+}
+
 /**
  * A Fusion or Ritual Summon: as the effect resolves the monster and its materials are chosen, these go, and then it is summoned: nothing
  * is activated in between, but they are different moments (base.10.4, base.10.7, base.10.8, base.10.11). Locals: `summoning`, `doing`. Returns a `HappenResult`.
  */
-export const materialSummonProcedure: Procedure = {
+export const materialSummonProcedure = defineProcedure<MaterialSummonLocals>({
   name: 'materialSummon',
   steps: [
     { name: 'choose', rule: 'base.10.7', run: ask },
     { name: 'chosen', rule: 'base.10.7', run: chosen },
     { name: 'materials', rule: 'base.10.8', run: takeMaterials },
     { name: 'summon', rule: 'base.10.11', run: comeIn },
-    { name: 'over', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+    { name: 'over', run: (_table, locals): Control => ({ done: locals.returned }) },
   ],
-};
+});
 
-export function materialSummonLocals(summoning: MaterialSummon, doing: Doing): Row {
+export function materialSummonLocals(summoning: MaterialSummon, doing: Doing): MaterialSummonLocals {
   return {
-    summoning: summoning as unknown as Json,
-    doing: doing as unknown as Json,
+    summoning,
+    doing,
     object: 0,
     returned: null,
     answer: null,
@@ -91,9 +99,9 @@ export function materialSummonLocals(summoning: MaterialSummon, doing: Doing): R
   };
 }
 
-const summoningOf = (locals: Row): MaterialSummon => locals.summoning as unknown as MaterialSummon;
+const summoningOf = (locals: MaterialSummonLocals): MaterialSummon => locals.summoning;
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
+function ask(table: Table, locals: MaterialSummonLocals, frame: Frame): Control | undefined {
   const summoning = summoningOf(locals);
   const found = summonableWith(table, summoning);
   if (found.length === 0) return { done: { done: false } };
@@ -102,7 +110,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
     return undefined;
   }
-  const { byCard, by } = locals.doing as unknown as Doing;
+  const { byCard, by } = locals.doing;
   table.ask(frame, {
     seat: summoning.seat,
     kind: 'chooseForEffect',
@@ -113,17 +121,17 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function chosen(table: Table, locals: Row): Control {
+function chosen(table: Table, locals: MaterialSummonLocals): Control {
   const object = objectsIn(picksOf(locals.answer))[0] as ObjectId;
   table.local(locals, 'object', object);
   table.local(locals, 'answer', null);
-  return { call: 'chooseMaterials', locals: materialLocals(specFor(table, summoningOf(locals), object)) };
+  return call(chooseMaterialsProcedure, materialLocals(specFor(table, summoningOf(locals), object)));
 }
 
-function takeMaterials(table: Table, locals: Row): Control | undefined {
-  const ids = locals.returned as readonly ObjectId[];
+function takeMaterials(table: Table, locals: MaterialSummonLocals): Control | undefined {
+  const ids = returnedIn(locals);
   const { act, how } = summoningOf(locals);
-  const doing = { ...(locals.doing as unknown as Doing), reason: act === 'tributed' ? ('tribute' as const) : ('material' as const), how };
+  const doing = { ...locals.doing, reason: act === 'tributed' ? ('tribute' as const) : ('material' as const), how };
   // base.5.10: a Deck out of which materials came is shuffled when they have gone.
   return happen(
     table,
@@ -131,19 +139,19 @@ function takeMaterials(table: Table, locals: Row): Control | undefined {
   );
 }
 
-function comeIn(table: Table, locals: Row): Control {
+function comeIn(table: Table, locals: MaterialSummonLocals): Control {
   const { seat, how } = summoningOf(locals);
   table.local(locals, 'returned', null);
-  return {
-    call: 'summonByEffect',
-    locals: effectSummonLocals({
+  return call(
+    summonByEffectProcedure,
+    effectSummonLocals({
       seat,
       side: seat,
-      objects: [locals.object as ObjectId],
+      objects: [locals.object],
       how,
       position: 'any',
       proper: true,
-      doing: { ...(locals.doing as unknown as Doing), reason: 'effect' },
+      doing: { ...locals.doing, reason: 'effect' },
     }),
-  };
+  );
 }

@@ -1,14 +1,16 @@
-import { must, type ObjectId, type Option, type Seat, type Table } from '@arbiter/kernel';
+import { call, must, type ObjectId, type Option, type ProcedureCall, type Seat, type Table } from '@arbiter/kernel';
 import { mayAttack } from '../battle/may-attack.js';
 import { backrowOf, monstersOf } from '../board.js';
-import { actLocals, maySetCard } from '../field/set-card.js';
+import { actLocals, maySetCard, setCardProcedure } from '../field/set-card.js';
 import { rowOf } from '../facts.js';
 import { mayAwaken, mayChangePosition, mayFlip, mayNormalSummon, mayPlaceAs, tributesNeeded } from '../summon/normal-limits.js';
-import { normalLocals } from '../summon/normal.js';
+import { normalLocals, normalSummonProcedure } from '../summon/normal.js';
 import { ownProcedure, summonableFromField } from '../summon/own-ways.js';
-import { pendulumMonsters, pendulumPair } from '../summon/pendulum.js';
-import { fieldLocals, procedureLocals } from '../summon/special.js';
+import { pendulumMonsters, pendulumPair, pendulumSummonProcedure } from '../summon/pendulum.js';
+import { fieldLocals, procedureLocals, specialSummonProcedure } from '../summon/special.js';
 import type { Allowed } from './open-state.js';
+import { declareAttackProcedure } from '../battle/declare.js';
+import { summonAgainProcedure, flipSummonProcedure, changePositionProcedure } from '../summon/flip.js';
 
 /** What TP may do in an open game state without starting a Chain (base.7.2, base.7.9). */
 export type ActKind =
@@ -66,34 +68,30 @@ export function actOption(table: Table, act: Act): Option {
 }
 
 /** The procedure that carries an act out. */
-export function startAct(
-  table: Table,
-  seat: Seat,
-  { kind, object }: Act,
-): { readonly call: string; readonly locals: { readonly [key: string]: never } | ReturnType<typeof actLocals> } {
+export function startAct(table: Table, seat: Seat, { kind, object }: Act): ProcedureCall {
   switch (kind) {
     case 'normalSummon':
     case 'tributeSummon':
-      if (rowOf(table, object).slot !== '') return { call: 'summonAgain', locals: actLocals(seat, object) };
-      return { call: 'normalSummon', locals: normalLocals(seat, object, false) };
+      if (rowOf(table, object).slot !== '') return call(summonAgainProcedure, actLocals(seat, object));
+      return call(normalSummonProcedure, normalLocals(seat, object, false));
     case 'set':
       return maySetCard(table, seat, object)
-        ? { call: 'setCard', locals: actLocals(seat, object) }
-        : { call: 'normalSummon', locals: normalLocals(seat, object, true) };
+        ? call(setCardProcedure, actLocals(seat, object))
+        : call(normalSummonProcedure, normalLocals(seat, object, true));
     case 'flip':
-      return { call: 'flipSummon', locals: actLocals(seat, object) };
+      return call(flipSummonProcedure, actLocals(seat, object));
     case 'position':
-      return { call: 'changePosition', locals: actLocals(seat, object) };
+      return call(changePositionProcedure, actLocals(seat, object));
     case 'special':
-      return { call: 'specialSummon', locals: procedureLocals(table, must(ownProcedure(table, seat, object), 'procedure of its own')) };
+      return call(specialSummonProcedure, procedureLocals(table, must(ownProcedure(table, seat, object), 'procedure of its own')));
     case 'synchro':
     case 'xyz':
     case 'link':
-      return { call: 'specialSummon', locals: fieldLocals(seat, object, kind) };
+      return call(specialSummonProcedure, fieldLocals(seat, object, kind));
     case 'pendulum':
-      return { call: 'pendulumSummon', locals: actLocals(seat, object) };
+      return call(pendulumSummonProcedure, actLocals(seat, object));
     case 'attack':
-      return { call: 'declareAttack', locals: actLocals(seat, object) };
+      return call(declareAttackProcedure, actLocals(seat, object));
   }
 }
 

@@ -1,38 +1,48 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Frame,
-  type Json,
+  type FrameLocals,
   type Option,
   passAhead,
   passedFor,
   passesAhead,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { attackIsOwed } from '../battle/may-attack.js';
 import { playerCannot } from '../values/rules.js';
-import { buildLocals } from '../chain/build.js';
+import { buildLocals, buildProcedure } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
 import { gameOf, opponentOf, playerOf, turnPlayer } from '../facts.js';
 import { type Act, actId, actOption, actsOf, hasNothing, startAct } from './acts.js';
 import { timingOpen } from './answerable.js';
-import { startOffer, windowLocals } from './fast-window.js';
+import { fastWindowProcedure, startOffer, windowLocals } from './fast-window.js';
 import { type Offer, offerOption, offersOf, type Window } from './offers.js';
 import { clearActedPresets, followAnyWish, presetOptions, wishes } from './presets.js';
-import { timingLocals } from './timing.js';
+import { timingLocals, timingProcedure } from './timing.js';
 import { mightAct } from './windows.js';
+import { attackGoesOnProcedure } from '../battle/replay.js';
 
 /** What a phase or step lets TP do: in the Main Phases and the Battle Step actions of their own, elsewhere only what is possible in every phase (base.6.9). */
 export type Allowed = 'main' | 'start' | 'battle' | 'other';
+
+/** Locals of `openState`. */
+export interface OpenStateLocals extends FrameLocals {
+  readonly allowed: Allowed;
+  readonly wants: string;
+  readonly done: boolean;
+  readonly acts: readonly Act[];
+  readonly offers: readonly Offer[];
+}
 
 /**
  * The open game state of a phase or step (base.7.1): TP acts or wants to go on; after each act what triggered and fast effects are
  * activated; before the phase ends NTP may act (base.7.8). Locals: `allowed`. Returns where TP goes on to: `battlePhase`, or `next`.
  */
-export const openStateProcedure: Procedure = {
+export const openStateProcedure = defineProcedure<OpenStateLocals>({
   name: 'openState',
   steps: [
     { name: 'settle', rule: 'base.7.3', run: settle },
@@ -40,9 +50,7 @@ export const openStateProcedure: Procedure = {
       name: 'attack',
       rule: 'base.17.7',
       run: (table): Control | undefined =>
-        gameOf(table).attack === null
-          ? undefined
-          : { call: 'attackGoesOn', locals: { returned: null, answer: null, answers: null }, then: 'acted' },
+        gameOf(table).attack === null ? undefined : call(attackGoesOnProcedure, { returned: null, answer: null, answers: null }, 'acted'),
     },
     { name: 'offer', rule: 'base.7.2', run: offer },
     { name: 'act', rule: 'base.7.2', run: act },
@@ -50,36 +58,36 @@ export const openStateProcedure: Procedure = {
     {
       name: 'activated',
       rule: '4.4.2-1',
-      run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(turnPlayer(table))), then: 'acted' }),
+      run: (table): Control => call(buildProcedure, buildLocals(opponentOf(turnPlayer(table))), 'acted'),
     },
     // base.7.7: here, and after what TP did, NTP may act.
     {
       name: 'goOn',
       rule: 'base.7.8',
-      run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'goOn') }),
+      run: (table): Control => call(fastWindowProcedure, windowLocals(opponentOf(turnPlayer(table)), 'goOn')),
     },
     { name: 'gone', rule: 'base.7.8', run: gone },
     {
       name: 'answered',
       rule: '4.4.2-1',
-      run: (table): Control => ({ call: 'build', locals: buildLocals(turnPlayer(table)), then: 'acted' }),
+      run: (table): Control => call(buildProcedure, buildLocals(turnPlayer(table)), 'acted'),
     },
   ],
-};
+});
 
-export function openLocals(allowed: Allowed): Row {
+export function openLocals(allowed: Allowed): OpenStateLocals {
   return { allowed, wants: 'next', done: false, acts: [], offers: [], returned: null, answer: null, answers: null };
 }
 
 /** After an act, and as long as something waits: the timing in which it is answered. */
-function settle(table: Table, locals: Row): Control | undefined {
+function settle(table: Table, locals: OpenStateLocals): Control | undefined {
   if (checkVictory(table)) return undefined;
   if (locals.done !== true && !timingOpen(table)) return undefined;
   table.local(locals, 'done', false);
-  return { call: 'timing', locals: timingLocals(), then: 'settle' };
+  return call(timingProcedure, timingLocals(), 'settle');
 }
 
-function acted(table: Table, locals: Row): Control {
+function acted(table: Table, locals: OpenStateLocals): Control {
   table.local(locals, 'done', true);
   return { to: 'settle' };
 }
@@ -90,9 +98,9 @@ function isEnded(table: Table, allowed: Allowed): boolean {
   return ending === 'turn' || (ending === 'battle' && (allowed === 'battle' || allowed === 'start'));
 }
 
-function offer(table: Table, locals: Row, frame: Frame): Control {
+function offer(table: Table, locals: OpenStateLocals, frame: Frame): Control {
   const seat = turnPlayer(table);
-  const allowed = locals.allowed as Allowed;
+  const allowed = locals.allowed;
   if (isEnded(table, allowed)) return { done: 'next' };
   const main = allowed === 'main';
   const acting = main || allowed === 'battle';
@@ -108,8 +116,8 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   }
   const acts = actsNow();
   const offers = offersOf(table, seat, main ? 'main' : 'open');
-  table.local(locals, 'acts', acts as unknown as Json);
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'acts', acts);
+  table.local(locals, 'offers', offers);
   const options: Option[] = [...acts.map((one) => actOption(table, one)), ...offers.map((one, at) => offerOption(table, one, at))];
   const owed = allowed === 'battle' && attackIsOwed(table, seat);
   if (mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
@@ -130,7 +138,7 @@ export function mayEnterBattle(table: Table): boolean {
   return turn > 1 && phase === 'main1' && !playerCannot(table, turnPlayer(table), 'enterBattle');
 }
 
-function act(table: Table, locals: Row): Control {
+function act(table: Table, locals: OpenStateLocals): Control {
   const seat: Seat = turnPlayer(table);
   const [pick = 'pass'] = picksOf(locals.answer);
   if (pick === 'battlePhase') {
@@ -140,12 +148,12 @@ function act(table: Table, locals: Row): Control {
   if (pick.startsWith('use:')) {
     clearActedPresets(table, seat);
     return {
-      ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer),
+      ...startOffer(table, locals.offers[Number(pick.slice('use:'.length))] as Offer),
       then: 'activated',
     };
   }
   if (followAnyWish(table, seat, pick)) return { to: 'offer' };
-  const chosen = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
+  const chosen = locals.acts.find((one) => actId(one) === pick);
   if (chosen === undefined) {
     passAhead(table, seat, passedFor(pick) ?? '');
     table.local(locals, 'wants', 'next');
@@ -156,6 +164,6 @@ function act(table: Table, locals: Row): Control {
 }
 
 /** base.7.8: if NTP acts, the game state is open again in the same phase or step; if not, both agree that it is over (base.6.8, base.17.17). */
-function gone(_table: Table, locals: Row): Control {
-  return locals.returned === true ? { to: 'answered' } : { done: locals.wants as string };
+function gone(_table: Table, locals: OpenStateLocals): Control {
+  return locals.returned === true ? { to: 'answered' } : { done: locals.wants };
 }

@@ -1,37 +1,47 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   dropTriggers,
   type Frame,
+  type FrameLocals,
   orderLocals,
+  orderTriggersProcedure,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
   takeTrigger,
   type TriggerRow,
   waitingTriggers,
 } from '@arbiter/kernel';
-import { announceTrigger } from '../chain/announcing.js';
-import { buildLocals } from '../chain/build.js';
+import { announceRef, announceTrigger } from '../chain/announcing.js';
+import { buildLocals, buildProcedure } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
 import { checkVictory } from '../ending.js';
 import { tidyField } from '../field/stabilise.js';
 import { gameOf, opponentOf, turnOrder, turnPlayer } from '../facts.js';
 import { closeTiming, isHeld, openTiming } from './answerable.js';
-import { windowLocals } from './fast-window.js';
+import { fastWindowProcedure, windowLocals } from './fast-window.js';
 import { sourceOf } from './leaving.js';
 import { flushTriggers, isHidden, mandatory, placeable, triggerOption, triggerPicked } from './triggers.js';
 import { mayAnswerFirst, mightAct } from './windows.js';
 
 export { timingOpen } from './answerable.js';
 
+/** Locals of `timing`. */
+export interface TimingLocals extends FrameLocals<readonly number[] | boolean> {
+  readonly once: boolean;
+  readonly queue: readonly number[];
+  readonly seats: readonly Seat[];
+  readonly waited: readonly number[];
+}
+
 /**
  * After an action that starts no Chain, and after a Chain has resolved: what triggered is activated first and forms one Chain
  * (base.7.3, 4.4.2.1), else TP and then NTP may activate a fast effect (base.7.4), until nobody does (base.7.5).
  * Locals: `once`: one Chain at most (base.18.7).
  */
-export const timingProcedure: Procedure = {
+export const timingProcedure = defineProcedure<TimingLocals>({
   name: 'timing',
   steps: [
     { name: 'field', rule: 'base.16.12', run: tidyField },
@@ -56,22 +66,18 @@ export const timingProcedure: Procedure = {
     {
       name: 'answered',
       rule: 'base.7.6',
-      run: (table): Control => ({
-        call: 'build',
-        locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))),
-        then: 'resolved',
-      }),
+      run: (table): Control => call(buildProcedure, buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))), 'resolved'),
     },
     { name: 'resolved', rule: 'base.7.3', run: resolved },
     { name: 'close', rule: 'base.7.5', run: close },
   ],
-};
+});
 
-export function timingLocals({ once = false }: { readonly once?: boolean } = {}): Row {
+export function timingLocals({ once = false }: { readonly once?: boolean } = {}): TimingLocals {
   return { once, queue: [], seats: [], waited: [], returned: null, answer: null, answers: null };
 }
 
-function flush(table: Table, locals: Row): Control | undefined {
+function flush(table: Table, locals: TimingLocals): Control | undefined {
   openTiming(table);
   flushTriggers(table);
   table.local(locals, 'seats', [...turnOrder(table)]);
@@ -87,7 +93,7 @@ function flush(table: Table, locals: Row): Control | undefined {
 
 /** Mandatory effects first, TP's before NTP's, each player's in the order of his choice (4.4.2.1-3). */
 function orderForced(): Control {
-  return { call: 'orderTriggers', locals: orderLocals() };
+  return call(orderTriggersProcedure, orderLocals());
 }
 
 /** The groups that are put in order: what must be activated in this timing, TP's first (4.4-1, 4.4.2.1-1, ruling:1). */
@@ -95,20 +101,20 @@ export function triggerOrder(table: Table, rows: readonly TriggerRow[]): readonl
   return turnOrder(table).map((seat) => rows.filter((row) => row.seat === seat && !isHeld(table, row.event) && mandatory(table, row)));
 }
 
-function forcedNext(table: Table, locals: Row): Control {
-  const queue = Array.isArray(locals.returned) ? (locals.returned as readonly number[]) : (locals.queue as readonly number[]);
+function forcedNext(table: Table, locals: TimingLocals): Control {
+  const queue = Array.isArray(locals.returned) ? (locals.returned as readonly number[]) : locals.queue;
   const [id, ...rest] = queue;
   table.local(locals, 'queue', rest);
   if (id === undefined) return { to: 'optional' };
   const row = takeTrigger(table, id);
   // What came before may have taken its target, or what it costs.
   if (!placeable(table, row)) return { to: 'forcedNext' };
-  return { call: 'announce', locals: announceTrigger(table, row), then: 'forcedNext' };
+  return call(announceRef, announceTrigger(table, row), 'forcedNext');
 }
 
 /** Then optional ones of cards that both players see, TP's first (4.4.2.1-1), if their player likes (4.1-1). */
-function askOptional(table: Table, locals: Row, frame: Frame): Control {
-  const [seat, ...rest] = locals.seats as readonly Seat[];
+function askOptional(table: Table, locals: TimingLocals, frame: Frame): Control {
+  const [seat, ...rest] = locals.seats;
   if (seat === undefined) return { to: 'built' };
   const rows = openTriggers(table, seat).filter((row) => placeable(table, row));
   if (rows.length === 0) {
@@ -135,15 +141,15 @@ function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
 }
 
 /** 4.4.2.1-1, 4.1-1: one is activated, or all that its player might activate now is let go. */
-function takeOptional(table: Table, locals: Row): Control {
+function takeOptional(table: Table, locals: TimingLocals): Control {
   const [pick = 'pass'] = picksOf(locals.answer);
-  const [seat] = locals.seats as readonly Seat[];
+  const [seat] = locals.seats;
   if (!pick.startsWith('trigger:')) {
     const declined = openTriggers(table, seat as Seat).map(({ id }) => id);
     dropTriggers(table, ({ id }) => declined.includes(id));
     return { to: 'optional' };
   }
-  return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, triggerPicked(pick))), then: 'optional' };
+  return call(announceRef, announceTrigger(table, takeTrigger(table, triggerPicked(pick))), 'optional');
 }
 
 function built(table: Table): Control | undefined {
@@ -151,9 +157,9 @@ function built(table: Table): Control | undefined {
 }
 
 /** 4.1-1, 4.4.2.1-1: what triggered before this Chain, and was not activated in it, is not activated after it either. */
-function resolved(table: Table, locals: Row): Control {
+function resolved(table: Table, locals: TimingLocals): Control {
   if (checkVictory(table)) return { done: null };
-  const waited = locals.waited as readonly number[];
+  const waited = locals.waited;
   dropTriggers(table, ({ id }) => waited.includes(id));
   return { to: locals.once === true ? 'close' : 'field' };
 }
@@ -163,11 +169,11 @@ function fastFirst(table: Table): Control {
   const seat = turnPlayer(table);
   if (!mayAnswerFirst(table, seat) && !mightAct(table, opponentOf(seat), 'timing') && gameOf(table).step === '')
     return { to: 'fastSecond' };
-  return { call: 'fastWindow', locals: windowLocals(seat, 'timing') };
+  return call(fastWindowProcedure, windowLocals(seat, 'timing'));
 }
 
 function fastSecond(table: Table): Control {
-  return { call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'timing') };
+  return call(fastWindowProcedure, windowLocals(opponentOf(turnPlayer(table)), 'timing'));
 }
 
 /** Nobody answers: what was not activated is not activated any more. */

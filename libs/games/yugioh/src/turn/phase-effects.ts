@@ -1,14 +1,15 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   dropTriggers,
   effectLocals,
+  effectRef,
   type Frame,
-  type Json,
+  type FrameLocals,
   type Option,
   passesAhead,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
   takeTrigger,
@@ -16,25 +17,31 @@ import {
   type TriggerRow,
   waitingTriggers,
 } from '@arbiter/kernel';
-import { announceTrigger } from '../chain/announcing.js';
-import { buildLocals } from '../chain/build.js';
+import { announceRef, announceTrigger } from '../chain/announcing.js';
+import { buildLocals, buildProcedure } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
 import { gameOf, opponentOf, playerOf, turnPlayer } from '../facts.js';
 import { isPhaseEvent } from '../timing/answerable.js';
 import { startOffer } from '../timing/fast-window.js';
 import { type Offer, offerOption, offersOf } from '../timing/offers.js';
 import { clearActedPresets } from '../timing/presets.js';
-import { timingLocals, timingOpen } from '../timing/timing.js';
+import { timingLocals, timingOpen, timingProcedure } from '../timing/timing.js';
 import { mandatory, placeable } from '../timing/triggers.js';
 import { mightAct } from '../timing/windows.js';
 import { isNegated } from '../values/negation.js';
+
+/** Locals of `phaseEffects`. */
+export interface PhaseEffectsLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly offers: readonly Offer[];
+}
 
 /**
  * Effects that activate in a phase without anything else happening, one Chain after the other: TP's, then NTP's (base.6.10). The phase
  * does not end before the mandatory ones were activated (base.6.11), and what is done without a Chain was done (base.6.18). Locals: `seat`
  * whose they are now, -1 at first; `offers` fast effects that TP may activate before.
  */
-export const phaseEffectsProcedure: Procedure = {
+export const phaseEffectsProcedure = defineProcedure<PhaseEffectsLocals>({
   name: 'phaseEffects',
   steps: [
     { name: 'settle', rule: 'base.7.3', run: settle },
@@ -43,23 +50,23 @@ export const phaseEffectsProcedure: Procedure = {
     {
       name: 'activated',
       rule: '4.4.2-1',
-      run: (_table, locals): Control => ({ call: 'build', locals: buildLocals(opponentOf(locals.seat as Seat)), then: 'after' }),
+      run: (_table, locals): Control => call(buildProcedure, buildLocals(opponentOf(locals.seat)), 'after'),
     },
-    { name: 'after', rule: 'base.7.3', run: (): Control => ({ call: 'timing', locals: timingLocals(), then: 'settle' }) },
+    { name: 'after', rule: 'base.7.3', run: (): Control => call(timingProcedure, timingLocals(), 'settle') },
     { name: 'over', rule: 'base.6.11', run: over },
   ],
-};
+});
 
 /** The effects of the phase that has begun, where any triggered; a step of the turn. */
 export function phaseEffects(table: Table): Control | undefined {
   if (!waitingTriggers(table).some(({ event }) => isPhaseEvent(event))) return undefined;
-  return { call: 'phaseEffects', locals: { seat: -1, offers: [], returned: null, answer: null, answers: null } };
+  return call(phaseEffectsProcedure, { seat: -1, offers: [], returned: null, answer: null, answers: null });
 }
 
-function settle(table: Table, locals: Row): Control | undefined {
+function settle(table: Table, locals: PhaseEffectsLocals): Control | undefined {
   if (checkVictory(table)) return undefined;
   if (timingOpen(table)) return { to: 'after' };
-  if ((locals.seat as Seat) < 0) table.local(locals, 'seat', turnPlayer(table));
+  if (locals.seat < 0) table.local(locals, 'seat', turnPlayer(table));
   return undefined;
 }
 
@@ -81,8 +88,8 @@ function isStill(table: Table, row: TriggerRow): boolean {
  * TP may activate fast effects before (base.7.1), where for all that everybody sees they might have one, or can, as they like. Else one effect is not
  * asked about if it must be activated and is the only one.
  */
-function ask(table: Table, locals: Row, frame: Frame): Control {
-  const seat = locals.seat as Seat;
+function ask(table: Table, locals: PhaseEffectsLocals, frame: Frame): Control {
+  const seat = locals.seat;
   // base.6.17: an effect made it the End Phase, and what is left of this one is not done.
   if (gameOf(table).ending === 'turn') return { to: 'over' };
   const rows = waiting(table, seat);
@@ -97,7 +104,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const offers = mayActBefore ? offersOf(table, seat, 'open') : [];
   const isAsked = asked === 'able' ? offers.length > 0 : mayActBefore;
   if (rows.length === 1 && forced && !isAsked) return start(table, rows[0] as TriggerRow);
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'offers', offers);
   const options = [...rows.map(triggerOption), ...offers.map((one, at) => offerOption(table, one, at))];
   table.ask(frame, {
     seat,
@@ -119,19 +126,19 @@ function triggerOption(row: TriggerRow): Option {
 
 function start(table: Table, row: TriggerRow): Control {
   if (isMaintenance(table, row))
-    return { call: 'effect', locals: effectLocals(triggerEnv(takeTrigger(table, row.id)), `${row.ability}/clauses`), then: 'after' };
-  return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, row.id)), then: 'activated' };
+    return call(effectRef, effectLocals(triggerEnv(takeTrigger(table, row.id)), `${row.ability}/clauses`), 'after');
+  return call(announceRef, announceTrigger(table, takeTrigger(table, row.id)), 'activated');
 }
 
-function chosen(table: Table, locals: Row): Control {
+function chosen(table: Table, locals: PhaseEffectsLocals): Control {
   const [pick = 'pass'] = picksOf(locals.answer);
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   table.local(locals, 'answer', null);
   if (pick.startsWith('trigger:')) return start(table, table.state.triggers[Number(pick.slice('trigger:'.length))] as TriggerRow);
   if (pick.startsWith('use:')) {
     clearActedPresets(table, seat);
     return {
-      ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer),
+      ...startOffer(table, locals.offers[Number(pick.slice('use:'.length))] as Offer),
       then: 'activated',
     };
   }

@@ -1,14 +1,31 @@
-import { beginSpan, type Control, endPassing, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  beginSpan,
+  call,
+  type Control,
+  defineProcedure,
+  endPassing,
+  type FrameLocals,
+  happen,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
 import { byRule } from '../happenings/reasons.js';
-import { openLocals } from '../timing/open-state.js';
+import { openLocals, openStateProcedure } from '../timing/open-state.js';
 import type { Phase } from '../vocabulary.js';
 import { beginPhase, enterPhase, skipped } from './phases.js';
 import { phaseEffects } from './phase-effects.js';
+import { battlePhaseProcedure } from '../battle/phase.js';
+import { endPhaseProcedure } from './end-phase.js';
+
+/** Locals of `turn`. */
+export interface TurnLocals extends FrameLocals {
+  readonly seat: Seat;
+}
 
 /** One turn, phase by phase (base.6.1). Locals: `seat` TP, `wants` where TP goes on to from Main Phase 1. */
-export const turnProcedure: Procedure = {
+export const turnProcedure = defineProcedure<TurnLocals>({
   name: 'turn',
   steps: [
     { name: 'begin', rule: 'base.6.1', run: begin },
@@ -33,7 +50,7 @@ export const turnProcedure: Procedure = {
     {
       name: 'battlePhase',
       rule: 'base.17.1',
-      run: (): Control => ({ call: 'battlePhase', locals: { returned: null, answer: null, answers: null } }),
+      run: (): Control => call(battlePhaseProcedure, { returned: null, answer: null, answers: null }),
     },
     { name: 'main2', rule: 'base.6.6', run: (table) => enter(table, 'main2', 'end') },
     { name: 'main2Effects', rule: 'base.6.10', run: phaseEffects },
@@ -41,11 +58,11 @@ export const turnProcedure: Procedure = {
     { name: 'end', rule: 'base.6.12', run: enterEnd },
     { name: 'over', rule: 'base.6.15', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-export const turnLocals = (seat: Seat): Row => ({ seat, returned: null, answer: null, answers: null });
+export const turnLocals = (seat: Seat): TurnLocals => ({ seat, returned: null, answer: null, answers: null });
 
-const open = (allowed: 'main' | 'other'): Control => ({ call: 'openState', locals: openLocals(allowed) });
+const open = (allowed: 'main' | 'other'): Control => call(openStateProcedure, openLocals(allowed));
 
 /** A phase begins, unless an effect has it left out (base.6.16), or made it the End Phase (base.6.17). @param otherwise the step to go on with then */
 function enter(table: Table, phase: Phase, otherwise: string): Control | undefined {
@@ -58,15 +75,15 @@ function enter(table: Table, phase: Phase, otherwise: string): Control | undefin
  * base.6.12: what lasts until the End Phase ends before anything is activated in it; so the procedure of that phase tells that it began. Of one that is
  * left out (base.6.16) there is nothing but that the turn is over.
  */
-function enterEnd(table: Table, locals: Row): Control {
+function enterEnd(table: Table, locals: TurnLocals): Control {
   setGame(table, 'ending', '');
   const leftOut = skipped(table, 'end');
   if (!leftOut) enterPhase(table, 'end');
-  return { call: 'endPhase', locals: { seat: locals.seat as Seat, leftOut, returned: null, answer: null, answers: null } };
+  return call(endPhaseProcedure, { seat: locals.seat, leftOut, returned: null, answer: null, answers: null });
 }
 
-function begin(table: Table, locals: Row): void {
-  const seat = locals.seat as Seat;
+function begin(table: Table, locals: TurnLocals): void {
+  const seat = locals.seat;
   setGame(table, 'turn', gameOf(table).turn + 1);
   setGame(table, 'active', seat);
   // base.23.17, base.9.13: what counts in one turn begins anew.
@@ -82,7 +99,7 @@ function begin(table: Table, locals: Row): void {
 }
 
 /** base.6.2, base.6.3: TP's normal draw; none in the first turn of the Duel. */
-function normalDraw(table: Table, locals: Row): Control | undefined {
+function normalDraw(table: Table, locals: TurnLocals): Control | undefined {
   if (gameOf(table).turn === 1) return undefined;
-  return happen(table, [draw(locals.seat as Seat, 1, byRule('base.6.2'), true)]);
+  return happen(table, [draw(locals.seat, 1, byRule('base.6.2'), true)]);
 }

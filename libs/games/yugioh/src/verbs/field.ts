@@ -1,4 +1,5 @@
 import {
+  call,
   type Env,
   kindOfPlace,
   type ObjectId,
@@ -14,13 +15,13 @@ import {
 import { freeSlots, isMonsterSlot } from '../board.js';
 import { freesMain } from '../chain/freed-zones.js';
 import { durationKey } from '../durations.js';
-import { controlLocals } from '../field/control.js';
-import { equipAsLocals, mayEquipAs } from '../field/equip-as.js';
-import { mayPlaceAsPendulum, placePendulumLocals } from '../field/place-pendulum.js';
-import { actLocals, maySetCard } from '../field/set-card.js';
-import { shiftLocals } from '../field/shift.js';
+import { controlLocals, takeControlProcedure } from '../field/control.js';
+import { equipAsLocals, equipAsProcedure, mayEquipAs } from '../field/equip-as.js';
+import { mayPlaceAsPendulum, placePendulumLocals, placePendulumProcedure } from '../field/place-pendulum.js';
+import { actLocals, maySetCard, setCardProcedure } from '../field/set-card.js';
+import { shiftLocals, shiftProcedure } from '../field/shift.js';
 import { canBearEquip, equip } from '../happenings/equip.js';
-import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
+import { effectSummonLocals, summonByEffectProcedure, type SummonPosition } from '../summon/by-effect.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
 import { summonsNothing } from '../summon/special-limits.js';
 import { amountOf, doingAt, isBoundLater, whatOf } from './arguments.js';
@@ -51,15 +52,16 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
   /** `to` takes control of `what`; `until` names a duration, none where it stays. */
   takeControl: {
     rule: 'base.21.6',
-    run: (table, verb, env, path) => ({
-      call: 'takeControl',
-      locals: controlLocals(
-        sideOf(table, verb, env),
-        takeable(table, verb, env),
-        durationKey(table, env, verb.until as string | undefined),
-        doingAt(env, path, 'base.21.6'),
+    run: (table, verb, env, path) =>
+      call(
+        takeControlProcedure,
+        controlLocals(
+          sideOf(table, verb, env),
+          takeable(table, verb, env),
+          durationKey(table, env, verb.until as string | undefined),
+          doingAt(env, path, 'base.21.6'),
+        ),
       ),
-    }),
     // base.21.7
     choosable: (table, verb, env) =>
       takeable(table, verb, env).length > 0 &&
@@ -70,9 +72,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.4.10',
     run: (table, verb, env, path) => {
       const [object] = movable(table, verb, env);
-      return object === undefined
-        ? { done: false }
-        : { call: 'shiftMonster', locals: shiftLocals(object, 'monster', doingAt(env, path, 'base.4.10')) };
+      return object === undefined ? { done: false } : call(shiftProcedure, shiftLocals(object, 'monster', doingAt(env, path, 'base.4.10')));
     },
     choosable: (table, verb, env) => movable(table, verb, env).length > 0,
   },
@@ -83,8 +83,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       const to = hostOf(table, verb, env);
       const [first] = whatOf(table, verb, env);
       if (first === undefined) return { done: false };
-      if (!liesAsSpell(table, first))
-        return { call: 'equipAs', locals: equipAsLocals(env.you, first, to, doingAt(env, path, 'base.16.14')) };
+      if (!liesAsSpell(table, first)) return call(equipAsProcedure, equipAsLocals(env.you, first, to, doingAt(env, path, 'base.16.14')));
       return { propose: [equip(first, to, doingAt(env, path, 'base.16.11'))] };
     },
     choosable: (table, verb, env) => {
@@ -98,7 +97,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const [id] = whatOf(table, verb, env);
       if (id === undefined || !mayPlaceAsPendulum(table, env.you, id)) return { done: false };
-      return { call: 'placeAsPendulum', locals: placePendulumLocals(env.you, id, doingAt(env, path, 'base.4.3')) };
+      return call(placePendulumProcedure, placePendulumLocals(env.you, id, doingAt(env, path, 'base.4.3')));
     },
     choosable: (table, verb, env) =>
       freePendulumSlots(table, env.you).length > 0 &&
@@ -110,7 +109,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const [id] = whatOf(table, verb, env);
       if (id === undefined || !maySetCard(table, env.you, id)) return { done: false };
-      return { call: 'setCard', locals: actLocals(env.you, id, doingAt(env, path, 'base.16.3')) };
+      return call(setCardProcedure, actLocals(env.you, id, doingAt(env, path, 'base.16.3')));
     },
     choosable: (table, verb, env) => isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => maySetCard(table, env.you, id)),
   },
@@ -122,9 +121,9 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       const side = sideOf(table, verb, env);
       if (!hasRoomFor(table, verb, env)) return { done: false };
       const objects = Array.from({ length: count }, () => table.create(verb.token as string, env.you, 'token').id);
-      return {
-        call: 'summonByEffect',
-        locals: effectSummonLocals({
+      return call(
+        summonByEffectProcedure,
+        effectSummonLocals({
           seat: env.you,
           side,
           objects,
@@ -133,7 +132,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
           proper: false,
           doing: doingAt(env, path, 'base.21.1'),
         }),
-      };
+      );
     },
     choosable: hasRoomFor,
   },

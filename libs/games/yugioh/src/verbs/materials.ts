@@ -1,6 +1,6 @@
-import { type Env, type ObjectId, objectsOf, type Ref, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { attachLocals } from '../summon/attach.js';
-import { detachLocals } from '../summon/detach.js';
+import { call, type Env, type ObjectId, objectsOf, type Ref, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { attachLocals, attachProcedure } from '../summon/attach.js';
+import { detachLocals, detachProcedure } from '../summon/detach.js';
 import { reaches } from '../values/affects.js';
 import { amountOf, doingAt, whatOf } from './arguments.js';
 
@@ -22,7 +22,7 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
       const host = objectsOf(table, env, verb.to as Ref)[0];
       return host === undefined
         ? { done: false }
-        : { call: 'attachMaterial', locals: attachLocals(whatOf(table, verb, env), host, doingAt(env, path, 'base.12.3')) };
+        : call(attachProcedure, attachLocals(whatOf(table, verb, env), host, doingAt(env, path, 'base.12.3')));
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
   },
@@ -34,7 +34,7 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
       if (materialsOf(table, host) === 0) return { done: false };
       const doing = doingAt(env, path, 'base.12.6');
       return reaches(table, host, doing)
-        ? { call: 'detach', locals: detachLocals(host, env.you, amountOf(table, verb, env), doing) }
+        ? call(detachProcedure, detachLocals(host, env.you, amountOf(table, verb, env), doing))
         : { done: false };
     },
     payable: hasMaterials,

@@ -1,4 +1,5 @@
 import {
+  call,
   type Env,
   type Happening,
   isPossible,
@@ -11,7 +12,7 @@ import {
 } from '@arbiter/kernel';
 import { durationKey } from '../durations.js';
 import { gameOf, rowOf, setObject } from '../facts.js';
-import { orderTopLocals } from '../field/order-top.js';
+import { orderTopLocals, orderTopProcedure } from '../field/order-top.js';
 import { arrives } from '../happenings/arrives.js';
 import { destroy } from '../happenings/destroy.js';
 import { draw } from '../happenings/draw.js';
@@ -128,10 +129,8 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   /** Looks at so many cards of the top of a Deck (`who`) and puts them back in any order. */
   orderTop: {
     rule: 'base.5.2',
-    run: (table, verb, env) => ({
-      call: 'orderTop',
-      locals: orderTopLocals(env.you, whoOf(table, verb, env)[0] ?? env.you, amountOf(table, verb, env)),
-    }),
+    run: (table, verb, env) =>
+      call(orderTopProcedure, orderTopLocals(env.you, whoOf(table, verb, env)[0] ?? env.you, amountOf(table, verb, env))),
     choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => table.zoneOf('mainDeck', seat).order.length > 0),
   },
   /** Shows cards to both players; they stay where they are, and hidden afterwards (base.5.11) unless they are to be kept open (`keep`, 4.4.2.1-4). */

@@ -1,20 +1,25 @@
 import {
   askChoice,
+  call,
   candidates,
   type Choice,
   type Control,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   happen,
-  type HappenResult,
   type Happening,
+  type HappenResult,
   type Json,
   type ObjectId,
-  type Procedure,
+  type ProcedureCall,
+  type ProcedureOf,
+  procedureRef,
   readChoice,
-  type Row,
   type RuleRef,
   type Selector,
   type Table,
@@ -69,59 +74,71 @@ export function enough(table: Table, verb: Verb, env: Env, path: string, picking
 }
 
 /** The call that asks and acts. */
-export function pickCall(verb: Verb, env: Env, path: string): { readonly call: string; readonly locals: Row } {
-  return {
-    call: 'pickAndDo',
-    locals: { ...envLocals(env), program: path, verb: verb.verb, chosen: [], returned: null, answer: null, answers: null },
-  };
+export function pickCall(verb: Verb, env: Env, path: string): ProcedureCall {
+  return call(procedureRef<PickAndDoLocals>('pickAndDo'), {
+    ...envLocals(env),
+    program: path,
+    verb: verb.verb,
+    chosen: [],
+    returned: null,
+    answer: null,
+    answers: null,
+  });
+}
+
+/** Locals of `pickAndDo`. */
+export interface PickAndDoLocals extends EnvLocals, FrameLocals<HappenResult> {
+  readonly program: string;
+  readonly verb: string;
+  readonly chosen: readonly ObjectId[];
 }
 
 /** Locals: an environment, `program` the verb's path. Returns the verb's outcome. @param pickings by the name of the verb */
-export function pickingProcedure(pickings: { readonly [verb: string]: Picking }, bond: CostBond): Procedure {
+export function pickingProcedure(pickings: { readonly [verb: string]: Picking }, bond: CostBond): ProcedureOf<PickAndDoLocals> {
   const of = (
     table: Table,
-    locals: Row,
+    locals: PickAndDoLocals,
   ): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } => {
-    const path = locals.program as string;
+    const path = locals.program;
     const verb = table.library.node<Verb>(path);
     const picking = pickings[verb.verb] as Picking;
     const env = envOf(locals);
     return { verb, picking, env, choice: choiceOf(table, verb, env, path, picking, bond) };
   };
-  const ask = (table: Table, locals: Row, frame: Frame): Control | undefined => {
+  const ask = (table: Table, locals: PickAndDoLocals, frame: Frame): Control | undefined => {
     const { env, choice, picking } = of(table, locals);
-    const path = locals.program as string;
+    const path = locals.program;
     const bound = askChoice(table, frame, env, choice, {
       kind: 'payCost',
       rule: picking.rule,
       checked: choice.max !== 1 && isCost(path) && bond.isTied(table, env, path),
     });
     if (bound === null) return { wait: true };
-    table.local(locals, 'chosen', bound);
+    table.local(locals, 'chosen', bound as readonly ObjectId[]);
     return { to: 'act' };
   };
-  const take = (table: Table, locals: Row): void => {
-    table.local(locals, 'chosen', readChoice(of(table, locals).choice, locals.answer, locals));
+  const take = (table: Table, locals: PickAndDoLocals): void => {
+    table.local(locals, 'chosen', readChoice(of(table, locals).choice, locals.answer, locals) as readonly ObjectId[]);
     table.local(locals, 'answer', null);
   };
-  const act = (table: Table, locals: Row): Control | undefined => {
+  const act = (table: Table, locals: PickAndDoLocals): Control | undefined => {
     const { verb, picking, env } = of(table, locals);
-    const doing = doingAt(env, locals.program as string, picking.rule);
-    const ids = locals.chosen as readonly ObjectId[];
+    const doing = doingAt(env, locals.program, picking.rule);
+    const ids = locals.chosen;
     if (ids.length === 0) return undefined;
     return happen(
       table,
       ids.map((id) => picking.make(table, verb, id, doing)),
     );
   };
-  const over = (table: Table, locals: Row): Control => {
+  const over = (table: Table, locals: PickAndDoLocals): Control => {
     const { choice } = of(table, locals);
-    const chosen = locals.chosen as readonly ObjectId[];
+    const chosen = locals.chosen;
     // Where nothing was chosen nothing happened.
-    const { done, objects } = (locals.returned ?? { done: false, objects: [] }) as unknown as HappenResult;
+    const { done, objects } = locals.returned ?? { done: false, objects: [] };
     return { done: { done, objects: [...objects], vars: { [choice.as]: chosen as Json } } };
   };
-  return {
+  return defineProcedure<PickAndDoLocals>({
     name: 'pickAndDo',
     steps: [
       { name: 'ask', rule: '3.3-2', run: ask },
@@ -129,7 +146,7 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
       { name: 'act', rule: '3.3-2', run: act },
       { name: 'over', rule: '3.3-2', run: over },
     ],
-  };
+  });
 }
 
 /** A verb that is done to what it names (`what`), or to what its player picks for it (`choose`). */

@@ -1,22 +1,23 @@
 import {
+  call,
   type Env,
-  objectsOf,
   type ObjectId,
+  objectsOf,
   type PlayerRef,
   type Predicate,
   type Ref,
-  seatsOf,
   type Seat,
+  seatsOf,
   type Table,
   type Verb,
   type VerbDefinition,
 } from '@arbiter/kernel';
 import { freesAny, freesMain } from '../chain/freed-zones.js';
-import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
-import { hasNormalSummon, type NormalNow, normalNowLocals } from '../summon/normal-now.js';
+import { effectSummonLocals, summonByEffectProcedure, type SummonPosition } from '../summon/by-effect.js';
+import { hasNormalSummon, type NormalNow, normalNowLocals, normalSummonNowProcedure } from '../summon/normal-now.js';
 import { maySpecialSummon, summonsNothing } from '../summon/special-limits.js';
-import { type MaterialSummon, materialSummonLocals, summonableWith } from '../summon/with-materials.js';
-import { effectXyzLocals } from '../summon/special.js';
+import { type MaterialSummon, materialSummonLocals, materialSummonProcedure, summonableWith } from '../summon/with-materials.js';
+import { effectXyzLocals, specialSummonProcedure } from '../summon/special.js';
 import { mayBeMaterial } from '../summon/material-sets.js';
 import { summonZones } from '../summon/zones.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -57,7 +58,7 @@ function withMaterials(kind: 'fusion' | 'ritual', zone: string, act: MaterialSum
   const rule = kind === 'fusion' ? 'base.10.7' : 'base.10.1';
   return {
     rule,
-    run: (table, verb, env, path) => ({ call: 'materialSummon', locals: materialSummonLocals(read(verb, env), doingAt(env, path, rule)) }),
+    run: (table, verb, env, path) => call(materialSummonProcedure, materialSummonLocals(read(verb, env), doingAt(env, path, rule))),
     // base.16.16: what would do nothing else is activated only where it is possible.
     choosable: (table, verb, env) => summonableWith(table, read(verb, env)).length > 0,
   };
@@ -86,7 +87,7 @@ const usedBy = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
 function summonWith(table: Table, verb: Verb, env: Env, object: ObjectId, path: string): ReturnType<VerbDefinition['run']> {
   const materials = usedBy(table, verb, env);
   if (materials.length === 0 || !maySpecialSummon(table, env.you, object, 'xyz')) return { done: false };
-  return { call: 'specialSummon', locals: effectXyzLocals(table, env.you, object, materials, doingAt(env, path, 'base.12.11')) };
+  return call(specialSummonProcedure, effectXyzLocals(table, env.you, object, materials, doingAt(env, path, 'base.12.11')));
 }
 
 /** Stands for a monster that pointed at zones and is not there any more: it points at none. */
@@ -100,9 +101,9 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
       if (objects.length === 0) return { done: false };
       const kind = how(verb);
       if (verb.using !== undefined) return summonWith(table, verb, env, objects[0] as ObjectId, path);
-      return {
-        call: 'summonByEffect',
-        locals: effectSummonLocals({
+      return call(
+        summonByEffectProcedure,
+        effectSummonLocals({
           seat: env.you,
           side: sideOf(table, verb, env),
           objects,
@@ -115,7 +116,7 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
           ...(verb.sides === 'owner' ? { owners: true as const } : {}),
           ...(verb.pointedBy === undefined ? {} : { pointedBy: objectsOf(table, env, verb.pointedBy as Ref)[0] ?? gone }),
         }),
-      };
+      );
     },
     choosable: (table, verb, env) => {
       if (verb.using !== undefined) return usedBy(table, verb, env).length > 0 && !summonsNothing(table, env.you);
@@ -126,7 +127,7 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
   /** Its player Normal Summons or Sets a monster now, as a rule besides those of the turn (base.8.9); for what else it says see `NormalNow`. */
   normalSummonNow: {
     rule: 'base.8.9',
-    run: (_table, verb, env) => ({ call: 'normalSummonNow', locals: normalNowLocals(normalNow(verb, env)) }),
+    run: (_table, verb, env) => call(normalSummonNowProcedure, normalNowLocals(normalNow(verb, env))),
     choosable: (table, verb, env) => hasNormalSummon(table, normalNow(verb, env)),
   },
   fusionSummon: withMaterials('fusion', 'extraDeck', 'sent'),
