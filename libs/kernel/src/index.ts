@@ -58,6 +58,7 @@ export {
   type AtOnceLocals,
   atOnceLocals,
   atOnceProcedure,
+  atOnceSteps,
   type AtOnceUse,
   type PaidFirst,
   runTriggeredAtOnce,
@@ -211,7 +212,7 @@ export type {
   VerbOutcome,
 } from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';
-export { jsonOf, type Plain } from './json.js';
+export { jsonOf, type Plain, type PlainFields } from './json.js';
 export {
   type Answers,
   answersIn,

@@ -2,15 +2,18 @@ import type { Json, JsonObject } from './contract.js';
 
 /**
  * A type whose values are plain data, as itself; what is no data becomes `never`. Interfaces have no index signature, so that none of them
- * is a `Json` to the compiler; asking for `T & Plain<T>` lets those through whose fields are data.
+ * is a `Json` to the compiler; asking for `T & Plain<T>` lets those through whose fields are data. `unknown`
+ * passes: program trees, which are read from JSON, say no more of their arguments.
  */
-export type Plain<T> = T extends Json | undefined
+export type Plain<T> = unknown extends T
   ? T
-  : T extends (...parameters: never[]) => unknown
-    ? never
-    : T extends object
-      ? { readonly [K in keyof T]: Plain<T[K]> }
-      : never;
+  : T extends Json | undefined
+    ? T
+    : T extends (...parameters: never[]) => unknown
+      ? never
+      : T extends object
+        ? { readonly [K in keyof T]: Plain<T[K]> }
+        : never;
 
 /** The same for the fields of a type: a constraint, `T extends PlainFields<T>`. */
 export type PlainFields<T> = { readonly [K in keyof T]: Plain<T[K]> };

@@ -3,7 +3,7 @@ import type { CompiledAbility } from '../programs/compiled.js';
 import type { JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
 import { happen } from '../happenings/happen.js';
 import { envOf } from '../programs/env.js';
-import type { Control } from '../game.js';
+import type { Control, ProcedureStep } from '../game.js';
 import type { Verb } from '../programs/programs.js';
 import { outcomeOf, takeOver } from '../running/doing.js';
 import type { Frame } from '../state/state.js';
@@ -55,16 +55,18 @@ export interface AtOnceLocals extends Omit<EffectLocals, 'stage'> {
 
 /** The procedure of such abilities: what they triggered of their own kind follows. Locals: `atOnceLocals`. */
 export function atOnceProcedure(kind: AtOnce): ProcedureOf<AtOnceLocals> {
-  const { name, rules } = kind;
-  return defineProcedure<AtOnceLocals>({
-    name,
-    steps: [
-      { name: 'begin', rule: rules.begin, run: (table, locals) => begin(table, locals, kind) },
-      { name: 'pay', rule: rules.pay, run: (table, locals, frame) => pay(table, locals, frame, kind) },
-      { name: 'effect', rule: rules.effect, run: effect },
-      { name: 'triggered', rule: rules.triggered, run: (table, _locals, frame) => triggered(table, frame, kind) },
-    ],
-  });
+  return defineProcedure({ name: kind.name, steps: atOnceSteps(kind) });
+}
+
+/** Its steps, for a game that has more of them. */
+export function atOnceSteps(kind: AtOnce): readonly ProcedureStep<AtOnceLocals>[] {
+  const { rules } = kind;
+  return [
+    { name: 'begin', rule: rules.begin, run: (table, locals) => begin(table, locals, kind) },
+    { name: 'pay', rule: rules.pay, run: (table, locals, frame) => pay(table, locals, frame, kind) },
+    { name: 'effect', rule: rules.effect, run: effect },
+    { name: 'triggered', rule: rules.triggered, run: (table, _locals, frame) => triggered(table, frame, kind) },
+  ];
 }
 
 /** Locals for using such an ability: an environment and `ability`. */

@@ -7,11 +7,13 @@ import { effectLocals, effectRef } from './abilities.js';
 import { call } from '../procedures.js';
 import type { Part } from '../answers/announcing.js';
 import type { EnvLocals } from '../programs/env.js';
+import { must } from '../errors.js';
 
 /** What this step reads and writes among the locals. */
 export interface CarryingLocals {
-  readonly parts: readonly Part[];
-  readonly env: EnvLocals;
+  readonly parts?: readonly Part[];
+  /** An environment; without names before there is one. */
+  readonly env?: Partial<EnvLocals> | null;
 }
 
 /**
@@ -26,10 +28,10 @@ export const carryingOut = (name: string, rule: RuleRef): ProcedureStep<Carrying
 });
 
 function nextPart(table: Table, locals: CarryingLocals, step: string): Control | undefined {
-  const [part, ...rest] = locals.parts;
+  const [part, ...rest] = locals.parts ?? [];
   if (part === undefined) return undefined;
   table.local(locals, 'parts', rest);
   if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: step };
-  const env = envOf(locals.env);
+  const env = envOf(must(locals.env, 'an environment') as EnvLocals);
   return call(effectRef, effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), step);
 }

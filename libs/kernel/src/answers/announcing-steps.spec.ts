@@ -3,7 +3,7 @@ import { effectLocals } from '../abilities/abilities.js';
 import type { Json } from '../contract.js';
 import type { Control } from '../game.js';
 import { idOfSeat } from '../ids.js';
-import { defineProcedure } from '../procedures.js';
+import { defineProcedure, type FrameLocals } from '../procedures.js';
 import { sourceEnv } from '../programs/evaluate.js';
 import type { CardProgram } from '../programs/programs.js';
 import type { Frame } from '../state/state.js';
@@ -13,9 +13,12 @@ import { waitingGame } from '../testing/waiting-table.js';
 import type { Part } from './announcing.js';
 import { type AnnouncingLocals, bindVar, choosingSteps } from './announcing-steps.js';
 
-const procedure = defineProcedure<AnnouncingLocals>({ name: 'announcing', steps: [] });
+interface Locals extends AnnouncingLocals, FrameLocals<readonly Part[]> {
+  readonly returned: readonly Part[] | null;
+}
+const procedure = defineProcedure<Locals>({ name: 'announcing', steps: [] });
 const shown: (readonly Part[])[] = [];
-const steps = choosingSteps<AnnouncingLocals>({
+const steps = choosingSteps<Locals>({
   rules: { modes: 'B10', target: 'B11', divide: 'B12' },
   show: (_table, locals) => void shown.push(locals.parts),
   next: 'pay',
@@ -41,7 +44,7 @@ function announcing(ability: string): {
   return {
     table,
     frame,
-    step: (name) => steps.find((one) => one.name === name)?.run(table, frame.locals as object as AnnouncingLocals, frame),
+    step: (name) => steps.find((one) => one.name === name)?.run(table, frame.locals as object as Locals, frame),
   };
 }
 
@@ -90,7 +93,7 @@ describe('the steps of an announcement that choose modes and targets', () => {
 
   it('given names that are bound, then they stand beside those that are', () => {
     const { table, frame } = announcing('');
-    const locals = frame.locals as object as AnnouncingLocals;
+    const locals = frame.locals as object as Locals;
     bindVar(table, locals, 'x', 3);
     bindVar(table, locals, 'y', 4);
     expect(frame.locals.vars).toEqual({ x: 3, y: 4 });

@@ -1,4 +1,3 @@
-import type { VerbsOutcome } from '../abilities/abilities.js';
 import type { Json, RuleRef } from '../contract.js';
 import type { Control, ProcedureStep } from '../game.js';
 import { call } from '../procedures.js';
@@ -16,8 +15,8 @@ import { chooseTargetsProcedure, chooseModesProcedure, modeLocals, plainParts, t
 export interface AnnouncingLocals extends EnvLocals {
   readonly ability: string;
   readonly parts: readonly Part[];
-  /** Parts, or what else a procedure returned that the game calls. */
-  readonly returned: Json | readonly Part[] | VerbsOutcome;
+  /** Parts, where they were chosen last; else what the game called returned. */
+  readonly returned: unknown;
 }
 
 /** Binds a name for all of the card or ability. */

@@ -1,4 +1,4 @@
-import { effectLocals, verbsRef, type EffectLocals, type VerbsOutcome } from '../abilities/abilities.js';
+import { effectLocals, verbsRef, type VerbsOutcome } from '../abilities/abilities.js';
 import { payable } from '../answers/choices.js';
 import { call, type ProcedureCall } from '../procedures.js';
 import { envOf, type EnvLocals } from '../programs/env.js';
@@ -32,8 +32,13 @@ export function payPart(table: Table, locals: PayingLocals, at = 0): ProcedureCa
   return call(verbsRef, { ...effectLocals(env, path.slice(0, cut)), at: index, only: index });
 }
 
+/** What tells how a part was paid: `verbs` returned, or whatever the game called in its stead. */
+interface PartPaid extends Pick<EnvLocals, 'vars'> {
+  readonly returned: unknown;
+}
+
 /** Names that the part bound are known to all that is announced; whether it was done in full. */
-export function partPaid(table: Table, locals: Pick<EffectLocals, 'vars' | 'returned'>): boolean {
+export function partPaid(table: Table, locals: PartPaid): boolean {
   const returned = locals.returned as Partial<VerbsOutcome> | null;
   if (returned?.vars !== undefined) table.local(locals, 'vars', { ...locals.vars, ...returned.vars });
   table.local(locals, 'returned', null);
