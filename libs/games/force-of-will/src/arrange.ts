@@ -7,17 +7,20 @@ import {
   type JsonObject,
   listIn,
   matchLocals,
+  type MatchLocals,
   type ObjectId,
   place,
+  type PlainFields,
+  procedureRef,
+  type ProcedureRef,
   recordIn,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { attributes, willLetters } from './cards/printed.js';
 import { setGame, setObject, setPlayer } from './facts.js';
-import { gameLocals, layOut } from './turn/setup.js';
-import { turnLocals } from './turn/turn.js';
+import { gameLocals, gameProcedure, layOut } from './turn/setup.js';
+import { turnLocals, turnProcedure } from './turn/turn.js';
 import { unitsIn } from './will/producing.js';
 import { setPool } from './will/pool.js';
 
@@ -46,8 +49,8 @@ export function arrange(table: Table, arrangement: Json): void {
   const phase = turn.phase ?? 'main';
   if (phase === 'setup') {
     listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`), 0));
-    standAt(table, 'match', 'ended', matchLocals());
-    standAt(table, 'game', 'shuffle', gameLocals());
+    standAt(table, matchRef, 'ended', matchLocals());
+    standAt(table, gameProcedure, 'shuffle', gameLocals());
     return;
   }
   const step = starts[phase as string];
@@ -57,15 +60,22 @@ export function arrange(table: Table, arrangement: Json): void {
   setGame(table, 'first', first);
   for (const each of table.seats()) setPlayer(table, each, 'turns', Math.floor((number + (each === first ? 1 : 0)) / 2));
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`), number));
-  standAt(table, 'match', 'ended', matchLocals());
-  standAt(table, 'game', 'nextTurn', gameLocals());
-  standAt(table, 'turn', step, turnLocals(seat));
+  standAt(table, matchRef, 'ended', matchLocals());
+  standAt(table, gameProcedure, 'nextTurn', gameLocals());
+  standAt(table, turnProcedure, step, turnLocals(seat));
 }
 
+const matchRef = procedureRef<MatchLocals>('match');
+
 /** Pushes a procedure that stands right before one of its steps. */
-function standAt(table: Table, procedure: string, step: string, locals: Row): void {
-  table.push(procedure, locals);
-  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure, step));
+function standAt<Locals extends PlainFields<Locals> & object>(
+  table: Table,
+  procedure: ProcedureRef<Locals>,
+  step: string,
+  locals: NoInfer<Locals>,
+): void {
+  table.begin<Locals>(procedure, locals);
+  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
 }
 
 function only(given: JsonObject, known: readonly string[], what: string): void {

@@ -2,10 +2,12 @@ import {
   type GameRules,
   isOpenItem,
   matchLocals,
+  type MatchLocals,
   type ObjectId,
   type ObjectRow,
   pinnedDecks,
   type Procedure,
+  procedureRef,
   type Row,
   type Seat,
   seesFace,
@@ -76,7 +78,7 @@ export const forceOfWillRules: GameRules = {
   reduced: damagePrevented,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
-    table.push('match', matchLocals());
+    table.begin(procedureRef<MatchLocals>('match'), matchLocals());
   },
   arrange,
   // 302.2: `hides` says who sees what lies face down.

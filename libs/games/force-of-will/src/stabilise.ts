@@ -1,9 +1,9 @@
-import { collectStates, type Row, type Table } from '@arbiter/kernel';
+import { collectStates, type ProcedureCall, type Table } from '@arbiter/kernel';
 import { controlWork } from './field/control.js';
 import { endLapsed } from './values/durations.js';
 
 /** Looked at between steps whenever something changed: durations that are over (901.2b), who controls what, and what triggers on a state of the game (906.9). */
-export function stabilise(table: Table): { readonly call: string; readonly locals: Row } | null {
+export function stabilise(table: Table): ProcedureCall | null {
   endLapsed(table);
   collectStates(table);
   return controlWork(table);

@@ -1,13 +1,14 @@
-import { type Control, type Frame, notice, type ObjectId, type Option, picksOf, type Row, seatOfId, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, notice, type Option, picksOf, seatOfId, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, setGame } from '../facts.js';
 import { attackers, attackTargets, mustAttack } from './attackers.js';
 import { attackedShown, battleOf, idIn, none, unitOption } from './running.js';
 import { payTolls, restFor } from './tolls.js';
+import type { BattleLocals } from './battle.js';
 
 /** 803.3, 803.4: the turn player attacks with one of those that may, or not at all; one of those that must, where there are any (ruling:28). */
-export function askAttacker(table: Table, locals: Row, frame: Frame): Control {
+export function askAttacker(table: Table, locals: BattleLocals, frame: Frame): Control {
   const { active } = gameOf(table);
-  const refused = locals.refused as readonly ObjectId[];
+  const refused = locals.refused;
   const forced = mustAttack(table, active);
   const found = (forced.length > 0 ? forced : attackers(table, active)).filter((id) => !refused.includes(id));
   if (found.length === 0) return declined(table);
@@ -30,14 +31,14 @@ function declined(table: Table): Control {
   return { to: 'battleEnd' };
 }
 
-export function takeAttacker(table: Table, locals: Row): Control | undefined {
+export function takeAttacker(table: Table, locals: BattleLocals): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
   if (pick === 'none') return declined(table);
   setGame(table, 'battle', { ...battleOf(table), attacker: idIn(pick) });
   return undefined;
 }
 
-export function askTarget(table: Table, locals: Row, frame: Frame): Control | undefined {
+export function askTarget(table: Table, locals: BattleLocals, frame: Frame): Control | undefined {
   const { active } = gameOf(table);
   const { attacker } = battleOf(table);
   const options = attackTargets(table, attacker, active).map((id): Option => {
@@ -60,7 +61,7 @@ export function askTarget(table: Table, locals: Row, frame: Frame): Control | un
 }
 
 /** 803.5: what the attack demands is done. */
-export function takeTarget(table: Table, locals: Row): Control | undefined {
+export function takeTarget(table: Table, locals: BattleLocals): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'returned', null);
   setGame(table, 'battle', { ...battleOf(table), target: idIn(pick) });
@@ -68,11 +69,11 @@ export function takeTarget(table: Table, locals: Row): Control | undefined {
 }
 
 /** 803.5: the attacker is rested. Where what it demands was not done, its player chooses anew; it is not offered again. */
-export function restAttacker(table: Table, locals: Row): Control | undefined {
+export function restAttacker(table: Table, locals: BattleLocals): Control | undefined {
   const { attacker } = battleOf(table);
   const rested = restFor(table, attacker, locals.returned, '803.5');
   if (rested !== null) return rested.then;
-  table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), attacker]);
+  table.local(locals, 'refused', [...locals.refused, attacker]);
   setGame(table, 'battle', { ...battleOf(table), attacker: 0, target: 0 });
   table.emit('attackReversed', '803.5', { seat: gameOf(table).active, object: attacker, card: table.find(attacker)?.card ?? '' });
   return { to: 'askAttacker' };

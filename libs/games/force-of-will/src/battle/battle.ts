@@ -1,8 +1,17 @@
-import { type Control, endLasting, type Procedure, type ProcedureStep, type Table } from '@arbiter/kernel';
+import {
+  call,
+  type Control,
+  defineProcedure,
+  endLasting,
+  type FrameLocals,
+  type ObjectId,
+  type ProcedureStep,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { isQuiet } from '../rule-processing/index.js';
-import { priorityLocals } from '../timing/priority.js';
+import { priorityLocals, priorityProcedure } from '../timing/priority.js';
 import type { Step } from '../vocabulary.js';
 import { askAttacker, askTarget, restAttacker, takeAttacker, takeTarget, tellAttack } from './attack.js';
 import { askBlocker, restBlocker, takeBlocker, tellBlock } from './block.js';
@@ -13,12 +22,19 @@ import { battleOf, enterStep, noBattle } from './running.js';
 const priority = (name: string, rule: string): ProcedureStep => ({
   name,
   rule,
-  run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }),
+  run: (table): Control => call(priorityProcedure, priorityLocals(table)),
 });
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
 
+/** Locals of `battle`. */
+export interface BattleLocals extends FrameLocals {
+  readonly pierced: number;
+  readonly refused: readonly ObjectId[];
+  readonly blocker: ObjectId;
+}
+
 /** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker; `refused`, attackers and blockers that turned out not to be able to; `blocker`, who is about to block. */
-export const battleProcedure: Procedure = {
+export const battleProcedure = defineProcedure<BattleLocals>({
   name: 'battle',
   steps: [
     { name: 'begin', rule: '704.1', run: (table): void => setGame(table, 'battle', noBattle) },
@@ -63,7 +79,7 @@ export const battleProcedure: Procedure = {
     { name: 'again', rule: '807.3b', run: (): Control => ({ to: 'last' }) },
     { name: 'over', rule: '807.4', run: over },
   ],
-};
+});
 
 /** 805.1, 806.1: without an attacker the battle goes to its end at once. */
 function withAttacker(table: Table, step: Step, rule: string): Control | undefined {

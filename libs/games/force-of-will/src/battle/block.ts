@@ -1,10 +1,11 @@
-import { type Control, type Frame, notice, type ObjectId, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, notice, type ObjectId, picksOf, type Table } from '@arbiter/kernel';
 import { fieldOf, gameOf, opponentOf, rowOf, setGame } from '../facts.js';
 import { canFight } from '../values/base.js';
 import { demands } from '../values/rules.js';
 import { battleOf, idIn, none, unitOption } from './running.js';
 import { mayBlock } from './settle.js';
 import { canPayTolls, payTolls, restFor, tollsFor } from './tolls.js';
+import type { BattleLocals } from './battle.js';
 
 /** 804.3, 804.4: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself. */
 function blockers(table: Table): readonly ObjectId[] {
@@ -15,9 +16,9 @@ function blockers(table: Table): readonly ObjectId[] {
   );
 }
 
-export function askBlocker(table: Table, locals: Row, frame: Frame): Control {
+export function askBlocker(table: Table, locals: BattleLocals, frame: Frame): Control {
   const { attacker } = battleOf(table);
-  const refused = locals.refused as readonly ObjectId[];
+  const refused = locals.refused;
   const found = attacker === 0 ? [] : blockers(table).filter((id) => !refused.includes(id));
   if (found.length === 0) return { to: 'blockedPriority' };
   // 104.1: what must block does, unless something would have to be done for it; which of several, its player chooses.
@@ -34,7 +35,7 @@ export function askBlocker(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** 804.4: what the block demands is done. */
-export function takeBlocker(table: Table, locals: Row): Control | undefined {
+export function takeBlocker(table: Table, locals: BattleLocals): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'returned', null);
   if (pick === 'none') return { to: 'blockedPriority' };
@@ -44,11 +45,11 @@ export function takeBlocker(table: Table, locals: Row): Control | undefined {
 }
 
 /** 804.4: the blocker is rested, and is one from now on. Where what it demands was not done, its player chooses anew. */
-export function restBlocker(table: Table, locals: Row): Control | undefined {
-  const blocker = locals.blocker as ObjectId;
+export function restBlocker(table: Table, locals: BattleLocals): Control | undefined {
+  const blocker = locals.blocker;
   const rested = restFor(table, blocker, locals.returned, '804.4');
   if (rested === null) {
-    table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), blocker]);
+    table.local(locals, 'refused', [...locals.refused, blocker]);
     table.emit('blockReversed', '804.4', {
       seat: opponentOf(gameOf(table).active),
       object: blocker,

@@ -1,9 +1,10 @@
-import { type Control, type Frame, numberOfAnswer, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, numberOfAnswer, type Table } from '@arbiter/kernel';
 import { type Battle, gameOf, rowOf } from '../facts.js';
 import { atkOf, defOf, hasKeyword } from '../values/base.js';
 import { attackedStill } from './damage.js';
 import { battleOf } from './running.js';
 import { settleBattle } from './settle.js';
+import type { BattleLocals } from './battle.js';
 
 /**
  * What of a blocked attacker's damage its controller may have pierce through to what was attacked at first (1102.1, 1102.2b): all but what
@@ -19,7 +20,7 @@ function excess(table: Table, battle: Battle): number {
 /** 1102.2: its controller says how much, in hundreds. @param strikes whether the attacker deals its damage in this step */
 export const askPierce =
   (strikes: (table: Table, battle: Battle) => boolean) =>
-  (table: Table, locals: Row, frame: Frame): Control | undefined => {
+  (table: Table, locals: BattleLocals, frame: Frame): Control | undefined => {
     settleBattle(table);
     const battle = battleOf(table);
     const most = battle.attacker !== 0 && strikes(table, battle) ? Math.floor(excess(table, battle) / 100) : 0;
@@ -38,6 +39,6 @@ export const askPierce =
     return { wait: true };
   };
 
-export function takePierce(table: Table, locals: Row): void {
+export function takePierce(table: Table, locals: BattleLocals): void {
   table.local(locals, 'pierced', numberOfAnswer(locals.answer) * 100);
 }

@@ -1,12 +1,26 @@
-import { idOfSeat, type JsonObject, notice, type ObjectId, type Option, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import {
+  idOfSeat,
+  type JsonObject,
+  notice,
+  type ObjectId,
+  type Option,
+  procedureRef,
+  type Seat,
+  seatOfId,
+  type Table,
+} from '@arbiter/kernel';
 import { type Battle, gameOf, setGame } from '../facts.js';
 import type { Step } from '../vocabulary.js';
+import type { BattleLocals } from './battle.js';
 
 /** A battle in which nobody was chosen yet (803.3b, 804.4). */
 export const noBattle: Battle = { attacker: 0, target: 0, blocker: 0, blocked: false, struck: false, answered: false };
 
+/** The procedure of `battle.ts`, for what it imports. */
+export const battleRef = procedureRef<BattleLocals>('battle');
+
 /** Locals of the procedure `battle`. */
-export const battleLocals = (): Row => ({ pierced: 0, refused: [], blocker: 0, returned: null, answer: null, answers: null });
+export const battleLocals = (): BattleLocals => ({ pierced: 0, refused: [], blocker: 0, returned: null, answer: null, answers: null });
 
 /** The battle that is on. */
 export const battleOf = (table: Table): Battle => gameOf(table).battle ?? noBattle;

@@ -1,7 +1,7 @@
-import { abilitiesOf, type Control, type Env, happen, type ObjectId, sourceEnv, type Table } from '@arbiter/kernel';
+import { abilitiesOf, call, type Control, type Env, happen, type ObjectId, sourceEnv, type Table } from '@arbiter/kernel';
 import { isOnField, rowOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
-import { type Asked, canPayAsked, payAskedLocals } from '../play/payments.js';
+import { type Asked, canPayAsked, payAskedLocals, payAskedProcedure } from '../play/payments.js';
 
 /** What a J-ruler or resonator takes part in. */
 export type Part = 'attack' | 'block';
@@ -24,7 +24,7 @@ export function canPayTolls(table: Table, id: ObjectId, part: Part): boolean {
 /** Does what an attack or block demands; undefined where it demands nothing. */
 export function payTolls(table: Table, id: ObjectId, part: Part): Control | undefined {
   const asked = tollsFor(table, id, part);
-  return asked.length === 0 ? undefined : { call: 'payAsked', locals: payAskedLocals(envFor(table, id), asked, [id]) };
+  return asked.length === 0 ? undefined : call(payAskedProcedure, payAskedLocals(envFor(table, id), asked, [id]));
 }
 
 /** What was paid: the card is rested and takes part. @returns null where it could not be done, or the card can no more */

@@ -1,15 +1,15 @@
 import {
   carryingOut,
   type Control,
+  defineProcedure,
   envLocals,
+  type EnvLocals,
+  type FrameLocals,
   happen,
   itemEnv,
-  type Json,
   type JsonObject,
   type ObjectId,
   type Part,
-  type Procedure,
-  type Row,
   type Table,
   valuesOf,
   vanish,
@@ -21,8 +21,15 @@ import { itemOf } from '../play/items.js';
 import { stillLegal } from '../play/targets.js';
 import { judge } from '../ruler/judgment.js';
 
+/** Locals of `resolve`. */
+export interface ResolveLocals extends FrameLocals {
+  readonly object: ObjectId;
+  readonly parts?: readonly Part[];
+  readonly env?: EnvLocals;
+}
+
 /** Resolving what entered the chase last (605.1b, 903.3). Locals: `object`. */
-export const resolveProcedure: Procedure = {
+export const resolveProcedure = defineProcedure<ResolveLocals>({
   name: 'resolve',
   steps: [
     { name: 'begin', rule: '903.3', run: begin },
@@ -30,15 +37,15 @@ export const resolveProcedure: Procedure = {
     carryingOut('carryOut', '903.3b'),
     { name: 'finish', rule: '903.3b', run: finish },
   ],
-};
+});
 
-function begin(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function begin(table: Table, locals: ResolveLocals): Control | undefined {
+  const id = locals.object;
   const env = itemEnv(table, id);
   const { sort, vars } = itemOf(table, id);
   table.newMoment();
   // 903.3a: what is about a target that is legal no more is not done.
-  table.local(locals, 'parts', stillLegal(table, id) as unknown as Json);
+  table.local(locals, 'parts', stillLegal(table, id));
   table.local(locals, 'env', envLocals({ ...env, vars }));
   table.emit('resolved', '903.3', { object: id, card: shownCard(table, id), seat: env.you });
   if (sort === 'judgment') return judge(table, env);
@@ -48,11 +55,11 @@ function begin(table: Table, locals: Row): Control | undefined {
 const isChant = (table: Table, id: ObjectId): boolean => (valuesOf(table, id).types as readonly string[]).includes('chant');
 
 /** 702.3: a resonator, addition or regalia goes to its controller's field; an addition with what it is added to (1406.2b). */
-function enter(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function enter(table: Table, locals: ResolveLocals): Control | undefined {
+  const id = locals.object;
   const row = rowOf(table, id);
   const { from, way } = itemOf(table, id);
-  const parts = locals.parts as unknown as readonly Part[];
+  const parts = locals.parts ?? [];
   // 1017.1a, ruling:49: a copy exists on the chase alone.
   if (row.kind === 'copy') return { to: 'finish' };
   const [asked] = parts;
@@ -77,9 +84,9 @@ function enter(table: Table, locals: Row): Control | undefined {
 }
 
 /** 703.3, 707.3, 309.1: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */
-function finish(table: Table, locals: Row): Control | undefined {
+function finish(table: Table, locals: ResolveLocals): Control | undefined {
   endRevealing(table);
-  const id = locals.object as ObjectId;
+  const id = locals.object;
   const row = table.find(id);
   if (row === null) return undefined;
   if (row.kind === 'item') {

@@ -1,4 +1,15 @@
-import { type CardProgram, type Control, type Happening, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  call,
+  type CardProgram,
+  type Control,
+  defineProcedure,
+  type FrameLocals,
+  happen,
+  type Happening,
+  type ProcedureCall,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { battleAreaOf, fieldOf, rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rulesWith } from '../values/rules.js';
@@ -50,13 +61,16 @@ function misplaced(table: Table): readonly Happening[] {
 }
 
 /** Work that puts cards on the fields of those who control them now; null where all is in order. */
-export function controlWork(table: Table): { readonly call: string; readonly locals: Row } | null {
-  return misplaced(table).length === 0
-    ? null
-    : { call: 'settleControl', locals: { joined: true, returned: null, answer: null, answers: null } };
+export function controlWork(table: Table): ProcedureCall | null {
+  return misplaced(table).length === 0 ? null : call(settleControlProcedure, { joined: true, returned: null, answer: null, answers: null });
 }
 
-export const settleControlProcedure: Procedure = {
+/** Locals of `settleControl`. */
+export interface SettleControlLocals extends FrameLocals {
+  readonly joined: boolean;
+}
+
+export const settleControlProcedure = defineProcedure<SettleControlLocals>({
   name: 'settleControl',
   steps: [{ name: 'move', rule: '313.2', run: (table): Control | undefined => happen(table, misplaced(table)) }],
-};
+});

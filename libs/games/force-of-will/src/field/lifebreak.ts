@@ -1,16 +1,17 @@
 import {
   abilitiesOf,
   announceable,
+  call,
   type Control,
+  defineProcedure,
   happen,
   type Happening,
+  type HappenResult,
   idOfSeat,
   type JsonObject,
   listenerEnv,
   type ObjectId,
   payable,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -22,6 +23,7 @@ import { abilityCost } from '../play/cost.js';
 import { forbids, numberFor } from '../values/rules.js';
 import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf } from '../will/purse.js';
+import { announceProcedure } from '../play/announce.js';
 
 /** The Valhalla rule (1415): cards beside the main deck, of which a player removes one for each thousand life that he has lost. */
 
@@ -48,10 +50,17 @@ export function mayLifebreak(table: Table, seat: Seat): ObjectId {
   return table.zoneOf('lifebreak', seat).order.length > Math.floor((playerOf(table, seat).life - 1) / 1000) ? top : 0;
 }
 
-export const lifebreakLocals = (seat: Seat): Row => ({ seat, object: 0, returned: null });
+/** Locals of `lifebreak`. */
+export interface LifebreakLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly returned: (Partial<HappenResult> & { readonly item?: ObjectId }) | null;
+}
+
+export const lifebreakLocals = (seat: Seat): LifebreakLocals => ({ seat, object: 0, returned: null });
 
 /** A lifebreak (1415.1d): the top card is removed, and its Break ability is played if it can be. */
-export const lifebreakProcedure: Procedure = {
+export const lifebreakProcedure = defineProcedure<LifebreakLocals>({
   name: 'lifebreak',
   steps: [
     {
@@ -63,18 +72,16 @@ export const lifebreakProcedure: Procedure = {
     { name: 'played', rule: '1415.1d-iii', run: played },
     { name: 'done', rule: '1415.1d-iii', run: (): Control => ({ done: { done: true } }) },
   ],
-};
+});
 
 /** 1415.1d-ii, 1415.1b, 1415.1b-i: the Break ability of the card that was removed is played if it can be. */
-function play(table: Table, locals: Row): Control {
-  const moved = locals.returned as unknown as { readonly objects: readonly ObjectId[] } | null;
-  const now = moved?.objects[0];
+function play(table: Table, locals: LifebreakLocals): Control {
+  const moved = locals.returned;
+  const now = moved?.objects?.[0];
   if (now === undefined || zoneOf(table, now) !== 'removed') return { to: 'done' };
   table.local(locals, 'object', now);
-  const path = breakOf(table, locals.seat as Seat, now);
-  return path === null
-    ? { to: 'played' }
-    : { call: 'announce', locals: activateLocals(table, locals.seat as Seat, now, path), then: 'played' };
+  const path = breakOf(table, locals.seat, now);
+  return path === null ? { to: 'played' } : call(announceProcedure, activateLocals(table, locals.seat, now, path), 'played');
 }
 
 /** The Break ability that a card has and that can be played (1415.1b-ii); null for none. */
@@ -96,10 +103,10 @@ function breakOf(table: Table, seat: Seat, object: ObjectId): string | null {
 }
 
 /** 1415.1d-iii: without a Break ability on the chase it goes to the graveyard at once; with one it waits (ruling:41). */
-function played(table: Table, locals: Row): Control | undefined {
-  const object = locals.object as ObjectId;
+function played(table: Table, locals: LifebreakLocals): Control | undefined {
+  const object = locals.object;
   // That it was removed is told last where it has no Break ability; what was not played after all has no item.
-  const item = (locals.returned as { readonly item?: ObjectId } | null)?.item;
+  const item = locals.returned?.item;
   if (table.find(object) === null) return undefined;
   if (item === undefined) return happen(table, [move(object, { to: 'graveyard' }, '1415.1d-iii')]);
   setObject(table, object, 'notes', { ...rowOf(table, object).notes, broken: item });

@@ -2,6 +2,7 @@ import {
   aboutRepeated,
   beginRepetition,
   type Control,
+  defineProcedure,
   doneLast,
   endRepetition as end,
   followRepetition as follow,
@@ -10,14 +11,12 @@ import {
   type Json,
   noteDone,
   numberOfAnswer,
-  type ObjectId,
   type Option,
-  type Procedure,
   repeatedTimes,
   type RepeatingRules,
-  type Repetition,
+  type RepeatLocals,
   repeatOption as optionFor,
-  type Row,
+  type Repetition,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -61,7 +60,7 @@ export function repeatOption(table: Table, seat: Seat, acts: readonly Act[]): re
 }
 
 /** Locals: who repeats, and the act. */
-export const repeatProcedure: Procedure = {
+export const repeatProcedure = defineProcedure<RepeatLocals>({
   name: 'repeatAct',
   steps: [
     { name: 'name', rule: '1301.1a', run: askNumber },
@@ -70,50 +69,50 @@ export const repeatProcedure: Procedure = {
     { name: 'answered', rule: '1301.1b', run: answered },
     { name: 'begin', rule: '1301.1b', run: begin },
   ],
-};
+});
 
-function askNumber(table: Table, locals: Row, frame: Frame): Control {
+function askNumber(table: Table, locals: RepeatLocals, frame: Frame): Control {
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'repeatAct',
     rule: '1301.1a',
-    params: aboutRepeated(table, locals.object as ObjectId),
+    params: aboutRepeated(table, locals.object),
     domain: repeatedTimes,
   });
   return { wait: true };
 }
 
-function named(table: Table, locals: Row): void {
+function named(table: Table, locals: RepeatLocals): void {
   const times = numberOfAnswer(locals.answer);
   table.local(locals, 'times', times);
   table.local(locals, 'answer', null);
-  table.emit('repetitionNamed', '1301.1a', { seat: locals.seat as Seat, times, ...aboutRepeated(table, locals.object as ObjectId) });
+  table.emit('repetitionNamed', '1301.1a', { seat: locals.seat, times, ...aboutRepeated(table, locals.object) });
 }
 
 /** 1301.1b: the other player names a number where he might do something, for all that everybody knows. */
-function askOther(table: Table, locals: Row, frame: Frame): Control {
-  const other = opponentOf(locals.seat as Seat);
+function askOther(table: Table, locals: RepeatLocals, frame: Frame): Control {
+  const other = opponentOf(locals.seat);
   if (!mightActYet(table, other)) return { to: 'begin' };
-  const times = locals.times as number;
+  const times = locals.times;
   table.ask(frame, {
     seat: other,
     kind: 'shortenRepetition',
     rule: '1301.1b',
-    params: { times, ...aboutRepeated(table, locals.object as ObjectId) },
+    params: { times, ...aboutRepeated(table, locals.object) },
     domain: { type: 'number', min: 0, max: times },
   });
   return { wait: true };
 }
 
-function answered(table: Table, locals: Row): void {
+function answered(table: Table, locals: RepeatLocals): void {
   const times = numberOfAnswer(locals.answer);
   if (times === locals.times) return;
   table.local(locals, 'times', times);
-  table.emit('repetitionShortened', '1301.1b', { seat: opponentOf(locals.seat as Seat), times });
+  table.emit('repetitionShortened', '1301.1b', { seat: opponentOf(locals.seat), times });
 }
 
-function begin(table: Table, locals: Row): Control {
-  beginRepetition(table, rules, { seat: locals.seat as Seat, act: locals.act as string, left: locals.times as number });
+function begin(table: Table, locals: RepeatLocals): Control {
+  beginRepetition(table, rules, { seat: locals.seat, act: locals.act, left: locals.times });
   return { done: null };
 }
 

@@ -1,5 +1,6 @@
-import { concludeGame, type Control, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { call, concludeGame, type Control, defineProcedure, type MatchLocals, type ProcedureOf, type Table } from '@arbiter/kernel';
 import { sideDecking } from './side-decking.js';
+import { gameProcedure, type GameLocals } from '../turn/setup.js';
 
 /**
  * A match: games until one player has won enough of them, at most as many as the format plays, a drawn one among them (ruling:46). Locals:
@@ -9,21 +10,25 @@ import { sideDecking } from './side-decking.js';
  * @param reset lets players and game stand as before the first turn again
  * @param gameLocals locals of the procedure `game`
  */
-export function matchOfGames(bring: (table: Table) => void, reset: (table: Table) => void, gameLocals: () => Row): Procedure {
-  return {
+export function matchOfGames(
+  bring: (table: Table) => void,
+  reset: (table: Table) => void,
+  gameLocals: () => GameLocals,
+): ProcedureOf<MatchLocals> {
+  return defineProcedure<MatchLocals>({
     name: 'match',
     steps: [
       { name: 'bring', rule: '403.1', run: (table): void => bring(table) },
-      { name: 'game', rule: '403.3', run: (): Control => ({ call: 'game', locals: gameLocals() }) },
+      { name: 'game', rule: '403.3', run: (): Control => call(gameProcedure, gameLocals()) },
       { name: 'ended', rule: '103.2', run: (table, locals): Control | undefined => ended(table, locals, reset) },
       { name: 'sideDeck', rule: '315.1b', run: sideDecking.ask },
       { name: 'sideDecked', rule: '315.1b', run: sideDecking.take },
       { name: 'next', rule: '103.2', run: (): Control => ({ to: 'bring' }) },
     ],
-  };
+  });
 }
 
-function ended(table: Table, locals: Row, reset: (table: Table) => void): Control | undefined {
+function ended(table: Table, locals: MatchLocals, reset: (table: Table) => void): Control | undefined {
   if (concludeGame(table, locals, '103.2', true)) return { done: null };
   reset(table);
   return undefined;

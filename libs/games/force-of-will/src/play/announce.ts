@@ -3,9 +3,12 @@ import {
   type Ability,
   amount,
   bindVar,
+  call,
   choicesShown,
   choosingSteps,
   type Control,
+  defineProcedure,
+  envOf,
   type Frame,
   happen,
   type Json,
@@ -21,9 +24,7 @@ import {
   payPart,
   picksOf,
   place,
-  type Procedure,
   restore,
-  type Row,
   saidYes,
   type Seat,
   type Table,
@@ -41,9 +42,9 @@ import { endRevealing } from '../happenings/reveal.js';
 import { permits } from '../values/rules.js';
 import { costBesidesWill, usesItself } from '../will/cost-parts.js';
 import { addCosts, isFree, noCost, printCost, type WillCost, withX } from '../will/costs.js';
-import { payWillLocals, refund } from '../will/pay.js';
+import { payWillLocals, payWillProcedure, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
-import { announceEnv, announcementOf, note } from './announcement.js';
+import type { AnnounceLocals, WillPaid } from './announcement.js';
 import { abilityCost, changedCost, type CostSubject, costVariants, printedCost } from './cost.js';
 import { type Item, setItem } from './items.js';
 import { targetsShown } from './targets.js';
@@ -53,13 +54,13 @@ import { isMainTiming, waysOf } from './ways.js';
  * Playing a card or ability (903.2): it goes on the chase, options and targets are chosen, what it costs is settled and paid. Locals:
  * see `Announcement`. Returns `{ done, item }`; not done when it could not be played after all (903.2f).
  */
-export const announceProcedure: Procedure = {
+export const announceProcedure = defineProcedure<AnnounceLocals>({
   name: 'announce',
   steps: [
     { name: 'propose', rule: '903.2b', run: propose },
     { name: 'option', rule: '1109.2', run: askOption },
     { name: 'optionTaken', rule: '1109.2', run: takeOption },
-    ...choosingSteps({
+    ...choosingSteps<AnnounceLocals>({
       rules: { modes: '903.2c', target: '903.2d', divide: '903.2d' },
       show: (table, locals) => show(table, locals, true),
       next: 'x',
@@ -76,30 +77,29 @@ export const announceProcedure: Procedure = {
     { name: 'reverse', rule: '903.2f', run: reverse },
     { name: 'reversed', rule: '903.2f', run: (): Control => ({ done: { done: false } }) },
   ],
-};
+});
 
-function propose(table: Table, locals: Row): void {
-  const seat = locals.you as Seat;
-  const self = locals.self as ObjectId;
-  const { sort, way } = announcementOf(locals);
+function propose(table: Table, locals: AnnounceLocals): void {
+  const seat = locals.you;
+  const self = locals.self;
+  const { sort, way } = locals;
   if (sort === 'card') {
-    note(table, locals, 'quick', !isMainTiming(table, seat));
-    note(table, locals, 'from', zoneOf(table, self));
-    note(table, locals, 'origin', originOf(table, self));
+    table.local(locals, 'quick', !isMainTiming(table, seat));
+    table.local(locals, 'from', zoneOf(table, self));
+    table.local(locals, 'origin', originOf(table, self));
   }
   // 903.2a, 312.1: what lay face down is another card on the chase, and face up.
   const item = place(table, sort === 'card' ? self : table.create('', seat, 'item').id, { zone: 'chase' });
   table.set(table.object(item), 'controller', seat);
-  note(table, locals, 'item', item);
+  table.local(locals, 'item', item);
   // 1117.1, 1117.2, 1302.2: the side that is played is up.
   if (way === 'future') setObject(table, item, 'face', futureOf(table, table.object(item)));
   if (sort === 'card') table.local(locals, 'self', item);
   // 1124.1, 1124.2, 1124.2b: another card was played before this one.
-  if (sort === 'card' && amount(table, announceEnv(locals), { history: 'cardsPlayed', of: 'you' }) > 0) remember(table, locals, 'torrent');
+  if (sort === 'card' && amount(table, envOf(locals), { history: 'cardsPlayed', of: 'you' }) > 0) remember(table, locals, 'torrent');
   show(table, locals, true);
   if (sort === 'card')
-    note(
-      table,
+    table.local(
       locals,
       'optional',
       abilitiesOf(table, table.object(item)).flatMap(({ ability, path }) => (ability.keyword === 'awakening' ? [path] : [])),
@@ -107,40 +107,40 @@ function propose(table: Table, locals: Row): void {
 }
 
 /** The card knows of itself, on the chase and where it enters, that it was played so. */
-function remember(table: Table, locals: Row, word: 'awakened' | 'torrent'): void {
-  const { item } = announcementOf(locals);
+function remember(table: Table, locals: AnnounceLocals, word: 'awakened' | 'torrent'): void {
+  const { item } = locals;
   setObject(table, item, 'notes', { ...rowOf(table, item).notes, [word]: 1 });
 }
 
 /** Which of several Awakenings was paid. */
-function noteAwakening(table: Table, locals: Row, key: string): void {
-  const { item } = announcementOf(locals);
+function noteAwakening(table: Table, locals: AnnounceLocals, key: string): void {
+  const { item } = locals;
   const { notes } = rowOf(table, item);
   const awakenings = [...((notes.awakenings as readonly string[] | undefined) ?? []), key];
   setObject(table, item, 'notes', { ...notes, awakenings });
 }
 
 /** What is chosen stands on the chase for all to see. */
-function show(table: Table, locals: Row, open: boolean): void {
-  const { self, card, event, vars } = announceEnv(locals);
-  const { sort, ability, triggered, parts, way, from, item } = announcementOf(locals);
+function show(table: Table, locals: AnnounceLocals, open: boolean): void {
+  const { self, card, event, vars } = envOf(locals);
+  const { sort, ability, triggered, parts, way, from, item } = locals;
   const shown: Item = { sort, ability, source: self, card, triggered, event, vars, parts, way, from, open };
   setItem(table, item, shown);
 }
 
 /** 1109.2: what may be paid besides, so that the card gets more. Only what can be paid is asked. */
-function askOption(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { optional, item, paid, ability: spell } = announcementOf(locals);
+function askOption(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
+  const { optional, item, paid, ability: spell } = locals;
   const [path] = optional;
   if (path === undefined) return { to: 'modes' };
-  const env = announceEnv(locals);
+  const env = envOf(locals);
   const others = [spell, ...paid, path].flatMap((one) => costBesidesWill(textOf(table, one)));
   const spender = spenderOf(table, locals);
   const purse = purseOf(table, env.you, spender);
   const base = addCosts(baseCost(table, locals), optionCost(table, locals, path));
   const costs = costVariants(table, env.you, base, subjectOf(table, locals));
   if (!payable(table, env, others) || !costs.some((cost) => canAfford(purse, withX(cost, 0), spender.asAny))) {
-    note(table, locals, 'optional', optional.slice(1));
+    table.local(locals, 'optional', optional.slice(1));
     return { to: 'option' };
   }
   table.ask(frame, {
@@ -155,12 +155,12 @@ function askOption(table: Table, locals: Row, frame: Frame): Control | undefined
 }
 
 /** 1109.2, 1109.2a, 1109.1: it is awakened as its Awakening is paid. */
-function takeOption(table: Table, locals: Row): Control {
-  const { optional, paid } = announcementOf(locals);
+function takeOption(table: Table, locals: AnnounceLocals): Control {
+  const { optional, paid } = locals;
   const [path, ...rest] = optional;
-  note(table, locals, 'optional', rest);
+  table.local(locals, 'optional', rest);
   if (saidYes(locals.answer)) {
-    note(table, locals, 'paid', [...paid, path as string]);
+    table.local(locals, 'paid', [...paid, path as string]);
     remember(table, locals, 'awakened');
     const { key } = table.library.ability(path as string).ability.marks ?? {};
     if (typeof key === 'string') noteAwakening(table, locals, key);
@@ -174,13 +174,13 @@ const noText: Ability = { kind: 'spell' };
 /** What an ability says; nothing for a card that has no text as a spell. */
 const textOf = (table: Table, path: string): Ability => (path === '' ? noText : table.library.ability(path).ability);
 
-function subjectOf(table: Table, locals: Row): CostSubject {
-  const { sort, item, ability } = announcementOf(locals);
+function subjectOf(table: Table, locals: AnnounceLocals): CostSubject {
+  const { sort, item, ability } = locals;
   if (sort === 'card') return { of: 'play', object: item };
   const { keyword } = table.library.ability(ability).ability;
   return {
     of: sort === 'judgment' ? 'judgment' : 'activate',
-    object: locals.self as ObjectId,
+    object: locals.self,
     ...(keyword === undefined ? {} : { keyword }),
   };
 }
@@ -191,13 +191,13 @@ function passing(table: Table, ability: string): { readonly passesFor?: string }
   return typeof mark === 'string' ? { passesFor: mark } : {};
 }
 
-function spenderOf(table: Table, locals: Row): Spender {
-  const { sort, item, ability } = announcementOf(locals);
+function spenderOf(table: Table, locals: AnnounceLocals): Spender {
+  const { sort, item, ability } = locals;
   const keyword = sort === 'card' ? undefined : table.library.ability(ability).ability.keyword;
   const asAny = sort === 'card' && permits(table, item, 'payAsAny');
   return {
     purpose: sort === 'card' ? 'card' : 'ability',
-    object: locals.self as ObjectId,
+    object: locals.self,
     ...(keyword === undefined ? {} : { keyword }),
     ...passing(table, ability),
     asAny,
@@ -205,66 +205,65 @@ function spenderOf(table: Table, locals: Row): Spender {
 }
 
 /** 903.2e, 1113.2a, 203.2: the cost before effects change it: of the card, of its text, and of what is paid besides. */
-function baseCost(table: Table, locals: Row) {
-  const { item, ability, paid, way } = announcementOf(locals);
+function baseCost(table: Table, locals: AnnounceLocals) {
+  const { item, ability, paid, way } = locals;
   // On an ability nothing is printed.
   const own = addCosts(printedCost(table, item, way), abilityCost(textOf(table, ability)));
   return paid.reduce((cost, path) => addCosts(cost, optionCost(table, locals, path)), own);
 }
 
 /** Will that is paid for something besides: Awakening may itself cost more or less. */
-function optionCost(table: Table, locals: Row, path: string): WillCost {
-  return changedCost(table, locals.you as Seat, abilityCost(table.library.ability(path).ability), {
+function optionCost(table: Table, locals: AnnounceLocals, path: string): WillCost {
+  return changedCost(table, locals.you, abilityCost(table.library.ability(path).ability), {
     of: 'awaken',
-    object: announcementOf(locals).item,
+    object: locals.item,
   });
 }
 
 /** 903.2e, 104.5: X is 0 or more. */
-function askX(table: Table, locals: Row, frame: Frame): Control {
+function askX(table: Table, locals: AnnounceLocals, frame: Frame): Control {
   const cost = baseCost(table, locals);
   if (cost.x === 0) return { to: 'total' };
   const spender = spenderOf(table, locals);
-  const max = largestX(purseOf(table, locals.you as Seat, spender), spender, (x) => changed(table, locals, withX(cost, x)));
+  const max = largestX(purseOf(table, locals.you, spender), spender, (x) => changed(table, locals, withX(cost, x)));
   table.ask(frame, {
-    seat: locals.you as Seat,
+    seat: locals.you,
     kind: 'chooseX',
     rule: '903.2e',
-    params: { card: locals.card as string, object: announcementOf(locals).item },
+    params: { card: locals.card, object: locals.item },
     domain: { type: 'number', min: 0, max },
   });
   return { wait: true };
 }
 
-function takeX(table: Table, locals: Row): void {
+function takeX(table: Table, locals: AnnounceLocals): void {
   const x = numberOfAnswer(locals.answer);
   table.local(locals, 'answer', null);
-  note(table, locals, 'x', x);
+  table.local(locals, 'x', x);
   bindVar(table, locals, 'x', x);
-  if (announcementOf(locals).sort === 'card') setObject(table, announcementOf(locals).item, 'x', x);
+  if (locals.sort === 'card') setObject(table, locals.item, 'x', x);
 }
 
 /** A cost as effects change it, in each way in which its payer may have it. What they say of playing abilities is not about those that trigger (1015.2). */
-function changed(table: Table, locals: Row, cost: WillCost): readonly WillCost[] {
-  const { sort, triggered } = announcementOf(locals);
-  return triggered && sort !== 'card' ? [cost] : costVariants(table, locals.you as Seat, cost, subjectOf(table, locals));
+function changed(table: Table, locals: AnnounceLocals, cost: WillCost): readonly WillCost[] {
+  const { sort, triggered } = locals;
+  return triggered && sort !== 'card' ? [cost] : costVariants(table, locals.you, cost, subjectOf(table, locals));
 }
 
 /** 903.2e, ruling:30: what it costs in the end: those of the ways that can be paid, where any can. */
-function totals(table: Table, locals: Row): readonly WillCost[] {
-  const variants = changed(table, locals, withX(baseCost(table, locals), announcementOf(locals).x));
+function totals(table: Table, locals: AnnounceLocals): readonly WillCost[] {
+  const variants = changed(table, locals, withX(baseCost(table, locals), locals.x));
   if (variants.length === 1) return variants;
   const spender = spenderOf(table, locals);
-  const purse = purseOf(table, locals.you as Seat, spender);
+  const purse = purseOf(table, locals.you, spender);
   const payable = variants.filter((cost) => canAfford(purse, cost, spender.asAny));
   return payable.length === 0 ? variants : payable;
 }
 
 /** 903.2e-iv: its payer chooses what is taken off, where it matters. */
-function determineTotal(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { ability, paid, item } = announcementOf(locals);
-  note(
-    table,
+function determineTotal(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
+  const { ability, paid, item } = locals;
+  table.local(
     locals,
     'left',
     [ability, ...paid].flatMap((path) =>
@@ -272,66 +271,61 @@ function determineTotal(table: Table, locals: Row, frame: Frame): Control | unde
     ),
   );
   const found = totals(table, locals);
-  note(table, locals, 'cost', found[0] ?? noCost);
+  table.local(locals, 'cost', found[0] ?? noCost);
   if (found.length < 2) return { to: 'will' };
   const options = found.map((cost, at): Option => ({ id: `cost:${at}`, label: 'will', params: { will: printCost(cost) } }));
   table.ask(frame, {
-    seat: locals.you as Seat,
+    seat: locals.you,
     kind: 'payCost',
     rule: '903.2e-iv',
-    params: { card: locals.card as string, object: item },
+    params: { card: locals.card, object: item },
     domain: { type: 'options', min: 1, max: 1, options },
   });
   return { wait: true };
 }
 
 /** 903.2e-v: now it is settled, and changes no more. */
-function takeTotal(table: Table, locals: Row): void {
+function takeTotal(table: Table, locals: AnnounceLocals): void {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'answer', null);
-  note(table, locals, 'cost', totals(table, locals)[Number(pick.slice('cost:'.length))] ?? noCost);
+  table.local(locals, 'cost', totals(table, locals)[Number(pick.slice('cost:'.length))] ?? noCost);
 }
 
-function payWill(table: Table, locals: Row): Control {
-  const { cost, item, ability, sort, triggered } = announcementOf(locals);
+function payWill(table: Table, locals: AnnounceLocals): Control {
+  const { cost, item, ability, sort, triggered } = locals;
   // What is free is paid at once.
   if (isFree(cost ?? noCost)) return { to: 'pay' };
-  const without = usesItself(textOf(table, ability)) ? [locals.self as ObjectId] : [];
-  return {
-    call: 'payWill',
-    locals: payWillLocals(locals.you as Seat, cost ?? noCost, {
+  const without = usesItself(textOf(table, ability)) ? [locals.self] : [];
+  return call(
+    payWillProcedure,
+    payWillLocals(locals.you, cost ?? noCost, {
       object: item,
-      card: locals.card as string,
+      card: locals.card,
       spender: spenderOf(table, locals),
       without,
       cancel: !triggered || sort !== 'card',
     }),
-  };
+  );
 }
 
-function willPaid(table: Table, locals: Row): Control | undefined {
-  const paid = locals.returned as {
-    readonly done: boolean;
-    readonly units?: Announcement['spent'];
-    readonly made?: Announcement['made'];
-  } | null;
+function willPaid(table: Table, locals: AnnounceLocals): Control | undefined {
+  const paid = locals.returned as WillPaid | null;
   table.local(locals, 'returned', null);
   if (paid?.done === false) return { to: 'reverse' };
-  note(table, locals, 'spent', paid?.units ?? []);
-  note(table, locals, 'made', paid?.made ?? []);
+  table.local(locals, 'spent', paid?.units ?? []);
+  table.local(locals, 'made', paid?.made ?? []);
   return undefined;
 }
-type Announcement = ReturnType<typeof announcementOf>;
 
 /** What else it costs, in the order of the text; what can't be done in full is not played (903.2f). */
-function payNext(table: Table, locals: Row): Control {
-  if (announcementOf(locals).left.length === 0) return { to: 'become' };
+function payNext(table: Table, locals: AnnounceLocals): Control {
+  if (locals.left.length === 0) return { to: 'become' };
   return payPart(table, locals) ?? { to: 'reverse' };
 }
 
-function become(table: Table, locals: Row): Control {
-  const { item, sort, parts, ability, x, from, way, triggered } = announcementOf(locals);
-  const seat = locals.you as Seat;
+function become(table: Table, locals: AnnounceLocals): Control {
+  const { item, sort, parts, ability, x, from, way, triggered } = locals;
+  const seat = locals.you;
   if (isTooLate(table, locals)) return { to: 'reverse' };
   // 1005.1: what was revealed to pay for it.
   endRevealing(table);
@@ -346,7 +340,7 @@ function become(table: Table, locals: Row): Control {
   if (x > 0) data.x = x;
   table.newMoment();
   noteAnswered(table, seat);
-  const source = locals.self as ObjectId;
+  const source = locals.self;
   if (sort === 'card') {
     table.emit('cardPlayed', '903.2', { ...data, from, way });
     notice(table, 'played', { object: item, seat }, { from, way, triggered });
@@ -357,7 +351,7 @@ function become(table: Table, locals: Row): Control {
     if (limit !== undefined && !triggered) noteUse(table, { object: source, seat, ability }, limit);
     if (sort === 'judgment') {
       setPlayer(table, seat, 'judgedTurn', gameOf(table).turn);
-      table.emit('judgmentBegan', '705.2', { seat, object: item, card: locals.card as string, source });
+      table.emit('judgmentBegan', '705.2', { seat, object: item, card: locals.card, source });
     } else {
       table.emit(triggered ? 'abilityTriggered' : 'abilityPlayed', triggered ? '906.5' : '903.2', { ...data, source, ability });
       if (!triggered) notice(table, 'activated', { object: item, seat }, { source, keyword: keyword ?? '' });
@@ -368,8 +362,8 @@ function become(table: Table, locals: Row): Control {
 }
 
 /** 1111.2a: it could be played so outside main timing, for its Quickcast or another reason, and what paid for it took that away. What an effect has played needs none. */
-function isTooLate(table: Table, locals: Row): boolean {
-  const { sort, quick, untimed, triggered, item, origin, ability, way } = announcementOf(locals);
+function isTooLate(table: Table, locals: AnnounceLocals): boolean {
+  const { sort, quick, untimed, triggered, item, origin, ability, way } = locals;
   if (
     sort !== 'card' ||
     !quick ||
@@ -381,7 +375,7 @@ function isTooLate(table: Table, locals: Row): boolean {
   )
     return false;
   if (textOf(table, ability).keyword === 'trigger') return false;
-  return !trial(table, () => (restore(table, item, origin), waysOf(table, locals.you as Seat, origin.row.id).includes(way)));
+  return !trial(table, () => (restore(table, item, origin), waysOf(table, locals.you, origin.row.id).includes(way)));
 }
 
 /** Everything that became a target: abilities may wait for that. */
@@ -396,19 +390,19 @@ export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: r
 }
 
 /** 903.2f: it can't be played. The card is again where it was; one that was revealed on its condition goes to the graveyard (906.6a). */
-function reverse(table: Table, locals: Row): Control {
-  const { item, origin, triggered, spent, made } = announcementOf(locals);
-  const seat = locals.you as Seat;
+function reverse(table: Table, locals: AnnounceLocals): Control {
+  const { item, origin, triggered, spent, made } = locals;
+  const seat = locals.you;
   refund(table, seat, spent, made);
   endRevealing(table);
-  const card = locals.card as string;
+  const card = locals.card;
   const revealed = origin !== null && triggered;
   if (origin === null) vanish(table, item);
   else if (!revealed) restore(table, item, origin);
   table.emit('playReversed', triggered ? '906.6a' : '903.2f', {
     seat,
     was: item,
-    object: origin?.row.id ?? (locals.self as ObjectId),
+    object: origin?.row.id ?? locals.self,
     card,
   });
   if (revealed) return happen(table, [move(item, { to: 'graveyard' }, '906.6a')], 'reversed') ?? { to: 'reversed' };

@@ -1,18 +1,16 @@
 import {
-  type Env,
-  envOf,
   effectLocals,
+  type EffectLocals,
   type JsonObject,
   listenerEnv,
   type ObjectId,
   type Origin,
   type Part,
-  type Row,
   type Seat,
   type Table,
-  type TriggerRow,
   triggerEnv,
-  typedLocals,
+  type TriggerRow,
+  type VerbsOutcome,
 } from '@arbiter/kernel';
 import type { WillCost } from '../will/costs.js';
 import type { WillUnit } from '../will/pool.js';
@@ -47,7 +45,18 @@ export interface Announcement {
   readonly quick: boolean;
 }
 
-export const { read: announcementOf, note } = typedLocals<Announcement>();
+/** Locals of an announcement. */
+export interface AnnounceLocals extends EffectLocals<Announced>, Announcement {}
+
+/** What the procedures return that it calls: parts that were chosen, what was paid, and what verbs came to. */
+type Announced = readonly Part[] | VerbsOutcome | WillPaid;
+
+/** What paying will came to. */
+export interface WillPaid {
+  readonly done: boolean;
+  readonly units?: Announcement['spent'];
+  readonly made?: Announcement['made'];
+}
 
 /** Nothing was chosen yet; that an effect has it played, whatever the time (1111.2a), is said by the effect. */
 const fresh = {
@@ -69,7 +78,7 @@ const fresh = {
 } as const;
 
 /** Locals for playing a card from where it lies. @param trigger what it triggered on, for a card that was revealed on its condition (708.3) */
-export function playLocals(table: Table, seat: Seat, object: ObjectId, way: Way, trigger: JsonObject | null = null): Row {
+export function playLocals(table: Table, seat: Seat, object: ObjectId, way: Way, trigger: JsonObject | null = null): AnnounceLocals {
   const ability = spellOf(table, object)?.path ?? '';
   const paid = way === 'incarnation' ? [incarnationOf(table, object)?.path ?? ''] : [];
   return {
@@ -84,15 +93,12 @@ export function playLocals(table: Table, seat: Seat, object: ObjectId, way: Way,
 }
 
 /** Locals for playing an activate ability, or performing a Judgment. */
-export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
+export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): AnnounceLocals {
   const sort = table.library.ability(ability).ability.keyword === 'judgment' ? 'judgment' : 'ability';
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort, ability };
 }
 
 /** Locals for playing an automatic ability that triggered (906.5). */
-export function triggerLocals(trigger: TriggerRow): Row {
+export function triggerLocals(trigger: TriggerRow): AnnounceLocals {
   return { ...effectLocals(triggerEnv(trigger), ''), ...fresh, sort: 'ability', ability: trigger.ability, triggered: true };
 }
-
-/** The environment of the announcement, with all that was chosen for the whole of it. */
-export const announceEnv = (locals: Row): Env => envOf(locals);

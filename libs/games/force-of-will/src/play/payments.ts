@@ -1,19 +1,21 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   envOf,
+  type FrameLocals,
   type ObjectId,
   partPaid,
   payable,
   payPart,
-  type Procedure,
-  type Row,
   type Table,
   type Verb,
 } from '@arbiter/kernel';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
-import { payWillLocals } from '../will/pay.js';
+import { payWillLocals, payWillProcedure } from '../will/pay.js';
 import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf, type Spender } from '../will/purse.js';
 import { abilityCost } from './cost.js';
@@ -41,8 +43,15 @@ export function canPayAsked(table: Table, env: Env, asked: Asked, without: reado
   );
 }
 
+/** Locals of `payAsked`. */
+export interface PayAskedLocals extends EnvLocals, FrameLocals<{ readonly done: boolean }> {
+  readonly asked: Asked;
+  readonly without: readonly ObjectId[];
+  readonly left: readonly string[];
+}
+
 /** Does what is asked for: will first, then the rest. Its player may still go back from paying will. Locals: an environment, `asked`, `without`. Returns `{ done }`. */
-export const payAskedProcedure: Procedure = {
+export const payAskedProcedure = defineProcedure<PayAskedLocals>({
   name: 'payAsked',
   steps: [
     { name: 'will', rule: '1003.1', run: payWill },
@@ -50,30 +59,30 @@ export const payAskedProcedure: Procedure = {
     { name: 'next', run: next },
     { name: 'paid', run: (table, locals): Control => (partPaid(table, locals) ? { to: 'next' } : { done: { done: false } }) },
   ],
-};
+});
 
-export function payAskedLocals(env: Env, asked: Asked, without: readonly ObjectId[]): Row {
+export function payAskedLocals(env: Env, asked: Asked, without: readonly ObjectId[]): PayAskedLocals {
   return { ...envLocals(env), asked, without, left: [], returned: null, answer: null, answers: null };
 }
 
-function payWill(table: Table, locals: Row): Control {
+function payWill(table: Table, locals: PayAskedLocals): Control {
   const env = envOf(locals);
-  const cost = willOf(table, locals.asked as Asked);
-  return {
-    call: 'payWill',
-    locals: payWillLocals(env.you, cost, {
+  const cost = willOf(table, locals.asked);
+  return call(
+    payWillProcedure,
+    payWillLocals(env.you, cost, {
       object: env.self,
       card: env.card,
       spender: spenderFor(env.self),
-      without: locals.without as readonly ObjectId[],
+      without: locals.without,
       cancel: true,
     }),
-  };
+  );
 }
 
-function willPaid(table: Table, locals: Row): Control | undefined {
-  if ((locals.returned as { readonly done: boolean } | null)?.done === false) return { done: { done: false } };
-  const left = (locals.asked as Asked).flatMap((path) =>
+function willPaid(table: Table, locals: PayAskedLocals): Control | undefined {
+  if (locals.returned?.done === false) return { done: { done: false } };
+  const left = locals.asked.flatMap((path) =>
     (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`])),
   );
   table.local(locals, 'left', left);
@@ -81,7 +90,7 @@ function willPaid(table: Table, locals: Row): Control | undefined {
   return undefined;
 }
 
-function next(table: Table, locals: Row): Control {
-  if ((locals.left as readonly string[]).length === 0) return { done: { done: true } };
+function next(table: Table, locals: PayAskedLocals): Control {
+  if (locals.left.length === 0) return { done: { done: true } };
   return payPart(table, locals) ?? { done: { done: false } };
 }

@@ -1,4 +1,4 @@
-import { type Control, happen, idOfSeat, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, defineProcedure, happen, idOfSeat, type Json, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { battleAreaOf, gameOf, playerOf, rowOf, setPlayer } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
@@ -16,20 +16,27 @@ export function stoneCallers(table: Table, seat: Seat): readonly ObjectId[] {
 
 const none: readonly ObjectId[] = [];
 
-export const callStoneLocals = (seat: Seat, object: ObjectId): Row => ({ seat, object, returned: null });
+/** Locals of `callStone`. */
+export interface CallStoneLocals {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly returned: Json | null;
+}
+
+export const callStoneLocals = (seat: Seat, object: ObjectId): CallStoneLocals => ({ seat, object, returned: null });
 
 /** Calling a magic stone (709): the ruler is rested, then the top card of the magic stone deck goes to the field, without the chase. */
-export const callStoneProcedure: Procedure = {
+export const callStoneProcedure = defineProcedure<CallStoneLocals>({
   name: 'callStone',
   steps: [
     { name: 'rest', rule: '709.1', run: (table, { object }) => happen(table, [rest(object as ObjectId, '709.1')]) },
     { name: 'call', rule: '709.1', run: call },
   ],
-};
+});
 
 /** 709.1, 1016.1, ruling:10: the top card of the magic stone deck goes to the field. */
-function call(table: Table, { seat }: Row): Control | undefined {
-  setPlayer(table, seat as Seat, 'calledTurn', gameOf(table).turn);
-  const [top] = table.zoneOf('magicStoneDeck', seat as Seat).order;
-  return top === undefined ? undefined : happen(table, [move(top, { to: 'field', under: seat as Seat, act: 'called' }, '709.1')]);
+function call(table: Table, { seat }: CallStoneLocals): Control | undefined {
+  setPlayer(table, seat, 'calledTurn', gameOf(table).turn);
+  const [top] = table.zoneOf('magicStoneDeck', seat).order;
+  return top === undefined ? undefined : happen(table, [move(top, { to: 'field', under: seat, act: 'called' }, '709.1')]);
 }

@@ -1,8 +1,11 @@
 import {
   actAgain,
   actingLocals,
+  type ActingLocals,
   beginAct,
+  call,
   type Control,
+  defineProcedure,
   endAct,
   endPassing,
   forgetLoop,
@@ -17,38 +20,39 @@ import {
   passOn,
   pickedAct,
   picksOf,
-  type Procedure,
+  type ProcedureCall,
   repeatId,
   repeatLocals,
-  type Row,
   type Seat,
   stopPassing,
   type Table,
 } from '@arbiter/kernel';
-import { battleLocals } from '../battle/running.js';
+import { battleLocals, battleRef } from '../battle/running.js';
 import { settleBattle } from '../battle/settle.js';
 import { gameOf, opponentOf, setPlayer, topOfChase } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
-import { lifebreakLocals } from '../field/lifebreak.js';
-import { standbyLocals } from '../field/standby.js';
+import { lifebreakLocals, lifebreakProcedure } from '../field/lifebreak.js';
+import { putStandbyProcedure, standbyLocals } from '../field/standby.js';
 import { noteResolution } from '../loops/loops.js';
-import { cutRepetition, followRepetition, noteRepeatable, repeatOption, withoutSpent } from '../loops/repeating.js';
+import { cutRepetition, followRepetition, noteRepeatable, repeatOption, repeatProcedure, withoutSpent } from '../loops/repeating.js';
 import { showTops } from '../field/tops.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { ruleProcessing } from '../rule-processing/index.js';
-import { callStoneLocals } from '../ruler/stones.js';
-import { activateWillLocals, runTriggeredWill } from '../will/activate.js';
+import { callStoneLocals, callStoneProcedure } from '../ruler/stones.js';
+import { activateWillLocals, activateWillProcedure, runTriggeredWill } from '../will/activate.js';
 import { type Act, actId, actsOf, mayPass } from './acts.js';
 import { presetOptions } from './presets.js';
-import { pickTriggerLocals } from './triggers.js';
+import { pickTriggerLocals, pickTriggerProcedure } from './triggers.js';
 import { mightAct } from './windows.js';
+import { resolveProcedure } from '../chase/resolve.js';
+import { announceProcedure } from '../play/announce.js';
 
 /**
  * Priority (602): rules are processed, then what has triggered is played one by one, then the player acts or passes. When both pass in
  * succession what entered the chase last resolves, or priority is over with an empty chase (605.1b). Locals: `seat` who has it, `passes`
  * in succession.
  */
-export const priorityProcedure: Procedure = {
+export const priorityProcedure = defineProcedure<ActingLocals<Act>>({
   name: 'priority',
   steps: [
     { name: 'settle', rule: '602.1a', run: settle },
@@ -57,9 +61,9 @@ export const priorityProcedure: Procedure = {
     { name: 'announced', rule: '605.1a', run: announced },
     { name: 'resolved', rule: '605.1b', run: resolved },
   ],
-};
+});
 
-export function priorityLocals(table: Table): Row {
+export function priorityLocals(table: Table): ActingLocals<Act> {
   return actingLocals(gameOf(table).active);
 }
 
@@ -76,14 +80,14 @@ function settle(table: Table): Control | undefined {
   if (batch.length > 0 && noteResolution(table)) return { done: null };
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
   if (!anyTriggered(table)) return undefined;
-  return runTriggeredWill(table, 'settle') ?? { call: 'pickTrigger', locals: pickTriggerLocals(), then: 'settle' };
+  return runTriggeredWill(table, 'settle') ?? call(pickTriggerProcedure, pickTriggerLocals(), 'settle');
 }
 
 const passOption: Option = { id: 'pass', label: 'pass' };
 
 /** 602.1c, 604.1, 701.1, 710.1: who has priority does one of the things that they may do, or passes. */
-function offer(table: Table, locals: Row, frame: Frame): Control {
-  const seat = locals.seat as Seat;
+function offer(table: Table, locals: ActingLocals<Act>, frame: Frame): Control {
+  const seat = locals.seat;
   const passes = mayPass(table, seat);
   const { repetition } = gameOf(table);
   const follows = repetition === null ? 'ask' : followRepetition(table, repetition, seat);
@@ -140,11 +144,11 @@ function paramsOf(table: Table, act: Act): JsonObject {
   }
 }
 
-function acted(table: Table, locals: Row): Control {
+function acted(table: Table, locals: ActingLocals<Act>): Control {
   const [pick] = picksOf(locals.answer) as [string];
   const act = pickedAct<Act>(locals, actId);
-  const seat = locals.seat as Seat;
-  if (pick === repeatId) return { call: 'repeatAct', locals: repeatLocals(table, seat), then: 'settle' };
+  const seat = locals.seat;
+  if (pick === repeatId) return call(repeatProcedure, repeatLocals(table, seat), 'settle');
   if (act === undefined) {
     passAhead(table, seat, passedFor(pick) ?? '');
     return passed(table, locals);
@@ -157,45 +161,45 @@ function acted(table: Table, locals: Row): Control {
   return { ...begin(table, seat, act), then: 'announced' };
 }
 
-function begin(table: Table, seat: Seat, act: Act): { readonly call: string; readonly locals: Row } {
+function begin(table: Table, seat: Seat, act: Act): ProcedureCall {
   switch (act.type) {
     case 'play':
-      return { call: 'announce', locals: playLocals(table, seat, act.object, act.way) };
+      return call(announceProcedure, playLocals(table, seat, act.object, act.way));
     case 'activate':
     case 'judge':
-      return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability) };
+      return call(announceProcedure, activateLocals(table, seat, act.object, act.ability));
     case 'will':
-      return { call: 'activateWill', locals: activateWillLocals(table, seat, { object: act.object, path: act.ability }) };
+      return call(activateWillProcedure, activateWillLocals(table, seat, { object: act.object, path: act.ability }));
     case 'callStone':
-      return { call: 'callStone', locals: callStoneLocals(seat, act.object) };
+      return call(callStoneProcedure, callStoneLocals(seat, act.object));
     case 'standby':
-      return { call: 'putStandby', locals: standbyLocals(seat, act.object) };
+      return call(putStandbyProcedure, standbyLocals(seat, act.object));
     case 'lifebreak':
-      return { call: 'lifebreak', locals: lifebreakLocals(seat) };
+      return call(lifebreakProcedure, lifebreakLocals(seat));
     case 'battle':
-      return { call: 'battle', locals: battleLocals() };
+      return call(battleRef, battleLocals());
   }
 }
 
 /** 605.1, 605.1a, ruling:11: who acted keeps priority. */
-function announced(table: Table, locals: Row): Control {
+function announced(table: Table, locals: ActingLocals<Act>): Control {
   endAct(table, locals);
   return { to: 'settle' };
 }
 
 /** 605.1, 605.1b, 605.1c, 602.1d: both have passed: the top of the chase resolves, or priority is over. */
-function passed(table: Table, locals: Row): Control {
+function passed(table: Table, locals: ActingLocals<Act>): Control {
   if (!passOn(table, locals, 2, opponentOf)) return { to: 'settle' };
   const top = topOfChase(table);
   if (top === 0) {
     endPassing(table, 'phase');
     return { done: null };
   }
-  return { call: 'resolve', locals: { object: top, returned: null, answer: null, answers: null }, then: 'resolved' };
+  return call(resolveProcedure, { object: top, returned: null, answer: null, answers: null }, 'resolved');
 }
 
 /** 605.1b, 605.2, ruling:11: after something resolved the turn player has priority. */
-function resolved(table: Table, locals: Row): Control {
+function resolved(table: Table, locals: ActingLocals<Act>): Control {
   if (noteResolution(table)) return { done: null };
   actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };

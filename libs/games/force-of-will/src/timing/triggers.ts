@@ -1,15 +1,15 @@
 import {
   announceable,
+  call,
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
   type Option,
   passesAhead,
   payable,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   stopPassing,
   type Table,
@@ -27,22 +27,29 @@ import type { Way } from '../play/items.js';
 import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf } from '../will/purse.js';
 import { isPayable, mayChase, mayPlay } from './acts.js';
+import { announceProcedure } from '../play/announce.js';
+
+/** Locals of `pickTrigger`. */
+export interface PickTriggerLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly offers: readonly Reveal[];
+}
 
 /**
  * One of what has triggered is picked and played (603, 906.5): the turn player picks among his own, and where he has none the other
  * does. Each time that something triggered counts for itself (906.4). A player who might have something to reveal (708.2) is asked for
  * it, and may let it be. Locals: `seat` who picks, `offers` what he could reveal. Returns nothing.
  */
-export const pickTriggerProcedure: Procedure = {
+export const pickTriggerProcedure = defineProcedure<PickTriggerLocals>({
   name: 'pickTrigger',
   steps: [
     { name: 'ask', rule: '603.2', run: ask },
     { name: 'picked', rule: '603.3', run: picked },
     { name: 'played', rule: '603.3', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-export const pickTriggerLocals = (): Row => ({ seat: -1, offers: [], answer: null, answers: null, returned: null });
+export const pickTriggerLocals = (): PickTriggerLocals => ({ seat: -1, offers: [], answer: null, answers: null, returned: null });
 
 /** 603.1, 603.2: what the next player picks among; null where nobody has anything. */
 function nextPicker(table: Table): { readonly seat: Seat; readonly rows: readonly TriggerRow[] } | null {
@@ -77,7 +84,7 @@ const revealOption = (table: Table, { source, ability }: Reveal, at: number): Op
   object: source,
 });
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: PickTriggerLocals, frame: Frame): Control {
   const picker = nextPicker(table);
   if (picker === null) return { done: null };
   const { seat, rows } = picker;
@@ -89,7 +96,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'picked' };
   }
   const offers = asked ? reveals(table, seat).filter((one) => isPayable(table, seat, one.source, wayOf(table, one), one.event)) : [];
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'offers', offers);
   const options = [...rows.map(optionOf), ...offers.map((one, at) => revealOption(table, one, at))];
   table.ask(frame, {
     seat,
@@ -101,22 +108,21 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** 603.3, 906.6: it is played where it can be; in any case it has triggered once less. */
-function picked(table: Table, locals: Row): Control {
+function picked(table: Table, locals: PickTriggerLocals): Control {
   const [pick] = picksOf(locals.answer);
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   if (pick === undefined) {
     endReveals(table, seat);
     return { done: null };
   }
   stopPassing(table);
-  if (pick.startsWith('reveal:'))
-    return reveal(table, seat, (locals.offers as unknown as readonly Reveal[])[Number(pick.slice('reveal:'.length))] as Reveal);
+  if (pick.startsWith('reveal:')) return reveal(table, seat, locals.offers[Number(pick.slice('reveal:'.length))] as Reveal);
   const trigger = takeTrigger(table, Number(pick.slice('trigger:'.length)));
   if (!isPlayable(table, trigger)) {
     table.emit('triggerNotPlayed', '906.6', { seat: trigger.seat, card: trigger.card, ability: trigger.ability });
     return { done: null };
   }
-  return { call: 'announce', locals: triggerLocals(trigger), then: 'played' };
+  return call(announceProcedure, triggerLocals(trigger), 'played');
 }
 
 function isPlayable(table: Table, trigger: TriggerRow): boolean {
@@ -141,8 +147,7 @@ function reveal(table: Table, seat: Seat, one: Reveal): Control {
   const { card } = table.object(source);
   table.emit('cardRevealed', '708.2', { seat, card, object: source });
   const way = wayOf(table, one);
-  if (mayPlay(table, seat, source, way, event))
-    return { call: 'announce', locals: playLocals(table, seat, source, way, event), then: 'played' };
+  if (mayPlay(table, seat, source, way, event)) return call(announceProcedure, playLocals(table, seat, source, way, event), 'played');
   table.emit('playReversed', '906.6a', { seat, was: source, object: source, card });
   return happen(table, [move(source, { to: 'graveyard' }, '708.3a')], 'played') ?? { to: 'played' };
 }

@@ -1,20 +1,21 @@
 import {
   beginMatch,
+  call,
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
   layOutTable,
   layPiles,
   matchOf,
   noLoop,
+  type ObjectId,
   type Option,
   picksOf,
   place,
-  type Procedure,
   resetTable,
   reshuffle,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -24,7 +25,7 @@ import { draw } from '../happenings/draw.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import type { Deck } from '../decks/deck.js';
 import { beginWithRulers } from './beginning.js';
-import { turnLocals } from './turn.js';
+import { turnLocals, turnProcedure } from './turn.js';
 
 /** 403.2, 403.4 */
 export const startingLife = 4000;
@@ -78,8 +79,15 @@ export function putDecks(table: Table): void {
   );
 }
 
+/** Locals of `game`. */
+export interface GameLocals extends FrameLocals {
+  /** Who is still to say which cards they put back. */
+  readonly asking: readonly Seat[];
+  readonly returning: readonly { readonly seat: Seat; readonly objects: readonly ObjectId[] }[];
+}
+
 /** A game: it is prepared (403), then comes turn after turn. */
-export const gameProcedure: Procedure = {
+export const gameProcedure = defineProcedure<GameLocals>({
   name: 'game',
   steps: [
     { name: 'shuffle', rule: '403.1', run: shuffleDecks },
@@ -100,15 +108,15 @@ export const gameProcedure: Procedure = {
     { name: 'lifebreaks', rule: '1415.1c', run: layLifebreaks },
     { name: 'nextTurn', rule: '505.6', run: nextTurn },
   ],
-};
+});
 
-export const gameLocals = (): Row => ({ asking: [], returning: [], answer: null, answers: null, returned: null });
+export const gameLocals = (): GameLocals => ({ asking: [], returning: [], answer: null, answers: null, returned: null });
 
 function shuffleDecks(table: Table): void {
   for (const seat of table.seats()) for (const kind of ['mainDeck', 'magicStoneDeck']) reshuffle(table, `${kind}:${seat}`, '403.1');
 }
 
-function decideFirst(table: Table, locals: Row): void {
+function decideFirst(table: Table, locals: GameLocals): void {
   const first = table.random('firstPlayer', table.pins.seats, '403.3');
   setGame(table, 'first', first);
   table.emit('firstPlayerDecided', '403.3', { seat: first });
@@ -116,8 +124,8 @@ function decideFirst(table: Table, locals: Row): void {
 }
 
 /** 403.4: who goes first says first which cards he puts back; in what order is his to choose. */
-function askMulligan(table: Table, locals: Row, frame: Frame): Control {
-  const [seat] = locals.asking as readonly Seat[];
+function askMulligan(table: Table, locals: GameLocals, frame: Frame): Control {
+  const [seat] = locals.asking;
   if (seat === undefined) return { to: 'exchange' };
   const hand = table.zoneOf('hand', seat).order;
   const options = hand.map(
@@ -132,18 +140,18 @@ function askMulligan(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function takeMulligan(table: Table, locals: Row): Control {
-  const [seat, ...asking] = locals.asking as readonly Seat[];
+function takeMulligan(table: Table, locals: GameLocals): Control {
+  const [seat, ...asking] = locals.asking;
   const objects = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
   table.local(locals, 'asking', asking);
-  table.local(locals, 'returning', [...(locals.returning as readonly Json[]), { seat: seat as Seat, objects }]);
+  table.local(locals, 'returning', [...locals.returning, { seat: seat as Seat, objects }]);
   table.emit('mulliganChosen', '403.4', { seat: seat as Seat, count: objects.length });
   return { to: 'mulligans' };
 }
 
 /** 403.4, ruling:26: the cards go to the bottom of the deck in the order that was chosen, and as many are drawn. */
-function exchange(table: Table, locals: Row): Control | undefined {
-  const returning = locals.returning as unknown as readonly { readonly seat: Seat; readonly objects: readonly number[] }[];
+function exchange(table: Table, locals: GameLocals): Control | undefined {
+  const returning = locals.returning;
   for (const { seat, objects } of returning) for (const id of objects) place(table, id, { zone: `mainDeck:${seat}`, at: 'bottom' });
   return happen(
     table,
@@ -154,5 +162,5 @@ function exchange(table: Table, locals: Row): Control | undefined {
 /** 403.6, 505.6 */
 function nextTurn(table: Table): Control {
   const { active, first } = gameOf(table);
-  return { call: 'turn', locals: turnLocals(active < 0 ? first : opponentOf(active)), then: 'nextTurn' };
+  return call(turnProcedure, turnLocals(active < 0 ? first : opponentOf(active)), 'nextTurn');
 }

@@ -1,16 +1,17 @@
 import {
   beginSpan,
+  call,
   type Control,
+  defineProcedure,
   endUntilTurnOf,
   type Frame,
+  type FrameLocals,
   happen,
   notice,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
   type ProcedureStep,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -22,7 +23,7 @@ import { move } from '../happenings/move.js';
 import { recover } from '../happenings/rest.js';
 import { isQuiet } from '../rule-processing/index.js';
 import { beginTurnPresets } from '../timing/presets.js';
-import { priorityLocals } from '../timing/priority.js';
+import { priorityLocals, priorityProcedure } from '../timing/priority.js';
 import { endOfTurns } from '../values/durations.js';
 import { numberFor } from '../values/rules.js';
 import type { Phase } from '../vocabulary.js';
@@ -34,11 +35,16 @@ export const handLimit = 7;
 const priority = (name: string, rule: string): ProcedureStep => ({
   name,
   rule,
-  run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }),
+  run: (table): Control => call(priorityProcedure, priorityLocals(table)),
 });
 
+/** Locals of `turn`. */
+export interface TurnLocals extends FrameLocals {
+  readonly seat: Seat;
+}
+
 /** A turn (501.1): draw, recovery, main and end phase. Locals: `seat`, whose turn it is. */
-export const turnProcedure: Procedure = {
+export const turnProcedure = defineProcedure<TurnLocals>({
   name: 'turn',
   steps: [
     { name: 'begin', rule: '501.1', run: begin },
@@ -70,14 +76,14 @@ export const turnProcedure: Procedure = {
     { name: 'again', rule: '505.5e', run: (): Control => ({ to: 'last' }) },
     { name: 'over', rule: '505.6', run: over },
   ],
-};
+});
 
-export function turnLocals(seat: Seat): Row {
+export function turnLocals(seat: Seat): TurnLocals {
   return { seat, returned: null, answer: null, answers: null };
 }
 
-function begin(table: Table, locals: Row): void {
-  const seat = locals.seat as Seat;
+function begin(table: Table, locals: TurnLocals): void {
+  const seat = locals.seat;
   const turn = gameOf(table).turn + 1;
   beginSpan(table, 'turn');
   setGame(table, 'turn', turn);
@@ -140,7 +146,7 @@ function lastStep(table: Table): void {
   emptyPools(table, '505.5c');
 }
 
-function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
+function askDiscard(table: Table, _locals: TurnLocals, frame: Frame): Control {
   const { active } = gameOf(table);
   const hand = table.zoneOf('hand', active).order;
   const count = hand.length - numberFor(table, active, 'handSize', handLimit);
@@ -158,7 +164,7 @@ function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function discard(table: Table, locals: Row): Control | undefined {
+function discard(table: Table, locals: TurnLocals): Control | undefined {
   const objects = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
   return happen(
     table,

@@ -1,21 +1,22 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
   type ObjectId,
   objectsOf,
   type Option,
   picksOf,
-  type Procedure,
+  type PlayerRef,
   type Ref,
-  type Row,
   seatOf,
   type Table,
-  type PlayerRef,
   type VerbDefinition,
 } from '@arbiter/kernel';
 import { shownCard, zoneOf } from '../facts.js';
@@ -46,33 +47,39 @@ export function asksForHosts(table: Table, ids: readonly ObjectId[], to: string)
   return to === 'field' && ids.some((id) => zoneOf(table, id) !== 'field' && needsHost(table, id));
 }
 
+/** Locals of `putAdded`. */
+export interface PutAddedLocals extends EnvLocals, FrameLocals {
+  readonly moves: readonly Added[];
+  readonly at: number;
+}
+
 /**
  * Moves cards to a field; the effect's controller chooses what each addition with a subtype is added to (1406.3, 1002.2a). One that can be
  * added to nothing stays where it is. Locals: an environment, `moves` for each card. Returns what was done.
  */
-export const putAddedProcedure: Procedure = {
+export const putAddedProcedure = defineProcedure<PutAddedLocals>({
   name: 'putAdded',
   steps: [
     { name: 'ask', rule: '1406.3', run: ask },
     { name: 'chosen', rule: '1406.3', run: choose },
     { name: 'put', rule: '1406.3', run: put },
-    { name: 'over', rule: '1406.3', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+    { name: 'over', rule: '1406.3', run: (_table, locals): Control => ({ done: locals.returned }) },
   ],
-};
+});
 
 interface Added {
   readonly object: ObjectId;
   readonly how: Move;
 }
 
-export function putAddedLocals(env: Env, moves: readonly Added[]): Row {
-  return { ...envLocals(env), moves: moves as unknown as Json, at: 0, answer: null, answers: null, returned: null };
+export function putAddedLocals(env: Env, moves: readonly Added[]): PutAddedLocals {
+  return { ...envLocals(env), moves, at: 0, answer: null, answers: null, returned: null };
 }
 
-const movesOf = (locals: Row): readonly Added[] => locals.moves as unknown as readonly Added[];
+const movesOf = (locals: PutAddedLocals): readonly Added[] => locals.moves;
 
-function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const added = movesOf(locals)[locals.at as number];
+function ask(table: Table, locals: PutAddedLocals, frame: Frame): Control | undefined {
+  const added = movesOf(locals)[locals.at];
   if (added === undefined) return { to: 'put' };
   const hosts = needsHost(table, added.object) && zoneOf(table, added.object) !== 'field' ? hostsFor(table, added.object) : [];
   if (hosts.length < 2) {
@@ -93,22 +100,22 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function choose(table: Table, locals: Row): Control {
+function choose(table: Table, locals: PutAddedLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'answer', null);
   take(table, locals, Number(pick.slice('object:'.length)));
   return { to: 'ask' };
 }
 
-function take(table: Table, locals: Row, host: ObjectId): void {
-  const at = locals.at as number;
+function take(table: Table, locals: PutAddedLocals, host: ObjectId): void {
+  const at = locals.at;
   const moves = movesOf(locals);
   const one = moves[at] as Added;
-  table.local(locals, 'moves', moves.with(at, { ...one, how: { ...one.how, host } }) as unknown as Json);
+  table.local(locals, 'moves', moves.with(at, { ...one, how: { ...one.how, host } }));
   table.local(locals, 'at', at + 1);
 }
 
-function put(table: Table, locals: Row): Control | undefined {
+function put(table: Table, locals: PutAddedLocals): Control | undefined {
   return happen(
     table,
     movesOf(locals).map(({ object, how }) => move(object, how, '1406.3')),
@@ -116,10 +123,11 @@ function put(table: Table, locals: Row): Control | undefined {
 }
 
 /** A move to the field for each of these. @param how what the verb says of each */
-export const putAdded = (env: Env, ids: readonly ObjectId[], how: Move) => ({
-  call: 'putAdded',
-  locals: putAddedLocals(
-    env,
-    ids.map((object) => ({ object, how })),
-  ),
-});
+export const putAdded = (env: Env, ids: readonly ObjectId[], how: Move) =>
+  call(
+    putAddedProcedure,
+    putAddedLocals(
+      env,
+      ids.map((object) => ({ object, how })),
+    ),
+  );

@@ -1,8 +1,9 @@
-import { copiedValues, copyingLocals, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { call, copiedValues, copyingLocals, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { create } from '../happenings/create.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
+import { copyItemsProcedure } from '../play/copies.js';
 
 /** Tokens, or copies, of what is there: with its information as it is without effects (1017.1). */
 function copiesOf(table: Table, verb: Verb, env: Env, kind: 'token' | 'copy', ids: readonly ObjectId[]) {
@@ -27,7 +28,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const ids = what(table, verb, env);
       const chased = ids.filter((id) => zoneOf(table, id) === 'chase');
-      if (chased.length > 0) return { call: 'copyItems', locals: copyingLocals(env, chased, verb.retarget === true) };
+      if (chased.length > 0) return call(copyItemsProcedure, copyingLocals(env, chased, verb.retarget === true));
       return { propose: copiesOf(table, verb, env, 'copy', ids) };
     },
   },

@@ -1,21 +1,23 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   happen,
   type HappenResult,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
+  valuesOf,
   type Verb,
   type VerbDefinition,
-  valuesOf,
 } from '@arbiter/kernel';
 import { fieldOf } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -75,15 +77,19 @@ export const incarnateVerbs: { readonly [name: string]: VerbDefinition } = {
   incarnate: {
     rule: '1110.2',
     payable: (table, verb, env) => fillable(table, (verb as Incarnate).attributes, resonatorsOf(table, env.you)),
-    run: (_table, _verb, env, path) => ({
-      call: 'incarnate',
-      locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null },
-    }),
+    run: (_table, _verb, env, path) =>
+      call(incarnateProcedure, { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null }),
   },
 };
 
+/** Locals of `incarnate`. */
+export interface IncarnateLocals extends EnvLocals, FrameLocals<HappenResult> {
+  readonly program: string;
+  readonly chosen: readonly ObjectId[];
+}
+
 /** Locals: an environment, `program` the verb's path, `chosen` so far. Returns the verb's outcome. */
-export const incarnateProcedure: Procedure = {
+export const incarnateProcedure = defineProcedure<IncarnateLocals>({
   name: 'incarnate',
   steps: [
     { name: 'ask', rule: '1110.2', run: ask },
@@ -91,13 +97,13 @@ export const incarnateProcedure: Procedure = {
     { name: 'banish', rule: '1110.2', run: banish },
     { name: 'over', rule: '1110.2', run: over },
   ],
-};
+});
 
 /** 1110.2, 1110.1: which resonators are banished. */
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: IncarnateLocals, frame: Frame): Control {
   const env = envOf(locals);
-  const { attributes } = table.library.node<Incarnate>(locals.program as string);
-  const chosen = locals.chosen as readonly ObjectId[];
+  const { attributes } = table.library.node<Incarnate>(locals.program);
+  const chosen = locals.chosen;
   if (chosen.length === attributes.length) return { to: 'banish' };
   // It was found that all of them can be banished, and each that is chosen leaves enough for the others.
   const options = nextOf(table, env, attributes, chosen).map(
@@ -113,22 +119,22 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function take(table: Table, locals: Row): Control {
+function take(table: Table, locals: IncarnateLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'answer', null);
-  table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), Number(pick.slice('object:'.length))]);
+  table.local(locals, 'chosen', [...locals.chosen, Number(pick.slice('object:'.length))]);
   return { to: 'ask' };
 }
 
-function banish(table: Table, locals: Row): Control | undefined {
+function banish(table: Table, locals: IncarnateLocals): Control | undefined {
   const { self } = envOf(locals);
   return happen(
     table,
-    (locals.chosen as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', act: 'banished', by: self }, '1011.1')),
+    locals.chosen.map((id) => move(id, { to: 'graveyard', act: 'banished', by: self }, '1011.1')),
   );
 }
 
-function over(_table: Table, locals: Row): Control {
-  const result = locals.returned as unknown as HappenResult | null;
+function over(_table: Table, locals: IncarnateLocals): Control {
+  const result = locals.returned;
   return { done: { done: true, objects: [...(result?.objects ?? [])] } };
 }

@@ -1,7 +1,8 @@
-import type { VerbDefinition } from '@arbiter/kernel';
+import { call, type VerbDefinition } from '@arbiter/kernel';
 import { mayChase, mayPlay } from '../timing/acts.js';
 import { playLocals } from '../play/announcement.js';
 import { what } from './arguments.js';
+import { announceProcedure } from '../play/announce.js';
 
 /** Playing cards while something resolves. */
 export const playingVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -12,9 +13,7 @@ export const playingVerbs: { readonly [name: string]: VerbDefinition } = {
       const way = verb.free === true ? 'free' : '';
       // 903.2e-ii, 903.2: it has to be playable, for nothing where it is free; and nothing that can't be chased to may wait below (1008.2).
       const card = mayChase(table, env.you) ? what(table, verb, env).find((id) => mayPlay(table, env.you, id, way)) : undefined;
-      return card === undefined
-        ? { done: false }
-        : { call: 'announce', locals: { ...playLocals(table, env.you, card, way), untimed: true } };
+      return card === undefined ? { done: false } : call(announceProcedure, { ...playLocals(table, env.you, card, way), untimed: true });
     },
   },
 };

@@ -1,20 +1,21 @@
 import {
   amount,
   type Amount,
+  call,
   type Control,
+  defineProcedure,
   type Env,
   envLocals,
+  type EnvLocals,
   envOf,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
   type JsonObject,
   type ObjectId,
   type Option,
   picksOf,
   type PlayerRef,
-  type Procedure,
-  type Row,
   type Seat,
   seatOf,
   type Table,
@@ -25,7 +26,7 @@ import { type Produced, type ProduceVerb, waysOf } from '../will/producing.js';
 import { chosenWill } from '../will/activate.js';
 import { usesItself } from '../will/cost-parts.js';
 import { parseCost, withX } from '../will/costs.js';
-import { payWillLocals } from '../will/pay.js';
+import { payWillLocals, payWillProcedure } from '../will/pay.js';
 import { printWill, type WillUnit } from '../will/pool.js';
 import { anySpender, canAfford, purseOf, type Spender } from '../will/purse.js';
 
@@ -48,24 +49,28 @@ const produceVerb: VerbDefinition = {
     const settled = (env.vars[chosenWill] as { readonly [path: string]: readonly Produced[] } | undefined)?.[path];
     const units = settled ?? (ways.length === 1 ? ways[0] : undefined);
     if (units !== undefined) return { propose: [producing(verb, env, seat, units)] };
-    return {
-      call: 'chooseWill',
-      locals: { ...envLocals(env), path, seat, ways: ways as unknown as Json, answer: null, answers: null, returned: null },
-    };
+    return call(chooseWillProcedure, { ...envLocals(env), path, seat, ways, answer: null, answers: null, returned: null });
   },
 };
 
-export const chooseWillProcedure: Procedure = {
+/** Locals of `chooseWill`. */
+export interface ChooseWillLocals extends EnvLocals, FrameLocals {
+  readonly path: string;
+  readonly seat: Seat;
+  readonly ways: readonly (readonly Produced[])[];
+}
+
+export const chooseWillProcedure = defineProcedure<ChooseWillLocals>({
   name: 'chooseWill',
   steps: [
     { name: 'ask', rule: '907.4', run: ask },
     { name: 'produce', rule: '907.4', run: add },
-    { name: 'produced', rule: '907.4', run: (_table, locals): Control => ({ done: locals.returned as unknown as Json }) },
+    { name: 'produced', rule: '907.4', run: (_table, locals): Control => ({ done: locals.returned }) },
   ],
-};
+});
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
-  const ways = locals.ways as unknown as readonly (readonly Produced[])[];
+function ask(table: Table, locals: ChooseWillLocals, frame: Frame): Control {
+  const ways = locals.ways;
   const options = ways.map(
     (units, at): Option => ({
       id: `will:${at}`,
@@ -74,30 +79,31 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
     }),
   );
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'chooseWill',
     rule: '907.4',
-    params: { card: locals.card as string, object: locals.self as number },
+    params: { card: locals.card, object: locals.self },
     domain: { type: 'options', min: 1, max: 1, options },
   });
   return { wait: true };
 }
 
-function add(table: Table, locals: Row): Control | undefined {
+function add(table: Table, locals: ChooseWillLocals): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
-  const units = (locals.ways as unknown as readonly (readonly Produced[])[])[Number(pick.slice('will:'.length))] as readonly Produced[];
-  const verb = table.library.node<ProduceVerb>(locals.path as string);
-  return happen(table, [producing(verb, envOf(locals), locals.seat as Seat, units)]);
+  const units = locals.ways[Number(pick.slice('will:'.length))] as readonly Produced[];
+  const verb = table.library.node<ProduceVerb>(locals.path);
+  return happen(table, [producing(verb, envOf(locals), locals.seat, units)]);
 }
 
 /** Pays will while something resolves, or for a will ability; an announcement takes this part of its cost out and pays it by itself (1003.3). */
 const payWillVerb: VerbDefinition = {
   rule: '1003.1',
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOf(table, env, verb)),
-  run: (table, verb, env, path) => ({
-    call: 'payWill',
-    locals: payWillLocals(env.you, costOf(table, env, verb), { object: env.self, card: env.card, ...spendingOf(table, env, path) }),
-  }),
+  run: (table, verb, env, path) =>
+    call(
+      payWillProcedure,
+      payWillLocals(env.you, costOf(table, env, verb), { object: env.self, card: env.card, ...spendingOf(table, env, path) }),
+    ),
 };
 
 /** For what will is spent: the cost of a will ability (907.2), which its own card does not pay where it is used up for it, or something that resolves. */

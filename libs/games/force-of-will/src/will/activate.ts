@@ -1,10 +1,10 @@
 import {
   type AtOnce,
   atOnceLocals,
-  atOnceProcedure,
+  type AtOnceLocals,
+  atOnceSteps,
   type Control,
-  type Procedure,
-  type Row,
+  defineProcedure,
   runTriggeredAtOnce,
   type Seat,
   type Table,
@@ -27,16 +27,13 @@ const willAbility: AtOnce = {
   settled: chosenWill,
 };
 
-export const activateWillProcedure: Procedure = {
+export const activateWillProcedure = defineProcedure<AtOnceLocals>({
   name: willAbility.name,
-  steps: [
-    { name: 'answer', rule: '803.6', run: (table, { you }): void => noteAnswered(table, you as Seat) },
-    ...atOnceProcedure(willAbility).steps,
-  ],
-};
+  steps: [{ name: 'answer', rule: '803.6', run: (table, { you }): void => noteAnswered(table, you) }, ...atOnceSteps(willAbility)],
+});
 
 /** Locals for playing a will ability. @param use with the will it makes, where that is settled */
-export const activateWillLocals = (table: Table, seat: Seat, use: WillAbility & Partial<WillUse>): Row =>
+export const activateWillLocals = (table: Table, seat: Seat, use: WillAbility & Partial<WillUse>): AtOnceLocals =>
   atOnceLocals(table, seat, use, willAbility);
 
 /** The next waiting will ability, if there is one. @param then the step of the running procedure that looks again */

@@ -1,27 +1,43 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   type Json,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { rowOf, setObject } from '../facts.js';
-import { activateWillLocals } from './activate.js';
+import { activateWillLocals, activateWillProcedure } from './activate.js';
 import { printCost, type WillCost } from './costs.js';
 import { groupsOf, poolOf, printWill, setPool, type WillUnit } from './pool.js';
 import { automaticPayment, helpfulUses, masksOf, purseOf, spendable, type Spender, unitsNeeded, type WillUse } from './purse.js';
+
+/** Locals of `payWill`. */
+export interface PayWillLocals extends FrameLocals {
+  readonly seat: number;
+  readonly cost: WillCost;
+  readonly object: number;
+  readonly card: string;
+  readonly spender: Spender;
+  readonly without: readonly number[];
+  readonly cancel: boolean;
+  readonly queue: readonly WillUse[];
+  readonly offers: readonly WillUse[];
+  readonly spent: readonly number[];
+  readonly made: number[];
+}
 
 /**
  * Paying will (1003): will abilities first (1003.5), then the will itself, unit by unit where it matters which. Whoever calls has made
  * sure that it can be paid; nothing is offered that leads away from it, but for `cancel`: the card or ability is not played then
  * (903.2f). Returns `{ done, units, made }`.
  */
-export const payWillProcedure: Procedure = {
+export const payWillProcedure = defineProcedure<PayWillLocals>({
   name: 'payWill',
   steps: [
     { name: 'gather', rule: '1003.5', run: gather },
@@ -29,7 +45,7 @@ export const payWillProcedure: Procedure = {
     { name: 'choose', rule: '1003.1', run: choose },
     { name: 'chosen', rule: '1003.1', run: chosen },
   ],
-};
+});
 
 interface Paying {
   readonly seat: Seat;
@@ -44,7 +60,7 @@ interface Paying {
   readonly made: readonly ObjectId[];
 }
 
-const payingOf = (locals: Row): Paying => locals as unknown as Paying;
+const payingOf = (locals: PayWillLocals): Paying => locals as unknown as Paying;
 
 /** Locals of a payment. @param without objects that other parts of the cost use up @param cancel the player may go back */
 export function payWillLocals(
@@ -57,14 +73,14 @@ export function payWillLocals(
     readonly without?: readonly ObjectId[];
     readonly cancel?: boolean;
   },
-): Row {
+): PayWillLocals {
   const { object, card, spender, without = [], cancel = false } = given;
   return {
     seat,
-    cost: cost as unknown as Json,
+    cost,
     object,
     card,
-    spender: spender as unknown as Json,
+    spender,
     without,
     cancel,
     queue: [],
@@ -79,18 +95,18 @@ export function payWillLocals(
 
 const asAnyOf = ({ spender }: Paying): boolean => spender.asAny === true;
 
-function gather(table: Table, locals: Row, frame: Frame): Control {
+function gather(table: Table, locals: PayWillLocals, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object, card, spender, without } = paying;
-  const [next, ...rest] = locals.queue as unknown as readonly WillUse[];
+  const [next, ...rest] = locals.queue;
   if (next !== undefined) {
-    table.local(locals, 'queue', rest as unknown as Json);
+    table.local(locals, 'queue', rest);
     if (isPlain(table, next.path)) table.local(locals, 'made', [...paying.made, next.object]);
-    return { call: 'activateWill', locals: activateWillLocals(table, seat, next), then: 'gather' };
+    return call(activateWillProcedure, activateWillLocals(table, seat, next), 'gather');
   }
   if (unitsNeeded(masksOf(table, seat, spender), cost, asAnyOf(paying)) !== null) return choose(table, locals, frame);
   const offers = helpfulUses(purseOf(table, seat, spender, without), cost, asAnyOf(paying));
-  table.local(locals, 'offers', offers as unknown as Json);
+  table.local(locals, 'offers', offers);
   const options = offers.map((offer, at): Option => {
     const { card: from } = table.object(offer.object);
     const units = Object.values(offer.choices)
@@ -143,24 +159,24 @@ function takeBack(table: Table, { seat, made }: Pick<Paying, 'seat' | 'made'>): 
   }
 }
 
-function produce(table: Table, locals: Row): Control {
+function produce(table: Table, locals: PayWillLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
   const paying = payingOf(locals);
   if (pick === 'cancel') {
     takeBack(table, paying);
     return { done: { done: false } };
   }
-  const offers = locals.offers as unknown as readonly WillUse[];
+  const offers = locals.offers;
   const queue =
     pick === 'automatic'
       ? (automaticPayment(purseOf(table, paying.seat, paying.spender, paying.without), paying.cost, asAnyOf(paying)) ?? [])
       : [offers[Number(pick.slice('will:'.length))] as WillUse];
-  table.local(locals, 'queue', queue as unknown as Json);
+  table.local(locals, 'queue', queue);
   return { to: 'gather' };
 }
 
 /** Units that nobody can tell apart are one option; where there is one only, nobody is asked. */
-function choose(table: Table, locals: Row, frame: Frame): Control {
+function choose(table: Table, locals: PayWillLocals, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object, card, spent, spender } = paying;
   const masks = masksOf(table, seat, spender);
@@ -195,9 +211,9 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true, then: 'chosen' };
 }
 
-function chosen(table: Table, locals: Row): Control {
+function chosen(table: Table, locals: PayWillLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'spent', [...(locals.spent as readonly number[]), Number(pick.slice('unit:'.length))]);
+  table.local(locals, 'spent', [...locals.spent, Number(pick.slice('unit:'.length))]);
   return { to: 'choose' };
 }
 
