@@ -6,10 +6,13 @@ import {
   type JsonObject,
   listIn,
   matchLocals,
+  type MatchLocals,
   type ObjectId,
   place,
+  type PlainFields,
+  procedureRef,
+  type ProcedureRef,
   recordIn,
-  type Row,
   type Seat,
   type Table,
   type Tally,
@@ -18,8 +21,8 @@ import {
 } from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { hasDurability } from './happenings/counters.js';
-import { gameLocals, layOut } from './turn/setup.js';
-import { turnLocals } from './turn/turn.js';
+import { gameLocals, gameProcedure, layOut } from './turn/setup.js';
+import { turnLocals, turnProcedure } from './turn/turn.js';
 
 /** Phases in which a table may begin, with the step of the turn that runs then. */
 const starts: { readonly [phase: string]: string } = {
@@ -72,9 +75,9 @@ export function arrange(table: Table, arrangement: Json): void {
   );
   // 1.4.3.2: who has no champion yet has to put one there first.
   for (const each of table.seats()) if (each !== seat || phase !== 'opening') setPlayer(table, each, 'begun', hasChampion(table, each));
-  standAt(table, 'match', 'ended', matchLocals());
-  standAt(table, 'game', 'nextTurn', gameLocals());
-  standAt(table, 'turn', step, turnLocals(seat));
+  standAt(table, matchRef, 'ended', matchLocals());
+  standAt(table, gameProcedure, 'nextTurn', gameLocals());
+  standAt(table, turnProcedure, step, turnLocals(seat));
 }
 
 const hasChampion = (table: Table, seat: Seat): boolean =>
@@ -82,10 +85,17 @@ const hasChampion = (table: Table, seat: Seat): boolean =>
     .zone('field')
     .order.some((id) => table.object(id).controller === seat && (valuesOf(table, id).types as readonly string[]).includes('champion'));
 
+const matchRef = procedureRef<MatchLocals>('match');
+
 /** Pushes a procedure that stands right before one of its steps. */
-function standAt(table: Table, procedure: string, step: string, locals: Row): void {
-  table.push(procedure, locals);
-  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure, step));
+function standAt<Locals extends PlainFields<Locals> & object>(
+  table: Table,
+  procedure: ProcedureRef<Locals>,
+  step: string,
+  locals: NoInfer<Locals>,
+): void {
+  table.begin<Locals>(procedure, locals);
+  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
 }
 
 function only(given: JsonObject, known: readonly string[], what: string): void {

@@ -1,4 +1,4 @@
-import { frameOf, type GameResult, type Json, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { frameOf, type GameResult, jsonOf, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { gameOf, plays, setGame, setPlayer } from './facts.js';
 
 /** A player loses the game, by the rule named. */
@@ -37,7 +37,7 @@ export function conclude(table: Table, result: GameResult): void {
   const match = must(frameOf(table, 'match'), 'frame of a match');
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
   table.local(match.locals, 'firstLost', firstLoser(table, result));
-  table.local(match.locals, 'ended', result as unknown as Json);
+  table.local(match.locals, 'ended', jsonOf(result));
   unwindTo(table, 'match', 'ended');
 }
 

@@ -2,15 +2,17 @@ import {
   type GameRules,
   isOpenItem,
   matchLocals,
+  type MatchLocals,
   type ObjectId,
   type ObjectRow,
   pinnedDecks,
+  procedureRef,
   type Row,
   type Seat,
   type Table,
   takingBack,
-  valuesOf,
   unknownWord,
+  valuesOf,
 } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
@@ -60,7 +62,7 @@ export const grandArchiveRules: GameRules = {
   history,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
-    table.push('match', matchLocals());
+    table.begin(procedureRef<MatchLocals>('match'), matchLocals());
   },
   arrange,
   // 2.1.1.5.1, 2.1.3.2, 2.1.5.3, 2.1.5.4, 2.1.8.2

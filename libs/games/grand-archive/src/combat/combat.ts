@@ -1,15 +1,15 @@
 import {
   type Control,
+  defineProcedure,
   dropTriggers,
   endLasting,
   type Frame,
+  type FrameLocals,
   happen,
   notice,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
   vanish,
@@ -26,8 +26,13 @@ import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
 import { attackWith, combatOf, enterStep, noteCombat, putCombat, setCombat } from './running.js';
 
+/** Locals of `combat`. */
+export interface CombatLocals extends FrameLocals {
+  readonly retaliating: readonly Seat[];
+}
+
 /** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
-export const combatProcedure: Procedure = {
+export const combatProcedure = defineProcedure<CombatLocals>({
   name: 'combat',
   steps: [
     { name: 'declared', rule: '2.2.7.0.1', run: declared },
@@ -52,7 +57,7 @@ export const combatProcedure: Procedure = {
     { name: 'over', rule: '2.2.7.3.3', run: over },
     { name: 'cut', rule: '2.2.8.1', run: cut },
   ],
-};
+});
 
 function declared(table: Table): Control | undefined {
   const { attacker, targets, seat, weapon, firm } = combatOf(table);
@@ -109,8 +114,8 @@ function mayRetaliate(table: Table, seat: Seat, id: ObjectId): boolean {
   );
 }
 
-function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
-  const [seat, ...others] = locals.retaliating as readonly Seat[];
+function askRetaliators(table: Table, locals: CombatLocals, frame: Frame): Control {
+  const [seat, ...others] = locals.retaliating;
   if (seat === undefined) return { to: 'tellRetaliators' };
   table.local(locals, 'retaliating', others);
   const found = combatOf(table).present.filter((id) => mayRetaliate(table, seat, id));
@@ -130,7 +135,7 @@ function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** They rest for it, but for those that are steadfast (ext.2.9). */
-function takeRetaliators(table: Table, locals: Row): Control {
+function takeRetaliators(table: Table, locals: CombatLocals): Control {
   const ids = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
   setCombat(table, { retaliators: [...combatOf(table).retaliators, ...ids] });
   return happen(

@@ -1,12 +1,14 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
+  procedureRef,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -16,13 +18,25 @@ import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
 import { isAttackable, targetsOf, weaponsFor } from './attackers.js';
 import { attackPower, cleaves, putCombat } from './running.js';
+import type { CombatLocals } from './combat.js';
+
+/** Locals of `attack`. */
+export interface AttackLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly attacker: ObjectId;
+  readonly card: ObjectId;
+  readonly weapon: ObjectId;
+}
+
+/** The procedure of `combat.ts`, which imports this file. */
+const combat = procedureRef<CombatLocals>('combat');
 
 /**
  * Declaring an attack (2.6), and the combat phase that it begins (2.2.7): with an attack card, which goes into intent and only then has a
  * target (2.6.3); else with a unit that rests for it (2.6.1.4). Nobody has Opportunity in between (2.6.7.2). Locals: `seat`, `attacker`,
  * `card` the attack card on the effects stack (0 for none). Returns nothing.
  */
-export const attackProcedure: Procedure = {
+export const attackProcedure = defineProcedure<AttackLocals>({
   name: 'attack',
   steps: [
     { name: 'intent', rule: '1.7.4.5', run: enterIntent },
@@ -33,14 +47,14 @@ export const attackProcedure: Procedure = {
     {
       name: 'combat',
       rule: '2.6.7.1',
-      run: (): Control => ({ call: 'combat', locals: { retaliating: [], returned: null, answer: null, answers: null } }),
+      run: (): Control => call(combat, { retaliating: [], returned: null, answer: null, answers: null }),
     },
     { name: 'over', rule: '2.2.7.3.3', run: (): Control => ({ done: null }) },
     { name: 'fail', rule: '2.6.2.2', run: fail },
   ],
-};
+});
 
-const locals = (seat: Seat, attacker: ObjectId, card: ObjectId): Row => ({
+const locals = (seat: Seat, attacker: ObjectId, card: ObjectId): AttackLocals => ({
   seat,
   attacker,
   card,
@@ -51,23 +65,17 @@ const locals = (seat: Seat, attacker: ObjectId, card: ObjectId): Row => ({
 });
 
 /** An attack of a unit, with a weapon or without (2.6.5.1). */
-export const declareLocals = (seat: Seat, attacker: ObjectId): Row => locals(seat, attacker, 0);
+export const declareLocals = (seat: Seat, attacker: ObjectId): AttackLocals => locals(seat, attacker, 0);
 /** An attack with an attack card that resolves (2.6.3). */
-export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): Row => locals(seat, champion, card);
+export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): AttackLocals => locals(seat, champion, card);
 
 /** 2.1.10.1.1, 2.3.4.8, 2.6.1.6: into the intent of its champion; without that champion the attack fails, and where a combat is on already (ruling:32). */
-function enterIntent(table: Table, { seat, attacker, card }: Row): Control | undefined {
+function enterIntent(table: Table, { seat, attacker, card }: AttackLocals): Control | undefined {
   if (card === 0) return undefined;
-  if (gameOf(table).combat !== null || !isOnField(table, attacker as ObjectId)) return { to: 'fail' };
+  if (gameOf(table).combat !== null || !isOnField(table, attacker)) return { to: 'fail' };
   return happen(
     table,
-    [
-      move(
-        card as ObjectId,
-        { to: 'intent', under: seat as Seat, attacker: attacker as ObjectId, prepared: table.object(card as ObjectId).prepared === true },
-        '1.7.4.5',
-      ),
-    ],
+    [move(card, { to: 'intent', under: seat, attacker, prepared: table.object(card).prepared === true }, '1.7.4.5')],
     'weapon',
   );
 }
@@ -85,7 +93,7 @@ const barePower = (table: Table, attacker: ObjectId): number =>
   table.zone('intent').order.reduce((sum, id) => sum + (table.object(id).attacker === attacker ? powerOf(table, id) : 0), 0);
 
 /** With an attack card a weapon may be used beside (1.7.4.3, 2.6.5.2, ruling:13). */
-function askWeapon(table: Table, local: Row, frame: Frame): Control {
+function askWeapon(table: Table, local: AttackLocals, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
   const more = barePower(table, attacker);
   const weapons = weaponsFor(table, local.seat as Seat, attacker, more);
@@ -106,17 +114,17 @@ function askWeapon(table: Table, local: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-const picked = (local: Row): ObjectId => {
+const picked = (local: AttackLocals): ObjectId => {
   const [pick = ''] = picksOf(local.answer);
   // Of `none` nothing is left, which is 0.
   return Number(pick.slice('object:'.length));
 };
 
-function takeWeapon(table: Table, local: Row): void {
+function takeWeapon(table: Table, local: AttackLocals): void {
   table.local(local, 'weapon', picked(local));
 }
 
-function askTarget(table: Table, local: Row, frame: Frame): Control {
+function askTarget(table: Table, local: AttackLocals, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
   const weapon = local.weapon as ObjectId;
   // 2.6.1.3, 2.9.0.7: an attack without power is not declared; one that loses its power later goes on (2.9.0.7.1).
@@ -140,17 +148,17 @@ function askTarget(table: Table, local: Row, frame: Frame): Control {
 }
 
 /** Units that cleave attacks, of a player or of all others (ext.2.13): those that can be attacked, each looked at by itself (ruling:29). */
-function cleft(table: Table, { seat, attacker, weapon }: Row): readonly ObjectId[] {
-  return table.zone('field').order.filter((id) => isAttackable(table, seat as Seat, attacker as ObjectId, id, weapon as ObjectId));
+function cleft(table: Table, { seat, attacker, weapon }: AttackLocals): readonly ObjectId[] {
+  return table.zone('field').order.filter((id) => isAttackable(table, seat, attacker, id, weapon));
 }
 
-const opponentsToCleave = (table: Table, local: Row): readonly Seat[] => {
+const opponentsToCleave = (table: Table, local: AttackLocals): readonly Seat[] => {
   const found = new Set(cleft(table, local).map((id) => table.controllerOf(table.object(id))));
   return turnOrder(table).filter((seat) => found.has(seat));
 };
 
 /** What is attacked: what was chosen, or all units of the player that was. */
-function chosenTargets(table: Table, local: Row): readonly ObjectId[] {
+function chosenTargets(table: Table, local: AttackLocals): readonly ObjectId[] {
   const [pick = ''] = picksOf(local.answer);
   if (!pick.startsWith('player:')) return [picked(local)];
   const seat = Number(pick.slice('player:'.length));
@@ -158,7 +166,7 @@ function chosenTargets(table: Table, local: Row): readonly ObjectId[] {
 }
 
 /** 2.6.1.4, 1.7.1.8.2: the unit rests as the cost of its declaration; for an attack card the champion has rested already. */
-function takeTarget(table: Table, local: Row): Control | undefined {
+function takeTarget(table: Table, local: AttackLocals): Control | undefined {
   const targets = chosenTargets(table, local);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
   putCombat(table, {
@@ -177,8 +185,8 @@ function takeTarget(table: Table, local: Row): Control | undefined {
 }
 
 /** 2.6.2.2, 2.6.1.6, 2.9.0.7: without a target, or without power, the attack fails at once. What lies in intent for a combat that is on stays there. */
-function fail(table: Table, { seat, attacker }: Row): Control | undefined {
-  table.emit('attackFailed', '2.6.2.2', { seat: seat as Seat, object: attacker as ObjectId, card: shownCard(table, attacker as ObjectId) });
+function fail(table: Table, { seat, attacker }: AttackLocals): Control | undefined {
+  table.emit('attackFailed', '2.6.2.2', { seat, object: attacker, card: shownCard(table, attacker) });
   if (gameOf(table).combat !== null) return undefined;
   return happen(
     table,

@@ -1,15 +1,26 @@
 import {
+  call,
   concludeGame,
+  type MatchLocals as KernelLocals,
   type Control,
+  defineProcedure,
   type Frame,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
+  type ProcedureOf,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { sideboarding } from './sideboarding.js';
+import { gameProcedure, type GameLocals } from '../turn/setup.js';
+
+/** Locals of `match`. */
+export interface MatchLocals extends KernelLocals {
+  /** Who goes first; -1 for chance. */
+  readonly first?: Seat;
+  /** Who lost first; -1 for nobody. */
+  readonly firstLost?: Seat;
+}
 
 /**
  * A match: games until one player has won enough of them, between which the players may exchange cards (ruling:33). With two players the loser of a game says whether he goes first in the next
@@ -19,15 +30,19 @@ import { sideboarding } from './sideboarding.js';
  * @param reset lets players and game stand as before the first turn again
  * @param gameLocals locals of the procedure `game`
  */
-export function matchOfGames(bring: (table: Table) => void, reset: (table: Table) => void, gameLocals: (first: number) => Row): Procedure {
-  return {
+export function matchOfGames(
+  bring: (table: Table) => void,
+  reset: (table: Table) => void,
+  gameLocals: (first: number) => GameLocals,
+): ProcedureOf<MatchLocals> {
+  return defineProcedure<MatchLocals>({
     name: 'match',
     steps: [
       { name: 'bring', rule: '1.3.1', run: (table): void => bring(table) },
       {
         name: 'game',
         rule: '1.3.2',
-        run: (_table, locals): Control => ({ call: 'game', locals: gameLocals((locals.first as number | undefined) ?? -1) }),
+        run: (_table, locals): Control => call(gameProcedure, gameLocals(locals.first ?? -1)),
       },
       { name: 'ended', rule: '1.4.7.4', run: (table, locals): Control | undefined => ended(table, locals, reset) },
       { name: 'sideboard', rule: '1.5.4', run: sideboarding.ask },
@@ -35,18 +50,18 @@ export function matchOfGames(bring: (table: Table) => void, reset: (table: Table
       { name: 'askFirst', rule: '1.4.7.2', run: askFirst },
       { name: 'firstChosen', rule: '1.4.7.2', run: takeFirst },
     ],
-  };
+  });
 }
 
 /** 1.4.7.1, 1.4.8 */
-function ended(table: Table, locals: Row, reset: (table: Table) => void): Control | undefined {
+function ended(table: Table, locals: MatchLocals, reset: (table: Table) => void): Control | undefined {
   if (concludeGame(table, locals, '1.4.7.4', false)) return { done: null };
   reset(table);
   return undefined;
 }
 
-function askFirst(table: Table, locals: Row, frame: Frame): Control {
-  const loser = locals.firstLost as Seat;
+function askFirst(table: Table, locals: MatchLocals, frame: Frame): Control {
+  const loser = locals.firstLost ?? -1;
   table.local(locals, 'first', -1);
   if (loser < 0) return { to: 'bring' };
   if (table.seats().length > 2) {
@@ -58,7 +73,7 @@ function askFirst(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function takeFirst(table: Table, locals: Row): Control {
+function takeFirst(table: Table, locals: MatchLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'answer', null);
   table.local(locals, 'first', Number(pick.slice('player:'.length)));

@@ -1,8 +1,11 @@
 import {
   bindVar,
+  call,
   choicesShown,
   choosingSteps,
   type Control,
+  defineProcedure,
+  envOf,
   type Frame,
   happen,
   type Json,
@@ -16,11 +19,8 @@ import {
   payPart,
   picksOf,
   place,
-  type Procedure,
   restore,
-  type Row,
   saidYes,
-  type Seat,
   showTo,
   type Table,
   vanish,
@@ -29,12 +29,12 @@ import {
 import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
-import { announceEnv, announcementOf, note } from './announcement.js';
+import type { AnnounceLocals } from './announcement.js';
 import { announcedTotal, isPaidFor } from './announced-total.js';
 import { isVariable, noCost } from './costs.js';
 import { type Item, setItem } from './items.js';
 import { attackingChampions, championsToLevel } from './champions.js';
-import { payLocals } from './payment.js';
+import { payCardsProcedure, payLocals } from './payment.js';
 import { askPrepare, payPreparation, takePrepare } from './prepared.js';
 import { nextActivated } from './next.js';
 import { isAffordable, isPayable, ownCosts } from './payable.js';
@@ -45,7 +45,7 @@ import { additionalOf, freeWay, optionalOf, totalOf, usualWay, waysOf } from './
  * Playing a card (2.3.1.1, 2.3.2.1) or an ability (2.4.1.1): it goes onto the effects stack, modes and targets are chosen, what it costs is
  * counted and paid. Locals: see `Announcement`. Returns `{ done, item }`; not done where it turned out to be illegal (2.3.1.7, 2.3.1.8).
  */
-export const announceProcedure: Procedure = {
+export const announceProcedure = defineProcedure<AnnounceLocals>({
   name: 'announce',
   steps: [
     { name: 'propose', rule: '2.3.1.2', run: propose },
@@ -55,7 +55,7 @@ export const announceProcedure: Procedure = {
     { name: 'wayChosen', rule: '2.3.1.6.3', run: takeWay },
     { name: 'extras', rule: '2.3.1.6.2', run: extras },
     { name: 'extraAsked', rule: '2.3.1.6.2', run: takeExtra },
-    ...choosingSteps({
+    ...choosingSteps<AnnounceLocals>({
       rules: { modes: '2.3.1.4', target: '2.3.1.5', divide: '2.3.1.5.1' },
       show: (table, locals) => show(table, locals, true),
       next: 'x',
@@ -71,98 +71,91 @@ export const announceProcedure: Procedure = {
     { name: 'over', rule: '2.3.1.11', run: over },
     { name: 'reverse', rule: '2.3.1.7', run: reverse },
   ],
-};
+});
 
 /** 2.3.1.2, 2.3.2.2: the card is shown to all as it goes onto the stack. */
-function propose(table: Table, locals: Row): void {
-  const seat = locals.you as Seat;
-  const self = locals.self as ObjectId;
-  const { sort } = announcementOf(locals);
+function propose(table: Table, locals: AnnounceLocals): void {
+  const seat = locals.you;
+  const self = locals.self;
+  const { sort } = locals;
   const isCard = sort !== 'ability';
   if (isCard) {
-    note(table, locals, 'from', zoneOf(table, self));
-    note(
-      table,
-      locals,
-      'ways',
-      sort === 'materialization' && !announcementOf(locals).allowed
-        ? [usualWay]
-        : waysOf(table, seat, self, announcementOf(locals).allowed),
-    );
-    note(table, locals, 'origin', originOf(table, self));
+    table.local(locals, 'from', zoneOf(table, self));
+    table.local(locals, 'ways', sort === 'materialization' && !locals.allowed ? [usualWay] : waysOf(table, seat, self, locals.allowed));
+    table.local(locals, 'origin', originOf(table, self));
   }
   const item = place(table, isCard ? self : table.create('', seat, 'item').id, { zone: 'effectsStack' });
   // 2.3.0.2, 2.3.4.8, 2.4.0.13
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
-  note(table, locals, 'item', item);
+  table.local(locals, 'item', item);
   if (isCard) table.local(locals, 'self', item);
   show(table, locals, true);
 }
 
 /** What is chosen stands on the effects stack for all to see. */
-function show(table: Table, locals: Row, open: boolean): void {
-  const { self, card, event, vars } = announceEnv(locals);
-  const { sort, ability, triggered, parts, from, item, champion } = announcementOf(locals);
+function show(table: Table, locals: AnnounceLocals, open: boolean): void {
+  const { self, card, event, vars } = envOf(locals);
+  const { sort, ability, triggered, parts, from, item, champion } = locals;
   const shown: Item = { sort, ability, source: self, card, triggered, event, vars, parts, from, champion, open };
   setItem(table, item, shown);
 }
 
 /** The champions among which one is named, where their player has several (1.7.1.6): to be levelled up (1.7.1.6.1), or to attack with an attack card (2.1.10.1.1); null where none is. */
-function championsFor(table: Table, locals: Row): readonly ObjectId[] | null {
-  const { item } = announcementOf(locals);
-  const seat = locals.you as Seat;
+function championsFor(table: Table, locals: AnnounceLocals): readonly ObjectId[] | null {
+  const { item } = locals;
+  const seat = locals.you;
   if (isType(table, item, 'champion')) return championsToLevel(table, seat, item);
   if (!isType(table, item, 'attack')) return null;
-  const { way, ways } = announcementOf(locals);
+  const { way, ways } = locals;
   // 2.3.1.8: those that need not rest for something else of its cost.
   return attackingChampions(table, seat).filter((id) =>
     (way === freeWay ? [freeWay] : ways).some((one) => isPayable(table, seat, item, one, id)),
   );
 }
 
-function askChampion(table: Table, locals: Row, frame: Frame): Control {
+function askChampion(table: Table, locals: AnnounceLocals, frame: Frame): Control {
   const found = championsFor(table, locals);
   const [only] = found ?? [];
   if (found === null) return { to: 'ways' };
   if (only === undefined) return { to: 'reverse' };
   if (found.length === 1) {
-    note(table, locals, 'champion', only);
+    table.local(locals, 'champion', only);
     return { to: 'ways' };
   }
-  const { item } = announcementOf(locals);
+  const { item } = locals;
   const options = found.map(
     (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
   );
   const rule = isType(table, item, 'champion') ? '1.7.1.6.1' : '2.1.10.1.1';
   table.ask(frame, {
-    seat: locals.you as Seat,
+    seat: locals.you,
     kind: 'chooseChampion',
     rule,
-    params: { card: locals.card as string, object: item },
+    params: { card: locals.card, object: item },
     domain: { type: 'options', min: 1, max: 1, options },
   });
   return { wait: true };
 }
 
-function takeChampion(table: Table, locals: Row): void {
+function takeChampion(table: Table, locals: AnnounceLocals): void {
   const [pick] = picksOf(locals.answer) as [string];
-  note(table, locals, 'champion', Number(pick.slice('object:'.length)));
+  table.local(locals, 'champion', Number(pick.slice('object:'.length)));
 }
 
 /** 2.3.1.4, 2.3.1.6.3, 2.3.2.4: what is paid instead of the cost, where that can be. */
-function askWay(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { sort, item, way, ways, champion } = announcementOf(locals);
-  const seat = locals.you as Seat;
+function askWay(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
+  const { sort, item, way, ways, champion } = locals;
+  const seat = locals.you;
   if (sort === 'ability') return { to: 'modes' };
   if (way === freeWay) return { to: 'extras' };
   const open = ways.filter((one) => isPayable(table, seat, item, one, champion));
   const [only] = open;
   if (only === undefined) return { to: 'reverse' };
   if (open.length === 1) {
-    note(table, locals, 'way', only);
+    table.local(locals, 'way', only);
     return { to: 'extras' };
   }
-  const card = locals.card as string;
+  const card = locals.card;
   const options = open.map(
     (one): Option =>
       one === usualWay
@@ -179,41 +172,33 @@ function askWay(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function takeWay(table: Table, locals: Row): void {
+function takeWay(table: Table, locals: AnnounceLocals): void {
   const [pick] = picksOf(locals.answer) as [string];
-  note(table, locals, 'way', pick === 'usual' ? usualWay : pick.slice('instead:'.length));
+  table.local(locals, 'way', pick === 'usual' ? usualWay : pick.slice('instead:'.length));
 }
 
 /** 2.3.1.6.2, 1.6.4.2.6, 2.3.2.4: what has to be paid besides, and what may be. */
-function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { item, way, x, ability, extras: found, asking, champion } = announcementOf(locals);
-  const seat = locals.you as Seat;
+function extras(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
+  const { item, way, x, ability, extras: found, asking, champion } = locals;
+  const seat = locals.you;
   if (found.length === 0 && asking.length === 0) {
-    note(
-      table,
+    table.local(
       locals,
       'extras',
       additionalOf(table, seat, item).map(({ path }) => path),
     );
-    note(
-      table,
+    table.local(
       locals,
       'asking',
       optionalOf(table, seat, item).map(({ path }) => path),
     );
   }
-  const [next, ...left] = announcementOf(locals).asking;
+  const [next, ...left] = locals.asking;
   if (next === undefined) return { to: 'modes' };
   if (
-    !isAffordable(
-      table,
-      seat,
-      item,
-      totalOf(table, seat, item, way, [...announcementOf(locals).extras, next], ability, x),
-      ownCosts(table, item, champion),
-    )
+    !isAffordable(table, seat, item, totalOf(table, seat, item, way, [...locals.extras, next], ability, x), ownCosts(table, item, champion))
   ) {
-    note(table, locals, 'asking', left);
+    table.local(locals, 'asking', left);
     return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
   }
   table.ask(frame, {
@@ -221,30 +206,30 @@ function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
     kind: 'useEffect',
     rule: '2.3.1.6.2',
     prompt: 'payExtra',
-    params: { card: locals.card as string, object: item, ability: next },
+    params: { card: locals.card, object: item, ability: next },
     domain: yesOrNo(),
   });
   return { wait: true };
 }
 
-function takeExtra(table: Table, locals: Row): Control {
-  const { asking, extras: found } = announcementOf(locals);
+function takeExtra(table: Table, locals: AnnounceLocals): Control {
+  const { asking, extras: found } = locals;
   const [next, ...left] = asking as readonly [string, ...string[]];
   if (saidYes(locals.answer)) {
-    note(table, locals, 'extras', [...found, next]);
+    table.local(locals, 'extras', [...found, next]);
     const { marks } = table.library.ability(next).ability;
     if (typeof marks?.as === 'string') bindVar(table, locals, marks.as, 1);
   }
-  note(table, locals, 'asking', left);
+  table.local(locals, 'asking', left);
   return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
 }
 
 /** 2.3.1.6.1: how much X is, as far as it can be paid with what is paid besides (2.3.1.8). */
-function askX(table: Table, locals: Row, frame: Frame): Control {
-  const { sort, item, way } = announcementOf(locals);
+function askX(table: Table, locals: AnnounceLocals, frame: Frame): Control {
+  const { sort, item, way } = locals;
   // 1.6.4.2.9.2: where the cost is not paid, X is 0.
   if (sort === 'ability' || !isVariable(table, item) || way !== usualWay) return { to: 'prepare' };
-  const seat = locals.you as Seat;
+  const seat = locals.you;
   const pays = (x: number): boolean => isPaidFor(table, locals, announcedTotal(table, locals, x), 0);
   let max = 0;
   while (pays(max + 1)) max++;
@@ -252,52 +237,51 @@ function askX(table: Table, locals: Row, frame: Frame): Control {
     seat,
     kind: 'chooseX',
     rule: '2.3.1.6.1',
-    params: { card: locals.card as string, object: item },
+    params: { card: locals.card, object: item },
     domain: { type: 'number', min: 0, max },
   });
   return { wait: true };
 }
 
-function takeX(table: Table, locals: Row): void {
+function takeX(table: Table, locals: AnnounceLocals): void {
   const x = numberOfAnswer(locals.answer);
-  note(table, locals, 'x', x);
+  table.local(locals, 'x', x);
   bindVar(table, locals, 'x', x);
-  setObject(table, announcementOf(locals).item, 'x', x);
+  setObject(table, locals.item, 'x', x);
 }
 
 /** 2.3.1.6 to 2.3.1.8, 2.4.1.6: everything together, once and for all; what can't be paid is taken back. */
-function determineTotal(table: Table, locals: Row): Control | undefined {
-  const { x, preparedBy } = announcementOf(locals);
+function determineTotal(table: Table, locals: AnnounceLocals): Control | undefined {
+  const { x, preparedBy } = locals;
   const total = announcedTotal(table, locals, x);
   if (total === null) return { to: 'reverse' };
-  note(table, locals, 'left', total.others);
-  note(table, locals, 'cost', total.cards);
+  table.local(locals, 'left', total.others);
+  table.local(locals, 'cost', total.cards);
   return isPaidFor(table, locals, total, preparedBy) ? undefined : { to: 'reverse' };
 }
 
 /** What can be chosen is paid first, and what chance decides last (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2), preparation counters are removed, then what the text asks for, then cards. */
-function pay(table: Table, locals: Row): Control | undefined {
-  const { left, champion, item, cost } = announcementOf(locals);
+function pay(table: Table, locals: AnnounceLocals): Control | undefined {
+  const { left, champion, item, cost } = locals;
   table.local(locals, 'returned', null);
   if (champion !== 0 && isType(table, item, 'attack') && table.find(champion)?.rested === false) {
     return happen(table, [rest(champion, '1.7.4.2')], 'pay');
   }
   const preparation = payPreparation(table, locals);
   if (preparation !== null) return preparation;
-  if (left.length === 0)
-    return { call: 'payCards', locals: payLocals(locals.you as Seat, cost ?? noCost, item, locals.card as string), then: 'become' };
+  if (left.length === 0) return call(payCardsProcedure, payLocals(locals.you, cost ?? noCost, item, locals.card), 'become');
   return payPart(table, locals) ?? { to: 'reverse' };
 }
 
-function paid(table: Table, locals: Row): Control {
+function paid(table: Table, locals: AnnounceLocals): Control {
   partPaid(table, locals);
   return { to: 'pay' };
 }
 
 /** 2.3.1.9, 2.3.2.10, 2.4.1.3, 2.4.1.4 */
-function become(table: Table, locals: Row): Control | undefined {
-  const { item, sort, parts, ability, x, from, triggered } = announcementOf(locals);
-  const seat = locals.you as Seat;
+function become(table: Table, locals: AnnounceLocals): Control | undefined {
+  const { item, sort, parts, ability, x, from, triggered } = locals;
+  const seat = locals.you;
   show(table, locals, false);
   const data: { [key: string]: Json } = {
     seat,
@@ -308,7 +292,7 @@ function become(table: Table, locals: Row): Control | undefined {
   };
   if (x > 0) data.x = x;
   table.newMoment();
-  const source = locals.self as ObjectId;
+  const source = locals.self;
   if (sort === 'ability') {
     const { limit } = table.library.ability(ability).ability;
     if (limit !== undefined && !triggered) noteUse(table, { object: source, seat, ability }, limit);
@@ -329,22 +313,22 @@ function become(table: Table, locals: Row): Control | undefined {
   return sort === 'activation' ? nextActivated(table, seat, item) : undefined;
 }
 
-function over(_table: Table, locals: Row): Control {
-  return { done: { done: true, item: announcementOf(locals).item } };
+function over(_table: Table, locals: AnnounceLocals): Control {
+  return { done: { done: true, item: locals.item } };
 }
 
 /** 2.3.1.7: all is as it was before, and nothing has happened. */
-function reverse(table: Table, locals: Row): Control {
-  const { item, origin, sort } = announcementOf(locals);
+function reverse(table: Table, locals: AnnounceLocals): Control {
+  const { item, origin, sort } = locals;
   if (origin === null) vanish(table, item);
   else restore(table, item, origin);
   // ruling:21: what all have seen they know.
-  const object = origin === null ? (locals.self as ObjectId) : showTo(table, origin.row.id, table.seats());
+  const object = origin === null ? locals.self : showTo(table, origin.row.id, table.seats());
   table.emit('playReversed', sort === 'materialization' ? '2.3.2.8' : '2.3.1.7', {
-    seat: locals.you as Seat,
+    seat: locals.you,
     was: item,
     object,
-    card: locals.card as string,
+    card: locals.card,
   });
   return { done: { done: false } };
 }

@@ -1,17 +1,15 @@
 import {
   effectLocals,
-  type Env,
-  envOf,
+  type EffectLocals,
   listenerEnv,
   type ObjectId,
   type Origin,
   type Part,
-  type Row,
   type Seat,
   type Table,
-  type TriggerRow,
   triggerEnv,
-  typedLocals,
+  type TriggerRow,
+  type VerbsOutcome,
 } from '@arbiter/kernel';
 import type { Cost } from './costs.js';
 import type { Sort } from './items.js';
@@ -47,7 +45,11 @@ export interface Announcement {
   readonly left: readonly string[];
 }
 
-export const { read: announcementOf, note } = typedLocals<Announcement>();
+/** Locals of an announcement. */
+export interface AnnounceLocals extends EffectLocals<Announced>, Announcement {}
+
+/** What the procedures return that it calls: parts that were chosen, and what verbs came to. */
+type Announced = readonly Part[] | VerbsOutcome;
 
 const fresh = {
   item: 0,
@@ -68,25 +70,28 @@ const fresh = {
 } as const;
 
 /** Locals for activating or materializing a card from where it lies. */
-export function playLocals(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization'): Row {
+export function playLocals(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization'): AnnounceLocals {
   const ability = playingTextOf(table, object).spell?.path ?? '';
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort, ability };
 }
 
 /** Locals for a card that an effect has played. @param free without paying its cost */
-export function allowedLocals(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', free: boolean): Row {
+export function allowedLocals(
+  table: Table,
+  seat: Seat,
+  object: ObjectId,
+  sort: 'activation' | 'materialization',
+  free: boolean,
+): AnnounceLocals {
   return { ...playLocals(table, seat, object, sort), allowed: true, way: free ? freeWay : usualWay };
 }
 
 /** Locals for activating an ability. */
-export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
+export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): AnnounceLocals {
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort: 'ability', ability };
 }
 
 /** Locals for putting an ability that triggered onto the effects stack (2.4.2.1). */
-export function triggerLocals(trigger: TriggerRow): Row {
+export function triggerLocals(trigger: TriggerRow): AnnounceLocals {
   return { ...effectLocals(triggerEnv(trigger), ''), ...fresh, sort: 'ability', ability: trigger.ability, triggered: true };
 }
-
-/** The environment of the announcement, with all that was chosen for the whole of it. */
-export const announceEnv = (locals: Row): Env => envOf(locals);

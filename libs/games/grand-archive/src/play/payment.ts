@@ -1,12 +1,12 @@
 import {
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -15,12 +15,22 @@ import { type Cost, floatingCards, reservables } from './costs.js';
 import { zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 
+/** Locals of `payCards`. */
+export interface PayCardsLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly reserve: number;
+  readonly memory: number;
+  readonly object: ObjectId;
+  readonly card: string;
+  readonly floating: readonly ObjectId[];
+}
+
 /**
  * Pays with cards (2.3.3): a reserve cost with cards of the hand, which its player chooses, and then a memory cost, with cards that float in
  * the graveyard as he chooses (ruling:24), and for the rest with cards of the memory that chance chooses. It was looked at before whether
  * he can. Locals: `seat`, `reserve`, `memory`, `object` and `card` that it is paid for. Returns nothing.
  */
-export const payCardsProcedure: Procedure = {
+export const payCardsProcedure = defineProcedure<PayCardsLocals>({
   name: 'payCards',
   steps: [
     { name: 'reserve', rule: '2.3.3.1', run: askReserve },
@@ -29,9 +39,9 @@ export const payCardsProcedure: Procedure = {
     { name: 'floated', rule: '2.3.3.3', run: takeFloating },
     { name: 'banish', rule: '2.3.3.2', run: banish },
   ],
-};
+});
 
-export function payLocals(seat: Seat, { reserve, memory }: Cost, object: ObjectId, card: string): Row {
+export function payLocals(seat: Seat, { reserve, memory }: Cost, object: ObjectId, card: string): PayCardsLocals {
   return { seat, reserve, memory, object, card, floating: [], returned: null, answer: null, answers: null };
 }
 
@@ -41,25 +51,25 @@ const optionOf = (table: Table, id: ObjectId): Option => ({
   params: { card: table.object(id).card, object: id },
   object: id,
 });
-const picked = (locals: Row): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+const picked = (locals: PayCardsLocals): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
 
-function askReserve(table: Table, locals: Row, frame: Frame): Control {
-  const count = locals.reserve as number;
+function askReserve(table: Table, locals: PayCardsLocals, frame: Frame): Control {
+  const count = locals.reserve;
   if (count === 0) return { to: 'float' };
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   const options = [...table.zoneOf('hand', seat).order, ...reservables(table, seat)].map((id) => optionOf(table, id));
   table.ask(frame, {
     seat,
     kind: 'payReserve',
     rule: '2.3.3.1',
-    params: { card: locals.card as string, object: locals.object as ObjectId, count },
+    params: { card: locals.card, object: locals.object, count },
     domain: { type: 'options', min: count, max: count, options },
   });
   return { wait: true };
 }
 
 /** 1.6.4.2.4, 1.6.4.2.4.1, 2.1.5.2: face down into the memory; what is reservable rests (ext.1.6). */
-function reserve(table: Table, locals: Row): Control | undefined {
+function reserve(table: Table, locals: PayCardsLocals): Control | undefined {
   const ids = picked(locals);
   return happen(
     table,
@@ -68,9 +78,9 @@ function reserve(table: Table, locals: Row): Control | undefined {
 }
 
 /** 2.3.2.7.3 */
-function askFloating(table: Table, locals: Row, frame: Frame): Control {
-  const seat = locals.seat as Seat;
-  const count = locals.memory as number;
+function askFloating(table: Table, locals: PayCardsLocals, frame: Frame): Control {
+  const seat = locals.seat;
+  const count = locals.memory;
   const found = count === 0 ? [] : floatingCards(table, seat);
   if (found.length === 0) return { to: 'banish' };
   const min = Math.max(0, count - table.zoneOf('memory', seat).order.length);
@@ -78,24 +88,24 @@ function askFloating(table: Table, locals: Row, frame: Frame): Control {
     seat,
     kind: 'payMemory',
     rule: '2.3.3.3',
-    params: { card: locals.card as string, object: locals.object as ObjectId, count },
+    params: { card: locals.card, object: locals.object, count },
     domain: { type: 'options', min, max: Math.min(count, found.length), options: found.map((id) => optionOf(table, id)) },
   });
   return { wait: true };
 }
 
-function takeFloating(table: Table, locals: Row): void {
+function takeFloating(table: Table, locals: PayCardsLocals): void {
   const ids = picked(locals);
   table.local(locals, 'floating', ids);
-  table.local(locals, 'memory', (locals.memory as number) - ids.length);
+  table.local(locals, 'memory', locals.memory - ids.length);
 }
 
 /** 1.6.4.2.5, 1.6.4.2.5.1, 2.3.3.2.1, 2.3.3.2.2, 2.11.7.4.1: each card of the memory is as likely as another, and all are banished together. */
-function banish(table: Table, locals: Row): Control | undefined {
-  const seat = locals.seat as Seat;
+function banish(table: Table, locals: PayCardsLocals): Control | undefined {
+  const seat = locals.seat;
   const left = [...table.zoneOf('memory', seat).order];
-  const chosen = [...(locals.floating as readonly ObjectId[])];
-  for (let count = locals.memory as number; count > 0 && left.length > 0; count--) {
+  const chosen = [...locals.floating];
+  for (let count = locals.memory; count > 0 && left.length > 0; count--) {
     // Which place in the memory it was tells nobody else when it came there.
     const at = table.random('memory', left.length, '2.3.3.2.1', [seat]);
     chosen.push(...left.splice(at, 1));

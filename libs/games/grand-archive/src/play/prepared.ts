@@ -1,16 +1,16 @@
-import { type Control, type Frame, happen, type Option, picksOf, removeCounters, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Option, picksOf, removeCounters, type Table } from '@arbiter/kernel';
 import { setObject, shownCard } from '../facts.js';
 import { championsOf } from '../values/sides.js';
 import { keywordAmount } from '../values/keywords.js';
-import { announcementOf, note } from './announcement.js';
 import { announcedTotal, isPaidFor } from './announced-total.js';
+import type { AnnounceLocals } from './announcement.js';
 
 /** ext.1.7, 2.11.6.7.2: whether the card is prepared, and by which champion. */
-export function askPrepare(table: Table, locals: Row, frame: Frame): Control {
-  const { sort, item } = announcementOf(locals);
-  const seat = locals.you as Seat;
+export function askPrepare(table: Table, locals: AnnounceLocals, frame: Frame): Control {
+  const { sort, item } = locals;
+  const seat = locals.you;
   const count = sort === 'activation' ? keywordAmount(table, item, 'prepare') : 0;
-  const { x } = announcementOf(locals);
+  const { x } = locals;
   // 2.11.6.7.1, 2.11.6.7.2, 2.3.1.8: champions whose counters pay for it together with the rest.
   const found = count === 0 ? [] : championsOf(table, seat).filter((id) => isPaidFor(table, locals, announcedTotal(table, locals, x), id));
   if (found.length === 0) return { to: 'total' };
@@ -21,20 +21,20 @@ export function askPrepare(table: Table, locals: Row, frame: Frame): Control {
     seat,
     kind: 'prepare',
     rule: 'ext.1.7',
-    params: { card: locals.card as string, object: item, count },
+    params: { card: locals.card, object: item, count },
     domain: { type: 'options', min: 1, max: 1, options: [{ id: 'none', label: 'none' }, ...options] },
   });
   return { wait: true };
 }
 
-export function takePrepare(table: Table, locals: Row): void {
+export function takePrepare(table: Table, locals: AnnounceLocals): void {
   const [pick] = picksOf(locals.answer) as [string];
-  if (pick !== 'none') note(table, locals, 'preparedBy', Number(pick.slice('object:'.length)));
+  if (pick !== 'none') table.local(locals, 'preparedBy', Number(pick.slice('object:'.length)));
 }
 
 /** 2.11.7.14.5.1: the counters are removed as the rest is paid, and the activation is prepared. Null where it is not, or is already. */
-export function payPreparation(table: Table, locals: Row): Control | null {
-  const { preparedBy, item } = announcementOf(locals);
+export function payPreparation(table: Table, locals: AnnounceLocals): Control | null {
+  const { preparedBy, item } = locals;
   if (preparedBy === 0 || table.object(item).prepared === true) return null;
   setObject(table, item, 'prepared', true);
   return happen(table, [removeCounters(preparedBy, 'preparation', keywordAmount(table, item, 'prepare'), 'ext.1.7')], 'pay');

@@ -1,18 +1,20 @@
 import {
+  call,
   carryingOut,
   type Control,
+  defineProcedure,
   envLocals,
+  type EnvLocals,
+  type FrameLocals,
   happen,
   itemEnv,
-  type Json,
   type ObjectId,
-  type Procedure,
-  type Row,
+  type Part,
   type Seat,
   type Table,
   vanish,
 } from '@arbiter/kernel';
-import { attackLocals } from '../combat/declare.js';
+import { attackLocals, attackProcedure } from '../combat/declare.js';
 import { rowOf, shownCard } from '../facts.js';
 import { levelUp } from '../happenings/level-up.js';
 import { move } from '../happenings/move.js';
@@ -21,8 +23,16 @@ import { itemOf } from '../play/items.js';
 import { stillLegal } from '../play/targets.js';
 import { isType } from '../values/base.js';
 
+/** Locals of `resolve`. */
+export interface ResolveLocals extends FrameLocals {
+  readonly object: ObjectId;
+  readonly you: Seat;
+  readonly parts: readonly Part[];
+  readonly env: Partial<EnvLocals>;
+}
+
 /** Resolving the topmost of the effects stack (2.1.9.1, 2.3.4). Locals: `object`, `you` who controls it. */
-export const resolveProcedure: Procedure = {
+export const resolveProcedure = defineProcedure<ResolveLocals>({
   name: 'resolve',
   steps: [
     { name: 'begin', rule: '2.3.4.2', run: begin },
@@ -31,20 +41,20 @@ export const resolveProcedure: Procedure = {
     { name: 'finish', rule: '1.7.3.5', run: finish },
     { name: 'unresolved', rule: '2.3.4.4.2.1', run: unresolved },
   ],
-};
+});
 
-export function resolveLocals(table: Table, object: ObjectId): Row {
+export function resolveLocals(table: Table, object: ObjectId): ResolveLocals {
   return { object, you: table.controllerOf(table.object(object)), parts: [], env: {}, returned: null, answer: null, answers: null };
 }
 
-function begin(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function begin(table: Table, locals: ResolveLocals): Control | undefined {
+  const id = locals.object;
   const env = itemEnv(table, id);
   const { sort, vars } = itemOf(table, id);
   table.newMoment();
   const parts = stillLegal(table, id);
   if (parts === null || !isChampionLegal(table, id)) return { to: 'unresolved' };
-  table.local(locals, 'parts', parts as unknown as Json);
+  table.local(locals, 'parts', parts);
   table.local(locals, 'env', envLocals({ ...env, vars }));
   table.emit('resolved', '2.3.4.1', { object: id, card: shownCard(table, id), seat: env.you });
   return sort === 'ability' || isType(table, id, 'action') ? { to: 'carryOut' } : undefined;
@@ -57,18 +67,18 @@ function isChampionLegal(table: Table, id: ObjectId): boolean {
 }
 
 /** A champion levels up (1.7.1.4), an attack card goes into intent and attacks (1.7.4.5, 2.6.3.1), everything else comes to the field (2.1.4.3, 2.3.4.5). */
-function enter(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
-  const seat = locals.you as Seat;
+function enter(table: Table, locals: ResolveLocals): Control | undefined {
+  const id = locals.object;
+  const seat = locals.you;
   const { champion } = itemOf(table, id);
   if (isType(table, id, 'champion')) return happen(table, [levelUp(champion, id, '1.7.1.4.3')], 'carryOut');
-  if (isType(table, id, 'attack')) return { call: 'attack', locals: attackLocals(seat, champion, id), then: 'carryOut' };
+  if (isType(table, id, 'attack')) return call(attackProcedure, attackLocals(seat, champion, id), 'carryOut');
   return happen(table, [move(id, { to: 'field', under: seat }, '2.3.4.5')], 'carryOut');
 }
 
 /** 1.7.3.5: an action goes to its owner's graveyard; an ability is no more. */
-function finish(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function finish(table: Table, locals: ResolveLocals): Control | undefined {
+  const id = locals.object;
   const row = table.find(id);
   if (row === null) return { done: null };
   if (row.kind === 'item') vanish(table, id);
@@ -77,10 +87,10 @@ function finish(table: Table, locals: Row): Control | undefined {
 }
 
 /** 2.3.4.4.2: nothing of it happens; the card goes to the graveyard, regalia are banished. */
-function unresolved(table: Table, locals: Row): Control {
-  const id = locals.object as ObjectId;
+function unresolved(table: Table, locals: ResolveLocals): Control {
+  const id = locals.object;
   const { kind } = rowOf(table, id);
-  table.emit('notResolved', '2.3.4.4.2', { object: id, card: shownCard(table, id), seat: locals.you as Seat });
+  table.emit('notResolved', '2.3.4.4.2', { object: id, card: shownCard(table, id), seat: locals.you });
   if (kind !== 'item') return happen(table, [move(id, { to: 'graveyard', act: 'unresolved' }, '2.3.4.4.2.1')]) ?? { done: null };
   vanish(table, id);
   return { done: null };

@@ -1,13 +1,12 @@
 import {
   type Control,
+  defineProcedure,
   type Frame,
+  type FrameLocals,
   happen,
-  type Json,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   type Table,
   valuesOf,
@@ -45,32 +44,38 @@ function severalOfOne(table: Table, seat: Seat): Uniques | null {
   return objects === undefined ? null : { seat, objects };
 }
 
+/** Locals of `keepUnique`. */
+export interface KeepUniqueLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly objects: readonly ObjectId[];
+}
+
 /** Asks which one is kept; the others are sacrificed (1.7.8.2.1, 2.11.7.8.5). Locals: `seat`, `objects`. Returns nothing. */
-export const keepUniqueProcedure: Procedure = {
+export const keepUniqueProcedure = defineProcedure<KeepUniqueLocals>({
   name: 'keepUnique',
   steps: [
     { name: 'ask', rule: '1.7.8.2.1', run: ask },
     { name: 'kept', rule: '1.7.8.2.1', run: sacrifice },
   ],
-};
+});
 
-export const uniqueLocals = ({ seat, objects }: Uniques): Row => ({
+export const uniqueLocals = ({ seat, objects }: Uniques): KeepUniqueLocals => ({
   seat,
-  objects: objects as Json,
+  objects,
   returned: null,
   answer: null,
   answers: null,
 });
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
-  const objects = locals.objects as readonly ObjectId[];
+function ask(table: Table, locals: KeepUniqueLocals, frame: Frame): Control {
+  const objects = locals.objects;
   // ext.3.5: one that can't be sacrificed is kept, where there is any.
   const lasting = objects.filter((id) => staysAlive(table, id));
   const options = (lasting.length > 0 ? lasting : objects).map(
     (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
   );
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'keepUnique',
     rule: '1.7.8.2.1',
     domain: { type: 'options', min: 1, max: 1, options },
@@ -79,10 +84,10 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** 2.5.1.1.7, ruling:25: all but the one that is kept are sacrificed; of who left as they were asked nothing is, for what others own is theirs again (ruling:18). */
-function sacrifice(table: Table, locals: Row): Control | undefined {
-  if (!plays(table, locals.seat as Seat)) return undefined;
+function sacrifice(table: Table, locals: KeepUniqueLocals): Control | undefined {
+  if (!plays(table, locals.seat)) return undefined;
   const kept = picksOf(locals.answer)[0];
-  const others = (locals.objects as readonly ObjectId[]).filter((id) => `object:${id}` !== kept);
+  const others = locals.objects.filter((id) => `object:${id}` !== kept);
   return happen(
     table,
     others.map((id) => move(id, { to: 'graveyard', act: 'sacrificed' }, '2.11.7.8.5')),

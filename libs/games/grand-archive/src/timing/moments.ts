@@ -1,22 +1,32 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   effectLocals,
+  effectRef,
+  type Json,
   type JsonObject,
   lastingEnv,
   momentKey,
-  type Procedure,
-  type Row,
   spendWatch,
   type Table,
   watchesFor,
   watchReady,
 } from '@arbiter/kernel';
 
+/** Locals of `moment`. */
+export interface MomentLocals {
+  readonly key: string;
+  readonly event: JsonObject;
+  readonly queue: readonly number[];
+  readonly returned: Json | null;
+}
+
 /**
  * What waits for the next of something: the next card that is activated, the next attack. It is no ability that triggers (ruling:30): it acts in its moment, without the
  * effects stack, what waits longer first. Programs write it as a `later` whose trigger has the mark `at`. Locals: `event` and its `key`, `queue` of what waits.
  */
-export const momentProcedure: Procedure = { name: 'moment', steps: [{ name: 'next', rule: '2.5.1.5', run: next }] };
+export const momentProcedure = defineProcedure<MomentLocals>({ name: 'moment', steps: [{ name: 'next', rule: '2.5.1.5', run: next }] });
 
 /** What waits for an event acts now; null where nothing does. */
 export function momentOf(table: Table, name: string, event: JsonObject): Control | null {
@@ -25,16 +35,16 @@ export function momentOf(table: Table, name: string, event: JsonObject): Control
     .filter((watch) => watchReady(table, watch, key, event))
     .map(({ id }) => id);
   if (queue.length === 0) return null;
-  return { call: 'moment', locals: { key, event, queue, returned: null } };
+  return call(momentProcedure, { key, event, queue, returned: null });
 }
 
-function next(table: Table, locals: Row): Control {
-  const [id, ...queue] = locals.queue as readonly number[];
+function next(table: Table, locals: MomentLocals): Control {
+  const [id, ...queue] = locals.queue;
   if (id === undefined) return { done: null };
   table.local(locals, 'queue', queue);
   const watch = table.state.watches[id];
-  const event = locals.event as JsonObject;
-  if (watch === undefined || !watchReady(table, watch, locals.key as string, event)) return { to: 'next' };
+  const event = locals.event;
+  if (watch === undefined || !watchReady(table, watch, locals.key, event)) return { to: 'next' };
   spendWatch(table, id, 1);
-  return { call: 'effect', locals: effectLocals(lastingEnv(watch, event), `${watch.program}/clauses`), then: 'next' };
+  return call(effectRef, effectLocals(lastingEnv(watch, event), `${watch.program}/clauses`), 'next');
 }

@@ -2,8 +2,11 @@ import {
   abilityAge,
   actAgain,
   actingLocals,
+  type ActingLocals,
   beginAct,
+  call,
   type Control,
+  defineProcedure,
   dropTriggers,
   endAct,
   endPassing,
@@ -12,6 +15,7 @@ import {
   frameOf,
   happen,
   isAskedWhereAble,
+  type Json,
   type JsonObject,
   offerActs,
   type Option,
@@ -21,9 +25,8 @@ import {
   passOn,
   pickedAct,
   picksOf,
-  type Procedure,
+  type ProcedureCall,
   type ProcedureStep,
-  type Row,
   type Seat,
   stopPassing,
   type Table,
@@ -31,22 +34,28 @@ import {
   waitingTriggers,
   wishOption,
 } from '@arbiter/kernel';
-import { declareLocals } from '../combat/declare.js';
+import { attackProcedure, declareLocals } from '../combat/declare.js';
 import { gameOf, nextSeat, playerOf, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
-import { resolveLocals } from '../stack/resolve.js';
+import { resolveLocals, resolveProcedure } from '../stack/resolve.js';
 import { ceased, stateBased } from '../state-based/index.js';
-import { uniqueLocals, uniquesToSettle } from '../state-based/unique.js';
+import { keepUniqueProcedure, uniqueLocals, uniquesToSettle } from '../state-based/unique.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { presetOptions } from './presets.js';
-import { placeTriggersLocals } from './triggers.js';
+import { placeTriggersLocals, placeTriggersProcedure } from './triggers.js';
+import { announceProcedure } from '../play/announce.js';
+
+/** Locals of `opportunity`. */
+export interface OpportunityLocals extends ActingLocals<Act> {
+  readonly always: boolean;
+}
 
 /**
  * Opportunity (2.8.2): the state of the game is looked at (2.5.1.3), what has triggered goes onto the effects stack, then a player acts or
  * passes. When all have passed in succession the topmost resolves, or Opportunity is over with an empty stack (2.2.0.3). Locals: `seat` who
  * has it, `passes` in succession, `always`: players have it although nothing waits (2.2.0.2); else only while something does (2.2.0.4).
  */
-export const opportunityProcedure: Procedure = {
+export const opportunityProcedure = defineProcedure<OpportunityLocals>({
   name: 'opportunity',
   steps: [
     { name: 'settle', rule: '2.5.1.3', run: settle },
@@ -55,16 +64,16 @@ export const opportunityProcedure: Procedure = {
     { name: 'announced', rule: '2.3.1.9', run: announced },
     { name: 'resolved', rule: '2.8.2.1.6', run: resolved },
   ],
-};
+});
 
 /** A step with Opportunity: at its beginning, or only for what waits on the effects stack. */
 export const opportunity = (name: string, rule: string, always: boolean): ProcedureStep => ({
   name,
   rule,
-  run: (table) => (!always && isQuiet(table) ? undefined : { call: 'opportunity', locals: opportunityLocals(table, always) }),
+  run: (table) => (!always && isQuiet(table) ? undefined : call(opportunityProcedure, opportunityLocals(table, always))),
 });
 
-export function opportunityLocals(table: Table, always: boolean): Row {
+export function opportunityLocals(table: Table, always: boolean): OpportunityLocals {
   return { ...actingLocals(gameOf(table).active), always };
 }
 
@@ -109,22 +118,27 @@ function putInOrder(table: Table): Control | undefined {
   // 1.4.3.3: who was to draw and did not lose for it now does not lose for it later.
   for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
   const unique = uniquesToSettle(table);
-  if (unique !== null) return { call: 'keepUnique', locals: uniqueLocals(unique), then: 'settle' };
+  if (unique !== null) return call(keepUniqueProcedure, uniqueLocals(unique), 'settle');
   return undefined;
+}
+
+/** Locals of `stateCheck`. */
+export interface StateCheckLocals {
+  readonly returned: Json | null;
 }
 
 /**
  * The state of the game is looked at as phases begin and end (2.5.1.3). Nobody has Opportunity for that, and what triggers waits until somebody
  * would have it: in the phase that begins, or in the next.
  */
-export const stateCheckProcedure: Procedure = {
+export const stateCheckProcedure = defineProcedure<StateCheckLocals>({
   name: 'stateCheck',
   steps: [{ name: 'settle', rule: '2.5.1.3', run: settleState }],
-};
+});
 
 /** Calls for the above where anything is to be settled. */
 export const checkState = (table: Table): Control | undefined =>
-  isSettled(table) ? undefined : { call: 'stateCheck', locals: { returned: null } };
+  isSettled(table) ? undefined : call(stateCheckProcedure, { returned: null });
 
 /** The same as a step of its own. */
 export const stateCheck = (name: string): ProcedureStep => ({ name, rule: '2.5.1.3', run: checkState });
@@ -140,7 +154,7 @@ function settleState(table: Table): Control {
  * State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2).
  * What triggers while something resolves, or several cards are drawn, waits until here (2.4.2.7, 2.10.3).
  */
-function settle(table: Table, locals: Row): Control | undefined {
+function settle(table: Table, locals: OpportunityLocals): Control | undefined {
   if (!isInOrder(table)) {
     const control = putInOrder(table);
     if (control !== undefined) return control;
@@ -151,17 +165,17 @@ function settle(table: Table, locals: Row): Control | undefined {
   if (waitingTriggers(table).length > 0) {
     // 2.4.2.6, 2.8.2.1.1.1, 2.8.2.2.3: once all of it lies there, the turn player has Opportunity.
     actAgain(table, locals, gameOf(table).active);
-    return { call: 'placeTriggers', locals: placeTriggersLocals(), then: 'settle' };
+    return call(placeTriggersProcedure, placeTriggersLocals(), 'settle');
   }
-  if (!plays(table, locals.seat as Seat)) table.local(locals, 'seat', nextSeat(table, locals.seat as Seat));
+  if (!plays(table, locals.seat)) table.local(locals, 'seat', nextSeat(table, locals.seat));
   if (locals.always !== true && topOfStack(table) === 0) return { done: null };
   return undefined;
 }
 
 const passOption: Option = { id: 'pass', label: 'pass' };
 
-function offer(table: Table, locals: Row, frame: Frame): Control {
-  const seat = locals.seat as Seat;
+function offer(table: Table, locals: OpportunityLocals, frame: Frame): Control {
+  const seat = locals.seat;
   const able = isAskedWhereAble(table, seat);
   // What he can do he might do: who is asked only where he can is asked for that alone.
   if (passesAhead(table, seat) || (!able && !mightAct(table, seat))) return passed(table, locals);
@@ -185,10 +199,10 @@ function paramsOf(table: Table, act: Act): JsonObject {
   return act.type === 'activate' ? { card, object, ability: act.ability } : { card, object };
 }
 
-function acted(table: Table, locals: Row): Control {
+function acted(table: Table, locals: OpportunityLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
   const act = pickedAct<Act>(locals, actId);
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   if (followWish(table, seat, pick)) return { to: 'offer' };
   if (act === undefined) {
     passAhead(table, seat, passedFor(pick) ?? '');
@@ -199,19 +213,19 @@ function acted(table: Table, locals: Row): Control {
   return { ...begin(table, seat, act), then: 'announced' };
 }
 
-function begin(table: Table, seat: Seat, act: Act): { readonly call: string; readonly locals: Row } {
+function begin(table: Table, seat: Seat, act: Act): ProcedureCall {
   switch (act.type) {
     case 'play':
-      return { call: 'announce', locals: playLocals(table, seat, act.object, 'activation') };
+      return call(announceProcedure, playLocals(table, seat, act.object, 'activation'));
     case 'activate':
-      return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability) };
+      return call(announceProcedure, activateLocals(table, seat, act.object, act.ability));
     case 'attack':
-      return { call: 'attack', locals: declareLocals(seat, act.object) };
+      return call(attackProcedure, declareLocals(seat, act.object));
   }
 }
 
 /** 2.3.1.9, 2.8.2.1.1.1, 2.8.2.2.2: whoever acted, the turn player has Opportunity next. What was taken back is not offered again unchanged, to the same player. */
-function announced(table: Table, locals: Row): Control {
+function announced(table: Table, locals: OpportunityLocals): Control {
   const act = pickedAct<Act>(locals, actId);
   // All have seen it, so that it has another id where it lies again.
   if (endAct(table, locals, act === undefined ? undefined : actId({ ...act, object: table.idNow(act.object) })))
@@ -220,7 +234,7 @@ function announced(table: Table, locals: Row): Control {
 }
 
 /** 2.8.2.1.3 to 2.8.2.1.5: Opportunity goes on in turn order (2.2.5.5); once all have passed, what lies on top resolves, and where nothing does the phase is over (2.2.5.6). */
-function passed(table: Table, locals: Row): Control {
+function passed(table: Table, locals: OpportunityLocals): Control {
   if (!passOn(table, locals, turnOrder(table).length, (seat) => nextSeat(table, seat))) return { to: 'settle' };
   const top = topOfStack(table);
   if (top === 0) {
@@ -228,11 +242,11 @@ function passed(table: Table, locals: Row): Control {
     return { done: null };
   }
   endPassing(table, 'acted');
-  return { call: 'resolve', locals: resolveLocals(table, top), then: 'resolved' };
+  return call(resolveProcedure, resolveLocals(table, top), 'resolved');
 }
 
 /** 2.8.2.1.6: after something resolved the turn player has Opportunity; in the main phase also where nothing is left (2.2.5.3), whoever acted (2.2.5.5.1). */
-function resolved(table: Table, locals: Row): Control {
+function resolved(table: Table, locals: OpportunityLocals): Control {
   actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };
 }

@@ -1,38 +1,47 @@
 import {
   announceable,
+  call,
   type Control,
+  defineProcedure,
+  type FrameLocals,
   orderLocals,
-  type Procedure,
-  type Row,
+  orderTriggersProcedure,
+  returnedIn,
   type Table,
   takeTrigger,
   triggerEnv,
   type TriggerRow,
 } from '@arbiter/kernel';
 import { triggerLocals } from '../play/announcement.js';
+import { announceProcedure } from '../play/announce.js';
+
+/** Locals of `placeTriggers`. */
+export interface PlaceTriggersLocals extends FrameLocals<readonly number[]> {
+  readonly queue: readonly number[];
+}
 
 /**
  * Puts what has triggered onto the effects stack (2.1.9.3, 2.4.2.6): the turn player's first, then each other player's in turn order, each in
  * the order that he chooses. Locals: `queue`. Returns nothing.
  */
-export const placeTriggersProcedure: Procedure = {
+export const placeTriggersProcedure = defineProcedure<PlaceTriggersLocals>({
   name: 'placeTriggers',
   steps: [
-    { name: 'order', rule: '2.1.9.3.1', run: (): Control => ({ call: 'orderTriggers', locals: orderLocals() }) },
+    { name: 'order', rule: '2.1.9.3.1', run: (): Control => call(orderTriggersProcedure, orderLocals()) },
     {
       name: 'ordered',
       rule: '2.1.9.3.2',
-      run: (table, locals): void => table.local(locals, 'queue', locals.returned as readonly number[]),
+      run: (table, locals): void => table.local(locals, 'queue', returnedIn(locals)),
     },
     { name: 'next', rule: '2.4.2.6', run: next },
   ],
-};
+});
 
-export const placeTriggersLocals = (): Row => ({ queue: [], returned: null, answer: null, answers: null });
+export const placeTriggersLocals = (): PlaceTriggersLocals => ({ queue: [], returned: null, answer: null, answers: null });
 
 /** ruling:20, 2.11.7.6.3.1: what finds no target is not placed. */
-function next(table: Table, locals: Row): Control {
-  const [id, ...queue] = locals.queue as readonly number[];
+function next(table: Table, locals: PlaceTriggersLocals): Control {
+  const [id, ...queue] = locals.queue;
   if (id === undefined) return { done: null };
   table.local(locals, 'queue', queue);
   const trigger = takeTrigger(table, id);
@@ -40,7 +49,7 @@ function next(table: Table, locals: Row): Control {
     table.emit('triggerFailed', '2.4.2.4.1', { seat: trigger.seat, card: trigger.card, ability: trigger.ability });
     return { to: 'next' };
   }
-  return { call: 'announce', locals: triggerLocals(trigger), then: 'next' };
+  return call(announceProcedure, triggerLocals(trigger), 'next');
 }
 
 /** 2.4.2.4.1, ruling:20: without a legal mode or target it fails. */

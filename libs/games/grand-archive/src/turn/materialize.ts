@@ -1,12 +1,14 @@
-import { type Control, type Frame, type ObjectId, type Option, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { call, type Control, type Frame, type Option, picksOf, type Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { playLocals } from '../play/announcement.js';
 import { mayMaterialize } from '../timing/acts.js';
+import { announceProcedure } from '../play/announce.js';
+import type { TurnLocals } from './turn.js';
 
 /** 2.2.2.3, 2.2.2.3.1, 2.1.3.3, 2.3.2.1, 2.3.2.9: the turn player materializes at most one card of his material deck. What can't be completed is not offered again. */
-export function askMaterialize(table: Table, locals: Row, frame: Frame): Control {
+export function askMaterialize(table: Table, locals: TurnLocals, frame: Frame): Control {
   const { active } = gameOf(table);
-  const refused = (locals.refused as readonly ObjectId[]).map((id) => table.idNow(id));
+  const refused = locals.refused.map((id) => table.idNow(id));
   const deck = table.zoneOf('materialDeck', active).order;
   if (deck.length === 0) return { to: 'materialized' };
   const options = deck
@@ -21,16 +23,16 @@ export function askMaterialize(table: Table, locals: Row, frame: Frame): Control
   return { wait: true };
 }
 
-export function takeMaterialize(table: Table, locals: Row): Control {
+export function takeMaterialize(table: Table, locals: TurnLocals): Control {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'returned', null);
   if (pick === 'pass') return { to: 'materialized' };
   const object = Number(pick.slice('object:'.length));
-  table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), object]);
-  return { call: 'announce', locals: playLocals(table, gameOf(table).active, object, 'materialization'), then: 'announced' };
+  table.local(locals, 'refused', [...locals.refused, object]);
+  return call(announceProcedure, playLocals(table, gameOf(table).active, object, 'materialization'), 'announced');
 }
 
 /** 2.3.2.8: one that was taken back was none. */
-export function announcedMaterial(_table: Table, locals: Row): Control {
-  return (locals.returned as { readonly done?: boolean } | null)?.done === false ? { to: 'askMaterialize' } : { to: 'materialized' };
+export function announcedMaterial(_table: Table, locals: TurnLocals): Control {
+  return locals.returned?.done === false ? { to: 'askMaterialize' } : { to: 'materialized' };
 }

@@ -1,14 +1,15 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, setPlayer } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { printedLevel } from '../values/base.js';
+import type { TurnLocals } from './turn.js';
 
 /** Champions of level 0 in a player's material deck (ruling:6). */
 const spirits = (table: Table, seat: Seat): readonly ObjectId[] =>
   table.zoneOf('materialDeck', seat).order.filter((id) => printedLevel(table, table.object(id)) === 0);
 
 /** 1.3.3, 1.3.5.1, 1.7.1.2: in his first turn a player puts a champion of level 0 onto the field, awake. */
-export function askSpirit(table: Table, locals: Row, frame: Frame): Control | undefined {
+export function askSpirit(table: Table, locals: TurnLocals, frame: Frame): Control | undefined {
   const { active } = gameOf(table);
   const found = spirits(table, active);
   const options = found.map(
@@ -24,7 +25,7 @@ export function askSpirit(table: Table, locals: Row, frame: Frame): Control | un
 }
 
 /** 1.7.1.2.1, 2.11.7.7.3.1: a special action, and no materialization. */
-export function putSpirit(table: Table, locals: Row): Control | undefined {
+export function putSpirit(table: Table, locals: TurnLocals): Control | undefined {
   const { active } = gameOf(table);
   const [pick] = picksOf(locals.answer);
   setPlayer(table, active, 'begun', true);

@@ -1,19 +1,21 @@
 import {
   beginMatch,
+  call,
   type Control,
+  defineProcedure,
+  type FrameLocals,
   layOutTable,
   layPiles,
   matchOf,
-  type Procedure,
   resetTable,
   reshuffle,
-  type Row,
+  type Seat,
   type Table,
 } from '@arbiter/kernel';
 import type { Deck } from '../decks/deck.js';
 import { type GameFields, gameOf, nextSeat, type PlayerFields, setGame } from '../facts.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
-import { turnLocals } from './turn.js';
+import { turnLocals, turnProcedure } from './turn.js';
 
 const newPlayer: PlayerFields = { turns: 0, begun: false, owes: false, out: false, passing: '', asked: 'everywhere', uses: {} };
 
@@ -38,8 +40,14 @@ export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ material, main }, seat) => layPiles(table, seat, { materialDeck: material, mainDeck: main }));
 }
 
+/** Locals of `game`. */
+export interface GameLocals extends FrameLocals {
+  /** Who goes first, where that is decided already; -1 for chance. */
+  readonly first: Seat;
+}
+
 /** A game: main decks are shuffled (1.3.1), somebody goes first (1.3.2), then comes turn after turn. */
-export const gameProcedure: Procedure = {
+export const gameProcedure = defineProcedure<GameLocals>({
   name: 'game',
   steps: [
     {
@@ -50,14 +58,14 @@ export const gameProcedure: Procedure = {
     { name: 'decideFirst', rule: '1.3.2', run: decideFirst },
     { name: 'nextTurn', rule: '1.3.5', run: nextTurn },
   ],
-};
+});
 
 /** @param first who goes first, where that is decided already (1.4.7.2); -1 for chance */
-export const gameLocals = (first = -1): Row => ({ first, answer: null, answers: null, returned: null });
+export const gameLocals = (first = -1): GameLocals => ({ first, answer: null, answers: null, returned: null });
 
 /** 1.3.2, 1.3.2.1: chance names him, and he has no choice. */
-function decideFirst(table: Table, locals: Row): void {
-  const chosen = locals.first as number;
+function decideFirst(table: Table, locals: GameLocals): void {
+  const chosen = locals.first;
   const first = chosen >= 0 ? chosen : table.random('firstPlayer', table.pins.seats, '1.3.2');
   setGame(table, 'first', first);
   table.emit('firstPlayerDecided', chosen >= 0 ? '1.4.7.2' : '1.3.2', { seat: first });
@@ -67,5 +75,5 @@ function decideFirst(table: Table, locals: Row): void {
 function nextTurn(table: Table): Control {
   const { active, first } = gameOf(table);
   const seat = active < 0 ? first : nextSeat(table, active);
-  return { call: 'turn', locals: turnLocals(seat), then: 'nextTurn' };
+  return call(turnProcedure, turnLocals(seat), 'nextTurn');
 }

@@ -1,14 +1,14 @@
 import {
   beginSpan,
   type Control,
+  defineProcedure,
   dropTriggers,
   endUntilTurnOf,
+  type FrameLocals,
   happen,
   notice,
   type ObjectId,
-  type Procedure,
   type ProcedureStep,
-  type Row,
   type Seat,
   type Table,
   vanish,
@@ -36,8 +36,15 @@ const phaseEnds = (phase: Phase): readonly ProcedureStep[] => [
   stateCheck(`${phase}Over`),
 ];
 
+/** Locals of `turn`. */
+export interface TurnLocals extends FrameLocals<{ readonly done?: boolean }> {
+  readonly seat: Seat;
+  readonly ending: boolean;
+  readonly refused: readonly ObjectId[];
+}
+
 /** A turn (2.2.0.1). Players have Opportunity at the beginning of recollection, main and end phase (2.2.0.2); elsewhere only for what triggered (2.2.0.4). Locals: `seat`, whose turn it is; `refused`, cards that turned out not to be materialized; `ending`: only its last part is left. */
-export const turnProcedure: Procedure = {
+export const turnProcedure = defineProcedure<TurnLocals>({
   name: 'turn',
   steps: [
     { name: 'begin', rule: '2.2.0.1', run: begin },
@@ -83,15 +90,15 @@ export const turnProcedure: Procedure = {
     { name: 'cutOver', rule: '2.5.1.3', run: checkState },
     { name: 'lastPart', rule: '2.2.8.2', run: lastPart },
   ],
-};
+});
 
-export function turnLocals(seat: Seat): Row {
+export function turnLocals(seat: Seat): TurnLocals {
   return { seat, ending: false, refused: [], returned: null, answer: null, answers: null };
 }
 
 /** 1.3.4, 2.2.0.1.1: a first turn begins with the champion alone. */
-function begin(table: Table, locals: Row): Control | undefined {
-  const seat = locals.seat as Seat;
+function begin(table: Table, locals: TurnLocals): Control | undefined {
+  const seat = locals.seat;
   const turn = gameOf(table).turn + 1;
   beginSpan(table, 'turn');
   setGame(table, 'turn', turn);
@@ -139,7 +146,7 @@ function recollect(table: Table): Control | undefined {
 }
 
 /** 2.2.6.4.1, 2.2.6.4.2, and what lasts until the end phase ends (2.2.0.5). What dies for it dies in this turn, and what triggers waits for the next. */
-function cleanUp(table: Table, locals: Row): void {
+function cleanUp(table: Table, locals: TurnLocals): void {
   table.local(locals, 'ending', true);
   clearMarked(table);
   endDistance(table, gameOf(table).active);
@@ -158,7 +165,7 @@ function over(table: Table): Control {
  * 2.2.8.2: the turn is ended: what waits on the effects stack does not resolve, and its cards are banished. What lies in intent waits for nothing: it
  * leaves as a combat ends (2.1.10.3).
  */
-function cut(table: Table, locals: Row): Control | undefined {
+function cut(table: Table, locals: TurnLocals): Control | undefined {
   table.local(locals, 'ending', true);
   dropTriggers(table);
   const gone = ceased(table);

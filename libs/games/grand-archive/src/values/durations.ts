@@ -6,7 +6,7 @@ import {
   endLasting,
   endOfTurns as endWithTurn,
   type Env,
-  type Json,
+  type ProcedureCall,
   type Table,
   type Verb,
 } from '@arbiter/kernel';
@@ -35,7 +35,7 @@ export function endOfTurns(table: Table): void {
 }
 
 /** Looked at between steps whenever something changed: durations that are over, and what triggers on a state of the game (2.4.2.2.2). */
-export function stabilise(table: Table): { readonly call: string; readonly locals: { readonly [key: string]: Json } } | null {
+export function stabilise(table: Table): ProcedureCall | null {
   endLapsed(table, isOnField);
   collectStates(table);
   return null;

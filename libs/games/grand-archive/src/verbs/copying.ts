@@ -1,15 +1,16 @@
 import {
   alter,
+  call,
   copiedValues,
   copyingLocals,
   type Env,
   type Happening,
   type Json,
   type JsonObject,
-  presentOrPast,
   knownRow,
   must,
   type ObjectId,
+  presentOrPast,
   type Ref,
   type Rewriting,
   type Table,
@@ -19,6 +20,7 @@ import {
 import { create, type Creation } from '../happenings/create.js';
 import { hasVariableCost } from '../play/costs.js';
 import { count, players, what } from './arguments.js';
+import { copyItemsProcedure } from '../play/copies.js';
 
 /** Values of a copy of an object as it is now, but for counters, damage and what effects do to it (2.11.7.13.2.1), with the exceptions of `except`. Its X is 0 (1.6.4.2.9.3.1). */
 function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId): string {
@@ -54,7 +56,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '2.11.7.13.4.1',
     run: (table, verb, env) => {
       const queue = what(table, verb, env).flatMap((id) => Array.from({ length: count(table, verb, env) }, () => id));
-      return queue.length === 0 ? { done: false } : { call: 'copyItems', locals: copyingLocals(env, queue, verb.retarget === true) };
+      return queue.length === 0 ? { done: false } : call(copyItemsProcedure, copyingLocals(env, queue, verb.retarget === true));
     },
   },
   /** 2.11.7.13.3: in a replacement: the object comes to the field as a copy of `copyOf`. */

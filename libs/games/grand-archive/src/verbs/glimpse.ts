@@ -1,14 +1,15 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
   type Env,
   type Frame,
   notice,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type Seat,
   showTo,
   type Table,
@@ -20,12 +21,21 @@ import {
 import { plays, turnOrder } from '../facts.js';
 import { count, players } from './arguments.js';
 
+/** Locals of `glimpse`. */
+export interface GlimpseLocals extends EffectLocals {
+  readonly seats: readonly Seat[];
+  readonly count: number;
+  readonly top: number[] | readonly number[];
+  readonly bottom: readonly number[];
+  readonly done: boolean;
+}
+
 /**
  * Glimpsing (ext.4.1): a player looks at the top cards of his deck, names those for the bottom, in order, and then puts the others back on
  * top in an order that he chooses; several players do so one after the other. Locals: `seats` that have yet to, the one whose turn it is first, `top` the
  * cards that go back on top, `bottom` the others, `done` whether anybody looked at any, which it returns.
  */
-export const glimpseProcedure: Procedure = {
+export const glimpseProcedure = defineProcedure<GlimpseLocals>({
   name: 'glimpse',
   steps: [
     { name: 'look', rule: 'ext.4.1', run: look },
@@ -34,7 +44,7 @@ export const glimpseProcedure: Procedure = {
     { name: 'topChosen', rule: 'ext.4.1', run: (table, locals): void => table.local(locals, 'top', picked(locals)) },
     { name: 'put', rule: 'ext.4.1', run: put },
   ],
-};
+});
 
 const optionOf = (table: Table, id: ObjectId): Option => ({
   id: `object:${id}`,
@@ -42,22 +52,22 @@ const optionOf = (table: Table, id: ObjectId): Option => ({
   params: { card: table.object(id).card, object: id },
   object: id,
 });
-const picked = (locals: Row): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
-const idsOf = (locals: Row, name: 'top' | 'bottom'): readonly ObjectId[] => locals[name] as readonly ObjectId[];
+const picked = (locals: GlimpseLocals): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+const idsOf = (locals: GlimpseLocals, name: 'top' | 'bottom'): readonly ObjectId[] => locals[name] as readonly ObjectId[];
 
 /** Who glimpses now. */
-const seatOf = (locals: Row): Seat => (locals.seats as readonly Seat[])[0] as Seat;
+const seatOf = (locals: GlimpseLocals): Seat => locals.seats[0] as Seat;
 
 /** The next player's turn to glimpse. */
-function next(table: Table, locals: Row): Control {
-  table.local(locals, 'seats', (locals.seats as readonly Seat[]).slice(1));
+function next(table: Table, locals: GlimpseLocals): Control {
+  table.local(locals, 'seats', locals.seats.slice(1));
   return { to: 'look' };
 }
 
-function look(table: Table, locals: Row, frame: Frame): Control {
-  if ((locals.seats as readonly Seat[]).length === 0) return { done: { done: locals.done as boolean } };
+function look(table: Table, locals: GlimpseLocals, frame: Frame): Control {
+  if (locals.seats.length === 0) return { done: { done: locals.done } };
   const seat = seatOf(locals);
-  const hidden = table.zoneOf('mainDeck', seat).order.slice(0, locals.count as number);
+  const hidden = table.zoneOf('mainDeck', seat).order.slice(0, locals.count);
   // Who has lost in the meantime is asked nothing.
   if (hidden.length === 0 || !plays(table, seat)) return next(table, locals);
   const top = hidden.map((id) => showTo(table, id, [seat]));
@@ -75,7 +85,7 @@ function look(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function takeBottom(table: Table, locals: Row): void {
+function takeBottom(table: Table, locals: GlimpseLocals): void {
   const bottom = picked(locals);
   table.local(locals, 'bottom', bottom);
   table.local(
@@ -85,7 +95,7 @@ function takeBottom(table: Table, locals: Row): void {
   );
 }
 
-function askTop(table: Table, locals: Row, frame: Frame): Control {
+function askTop(table: Table, locals: GlimpseLocals, frame: Frame): Control {
   const top = idsOf(locals, 'top');
   if (top.length < 2) return { to: 'put' };
   table.ask(frame, {
@@ -99,7 +109,7 @@ function askTop(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** The first that was named for the top lies topmost, and the last for the bottom lowest. */
-function put(table: Table, locals: Row): Control {
+function put(table: Table, locals: GlimpseLocals): Control {
   const seat = seatOf(locals);
   const [top, bottom] = [idsOf(locals, 'top'), idsOf(locals, 'bottom')];
   const deck = table.zoneOf('mainDeck', seat);
@@ -115,16 +125,13 @@ export const glimpse: VerbDefinition = {
   rule: 'ext.4.1',
   run: (table: Table, verb: Verb, env: Env) => {
     const named = players(table, verb, env);
-    return {
-      call: 'glimpse',
-      locals: {
-        ...effectLocals(env, ''),
-        seats: turnOrder(table).filter((seat) => named.includes(seat)),
-        count: count(table, verb, env),
-        top: [],
-        bottom: [],
-        done: false,
-      },
-    };
+    return call(glimpseProcedure, {
+      ...effectLocals(env, ''),
+      seats: turnOrder(table).filter((seat) => named.includes(seat)),
+      count: count(table, verb, env),
+      top: [],
+      bottom: [],
+      done: false,
+    });
   },
 };

@@ -1,10 +1,11 @@
-import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, call, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { allowedLocals } from '../play/announcement.js';
 import { canPay, type Cost, noCost } from '../play/costs.js';
 import type { Sort } from '../play/items.js';
-import { payLocals } from '../play/payment.js';
+import { payCardsProcedure, payLocals } from '../play/payment.js';
 import { mayPlayAllowed } from '../timing/acts.js';
 import { what } from './arguments.js';
+import { announceProcedure } from '../play/announce.js';
 
 /** A card is played, by you or by the player named, because an effect says so; what can't be played stays where it is (2.11.7.6.1 - 2.11.7.6.3). */
 const playing = (sort: Exclude<Sort, 'ability'>, rule: string): VerbDefinition => ({
@@ -13,7 +14,7 @@ const playing = (sort: Exclude<Sort, 'ability'>, rule: string): VerbDefinition =
     const free = verb.free === true;
     const seat = verb.by === undefined ? env.you : seatOf(table, env, verb.by as PlayerRef);
     const card = what(table, verb, env).find((id) => mayPlayAllowed(table, seat, id, sort, free));
-    return card === undefined ? { done: false } : { call: 'announce', locals: allowedLocals(table, seat, card, sort, free) };
+    return card === undefined ? { done: false } : call(announceProcedure, allowedLocals(table, seat, card, sort, free));
   },
 });
 
@@ -26,7 +27,7 @@ function paying(kind: keyof Cost, rule: string): VerbDefinition {
   return {
     rule,
     payable: (table, verb, env) => canPay(table, env.you, costOf(table, verb, env), env.self),
-    run: (table, verb, env) => ({ call: 'payCards', locals: payLocals(env.you, costOf(table, verb, env), 0, env.card) }),
+    run: (table, verb, env) => call(payCardsProcedure, payLocals(env.you, costOf(table, verb, env), 0, env.card)),
   };
 }
 
