@@ -267,6 +267,7 @@ export type {
   ZoneRow,
 } from './state/state.js';
 export { Table, type Question } from './state/table.js';
+export { hasTree, hasValue } from './programs/looking-through.js';
 export { isPartOfCost, keywordPaths, patched, pathsOfKeywords, replaceWords, wordOf, wordsOf } from './programs/paths.js';
 export { entriesOf, entriesSince, entriesWith, fitsEntry, numberBy, type Tree } from './values/entries.js';
 export { copiedValues } from './values/rewriting.js';

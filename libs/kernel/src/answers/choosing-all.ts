@@ -1,3 +1,4 @@
+import { namesRead } from '../programs/looking-through.js';
 import { candidates, choosable } from './choices.js';
 import type { Json } from '../contract.js';
 import { amount, type Env } from '../programs/evaluate.js';
@@ -31,8 +32,7 @@ const spoken = new WeakMap<Choice, ReadonlySet<string>>();
 
 function namesIn(choice: Choice): ReadonlySet<string> {
   let found = spoken.get(choice);
-  if (found === undefined)
-    spoken.set(choice, (found = new Set([...JSON.stringify(choice).matchAll(/\{"var":"([^"]+)"\}/g)].map((match) => match[1] as string))));
+  if (found === undefined) spoken.set(choice, (found = namesRead(choice)));
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { hasValue } from '../programs/looking-through.js';
 import { baseOfPast } from './bases.js';
 import { closed } from '../programs/closures.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
@@ -135,7 +136,7 @@ export function withFixedAmounts(table: Table, env: Env, modifiers: readonly Mod
 /** Whether a value of a program is an amount that has to be counted, and is the same for all objects. */
 function isCounted(value: Amount | Json): value is Amount {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return !['tree', 'word', 'var', 'noted', 'chosen'].some((key) => key in value) && !JSON.stringify(value).includes('"subject"');
+  return !['tree', 'word', 'var', 'noted', 'chosen'].some((key) => key in value) && !hasValue(value, 'subject');
 }
 
 function counted(table: Table, env: Env, value: Amount): number {

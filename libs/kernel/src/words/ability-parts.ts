@@ -1,3 +1,4 @@
+import { hasValue } from '../programs/looking-through.js';
 import type { Ability, Modes } from '../programs/programs.js';
 import { clauseList } from './clauses.js';
 import { occasionWords } from './occasions.js';
@@ -24,9 +25,8 @@ export const lowered = ({ en, zh }: Phrase): Phrase =>
 
 /** What an ability does: its modes where it has some, else its clauses; targets that nothing mentions are said as orders. */
 export function effectWords(reader: SentenceReader, { targets = [], modes, clauses = [] }: Ability): Phrase {
-  const text = JSON.stringify([clauses, modes]);
   const aimed = targets
-    .filter(({ as }) => !text.includes(JSON.stringify(as)))
+    .filter(({ as }) => !hasValue([clauses, modes], as))
     .map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
   return join([...aimed, ...(modes === undefined ? [] : [modesWords(reader, modes)]), clauseList(reader, clauses)], ' ', '');
 }

@@ -1,3 +1,4 @@
+import { hasTree, hasValue } from '../programs/looking-through.js';
 import type { Clause, PlayerRef, Verb } from '../programs/programs.js';
 import { and, capital, join, nothing, onlyFields, type Phrase, phrase, sentence, template } from './phrases.js';
 import type { SentenceReader } from './sentences.js';
@@ -11,9 +12,11 @@ export function costWords(reader: SentenceReader, verbs: readonly Verb[]): Phras
 
 /** Choices that no verb mentions, or that are but left out of what it is done to, are said as orders. */
 function unmentioned(reader: SentenceReader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
-  const text = JSON.stringify([cost, verbs, then, otherwise]);
+  const deeds = [cost, verbs, then, otherwise];
   return choose
-    .filter(({ as }) => !text.includes(JSON.stringify(as)) || text.includes(`"except":{"var":${JSON.stringify(as)}}`))
+    .filter(
+      ({ as }) => !hasValue(deeds, as) || hasTree(deeds, ({ except }) => (except as { readonly var?: string } | undefined)?.var === as),
+    )
     .map(({ as }) => template('choose $1', '选择$1', reader.mention(as)));
 }
 

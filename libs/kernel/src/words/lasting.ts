@@ -1,3 +1,4 @@
+import { hasTree } from '../programs/looking-through.js';
 import type { Ability, Amount, Clause, Modifier, PlayerRef, Ref, Verb } from '../programs/programs.js';
 import type { Json } from '../contract.js';
 import { join, nothing, type Phrase, phrase, template, UnknownWord, wordOf } from './phrases.js';
@@ -63,7 +64,7 @@ const later: Said = says(
 );
 
 /** Whether a shield takes an amount of damage in all, however often (its `left` is what it still takes). */
-const absorbs = ({ left, ability }: Verb): boolean => left !== undefined && JSON.stringify(ability).includes('"by":"left"');
+const absorbs = ({ left, ability }: Verb): boolean => left !== undefined && hasTree(ability, ({ by }) => by === 'left');
 
 function absorbing(reader: SentenceReader, { en, zh }: Phrase, left: Amount): Phrase {
   const plain = typeof left === 'number' || 'var' in left;

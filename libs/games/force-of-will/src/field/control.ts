@@ -6,6 +6,7 @@ import {
   type FrameLocals,
   happen,
   type Happening,
+  hasTree,
   type ProcedureCall,
   type Seat,
   type Table,
@@ -23,7 +24,7 @@ export interface Lent {
 function speaksOfControl({ library }: Table, id: string): boolean {
   const { card } = library.card(id);
   let speaks = speaking.get(card);
-  if (speaks === undefined) speaking.set(card, (speaks = JSON.stringify(card).includes('"word":"control"')));
+  if (speaks === undefined) speaking.set(card, (speaks = hasTree(card, ({ word }) => word === 'control')));
   return speaks;
 }
 

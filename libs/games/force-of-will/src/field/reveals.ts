@@ -5,6 +5,7 @@ import {
   eventOf,
   functions,
   type Happening,
+  hasTree,
   holds,
   idOfSeat,
   type Json,
@@ -63,7 +64,7 @@ export const dormantReveals = ({ card, abilities }: Program): readonly Json[] =>
   );
 
 /** Whether a card itself says that something costs less. */
-const isCheapened = (card: CardProgram): boolean => JSON.stringify(card.abilities).includes('"less"');
+const isCheapened = (card: CardProgram): boolean => hasTree(card.abilities, (tree) => 'less' in tree);
 
 const known = new WeakMap<object, ReadonlyMap<string, readonly Dormant[]>>();
 

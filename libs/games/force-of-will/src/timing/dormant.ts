@@ -2,6 +2,8 @@ import {
   type Ability,
   type CardProgram,
   type Condition,
+  hasTree,
+  hasValue,
   type Json,
   type Modifier,
   type Program,
@@ -132,17 +134,17 @@ function helpIn({ abilities }: CardProgram, place: HiddenPlace): Help {
   return {
     sooner: onCondition((modifier) => lends(modifier) || speaksOf(modifier, soonerWords)),
     open: onCondition((modifier) => lends(modifier) || speaksOf(modifier, openWords)),
-    cheaper: onCondition((modifier) => speaksOf(modifier, cheaperWords)),
+    cheaper: onCondition((modifier) => saysLess(modifier)),
     less: there.flatMap(({ modifier: { gain } }) => (gain?.rules ?? []) as unknown as readonly Partial<CostEntry>[]),
   };
 }
 
 /** What lets a card be played at any time (604.1), from where it lies, and for less. */
-const soonerWords = ['"quickcast"', '"playAtOnce"'];
-const openWords = ['"playFrom"'];
-const cheaperWords = ['"less"'];
+const soonerWords = ['quickcast', 'playAtOnce'];
+const openWords = ['playFrom'];
 
-const speaksOf = (node: object, words: readonly string[]): boolean => words.some((word) => JSON.stringify(node).includes(word));
+const speaksOf = (node: object, words: readonly string[]): boolean => words.some((word) => hasValue(node, word));
+const saysLess = (node: object): boolean => hasTree(node, (tree) => 'less' in tree);
 const lends = ({ abilities, become }: Pick<Modifier, 'abilities' | 'become'>): boolean => abilities !== undefined || become !== undefined;
 
 const reaching = new WeakMap<object, boolean>();
@@ -152,7 +154,7 @@ export function reachesHidden(table: Table, { compiled, row }: StandingEffect): 
   const { modifier } = compiled;
   let helpful = reaching.get(modifier);
   if (helpful === undefined)
-    reaching.set(modifier, (helpful = lends(modifier) || speaksOf(modifier, [...soonerWords, ...openWords, ...cheaperWords])));
+    reaching.set(modifier, (helpful = lends(modifier) || speaksOf(modifier, [...soonerWords, ...openWords]) || saysLess(modifier)));
   if (!helpful) return false;
   const { of } = modifier;
   if (row !== null && row.objects !== null) return row.objects.some((id) => isHidden(table, id));

@@ -1,4 +1,4 @@
-import type { Ability, Row, Table } from '@arbiter/kernel';
+import { type Ability, hasTree, type Row, type Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { damageSteps } from '../vocabulary.js';
 
@@ -28,7 +28,6 @@ const negating = new WeakMap<Ability, boolean>();
 
 export function negatesActivation(tree: Ability): boolean {
   let known = negating.get(tree);
-  if (known === undefined)
-    negating.set(tree, (known = JSON.stringify([tree.clauses ?? null, tree.modes ?? null]).includes('"verb":"negateActivation"')));
+  if (known === undefined) negating.set(tree, (known = hasTree([tree.clauses, tree.modes], ({ verb }) => verb === 'negateActivation')));
   return known;
 }

@@ -1,4 +1,4 @@
-import { type CardProgram, DeckBuilding, type Draw, drawnOrder, type Predicate } from '@arbiter/kernel';
+import { type CardProgram, DeckBuilding, type Draw, drawnOrder, hasTree, type Predicate } from '@arbiter/kernel';
 import type { Deck, DeckPart } from './deck.js';
 import { copiesOfName, deckSizes, isOfExtraDeck } from './deck-rules.js';
 import { fitsAsPrinted, printedOf } from './printed-fit.js';
@@ -53,7 +53,7 @@ function neededBeside(card: CardProgram, pool: readonly CardProgram[]): readonly
 }
 
 /** Whether a card's effect Fusion Summons. */
-const fuses = ({ abilities }: CardProgram): boolean => JSON.stringify(abilities).includes('"verb":"fusionSummon"');
+const fuses = ({ abilities }: CardProgram): boolean => hasTree(abilities, ({ verb }) => verb === 'fusionSummon');
 
 /** A few cards of a kind that an effect looks for, where it is a narrow one: of what most decks hold anyhow nothing is put in. */
 function wantedCards(card: CardProgram, wanted: Predicate, pool: readonly CardProgram[]): readonly CardProgram[] {

@@ -5,6 +5,7 @@ import {
   type FrameLocals,
   happen,
   type Happening,
+  hasTree,
   type ObjectId,
   type Table,
   valuesOf,
@@ -126,7 +127,7 @@ function standsUp(table: Table, id: ObjectId): boolean {
 
 /** Whether any card of the match demands a position: without one nothing need be asked. */
 const isDemanded = ({ cardsHere }: Table): boolean =>
-  cardsHere.any('demands a position', ({ card }) => JSON.stringify(card.abilities).includes('"must":"defense"'));
+  cardsHere.any('demands a position', ({ card }) => hasTree(card.abilities, ({ must }) => must === 'defense'));
 
 /** An Equip Spell whose activation is over and that was equipped to nothing. */
 function isUnused(table: Table, id: number): boolean {

@@ -2,6 +2,7 @@ import {
   type EffectSource,
   type Happening,
   type HappeningRule,
+  hasTree,
   type Json,
   type JsonObject,
   type ObjectId,
@@ -41,7 +42,7 @@ const settled = layers.indexOf('identity');
 
 /** Section of the openings: whether any card of the catalogue says it; without one nothing need be asked. */
 export const saysUnaffected = ({ card }: Program): readonly Json[] =>
-  JSON.stringify(card.abilities).includes('"unaffected"') ? [true] : [];
+  hasTree(card.abilities, (tree) => 'unaffected' in tree) ? [true] : [];
 
 function isSaid({ library }: Table): boolean {
   return library.openings.section('unaffected').length > 0;

@@ -1,6 +1,7 @@
 import {
   type Amount,
   type Clause,
+  hasValue,
   join,
   onlyFields,
   type Phrase,
@@ -66,12 +67,11 @@ function envelope(reader: Reader, clause: Clause): Phrase {
 
 /** Choices that no verb of the clause mentions are said as orders: `choose 1 card`. */
 function unmentioned(reader: Reader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
-  const text = JSON.stringify([cost, verbs, then, otherwise]);
   const declared = choose.filter(({ name }) => name !== undefined).map(() => phrase('declare a card name', '宣言任意卡名'));
   return [
     ...declared,
     ...choose
-      .filter(({ as, name }) => name === undefined && !text.includes(JSON.stringify(as)))
+      .filter(({ as, name }) => name === undefined && !hasValue([cost, verbs, then, otherwise], as))
       .map(({ as }) => template('choose $1', '选择$1', reader.mention(as))),
   ];
 }
