@@ -31,6 +31,16 @@ export function showCards(catalogue: Catalogue, keys: ReadonlySet<string>): Show
  * @returns the cards by key, in the catalogue's order; null where any card, place, hash or opening is not the catalogue's
  */
 export function provenCards(game: string, shown: ShownCards, pins: CataloguePins): CardSource | null {
+  try {
+    return proven(game, shown, pins);
+  } catch (error) {
+    // What has no canonical JSON (a fraction, say) stands in no catalogue.
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+function proven(game: string, shown: ShownCards, pins: CataloguePins): CardSource | null {
   const leaves = new Map<number, Buffer>();
   const cards = new Map<string, JsonObject>();
   let before = -1;
@@ -42,6 +52,6 @@ export function provenCards(game: string, shown: ShownCards, pins: CataloguePins
     leaves.set(place, entryLeaf(key, cardVersion(game, card)));
   }
   const nodes: readonly TreeNode[] = shown.nodes.map(([level, index, hash]) => ({ level, index, hash }));
-  const proven = rootFromLeaves(shown.size, leaves, nodes) === pins.root && openingsHash(shown.openings) === pins.openings;
-  return proven ? { cards, openings: shown.openings } : null;
+  const isProven = rootFromLeaves(shown.size, leaves, nodes) === pins.root && openingsHash(shown.openings) === pins.openings;
+  return isProven ? { cards, openings: shown.openings } : null;
 }
