@@ -97,6 +97,10 @@ describe('a match by released rules, with cards of a catalogue', () => {
       }),
     ],
     [
+      'a value that no catalogue can hold',
+      (shown) => ({ ...shown, cards: shown.cards.map(([at, card], n) => [at, n === 0 ? { ...card, printed: { attack: 0.5 } } : card]) }),
+    ],
+    [
       'the place of a card',
       (shown) => ({ ...shown, cards: shown.cards.map(([at, card], n) => [n === 0 && at > 0 ? at - 1 : at + (n === 0 ? 1 : 0), card]) }),
     ],
