@@ -148,12 +148,15 @@ async function inspect(game, { bytes, words }) {
   return rules ?? null;
 }
 
-/** The catalogue of a game's hand-written cards. @param {string} game @param {{ openingsOf: (cards: readonly unknown[]) => object }} rules */
+/** The catalogue of a game's hand-written cards. @param {string} game @param {{ openingsOf: (cards: readonly unknown[]) => object, faultsOf: (cards: readonly unknown[]) => readonly { card: string, place: string, fault: string }[] }} rules */
 async function catalogueFor(game, rules) {
   const file = resolve(values.cards ?? join(root, 'libs/games', game, 'src/cards/index.ts'));
   const { catalogue } = await load(`export { catalogue } from ${JSON.stringify(file)};`);
   // What opens windows is worked out over the cards as their text says them.
   const { cards } = catalogueOf(game, catalogue, {});
+  const faults = rules.faultsOf([...cards.values()]);
+  if (faults.length > 0)
+    stop(`${game}: cards say what nobody reads:\n${faults.map(({ card, place, fault }) => `  ${card} at ${place}: ${fault}`).join('\n')}`);
   return catalogueOf(game, cards.values(), rules.openingsOf([...cards.values()]));
 }
 

@@ -416,6 +416,18 @@ export interface CardSource {
   readonly openings: JsonObject;
 }
 
+/** What is wrong with a card: it says what its game does not know. */
+export interface CardFault {
+  /** The card's id. */
+  readonly card: string;
+  /** The way to it from the card, as `printed.keywords[2]`; '' for the card itself. */
+  readonly place: string;
+  /** What it is, in words. */
+  readonly fault: string;
+  /** Words that the game knows and that are spelt nearly alike. */
+  readonly near: readonly string[];
+}
+
 /** What a bundle of contract 2 exports as `rules`: a game without cards and words. */
 export interface Rules {
   readonly contract: 2;
@@ -431,6 +443,8 @@ export interface Rules {
   readonly deckForms: readonly string[];
   /** The rules with these cards. A card is compiled when it is first needed, once for all matches. */
   withCards(catalogue: CardSource): RulesWithCards;
+  /** What in these cards is no word of the game or no part of its grammar, place by place; nothing where they can be played. */
+  faultsOf(cards: readonly JsonObject[]): readonly CardFault[];
   /** What all these cards together could do: what windows open by, whatever a match's decks hold. */
   openingsOf(cards: readonly JsonObject[]): JsonObject;
 }

@@ -35,6 +35,7 @@ import { whenVerb } from './abilities/triggers.js';
 import { valuesOf } from './values/values.js';
 import { watchVerbs } from './happenings/watches.js';
 import { eventsFor, pendingFor, viewOf } from './state/views.js';
+import { checkProgram } from './vocabulary/check-program.js';
 
 const kernelProcedures: readonly Procedure[] = [
   effectProcedure,
@@ -63,6 +64,10 @@ export function createRules(game: GameRules): Rules {
     pinsDecks: game.pinsDecks === true,
     deckForms: Object.keys(game.deckForms ?? {}),
     withCards: (catalogue) => withCards(game, libraryOf(game, catalogue as unknown as Catalogue)),
+    faultsOf: (cards) => {
+      const ids = new Set(cards.map(({ id }) => id));
+      return cards.flatMap((card) => checkProgram(game, card as unknown as CardProgram, (id) => ids.has(id)));
+    },
     // What all cards together could do is worked out once; whoever keeps the catalogue keeps it beside the cards.
     openingsOf: (cards) => libraryOf(game, catalogueOf(cards as unknown as readonly CardProgram[])).openings.data as unknown as JsonObject,
   };

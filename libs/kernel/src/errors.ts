@@ -1,3 +1,5 @@
+import type { CardFault } from './contract.js';
+
 /** A bug in the rules or their host, never bad input. */
 export class InvariantBroken extends Error {
   override readonly name = 'InvariantBroken';
@@ -14,18 +16,6 @@ export class LimitExceeded extends Error {
 /** A scenario's table can't be set as described. */
 export class ArrangementError extends Error {
   override readonly name = 'ArrangementError';
-}
-
-/** What is wrong with a card that came with a match. */
-export interface CardFault {
-  /** The card's id. */
-  readonly card: string;
-  /** The way to it from the card, as `printed.keywords[2]`; '' for the card itself. */
-  readonly place: string;
-  /** What it is, in words. */
-  readonly fault: string;
-  /** Words that the game knows and that are spelt nearly alike. */
-  readonly near: readonly string[];
 }
 
 /** Cards that came with a match say what their game does not know. */

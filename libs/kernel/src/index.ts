@@ -161,7 +161,6 @@ export { createRules } from './engine.js';
 export { assembleRuleset, createPresentation, createRuleset } from './ruleset.js';
 export {
   ArrangementError,
-  type CardFault,
   CardsRefused,
   faultSentence,
   InvariantBroken,

@@ -50,7 +50,7 @@ describe('rules without cards', () => {
 
   it('given rules of contract 2, then they say what is needed before cards are known, and no words', () => {
     expect(Object.keys(rules).sort()).toEqual(
-      ['contract', 'decisionKinds', 'deckForms', 'formats', 'game', 'openingsOf', 'pinsDecks', 'seats', 'withCards'].sort(),
+      ['contract', 'decisionKinds', 'deckForms', 'faultsOf', 'formats', 'game', 'openingsOf', 'pinsDecks', 'seats', 'withCards'].sort(),
     );
     expect(rules).toMatchObject({ contract: 2, game: probeGame.id, seats: probeGame.seats });
   });

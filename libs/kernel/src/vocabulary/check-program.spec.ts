@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { libraryOf } from '../engine.js';
+import { createRules, libraryOf } from '../engine.js';
 import { catalogueOf } from '../programs/catalogue.js';
 import { createRuleset } from '../ruleset.js';
 import { CardsRefused, faultSentence } from '../errors.js';
@@ -461,5 +461,21 @@ describe('a card that comes with a match', () => {
       inlineCards: [printing('nonsense')],
     } as unknown as Pins;
     expect(() => createRuleset(clauseGame).start(pins, '00'.repeat(32))).not.toThrow();
+  });
+});
+
+describe('cards that are to be released', () => {
+  it('given cards, when one says what nobody reads, then the rules tell that with its place, and nothing of the others', () => {
+    const rules = createRules(game);
+    const card = (id: string, keyword: string): JsonObject => ({
+      id,
+      names: { en: id, zh: id },
+      printed: { kind: 'creature', power: 1 },
+      abilities: [{ kind: 'static', modifiers: [], keyword }],
+    });
+    expect(rules.faultsOf([card('even', 'flying')])).toEqual([]);
+    expect(rules.faultsOf([card('even', 'flying'), card('odd', 'flyng')])).toEqual([
+      { card: 'odd', place: 'abilities[0].keyword', fault: expect.stringContaining('unknown keyword'), near: ['flying'] },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import type { CardId } from '../contract.js';
-import { CardsRefused, type CardFault } from '../errors.js';
+import type { CardFault, CardId } from '../contract.js';
+import { CardsRefused } from '../errors.js';
 import type { GameRules } from '../game.js';
 import { nearNames } from '../matches/near-names.js';
 import type { CardProgram } from '../programs/programs.js';

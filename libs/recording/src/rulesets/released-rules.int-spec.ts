@@ -160,6 +160,22 @@ describe('a match by released rules, with cards of a catalogue', () => {
   });
 });
 
+describe('a card that says what nobody reads', () => {
+  it('given such a card, when it is to be released, then the release is refused and names the card and the place', async () => {
+    const out = await mkdtemp(join(tmpdir(), 'arbiter-faulty-'));
+    const cards = join(out, 'cards.ts');
+    const all = JSON.stringify(join(checkout, 'libs/games/starline/src/cards/index.ts'));
+    const odd = "{ ...all[0], id: 'odd', abilities: [{ kind: 'static', modifiers: [], keyword: 'strangeness' }] }";
+    try {
+      await writeFile(cards, `import { catalogue as all } from ${all};\nexport const catalogue = [...all, ${odd}];`);
+      await expect(release(out, '--cards', cards)).rejects.toThrow('odd at abilities[0].keyword');
+      expect(existsSync(join(out, 'index.json'))).toBe(false);
+    } finally {
+      await rm(out, { recursive: true });
+    }
+  });
+});
+
 describe('the channels of releases', () => {
   it('given a release in `dev`, when other cards are released, then they take its place; one in `released` stays', async () => {
     const channels = await mkdtemp(join(tmpdir(), 'arbiter-channels-'));
