@@ -222,9 +222,10 @@ class HeadSigner {
   /** The tree in memory must not outlive the events: what follows a deleted end would be signed without what was deleted. */
   private async checkEnd(): Promise<void> {
     const { client, logId } = this.signers;
+    // The head is read before the events: when both go at once, it is the events that are found to be gone, whatever was read when.
+    const newest = await newestHead(client, logId);
     const events = await new PostgresFeed(client).size(logId);
     if (events < this.tree.size) throw new LogRolledBack(logId, this.tree.size, events);
-    const newest = await newestHead(client, logId);
     if ((newest?.size ?? 0) < this.signed)
       throw new LogFault('head/missing', `head ${this.signed}`, `the head over the first ${this.signed} events was signed and is gone`);
   }
