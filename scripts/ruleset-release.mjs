@@ -13,6 +13,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { filesOf } from './lib/releases.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
@@ -37,8 +38,7 @@ const stop = (message) => {
 };
 
 /**
- * @typedef {{ readonly root: string, readonly openings: string }} CataloguePins
- * @typedef {{ readonly game: string, readonly version: string, readonly channel: 'dev' | 'released', readonly catalogue?: CataloguePins }} Release
+ * @typedef {import('./lib/releases.mjs').Release} Release
  * @returns {Promise<{ releases: Release[] }>}
  */
 const readIndex = async () => (existsSync(indexFile) ? JSON.parse(await readFile(indexFile, 'utf8')) : { releases: [] });
@@ -111,12 +111,6 @@ async function bundle(game) {
 
 /** Folders of what is told. */
 const isWords = /^libs\/(?:kernel|games\/[^/]+)\/src\/words\//;
-
-/** @param {Release} release */
-const filesOf = ({ game, version, catalogue }) => [
-  join(game, `${version}.mjs`),
-  ...(catalogue === undefined ? [] : [join(game, `${catalogue.root}.catalogue.jsonl`)]),
-];
 
 /** @param {{ readonly releases: readonly Release[] }} index */
 async function checkReleased(index) {

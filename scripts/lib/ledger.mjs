@@ -9,6 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from './releases.mjs';
 
 /** @param {string | Uint8Array} bytes @returns {string} hex */
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -34,16 +35,10 @@ export const ledgerFile = (root) => places(root).ledger;
 export const readLedger = (root) => (existsSync(ledgerFile(root)) ? readFileSync(ledgerFile(root), 'utf8') : '');
 
 /**
- * @typedef {{ readonly game: string, readonly version: string, readonly channel: 'dev' | 'released', readonly catalogue?: { readonly root: string } }} Release
+ * @typedef {import('./releases.mjs').Release} Release
  * @param {string} index @returns {readonly Release[]}
  */
 const readReleases = (index) => JSON.parse(readFileSync(index, 'utf8')).releases;
-
-/** Files of a release, by game folder: two catalogues may belong to one bundle, and two bundles to one catalogue. @param {Release} release */
-const filesOf = ({ game, version, catalogue }) => [
-  `${game}/${version}.mjs`,
-  ...(catalogue === undefined ? [] : [`${game}/${catalogue.root}.catalogue.jsonl`]),
-];
 
 /**
  * What lies in a checkout: released files, whether listed or not, then golden matches, then explained differences.

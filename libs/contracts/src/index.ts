@@ -153,6 +153,7 @@ export {
 } from './signed-note.js';
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
 export { messageOf } from './error-message.js';
+export { isMissing } from './missing-file.js';
 export { matchStream, matchStreamType, sameStream, streamName } from './stream-id.js';
 export type { StreamId } from './stream-id.js';
 export { newMatchId, newUuidV7 } from './uuid-v7.js';

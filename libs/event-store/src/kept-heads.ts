@@ -1,7 +1,7 @@
 import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { readCheckpoint, type TreeHead } from '@arbiter/contracts';
+import { isMissing, readCheckpoint, type TreeHead } from '@arbiter/contracts';
 import { LogFault } from './log-fault.js';
 
 /** The file is there and is no signed head of this log. */
@@ -23,8 +23,6 @@ export class KeptHeadUnwritable extends LogFault {
 export interface KeptHead extends TreeHead {
   readonly note: string;
 }
-
-const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
  * The last signed head of each log, in a folder outside the database: a database that was set back can't set it back too. One file a log,

@@ -1,9 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Catalogue, readCatalogue } from '@arbiter/contracts';
+import { type Catalogue, isMissing, readCatalogue } from '@arbiter/contracts';
 import type { CataloguePins } from '@arbiter/kernel';
 import type { CatalogueStore } from '../ports.js';
-import { isMissing } from './missing-file.js';
 
 /** Name of the file that a catalogue is released as. */
 export const catalogueFileName = (root: string): string => `${root}.catalogue.jsonl`;

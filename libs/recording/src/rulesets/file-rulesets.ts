@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CardPresentation, CardSource, CataloguePins, Rules, Ruleset, WholeRuleset } from '@arbiter/kernel';
 import { assembleRuleset } from '@arbiter/kernel';
-import type { Catalogue } from '@arbiter/contracts';
+import { type Catalogue, isMissing } from '@arbiter/contracts';
 import { z } from 'zod';
 import { sha256 } from '../hashing.js';
 import { type CatalogueStore, type RulesetCards, type RulesetRegistry, UnknownRuleset } from '../ports.js';
 import { runBundle } from './bare-context.js';
 import { FileCatalogues } from './file-catalogues.js';
 import { KeptNewest } from './kept-newest.js';
-import { isMissing } from './missing-file.js';
 
 const hash32 = z.string().regex(/^[0-9a-f]{64}$/);
 const releaseSchema = z.strictObject({
