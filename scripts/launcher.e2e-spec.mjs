@@ -147,7 +147,7 @@ describe('npm start', () => {
       await until(launcher, 'up after');
       expect(
         await asOwner(
-          'select game, count(*)::int as matches from match_registration join organised_event using (event_id) group by event_id, game order by game',
+          'select game, count(*)::int as matches from match_registration join gathering using (gathering_id) group by gathering_id, game order by game',
         ),
       ).toEqual([...demoGames].sort().map((game) => ({ game, matches: 2 })));
       expect(demo()?.games['starline']).toEqual(begun?.['starline']);

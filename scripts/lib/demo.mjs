@@ -12,7 +12,7 @@ import { Service } from './service.mjs';
 export const rulesetsFolder = path.resolve(checkout, process.env.RULESETS_DIR || 'rulesets');
 
 /**
- * Fills an empty database with a demo event, or completes and shows the one that an earlier start began (`arbiter seed` leaves any other
+ * Fills an empty database with a demo gathering, or completes and shows the one that an earlier start began (`arbiter seed` leaves any other
  * database alone). Arbiter runs without its demo too: what stopped the seeding is among the lines.
  *
  * @param {string} home
@@ -23,7 +23,7 @@ export const seedDemo = async (home, env) => {
   if (!existsSync(bundleOf('cli'))) return [];
   if (!existsSync(path.join(rulesetsFolder, 'index.json')))
     return [`no demo: nothing is released in ${rulesetsFolder} (npm run ruleset:release)`];
-  return step('seed the demo event', async (note) => {
+  return step('seed the demo gathering', async (note) => {
     const { code, output } = await runBundle('cli', ['seed'], env, { recordIn: { home, name: 'seed', stopOrder: 5 } });
     if (code !== 0) note('not complete, see below');
     const lines = output.trimEnd().split('\n');

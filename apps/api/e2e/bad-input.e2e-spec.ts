@@ -118,7 +118,7 @@ describe('malformed requests', () => {
     ['/matches/%00/view', 400, 'request/malformed'],
     ['/matches/%E0%A4%A/view', 400, 'request/malformed'],
     ["/matches/1'%20OR%20'1'='1/view", 400, 'request/malformed'],
-    ['/events/not-an-id', 400, 'request/malformed'],
+    ['/gatherings/not-an-id', 400, 'request/malformed'],
     ['/games/..%2f..%2fetc/cards', 400, 'request/malformed'],
     ['/games/constructor/cards', 404, 'game/not-found'],
     ['/jobs/a%00b', 400, 'request/malformed'],
@@ -139,7 +139,7 @@ describe('malformed requests', () => {
     'limit=100000',
     'cursor=a&cursor=b',
   ])('given the page %s, when a list is asked for, then it is a 400', async (query) => {
-    expectProblem(await rig.get(`/events/${table.eventId}/matches?${query}`, table.seats[0]), 400, 'request/malformed');
+    expectProblem(await rig.get(`/gatherings/${table.gatheringId}/matches?${query}`, table.seats[0]), 400, 'request/malformed');
     expectProblem(await rig.get(`/matches/${table.matchId}/events?${query}`, table.seats[0]), 400, 'request/malformed');
   });
 
@@ -150,7 +150,7 @@ describe('malformed requests', () => {
   it('given a name with control characters or far too long, when a player is created, then it is a 400', async () => {
     for (const name of ['a\u0000b', '\n', ' ', 'x'.repeat(81), '\ud800'])
       expectProblem(
-        await rig.post(`/events/${table.eventId}/players`, table.organizer, { name, commandId: newCommand() }),
+        await rig.post(`/gatherings/${table.gatheringId}/players`, table.organizer, { name, commandId: newCommand() }),
         400,
         'request/malformed',
       );
@@ -163,10 +163,10 @@ describe('malformed requests', () => {
       400,
       'request/malformed',
     );
-    const deck = await rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: ['\u0000', '\ud800'] });
+    const deck = await rig.post(`/gatherings/${table.gatheringId}/decks`, table.seats[0], { format: 'single', deck: ['\u0000', '\ud800'] });
     expectProblem(deck, 400, 'request/malformed');
     expectProblem(
-      await rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', text: '3 \u0000' }),
+      await rig.post(`/gatherings/${table.gatheringId}/decks`, table.seats[0], { format: 'single', text: '3 \u0000' }),
       400,
       'request/malformed',
     );
@@ -200,17 +200,17 @@ describe('forged and foreign requests', () => {
     expectProblem(await rig.get('/me', null, { authorization: `Basic ${table.judge}` }), 401, 'access/token-invalid');
   });
 
-  it('given tokens of another event, when they are used here, then the match is not even there', async () => {
+  it('given tokens of another gathering, when they are used here, then the match is not even there', async () => {
     const foreign = await setTable(rig);
     for (const secret of [foreign.seats[0], foreign.judge, foreign.spectator, foreign.organizer]) {
       expectProblem(await table.view(secret), 404, 'match/not-found');
-      expectProblem(await rig.get(`/events/${table.eventId}`, secret), 404, 'event/not-found');
+      expectProblem(await rig.get(`/gatherings/${table.gatheringId}`, secret), 404, 'gathering/not-found');
       expectProblem(await rig.get(`/matches/${table.matchId}/log`, secret), 404, 'match/not-found');
     }
     expectProblem(await table.command('decisions/1/answer', foreign.seats[0], { answer: { picks: ['rock'] } }), 404, 'match/not-found');
     expectProblem(await table.command('judge-actions', foreign.judge, { type: 'pause', reason: 'no' }), 404, 'match/not-found');
     expectProblem(
-      await rig.post(`/events/${table.eventId}/matches`, table.organizer, {
+      await rig.post(`/gatherings/${table.gatheringId}/matches`, table.organizer, {
         players: foreign.players,
         format: 'single',
         commandId: newCommand(),
@@ -219,7 +219,7 @@ describe('forged and foreign requests', () => {
       'match/bad-seats',
     );
     expectProblem(
-      await rig.post(`/events/${table.eventId}/tokens`, table.organizer, {
+      await rig.post(`/gatherings/${table.gatheringId}/tokens`, table.organizer, {
         role: 'player',
         playerId: foreign.players[0],
         commandId: newCommand(),
@@ -228,7 +228,7 @@ describe('forged and foreign requests', () => {
       'player/not-found',
     );
     expectProblem(
-      await rig.post(`/events/${table.eventId}/tokens`, table.organizer, {
+      await rig.post(`/gatherings/${table.gatheringId}/tokens`, table.organizer, {
         role: 'spectator',
         matchId: foreign.matchId,
         commandId: newCommand(),
@@ -252,13 +252,13 @@ describe('forged and foreign requests', () => {
 
   it('given seats that do not fit, when a match is created, then it is refused and nothing is registered', async () => {
     const create = (body: Readonly<Record<string, unknown>>): Promise<Answer> =>
-      rig.post(`/events/${table.eventId}/matches`, table.organizer, { format: 'single', commandId: newCommand(), ...body });
-    const before = (await rig.get(`/events/${table.eventId}/matches`, table.organizer)).json['items'];
+      rig.post(`/gatherings/${table.gatheringId}/matches`, table.organizer, { format: 'single', commandId: newCommand(), ...body });
+    const before = (await rig.get(`/gatherings/${table.gatheringId}/matches`, table.organizer)).json['items'];
     expectProblem(await create({ players: [table.players[0]] }), 422, 'match/bad-seats');
     expectProblem(await create({ players: [table.players[0], table.players[0]] }), 422, 'match/bad-seats');
     expectProblem(await create({ players: table.players, format: '__proto__' }), 404, 'format/not-found');
     expectProblem(await create({ players: table.players, ruleset: 'cd'.repeat(32) }), 422, 'ruleset/unknown');
-    expect((await rig.get(`/events/${table.eventId}/matches`, table.organizer)).json['items']).toEqual(before);
+    expect((await rig.get(`/gatherings/${table.gatheringId}/matches`, table.organizer)).json['items']).toEqual(before);
   });
 
   it('given the same answer many times at once, when all are sent, then every acknowledgement is the same and one event was written', async () => {

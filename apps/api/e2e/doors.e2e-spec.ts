@@ -49,8 +49,8 @@ interface Operation {
 /** Doors that read no body although their method could carry one. */
 const withoutBody: readonly string[] = [
   'post /matches/{matchId}/publication',
-  'post /events/{eventId}/exports',
-  'post /events/{eventId}/dead-letters/{jobId}/retry',
+  'post /gatherings/{gatheringId}/exports',
+  'post /gatherings/{gatheringId}/dead-letters/{jobId}/retry',
 ];
 
 /** What of a list fails, by the operation's name. */
@@ -144,7 +144,7 @@ describe('the API description', () => {
       parametersOf(operations.find((one) => one.path === path && one.method === 'get')!)
         .flatMap((one) => ((one['in'] as string) === 'query' ? [one['name'] as string] : []))
         .sort();
-    expect(queriesOf('/events')).toEqual(['cursor', 'limit']);
+    expect(queriesOf('/gatherings')).toEqual(['cursor', 'limit']);
     expect(queriesOf('/matches/{matchId}/view')).toEqual(['as', 'version']);
     expect(queriesOf('/matches/{matchId}/transcript')).toEqual(['after', 'as', 'language']);
     expect(queriesOf('/matches/{matchId}/live')).toEqual(['after', 'as']);

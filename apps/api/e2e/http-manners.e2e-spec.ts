@@ -113,8 +113,8 @@ describe('budgets', () => {
   it('given requests that make work, then they cost a token more than light ones', async () => {
     const rig = await bootRig(servers(), probeRuleset, { RATE_LIMIT_PER_TOKEN: 30 });
     try {
-      const { json } = await rig.post('/events', rig.organizer, { commandId: 'an-event-01', name: 'Evening', game: 'probe' });
-      const path = `/events/${json['eventId'] as string}/decks`;
+      const { json } = await rig.post('/gatherings', rig.organizer, { commandId: 'an-event-01', name: 'Evening', game: 'probe' });
+      const path = `/gatherings/${json['gatheringId'] as string}/decks`;
       expect((await rig.post(path, rig.organizer, { format: 'single', deck: [] })).status).toBe(202);
       expect(await rig.post(path, rig.organizer, { format: 'single', deck: [1] })).toMatchObject({
         status: 429,

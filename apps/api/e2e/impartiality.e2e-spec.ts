@@ -50,16 +50,16 @@ const acts = [
   { type: 'rewind', toVersion: 2 },
 ];
 
-/** A second match of the event, in which Alice does not play: Bob against Carol, under way. */
+/** A second match of the gathering, in which Alice does not play: Bob against Carol, under way. */
 const startElsewhere = async (table: Table): Promise<{ readonly matchId: string; readonly bob: string }> => {
-  const carol = await createPlayer(rig, table.eventId, 'Carola');
-  const created = await rig.post(`/events/${table.eventId}/matches`, rig.organizer, {
+  const carol = await createPlayer(rig, table.gatheringId, 'Carola');
+  const created = await rig.post(`/gatherings/${table.gatheringId}/matches`, rig.organizer, {
     players: [table.players[1], carol],
     format: 'single',
     commandId: newCommand(),
   });
   const matchId: string = created.json['match']!['matchId']!;
-  for (const secret of [table.seats[1], await mint(rig, table.eventId, { role: 'player', playerId: carol })])
+  for (const secret of [table.seats[1], await mint(rig, table.gatheringId, { role: 'player', playerId: carol })])
     await rig.post(`/matches/${matchId}/ready`, secret, { commandId: newCommand() });
   return { matchId, bob: table.seats[1] };
 };
@@ -84,8 +84,8 @@ describe('an organizer who plays', () => {
 
   beforeAll(async () => {
     table = await setTable(rig, { spectatorDelaySeconds: 3_600 });
-    olga = await mintHeld(rig, rig.organizer, table.eventId, { role: 'organizer', holder: { name: 'Olga' } });
-    expect(await bind(rig, olga.secret, table.eventId, table.players[0], olga.personId)).toMatchObject({
+    olga = await mintHeld(rig, rig.organizer, table.gatheringId, { role: 'organizer', holder: { name: 'Olga' } });
+    expect(await bind(rig, olga.secret, table.gatheringId, table.players[0], olga.personId)).toMatchObject({
       status: 200,
       json: { personId: olga.personId },
     });
@@ -93,7 +93,7 @@ describe('an organizer who plays', () => {
   });
 
   const mints = (secret: string, body: Readonly<Record<string, unknown>>): Promise<Answer> =>
-    rig.post(`/events/${table.eventId}/tokens`, secret, { commandId: newCommand(), ...body });
+    rig.post(`/gatherings/${table.gatheringId}/tokens`, secret, { commandId: newCommand(), ...body });
 
   it('when she mints a judge’s token, for herself, for somebody else or for a player, then it is refused', async () => {
     for (const holder of [
@@ -114,7 +114,7 @@ describe('an organizer who plays', () => {
           table.matchId,
           'view?as=seat-1',
           (
-            await mintHeld(rig, rig.organizer, table.eventId, { role: 'judge', holder: { name: 'Judy' } })
+            await mintHeld(rig, rig.organizer, table.gatheringId, { role: 'judge', holder: { name: 'Judy' } })
           ).secret,
         )
       ).status,
@@ -130,8 +130,8 @@ describe('an organizer who plays', () => {
   });
 
   it('when she goes by way of other organizers, then their tokens mint no more than hers', async () => {
-    const otto = await mintHeld(rig, olga.secret, table.eventId, { role: 'organizer', holder: { name: 'Otto' } });
-    const oscar = await mintHeld(rig, otto.secret, table.eventId, { role: 'organizer', holder: { name: 'Oscar' } });
+    const otto = await mintHeld(rig, olga.secret, table.gatheringId, { role: 'organizer', holder: { name: 'Otto' } });
+    const oscar = await mintHeld(rig, otto.secret, table.gatheringId, { role: 'organizer', holder: { name: 'Oscar' } });
     for (const { secret } of [otto, oscar]) {
       for (const body of [{ role: 'judge' }, { role: 'judge', holder: { name: 'Judy' } }, { role: 'player', playerId: table.players[1] }])
         expect(await mints(secret, body)).toMatchObject(notImpartial);
@@ -159,8 +159,12 @@ describe('an organizer who plays', () => {
   });
 
   it('when she sends the command again that created a match, then it tells nothing of it before the delay is over', async () => {
-    const body = { players: [table.players[1], await createPlayer(rig, table.eventId, 'Dora')], format: 'single', commandId: newCommand() };
-    const created = await rig.post(`/events/${table.eventId}/matches`, olga.secret, body);
+    const body = {
+      players: [table.players[1], await createPlayer(rig, table.gatheringId, 'Dora')],
+      format: 'single',
+      commandId: newCommand(),
+    };
+    const created = await rig.post(`/gatherings/${table.gatheringId}/matches`, olga.secret, body);
     expect(created).toMatchObject({ status: 201, json: { match: { status: 'created', result: null } } });
     const matchId: string = created.json['match']!['matchId']!;
     await rig.post(`/matches/${matchId}/concession`, table.seats[1], { commandId: newCommand() });
@@ -170,11 +174,11 @@ describe('an organizer who plays', () => {
     while ((await shown())['status'] !== 'ended') await setTimeout(25);
     await worker.close();
     expect(await shown()).toMatchObject({ result: { winners: [1] } });
-    expect((await rig.post(`/events/${table.eventId}/matches`, olga.secret, body)).text).toBe(created.text);
+    expect((await rig.post(`/gatherings/${table.gatheringId}/matches`, olga.secret, body)).text).toBe(created.text);
     for (const path of [
       `/matches/${matchId}`,
-      `/events/${table.eventId}/matches`,
-      `/events/${table.eventId}/players/${table.players[1]}/matches`,
+      `/gatherings/${table.gatheringId}/matches`,
+      `/gatherings/${table.gatheringId}/players/${table.players[1]}/matches`,
     ])
       expect([path, (await rig.get(path, olga.secret)).text.includes('ended')]).toEqual([path, false]);
   });
@@ -188,9 +192,9 @@ describe('an organizer who plays', () => {
   });
 
   it('when she looks for her opponent’s deck, then the job is not there for her, nor for organizers whom she minted', async () => {
-    const job = await rig.post(`/events/${table.eventId}/decks`, table.seats[1], { format: 'single', deck: ['secret', 'plan'] });
+    const job = await rig.post(`/gatherings/${table.gatheringId}/decks`, table.seats[1], { format: 'single', deck: ['secret', 'plan'] });
     const path = `/jobs/${job.json['jobId']}`;
-    const otto = await mintHeld(rig, olga.secret, table.eventId, { role: 'organizer', holder: { name: 'Otto' } });
+    const otto = await mintHeld(rig, olga.secret, table.gatheringId, { role: 'organizer', holder: { name: 'Otto' } });
     for (const secret of [olga.secret, otto.secret])
       expect(await rig.get(path, secret)).toMatchObject({ status: 404, json: { code: 'job/not-found' } });
     for (const secret of [table.seats[1], rig.organizer, table.judge]) expect((await rig.get(path, secret)).status).toBe(200);
@@ -198,7 +202,7 @@ describe('an organizer who plays', () => {
 
   it('when her match has ended, then its record opens to her', async () => {
     const other = await setTable(rig);
-    const organizer = await mintHeld(rig, rig.organizer, other.eventId, { role: 'organizer', playerId: other.players[1] });
+    const organizer = await mintHeld(rig, rig.organizer, other.gatheringId, { role: 'organizer', playerId: other.players[1] });
     await other.start();
     expect(await look(other.matchId, 'log', organizer.secret)).toMatchObject(closed);
     await other.finish();
@@ -206,29 +210,29 @@ describe('an organizer who plays', () => {
     expect((await rig.post(`/matches/${other.matchId}/exports`, organizer.secret, {})).status).toBe(202);
   });
 
-  it('when it is the organizer of everything who plays, then the same holds in that event, and in no other', async () => {
+  it('when it is the organizer of everything who plays, then the same holds in that gathering, and in no other', async () => {
     const [here, elsewhere] = [await setTable(rig), await setTable(rig)];
     await here.start();
     const { holder } = (await rig.get('/me', rig.organizer)).json as unknown as { holder: { personId: string } };
-    const registered = await rig.post(`/events/${here.eventId}/players`, rig.organizer, {
+    const registered = await rig.post(`/gatherings/${here.gatheringId}/players`, rig.organizer, {
       name: 'Root',
       personId: holder.personId,
       commandId: newCommand(),
     });
     expect(registered).toMatchObject({ status: 201, json: { personId: holder.personId } });
     for (const body of [{ role: 'judge' }, { role: 'player', playerId: here.players[0] }]) {
-      expect(await rig.post(`/events/${here.eventId}/tokens`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject(
+      expect(await rig.post(`/gatherings/${here.gatheringId}/tokens`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject(
         notImpartial,
       );
     }
-    // Every token of the event came from that hand.
+    // Every token of the gathering came from that hand.
     for (const secret of [here.judge, here.seats[0], here.seats[1]]) expect(await here.view(secret)).toMatchObject(notImpartial);
-    const job = await rig.post(`/events/${elsewhere.eventId}/decks`, elsewhere.seats[1], { format: 'single', deck: ['a'] });
+    const job = await rig.post(`/gatherings/${elsewhere.gatheringId}/decks`, elsewhere.seats[1], { format: 'single', deck: ['a'] });
     expect((await rig.get(`/jobs/${job.json['jobId']}`, rig.organizer)).status).toBe(200);
     expect((await elsewhere.view(elsewhere.judge)).status).toBe(200);
-    expect((await rig.post(`/events/${elsewhere.eventId}/tokens`, rig.organizer, { role: 'judge', commandId: newCommand() })).status).toBe(
-      201,
-    );
+    expect(
+      (await rig.post(`/gatherings/${elsewhere.gatheringId}/tokens`, rig.organizer, { role: 'judge', commandId: newCommand() })).status,
+    ).toBe(201);
   });
 });
 
@@ -245,18 +249,18 @@ describe('an organizer who is found to play', () => {
   beforeAll(async () => {
     table = await setTable(rig, { spectatorDelaySeconds: 3_600 });
     elsewhere = await startElsewhere(table);
-    olga = await mintHeld(rig, rig.organizer, table.eventId, { role: 'organizer', holder: { name: 'Olga' } });
-    const otto = await mintHeld(rig, olga.secret, table.eventId, { role: 'organizer', holder: { name: 'Otto' } });
+    olga = await mintHeld(rig, rig.organizer, table.gatheringId, { role: 'organizer', holder: { name: 'Olga' } });
+    const otto = await mintHeld(rig, olga.secret, table.gatheringId, { role: 'organizer', holder: { name: 'Otto' } });
     const judge = { role: 'judge' };
     judges = [
-      await mintHeld(rig, olga.secret, table.eventId, judge),
-      await mintHeld(rig, olga.secret, table.eventId, { ...judge, holder: { name: 'Judy' } }),
-      await mintHeld(rig, otto.secret, table.eventId, { ...judge, holder: { name: 'Jill' } }),
+      await mintHeld(rig, olga.secret, table.gatheringId, judge),
+      await mintHeld(rig, olga.secret, table.gatheringId, { ...judge, holder: { name: 'Judy' } }),
+      await mintHeld(rig, otto.secret, table.gatheringId, { ...judge, holder: { name: 'Jill' } }),
       // Minted by somebody else, for her.
-      await mintHeld(rig, rig.organizer, table.eventId, { ...judge, holder: { personId: olga.personId } }),
+      await mintHeld(rig, rig.organizer, table.gatheringId, { ...judge, holder: { personId: olga.personId } }),
     ];
-    bob = await mintHeld(rig, otto.secret, table.eventId, { role: 'player', playerId: table.players[1] });
-    alice = await mintHeld(rig, olga.secret, table.eventId, { role: 'player', playerId: table.players[0] });
+    bob = await mintHeld(rig, otto.secret, table.gatheringId, { role: 'player', playerId: table.players[1] });
+    alice = await mintHeld(rig, olga.secret, table.gatheringId, { role: 'player', playerId: table.players[0] });
     await table.start();
     for (const { secret } of [...judges, bob, alice]) {
       expect((await table.view(secret)).status).toBe(200);
@@ -264,7 +268,7 @@ describe('an organizer who is found to play', () => {
       await stream.upTo(4);
       streams.push(stream);
     }
-    expect((await bind(rig, rig.organizer, table.eventId, table.players[0], olga.personId)).status).toBe(200);
+    expect((await bind(rig, rig.organizer, table.gatheringId, table.players[0], olga.personId)).status).toBe(200);
   });
 
   afterAll(() => streams.forEach((stream) => stream.close()));
@@ -278,7 +282,7 @@ describe('an organizer who is found to play', () => {
     expect(told.at(-1)!.at(-1)).toMatchObject({ data: { version: answered.json['version'] } });
   });
 
-  it('when the judges look, then no door of any match of the event shows them more than spectators see', async () => {
+  it('when the judges look, then no door of any match of the gathering shows them more than spectators see', async () => {
     for (const { secret } of judges) {
       for (const matchId of [table.matchId, elsewhere.matchId]) {
         await seesNothingHidden(matchId, secret);
@@ -317,8 +321,10 @@ describe('an organizer who is found to play', () => {
       ] as const)
         expect(await rig.post(`/matches/${matchId}/${path}`, bob.secret, { ...body, commandId: newCommand() })).toMatchObject(notImpartial);
     }
-    expect(await rig.post(`/events/${table.eventId}/decks`, bob.secret, { format: 'single', deck: ['guess'] })).toMatchObject(notImpartial);
-    const job = await rig.post(`/events/${table.eventId}/decks`, table.seats[1], { format: 'single', deck: ['guess'] });
+    expect(await rig.post(`/gatherings/${table.gatheringId}/decks`, bob.secret, { format: 'single', deck: ['guess'] })).toMatchObject(
+      notImpartial,
+    );
+    const job = await rig.post(`/gatherings/${table.gatheringId}/decks`, table.seats[1], { format: 'single', deck: ['guess'] });
     expect(await rig.get(`/jobs/${job.json['jobId']}`, bob.secret)).toMatchObject({ status: 404 });
     expect((await table.view(table.seats[1])).json['view']).toBeTruthy();
   });
@@ -354,59 +360,67 @@ describe('an organizer who is found to play', () => {
 describe('who plays', () => {
   it('given a player is bound to a person, when he is to be bound again, then only the same is taken; nobody plays twice', async () => {
     const table = await setTable(rig);
-    const { eventId, players } = table;
+    const { gatheringId, players } = table;
     const [olga, otto] = [
-      await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name: 'Olga' } }),
-      await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name: 'Otto' } }),
+      await mintHeld(rig, rig.organizer, gatheringId, { role: 'organizer', holder: { name: 'Olga' } }),
+      await mintHeld(rig, rig.organizer, gatheringId, { role: 'organizer', holder: { name: 'Otto' } }),
     ];
-    expect((await bind(rig, olga.secret, eventId, players[0], olga.personId)).status).toBe(200);
-    expect((await bind(rig, olga.secret, eventId, players[0], olga.personId)).status).toBe(200);
+    expect((await bind(rig, olga.secret, gatheringId, players[0], olga.personId)).status).toBe(200);
+    expect((await bind(rig, olga.secret, gatheringId, players[0], olga.personId)).status).toBe(200);
     const bound = { status: 409, json: { code: 'player/bound' } };
-    expect(await bind(rig, olga.secret, eventId, players[0], otto.personId)).toMatchObject(bound);
-    expect(await bind(rig, olga.secret, eventId, players[1], olga.personId)).toMatchObject(bound);
+    expect(await bind(rig, olga.secret, gatheringId, players[0], otto.personId)).toMatchObject(bound);
+    expect(await bind(rig, olga.secret, gatheringId, players[1], olga.personId)).toMatchObject(bound);
     expect(
-      await rig.post(`/events/${eventId}/players`, olga.secret, { name: 'Olga again', personId: olga.personId, commandId: newCommand() }),
+      await rig.post(`/gatherings/${gatheringId}/players`, olga.secret, {
+        name: 'Olga again',
+        personId: olga.personId,
+        commandId: newCommand(),
+      }),
     ).toMatchObject(bound);
     // A staff token for a player is the player's person's.
-    expect((await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', playerId: players[0] })).personId).toBe(olga.personId);
+    expect((await mintHeld(rig, rig.organizer, gatheringId, { role: 'organizer', playerId: players[0] })).personId).toBe(olga.personId);
   });
 
   it('given a registration with a person, when it is sent many times at once, then there is one player, and the same answer', async () => {
-    const { eventId } = await setTable(rig);
-    const olga = await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name: 'Olga' } });
+    const { gatheringId } = await setTable(rig);
+    const olga = await mintHeld(rig, rig.organizer, gatheringId, { role: 'organizer', holder: { name: 'Olga' } });
     const body = { name: 'Olga', personId: olga.personId, commandId: newCommand() };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => rig.post(`/events/${eventId}/players`, olga.secret, body)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => rig.post(`/gatherings/${gatheringId}/players`, olga.secret, body)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 201, json: { personId: olga.personId } });
   });
 
-  it('given persons of other events and of none, when they are named, then the event knows no such person', async () => {
+  it('given persons of other gatherings and of none, when they are named, then the gathering knows no such person', async () => {
     const [here, elsewhere] = [await setTable(rig), await setTable(rig)];
-    const stranger = await mintHeld(rig, rig.organizer, elsewhere.eventId, { role: 'judge', holder: { name: 'Judy' } });
+    const stranger = await mintHeld(rig, rig.organizer, elsewhere.gatheringId, { role: 'judge', holder: { name: 'Judy' } });
     const unknown = { status: 404, json: { code: 'person/not-found' } };
     for (const personId of [stranger.personId, '00000000-0000-4000-8000-000000000000']) {
-      expect(await bind(rig, here.organizer, here.eventId, here.players[0], personId)).toMatchObject(unknown);
+      expect(await bind(rig, here.organizer, here.gatheringId, here.players[0], personId)).toMatchObject(unknown);
       expect(
-        await rig.post(`/events/${here.eventId}/tokens`, here.organizer, { role: 'judge', holder: { personId }, commandId: newCommand() }),
+        await rig.post(`/gatherings/${here.gatheringId}/tokens`, here.organizer, {
+          role: 'judge',
+          holder: { personId },
+          commandId: newCommand(),
+        }),
       ).toMatchObject(unknown);
       expect(
-        await rig.post(`/events/${here.eventId}/players`, here.organizer, { name: 'X', personId, commandId: newCommand() }),
+        await rig.post(`/gatherings/${here.gatheringId}/players`, here.organizer, { name: 'X', personId, commandId: newCommand() }),
       ).toMatchObject(unknown);
     }
-    expect(await bind(rig, here.organizer, here.eventId, elsewhere.players[0], null)).toMatchObject({ status: 400 });
+    expect(await bind(rig, here.organizer, here.gatheringId, elsewhere.players[0], null)).toMatchObject({ status: 400 });
     for (const secret of [here.judge, here.seats[0], here.spectator])
-      expect(await bind(rig, secret, here.eventId, here.players[0], stranger.personId)).toMatchObject({
+      expect(await bind(rig, secret, here.gatheringId, here.players[0], stranger.personId)).toMatchObject({
         status: 403,
         json: { code: 'access/forbidden' },
       });
   });
 
-  it('given players are listed, when others than organizers read the list, then persons, who are the same in all events, are not in it', async () => {
-    const { eventId, players, judge, seats, spectator, organizer } = await setTable(rig);
-    await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', playerId: players[0] });
+  it('given players are listed, when others than organizers read the list, then persons, who are the same in all gatherings, are not in it', async () => {
+    const { gatheringId, players, judge, seats, spectator, organizer } = await setTable(rig);
+    await mintHeld(rig, rig.organizer, gatheringId, { role: 'organizer', playerId: players[0] });
     for (const secret of [judge, seats[0], spectator])
-      expect((await rig.get(`/events/${eventId}/players`, secret)).text).not.toContain('personId');
-    expect((await rig.get(`/events/${eventId}/players`, organizer)).json['items']).toMatchObject([
+      expect((await rig.get(`/gatherings/${gatheringId}/players`, secret)).text).not.toContain('personId');
+    expect((await rig.get(`/gatherings/${gatheringId}/players`, organizer)).json['items']).toMatchObject([
       { personId: expect.any(String) },
       { personId: null },
       { personId: null },
@@ -417,28 +431,28 @@ describe('who plays', () => {
 describe('a token that is revoked', () => {
   it('given tokens that minted tokens, when one is revoked, then all that descends from it is, streams end, and the others stand', async () => {
     const table = await setTable(rig);
-    const { eventId } = table;
-    const otto = await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name: 'Otto' } });
-    const oscar = await mintHeld(rig, otto.secret, eventId, { role: 'organizer', holder: { name: 'Oscar' } });
-    const judge = await mintHeld(rig, oscar.secret, eventId, { role: 'judge', holder: { name: 'Judy' } });
-    const player = await mintHeld(rig, oscar.secret, eventId, { role: 'player', playerId: table.players[0] });
+    const { gatheringId } = table;
+    const otto = await mintHeld(rig, rig.organizer, gatheringId, { role: 'organizer', holder: { name: 'Otto' } });
+    const oscar = await mintHeld(rig, otto.secret, gatheringId, { role: 'organizer', holder: { name: 'Oscar' } });
+    const judge = await mintHeld(rig, oscar.secret, gatheringId, { role: 'judge', holder: { name: 'Judy' } });
+    const player = await mintHeld(rig, oscar.secret, gatheringId, { role: 'player', playerId: table.players[0] });
     await table.start();
     const stream = await SseReader.open(`${rig.url}/matches/${table.matchId}/live`, judge.secret);
     await stream.upTo(4);
-    expect((await rig.send('DELETE', `/events/${eventId}/tokens/${otto.tokenId}`, { secret: table.organizer })).status).toBe(200);
+    expect((await rig.send('DELETE', `/gatherings/${gatheringId}/tokens/${otto.tokenId}`, { secret: table.organizer })).status).toBe(200);
     for (const { secret } of [otto, oscar, judge, player])
       expect(await rig.get('/me', secret)).toMatchObject({
         status: 401,
         json: { code: 'access/token-revoked', params: { revokedAt: expect.any(String) } },
       });
-    expect(await rig.post(`/events/${eventId}/tokens`, oscar.secret, { role: 'judge', commandId: newCommand() })).toMatchObject({
+    expect(await rig.post(`/gatherings/${gatheringId}/tokens`, oscar.secret, { role: 'judge', commandId: newCommand() })).toMatchObject({
       status: 401,
     });
     expect(await table.command('concession', player.secret, { scope: 'match' })).toMatchObject({ status: 401 });
     const answered = await table.answer(0);
     expect((await stream.upTo(Number.MAX_SAFE_INTEGER)).filter(({ data }) => data.version >= answered.json['version']!)).toEqual([]);
     for (const secret of [table.organizer, table.judge, table.seats[0]]) expect((await rig.get('/me', secret)).status).toBe(200);
-    const { json } = await rig.get(`/events/${eventId}/tokens`, table.organizer);
+    const { json } = await rig.get(`/gatherings/${gatheringId}/tokens`, table.organizer);
     const listed = [...(json['items'] as unknown as { tokenId: string; mintedBy: string; revokedAt: string | null }[])];
     const byId = (tokenId: string) => listed.find((token) => token.tokenId === tokenId);
     expect([byId(otto.tokenId)?.mintedBy, byId(oscar.tokenId)?.mintedBy, byId(judge.tokenId)?.mintedBy]).toEqual([

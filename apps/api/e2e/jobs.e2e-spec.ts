@@ -9,7 +9,7 @@ import { verifyExport, verifyStream } from '@arbiter/recording';
 import { createTestDatabase, probeWithDecks, smallDeckViolation, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, bootWorker, metricsToken, type Loose, type Rig } from './rig.js';
 import { endsWithUs, freePort } from './service.js';
-import { createEvent, mint, setTable, type Table } from './table.js';
+import { createGathering, mint, setTable, type Table } from './table.js';
 
 type Worker = Awaited<ReturnType<typeof bootWorker>>;
 
@@ -53,19 +53,19 @@ afterAll(async () => {
 });
 
 describe('deck validation', () => {
-  let eventId: string;
+  let gatheringId: string;
   let player: string;
   let other: string;
 
   beforeAll(async () => {
     const table = await setTable(rig);
-    eventId = table.eventId;
+    gatheringId = table.gatheringId;
     [player, other] = table.seats;
     worker ??= await startWorker();
   });
 
   it('given a deck with faults, when it is submitted, then a job is accepted and every violation listed with rule and cards', async () => {
-    const accepted = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['spark'] });
+    const accepted = await rig.post(`/gatherings/${gatheringId}/decks`, player, { format: 'single', deck: ['spark'] });
     expect(accepted.status).toBe(202);
     expect(accepted.headers.get('location')).toBe(accepted.json['location']);
     const job = await finished(accepted.json['jobId']!, player);
@@ -76,9 +76,9 @@ describe('deck validation', () => {
   });
 
   it('given the same deck of the same player, when it is submitted again, then it is the same job', async () => {
-    const first = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['spark', 'flame', 'mend'] });
-    const second = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['spark', 'flame', 'mend'] });
-    const foreign = await rig.post(`/events/${eventId}/decks`, other, { format: 'single', deck: ['spark', 'flame', 'mend'] });
+    const first = await rig.post(`/gatherings/${gatheringId}/decks`, player, { format: 'single', deck: ['spark', 'flame', 'mend'] });
+    const second = await rig.post(`/gatherings/${gatheringId}/decks`, player, { format: 'single', deck: ['spark', 'flame', 'mend'] });
+    const foreign = await rig.post(`/gatherings/${gatheringId}/decks`, other, { format: 'single', deck: ['spark', 'flame', 'mend'] });
     expect(second.json['jobId']).toBe(first.json['jobId']);
     expect(foreign.json['jobId']).not.toBe(first.json['jobId']);
     expect(await finished(first.json['jobId']!, player)).toMatchObject({ result: { legal: true, violations: [] } });
@@ -86,42 +86,42 @@ describe('deck validation', () => {
   });
 
   it('given a plain-text list, when it is submitted, then it is read; when it cannot be read, then that is the violation', async () => {
-    const good = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', text: '# mine\n3 spark\n1 flame\n' });
+    const good = await rig.post(`/gatherings/${gatheringId}/decks`, player, { format: 'single', text: '# mine\n3 spark\n1 flame\n' });
     expect(await finished(good.json['jobId']!, player)).toMatchObject({
       result: { legal: true, deck: ['spark', 'spark', 'spark', 'flame'] },
     });
-    const bad = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', text: '3 ???' });
+    const bad = await rig.post(`/gatherings/${gatheringId}/decks`, player, { format: 'single', text: '3 ???' });
     expect(await finished(bad.json['jobId']!, player)).toMatchObject({
       result: { legal: false, violations: [{ code: 'deck/malformed', cards: ['???'] }] },
     });
   });
 
   it('given an unknown format, when a deck is submitted for it, then it is refused at once', async () => {
-    expect(await rig.post(`/events/${eventId}/decks`, player, { format: 'constructor', deck: [] })).toMatchObject({
+    expect(await rig.post(`/gatherings/${gatheringId}/decks`, player, { format: 'constructor', deck: [] })).toMatchObject({
       status: 404,
       json: { code: 'format/not-found' },
     });
   });
 
   it('given the checker falls over every time, when attempts are used up, then the job is a dead letter that an organizer sees and retries', async () => {
-    const submitted = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['stumble', 'y', 'z'] });
+    const submitted = await rig.post(`/gatherings/${gatheringId}/decks`, player, { format: 'single', deck: ['stumble', 'y', 'z'] });
     const jobId: string = submitted.json['jobId']!;
     expect(await finished(jobId, player)).toMatchObject({ state: 'dead', attempts: 5, error: 'the checker fell over' });
-    const organizer = await mint(rig, eventId, { role: 'organizer' });
-    const listed = await rig.get(`/events/${eventId}/dead-letters`, organizer);
+    const organizer = await mint(rig, gatheringId, { role: 'organizer' });
+    const listed = await rig.get(`/gatherings/${gatheringId}/dead-letters`, organizer);
     expect(listed.json['items']).toMatchObject([{ jobId, state: 'dead' }]);
-    expect(await rig.get(`/events/${eventId}/dead-letters`, player)).toMatchObject({ status: 403 });
-    const foreign = await createEvent(rig);
-    expect(await rig.post(`/events/${foreign}/dead-letters/${jobId}/retry`, rig.organizer, {})).toMatchObject({
+    expect(await rig.get(`/gatherings/${gatheringId}/dead-letters`, player)).toMatchObject({ status: 403 });
+    const foreign = await createGathering(rig);
+    expect(await rig.post(`/gatherings/${foreign}/dead-letters/${jobId}/retry`, rig.organizer, {})).toMatchObject({
       status: 404,
       json: { code: 'job/not-found' },
     });
-    expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({
+    expect(await rig.post(`/gatherings/${gatheringId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({
       status: 202,
       json: { state: 'waiting' },
     });
     expect(await finished(jobId, player)).toMatchObject({ state: 'done', result: { legal: true } });
-    expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({
+    expect(await rig.post(`/gatherings/${gatheringId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({
       status: 409,
       json: { code: 'job/not-dead' },
     });
@@ -135,13 +135,13 @@ describe('export of what organizers did', () => {
     table = await setTable(rig);
   });
 
-  const request = (secret: string, eventId = table.eventId): ReturnType<Rig['send']> =>
-    rig.send('POST', `/events/${eventId}/exports`, { secret });
+  const request = (secret: string, gatheringId = table.gatheringId): ReturnType<Rig['send']> =>
+    rig.send('POST', `/gatherings/${gatheringId}/exports`, { secret });
 
-  it('given players and spectators, when they ask, then they are refused; and nobody reaches the event of others', async () => {
+  it('given players and spectators, when they ask, then they are refused; and nobody reaches the gathering of others', async () => {
     for (const secret of [...table.seats, table.spectator])
       expect(await request(secret)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
-    expect(await request(table.judge, await createEvent(rig))).toMatchObject({ status: 404, json: { code: 'event/not-found' } });
+    expect(await request(table.judge, await createGathering(rig))).toMatchObject({ status: 404, json: { code: 'gathering/not-found' } });
   });
 
   it('given a judge asks, when it is done, then the file verifies offline with the published key, and holds no name', async () => {
@@ -154,8 +154,8 @@ describe('export of what organizers did', () => {
     expect(verifyStream(text, { key })).toMatchObject({
       ok: true,
       verdict: 'authentic',
-      stream: { type: 'event', id: table.eventId },
-      types: { EventCreated: 1, PlayerRegistered: 3, MatchRegistered: 1 },
+      stream: { type: 'gathering', id: table.gatheringId },
+      types: { GatheringCreated: 1, PlayerRegistered: 3, MatchRegistered: 1 },
     });
     for (const name of ['Evening', 'Alice', 'Bob']) expect(text).not.toContain(name);
     expect((await request(table.judge)).json['jobId']).toBe(jobId);
@@ -254,7 +254,7 @@ describe('when Redis forgets everything', () => {
     const table = await setTable(rig);
     const accepted = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [`card-${index}`, 'a', 'b'] }),
+        rig.post(`/gatherings/${table.gatheringId}/decks`, table.seats[0], { format: 'single', deck: [`card-${index}`, 'a', 'b'] }),
       ),
     );
     expect(accepted.every(({ status }) => status === 202)).toBe(true);
@@ -268,7 +268,7 @@ describe('when Redis forgets everything', () => {
   it('given the worker runs, when the keys vanish under its hands, then later jobs are still done', async () => {
     const table = await setTable(rig);
     await redis.del(...(await redis.keys(`${prefix}:*`)));
-    const { json } = await rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: ['a', 'b', 'c'] });
+    const { json } = await rig.post(`/gatherings/${table.gatheringId}/decks`, table.seats[0], { format: 'single', deck: ['a', 'b', 'c'] });
     expect(await finished(json['jobId']!, table.seats[0])).toMatchObject({ state: 'done' });
   });
 });
@@ -295,7 +295,7 @@ describe('when Redis is killed', () => {
     const api = await bootRig({ appUrl: database.appUrl, redisUrl }, withDecks, {}, prefix);
     const table = await setTable(api);
     const handIn = async (name: string): Promise<string> =>
-      (await api.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [name, 'a', 'b'] })).json[
+      (await api.post(`/gatherings/${table.gatheringId}/decks`, table.seats[0], { format: 'single', deck: [name, 'a', 'b'] })).json[
         'jobId'
       ] as string;
     const jobIds = [await handIn('before')];

@@ -44,8 +44,11 @@ describe('limits', () => {
   it('given a token has used up its minute, when it asks again, then it is refused and another token is not', async () => {
     const rig = await bootRig(servers(), probeRuleset, { RATE_LIMIT_PER_TOKEN: 4 });
     try {
-      const { json } = await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() });
-      const minted = await rig.post(`/events/${json['eventId']}/tokens`, rig.organizer, { role: 'spectator', commandId: newCommand() });
+      const { json } = await rig.post('/gatherings', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() });
+      const minted = await rig.post(`/gatherings/${json['gatheringId']}/tokens`, rig.organizer, {
+        role: 'spectator',
+        commandId: newCommand(),
+      });
       for (let count = 0; count < 2; count += 1) expect((await rig.get('/me', rig.organizer)).status).toBe(200);
       const refused = await rig.get('/me', rig.organizer);
       expect(refused).toMatchObject({ status: 429, json: { code: 'request/rate-limited' } });
@@ -61,8 +64,8 @@ describe('when a server is away', () => {
   it('given Redis is away, when a deck is handed in, then it is accepted all the same and readiness says what is missing', async () => {
     const rig = await bootRig({ appUrl: database.appUrl, redisUrl: 'redis://127.0.0.1:1' }, probeRuleset);
     try {
-      const { json } = await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() });
-      expect(await rig.post(`/events/${json['eventId']}/decks`, rig.organizer, { format: 'single', deck: [] })).toMatchObject({
+      const { json } = await rig.post('/gatherings', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() });
+      expect(await rig.post(`/gatherings/${json['gatheringId']}/decks`, rig.organizer, { format: 'single', deck: [] })).toMatchObject({
         status: 202,
         json: { state: 'waiting' },
       });
@@ -103,7 +106,7 @@ describe('when a server is away', () => {
       await owner.query(
         `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
       );
-      for (const name of ['log_event', 'organised_event'])
+      for (const name of ['log_event', 'gathering'])
         await owner.query(`CREATE TRIGGER no_room BEFORE INSERT ON ${name} FOR EACH ROW EXECUTE FUNCTION no_room()`);
       const before = await table.view(table.seats[0]);
       const { pending } = (await rig.get(`/matches/${table.matchId}/decisions`, table.seats[0])).json;
@@ -114,11 +117,11 @@ describe('when a server is away', () => {
       const refused = await table.command(path, table.seats[seat], body);
       expect(refused).toMatchObject({ status: 507, json: { code: 'server/storage-full' } });
       expect(refused.headers.get('retry-after')).not.toBeNull();
-      expect(await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() })).toMatchObject({
+      expect(await rig.post('/gatherings', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() })).toMatchObject({
         status: 507,
       });
       expect((await table.view(table.seats[0])).json['version']).toBe(before.json['version']);
-      for (const name of ['log_event', 'organised_event']) await owner.query(`DROP TRIGGER no_room ON ${name}`);
+      for (const name of ['log_event', 'gathering']) await owner.query(`DROP TRIGGER no_room ON ${name}`);
       expect((await table.command(path, table.seats[seat], body)).status).toBe(200);
       await table.finish();
     } finally {

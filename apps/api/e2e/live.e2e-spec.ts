@@ -101,18 +101,21 @@ describe('following a match live', () => {
   it('given a token is revoked, when more happens, then its stream ends', async () => {
     const table = await setTable(rig);
     await table.start();
-    const minted = await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'spectator', commandId: newCommand() });
+    const minted = await rig.post(`/gatherings/${table.gatheringId}/tokens`, table.organizer, {
+      role: 'spectator',
+      commandId: newCommand(),
+    });
     const stream = await live(rig, table, minted.json['secret'] as string);
     await stream.upTo(4);
-    await rig.send('DELETE', `/events/${table.eventId}/tokens/${minted.json['token']!['tokenId']}`, { secret: table.organizer });
+    await rig.send('DELETE', `/gatherings/${table.gatheringId}/tokens/${minted.json['token']!['tokenId']}`, { secret: table.organizer });
     await table.answer(0);
     expect((await stream.upTo(Number.MAX_SAFE_INTEGER)).length).toBeLessThanOrEqual(1);
   });
 
   it('given as many streams as a token may have, when one more is asked for, then it is refused until one ends', async () => {
     const table = await setTable(rig);
-    const player = await createPlayer(rig, table.eventId, 'Eve');
-    const secret = await mint(rig, table.eventId, { role: 'player', playerId: player });
+    const player = await createPlayer(rig, table.gatheringId, 'Eve');
+    const secret = await mint(rig, table.gatheringId, { role: 'player', playerId: player });
     const streams = [];
     for (let count = 0; count < 3; count += 1) {
       const stream = await live(rig, table, secret);

@@ -5,7 +5,7 @@ import { FileRulesets, verifyExport } from '@arbiter/recording';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { shelve } from './released.js';
 import { bootRig, bootWorker, type Answer, type Loose, type Rig } from './rig.js';
-import { createPlayer, createEvent, newCommand, setTable, type Table } from './table.js';
+import { createPlayer, createGathering, newCommand, setTable, type Table } from './table.js';
 
 const magic = { game: 'magic', file: 'libs/games/magic/src/bundle.ts', name: 'rules', cards: 'libs/games/magic/src/cards/index.ts' };
 
@@ -68,10 +68,10 @@ describe('a best of three with decks of the players', () => {
   });
 
   it('given decks that are missing or break the rules, when a match is created, then that is refused with the rule, and nothing is there', async () => {
-    const eventId = await createEvent(rig, 0, 'magic');
-    const players = [await createPlayer(rig, eventId, 'Ann'), await createPlayer(rig, eventId, 'Ben')];
+    const gatheringId = await createGathering(rig, 0, 'magic');
+    const players = [await createPlayer(rig, gatheringId, 'Ann'), await createPlayer(rig, gatheringId, 'Ben')];
     const create = (given: unknown): Promise<Answer> =>
-      rig.post(`/events/${eventId}/matches`, rig.organizer, {
+      rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, {
         players,
         format: 'constructed',
         commandId: newCommand(),
@@ -90,7 +90,7 @@ describe('a best of three with decks of the players', () => {
       status: 422,
       json: { code: 'deck/illegal' },
     });
-    expect((await rig.get(`/events/${eventId}/matches`, rig.organizer)).json['items']).toHaveLength(0);
+    expect((await rig.get(`/gatherings/${gatheringId}/matches`, rig.organizer)).json['items']).toHaveLength(0);
   });
 
   it('given the match begins, then each player is asked in turn about his own hand, which nobody else sees', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, type Loose, type Rig } from './rig.js';
-import { createEvent, createPlayer, mint, newCommand } from './table.js';
+import { createGathering, createPlayer, mint, newCommand } from './table.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -35,8 +35,8 @@ const pages = async (path: string, secret: string, limit: number): Promise<reado
 
 describe('tokens', () => {
   it('given a token is minted, when the database is looked at, then only the SHA-256 of its secret is there', async () => {
-    const eventId = await createEvent(rig);
-    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, {
+    const gatheringId = await createGathering(rig);
+    const minted = await rig.post(`/gatherings/${gatheringId}/tokens`, rig.organizer, {
       role: 'spectator',
       label: 'hall screen',
       commandId: newCommand(),
@@ -48,15 +48,15 @@ describe('tokens', () => {
     ]);
     expect(rows[0]!.row).not.toContain(secret.slice(4));
     expect(rows[0]!.row).toContain(createHash('sha256').update(secret).digest('hex'));
-    expect((await rig.get(`/events/${eventId}/tokens`, rig.organizer)).text).not.toContain(secret);
-    expect((await rig.get('/me', secret)).json).toMatchObject({ role: 'spectator', eventId, label: 'hall screen' });
+    expect((await rig.get(`/gatherings/${gatheringId}/tokens`, rig.organizer)).text).not.toContain(secret);
+    expect((await rig.get('/me', secret)).json).toMatchObject({ role: 'spectator', gatheringId, label: 'hall screen' });
   });
 
   it('given a token is revoked, when it is used, then it is refused from that moment on', async () => {
-    const eventId = await createEvent(rig);
-    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'judge', commandId: newCommand() });
+    const gatheringId = await createGathering(rig);
+    const minted = await rig.post(`/gatherings/${gatheringId}/tokens`, rig.organizer, { role: 'judge', commandId: newCommand() });
     const secret = minted.json['secret'] as string;
-    const path = `/events/${eventId}/tokens/${minted.json['token']!['tokenId']}`;
+    const path = `/gatherings/${gatheringId}/tokens/${minted.json['token']!['tokenId']}`;
     expect((await rig.get('/me', secret)).status).toBe(200);
     const first = await rig.send('DELETE', path, { secret: rig.organizer });
     expect(first).toMatchObject({ status: 200, json: { revokedAt: expect.any(String) } });
@@ -64,18 +64,18 @@ describe('tokens', () => {
     expect(refused).toMatchObject({ status: 401, json: { code: 'access/token-revoked', params: { revokedAt: first.json['revokedAt'] } } });
     expect(refused.json['detail']).toContain(first.json['revokedAt']);
     expect((await rig.send('DELETE', path, { secret: rig.organizer })).json['revokedAt']).toBe(first.json['revokedAt']);
-    const foreign = await createEvent(rig);
-    expect(await rig.send('DELETE', path.replace(eventId, foreign), { secret: rig.organizer })).toMatchObject({
+    const foreign = await createGathering(rig);
+    expect(await rig.send('DELETE', path.replace(gatheringId, foreign), { secret: rig.organizer })).toMatchObject({
       status: 404,
       json: { code: 'token/not-found' },
     });
   });
 
   it('given a token has expired, when it is used, then it is refused by name', async () => {
-    const eventId = await createEvent(rig);
-    const secret = await mint(rig, eventId, { role: 'spectator', expiresInSeconds: 60 });
+    const gatheringId = await createGathering(rig);
+    const secret = await mint(rig, gatheringId, { role: 'spectator', expiresInSeconds: 60 });
     expect((await rig.get('/me', secret)).status).toBe(200);
-    await database.query(`UPDATE access_token SET expires_at = '2026-01-02T03:04:05Z' WHERE event_id = $1`, [eventId]);
+    await database.query(`UPDATE access_token SET expires_at = '2026-01-02T03:04:05Z' WHERE gathering_id = $1`, [gatheringId]);
     const refused = await rig.get('/me', secret);
     expect(refused).toMatchObject({
       status: 401,
@@ -119,12 +119,12 @@ describe('tokens', () => {
   });
 
   it('given a player is to have a token, when no player is named, then it is a 400', async () => {
-    const eventId = await createEvent(rig);
-    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'player', commandId: newCommand() })).toMatchObject({
+    const gatheringId = await createGathering(rig);
+    expect(await rig.post(`/gatherings/${gatheringId}/tokens`, rig.organizer, { role: 'player', commandId: newCommand() })).toMatchObject({
       status: 400,
       json: { code: 'request/malformed' },
     });
-    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'root', commandId: newCommand() })).toMatchObject({
+    expect(await rig.post(`/gatherings/${gatheringId}/tokens`, rig.organizer, { role: 'root', commandId: newCommand() })).toMatchObject({
       status: 400,
     });
   });
@@ -132,14 +132,16 @@ describe('tokens', () => {
 
 describe('lists', () => {
   it('given many players, matches and tokens, when they are read in pages of any size, then each is there once and in order', async () => {
-    const eventId = await createEvent(rig);
+    const gatheringId = await createGathering(rig);
     const players: string[] = [];
-    for (let count = 0; count < 7; count += 1) players.push(await createPlayer(rig, eventId, `Player ${count}`));
+    for (let count = 0; count < 7; count += 1) players.push(await createPlayer(rig, gatheringId, `Player ${count}`));
     for (const limit of [1, 3, 7, 50])
-      expect((await pages(`/events/${eventId}/players`, rig.organizer, limit)).map((player) => player['playerId'])).toEqual(players);
+      expect((await pages(`/gatherings/${gatheringId}/players`, rig.organizer, limit)).map((player) => player['playerId'])).toEqual(
+        players,
+      );
     const matches: string[] = [];
     for (let count = 1; count < 6; count += 1) {
-      const created = await rig.post(`/events/${eventId}/matches`, rig.organizer, {
+      const created = await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, {
         players: [players[0], players[count]],
         format: 'single',
         commandId: newCommand(),
@@ -147,23 +149,23 @@ describe('lists', () => {
       matches.unshift(created.json['match']!['matchId'] as string);
     }
     for (const limit of [1, 2, 5, 50])
-      expect((await pages(`/events/${eventId}/matches`, rig.organizer, limit)).map((match) => match['matchId'])).toEqual(matches);
-    expect((await pages(`/events/${eventId}/players/${players[0]}/matches`, rig.organizer, 2)).map((match) => match['matchId'])).toEqual(
-      matches,
-    );
-    expect((await pages(`/events/${eventId}/players/${players[5]}/matches`, rig.organizer, 2)).map((match) => match['matchId'])).toEqual([
-      matches[0],
-    ]);
-    for (let count = 0; count < 3; count += 1) await mint(rig, eventId, { role: 'spectator' });
-    expect(new Set((await pages(`/events/${eventId}/tokens`, rig.organizer, 2)).map((token) => token['tokenId'])).size).toBe(3);
+      expect((await pages(`/gatherings/${gatheringId}/matches`, rig.organizer, limit)).map((match) => match['matchId'])).toEqual(matches);
+    expect(
+      (await pages(`/gatherings/${gatheringId}/players/${players[0]}/matches`, rig.organizer, 2)).map((match) => match['matchId']),
+    ).toEqual(matches);
+    expect(
+      (await pages(`/gatherings/${gatheringId}/players/${players[5]}/matches`, rig.organizer, 2)).map((match) => match['matchId']),
+    ).toEqual([matches[0]]);
+    for (let count = 0; count < 3; count += 1) await mint(rig, gatheringId, { role: 'spectator' });
+    expect(new Set((await pages(`/gatherings/${gatheringId}/tokens`, rig.organizer, 2)).map((token) => token['tokenId'])).size).toBe(3);
   });
 
-  it('given a token of one event, when it lists events, then it sees that one only', async () => {
-    const eventId = await createEvent(rig);
-    await createEvent(rig);
-    const secret = await mint(rig, eventId, { role: 'spectator' });
-    expect((await pages('/events', secret, 50)).map((event) => event['eventId'])).toEqual([eventId]);
-    expect((await pages('/events', rig.organizer, 2)).length).toBeGreaterThan(1);
+  it('given a token of one gathering, when it lists gatherings, then it sees that one only', async () => {
+    const gatheringId = await createGathering(rig);
+    await createGathering(rig);
+    const secret = await mint(rig, gatheringId, { role: 'spectator' });
+    expect((await pages('/gatherings', secret, 50)).map((gathering) => gathering['gatheringId'])).toEqual([gatheringId]);
+    expect((await pages('/gatherings', rig.organizer, 2)).length).toBeGreaterThan(1);
   });
 });
 

@@ -24,11 +24,14 @@ const sha = expect.stringMatching(/^[0-9a-f]{64}$/);
 describe('a match from its creation to its end', () => {
   it('given it was created with a command id, when the same is sent again, then it is the same match', async () => {
     const body = { players: table.players, format: 'single', commandId: newCommand() };
-    const first = await rig.post(`/events/${table.eventId}/matches`, table.organizer, body);
-    const second = await rig.post(`/events/${table.eventId}/matches`, table.organizer, body);
+    const first = await rig.post(`/gatherings/${table.gatheringId}/matches`, table.organizer, body);
+    const second = await rig.post(`/gatherings/${table.gatheringId}/matches`, table.organizer, body);
     expect(first).toMatchObject({ status: 201, json: { version: 1, hash: sha } });
     expect(second.json).toEqual(first.json);
-    const reused = await rig.post(`/events/${table.eventId}/matches`, table.organizer, { ...body, players: [...table.players].reverse() });
+    const reused = await rig.post(`/gatherings/${table.gatheringId}/matches`, table.organizer, {
+      ...body,
+      players: [...table.players].reverse(),
+    });
     expect(reused).toMatchObject({ status: 409, json: { code: 'command/reused' } });
   });
 
@@ -355,9 +358,9 @@ describe('a match from its creation to its end', () => {
     expect(await table.view(table.judge, '?version=100000')).toMatchObject({ status: 404, json: { code: 'version/not-found' } });
   });
 
-  it('given a player of the event without a seat, when he plays, then the door is closed to him', async () => {
-    const dave = await createPlayer(rig, table.eventId, 'Dave');
-    const secret = await mint(rig, table.eventId, { role: 'player', playerId: dave });
+  it('given a player of the gathering without a seat, when he plays, then the door is closed to him', async () => {
+    const dave = await createPlayer(rig, table.gatheringId, 'Dave');
+    const secret = await mint(rig, table.gatheringId, { role: 'player', playerId: dave });
     expect(await table.command('ready', secret)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
   });
 });

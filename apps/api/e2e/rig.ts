@@ -22,7 +22,7 @@ export interface Rig {
   readonly prefix: string;
   /** Version of the ruleset that it plays by. */
   readonly rulesetVersion: string;
-  /** Secret of an organizer who may create events. */
+  /** Secret of an organizer who may create gatherings. */
   readonly organizer: string;
   get(path: string, secret?: string | null, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   post(path: string, secret: string | null, body: unknown): Promise<Answer>;

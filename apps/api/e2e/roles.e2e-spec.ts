@@ -107,28 +107,28 @@ const matrix: readonly Row[] = [
   },
   {
     door: 'POST /tokens',
-    ask: (table, secret) => rig.post(`/events/${table.eventId}/tokens`, secret, { role: 'spectator', commandId: newCommand() }),
+    ask: (table, secret) => rig.post(`/gatherings/${table.gatheringId}/tokens`, secret, { role: 'spectator', commandId: newCommand() }),
     running: [403, 403, 403, 403, 201, 401],
     ended: [403, 403, 403, 403, 201, 401],
     published: [403, 403, 403, 403, 201, 401],
   },
   {
     door: 'GET /tokens',
-    ask: (table, secret) => rig.get(`/events/${table.eventId}/tokens`, secret),
+    ask: (table, secret) => rig.get(`/gatherings/${table.gatheringId}/tokens`, secret),
     running: [403, 403, 403, 403, 200, 401],
     ended: [403, 403, 403, 403, 200, 401],
     published: [403, 403, 403, 403, 200, 401],
   },
   {
     door: 'GET /matches',
-    ask: (table, secret) => rig.get(`/events/${table.eventId}/matches`, secret),
+    ask: (table, secret) => rig.get(`/gatherings/${table.gatheringId}/matches`, secret),
     running: everyone,
     ended: everyone,
     published: everyone,
   },
   {
     door: 'GET /dead-letters',
-    ask: (table, secret) => rig.get(`/events/${table.eventId}/dead-letters`, secret),
+    ask: (table, secret) => rig.get(`/gatherings/${table.gatheringId}/dead-letters`, secret),
     running: [403, 403, 403, 403, 200, 401],
     ended: [403, 403, 403, 403, 200, 401],
     published: [403, 403, 403, 403, 200, 401],
@@ -162,14 +162,14 @@ describe('who may come in', () => {
     });
   });
 
-  it('given a token for one match only, when it is used at another of the event, then that match is not there', async () => {
+  it('given a token for one match only, when it is used at another of the gathering, then that match is not there', async () => {
     const table = await setTable(rig);
-    const other = await rig.post(`/events/${table.eventId}/matches`, table.organizer, {
+    const other = await rig.post(`/gatherings/${table.gatheringId}/matches`, table.organizer, {
       players: table.players,
       format: 'single',
       commandId: newCommand(),
     });
-    const narrow = await mint(rig, table.eventId, { role: 'player', playerId: table.players[0], matchId: table.matchId });
+    const narrow = await mint(rig, table.gatheringId, { role: 'player', playerId: table.players[0], matchId: table.matchId });
     expect((await table.view(narrow)).status).toBe(200);
     expect(await rig.get(`/matches/${other.json['match']!['matchId']}/view`, narrow)).toMatchObject({
       status: 404,
@@ -177,14 +177,16 @@ describe('who may come in', () => {
     });
   });
 
-  it('given an organizer of one event, when he creates another, then he is refused', async () => {
+  it('given an organizer of one gathering, when he creates another, then he is refused', async () => {
     const table = await setTable(rig);
-    expect(await rig.post('/events', table.organizer, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({
+    expect(await rig.post('/gatherings', table.organizer, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({
       status: 403,
       json: { code: 'access/forbidden' },
     });
-    expect(await rig.post('/events', table.judge, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({ status: 403 });
-    expect(await rig.post('/events', rig.organizer, { name: 'Mine', game: 'chess', commandId: newCommand() })).toMatchObject({
+    expect(await rig.post('/gatherings', table.judge, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({
+      status: 403,
+    });
+    expect(await rig.post('/gatherings', rig.organizer, { name: 'Mine', game: 'chess', commandId: newCommand() })).toMatchObject({
       status: 404,
       json: { code: 'game/not-found' },
     });
@@ -268,7 +270,7 @@ describe('what is hidden', () => {
     ]);
   });
 
-  it("given an event's delay, when spectators read anything, then nothing younger than the delay is in it; players see it at once", async () => {
+  it("given a gathering's delay, when spectators read anything, then nothing younger than the delay is in it; players see it at once", async () => {
     const table = await setTable(rig, { spectatorDelaySeconds: 3_600 });
     await table.start();
     const seen = await table.view(table.spectator);

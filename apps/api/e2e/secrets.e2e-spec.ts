@@ -47,7 +47,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   const database = await createTestDatabase();
   const rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
   const base = await setTable(rig);
-  const { eventId, players } = base;
+  const { gatheringId, players } = base;
   // What no door does: a match with an id and a seed of our choice.
   const platform = openPlatform({
     databaseUrl: database.appUrl,
@@ -60,12 +60,12 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
     },
   });
   const createdBy = (await rig.get('/me', rig.organizer)).json['tokenId']!;
-  await platform.registry.register({ matchId, eventId, format: 'single', commandId: sameCommand, createdBy, players });
+  await platform.registry.register({ matchId, gatheringId, format: 'single', commandId: sameCommand, createdBy, players });
   await platform.pool.query(`INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
   const created = await platform.matches.create({
     matchId,
     commandId: sameCommand,
-    eventId,
+    gatheringId,
     players,
     ruleset: rig.rulesetVersion,
     format: probeFormat({ id: 'single' }),
@@ -83,7 +83,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
     commandId: sameCommand.replace('5f3b', '5f3c'),
     answer: { picks: [sign] },
   });
-  const deckJob = await rig.post(`/events/${eventId}/decks`, table.seats[0], { format: 'single', text: deck });
+  const deckJob = await rig.post(`/gatherings/${gatheringId}/decks`, table.seats[0], { format: 'single', text: deck });
   await runProjections(platform, database);
   await platform.close();
   const close = async (): Promise<void> => {
@@ -118,9 +118,9 @@ const secretOf = ({ seats, outsider, spectator, organizer }: Table, holder: Hold
 /** Every address that can be read, from the API's own description: a new door is read too. */
 const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): Promise<readonly string[]> => {
   const { json } = await rig.get('/docs-json');
-  // Staff may read every deck of the event: from them it is not hidden.
+  // Staff may read every deck of the gathering: from them it is not hidden.
   const known: Readonly<Record<string, string>> = {
-    eventId: table.eventId,
+    gatheringId: table.gatheringId,
     matchId,
     playerId: table.players[0],
     jobId: holder === 'organizer' ? 'deck-0' : deckJob,
@@ -148,7 +148,7 @@ const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): 
   ];
   return [
     ...filled,
-    `/events/${table.eventId}/players/${table.players[1]}/matches`,
+    `/gatherings/${table.gatheringId}/players/${table.players[1]}/matches`,
     '/docs-json',
     ...more.map((path) => `/matches/${matchId}/${path}`),
   ];

@@ -4,7 +4,7 @@ import {
   cardListSchema,
   clocksSchema,
   decisionsSchema,
-  eventSchema,
+  gatheringSchema,
   gameListSchema,
   layoutSchema,
   liveEventSchema,
@@ -73,7 +73,7 @@ describe('what the API sends', () => {
 
   it.each<readonly [string, Schema]>([
     ['/me', tokenSchema],
-    ['/events', pageSchema(eventSchema, 'EventPage')],
+    ['/gatherings', pageSchema(gatheringSchema, 'GatheringPage')],
     ['/games', gameListSchema],
     ['/games/probe/cards', cardListSchema],
     ['/games/probe/presets', presetListSchema],
@@ -86,13 +86,14 @@ describe('what the API sends', () => {
     expectShape(schema, json);
   });
 
-  it('given lists of an event, then they have that shape', async () => {
+  it('given lists of a gathering, then they have that shape', async () => {
     const lists: readonly (readonly [string, Schema])[] = [
       ['players', pageSchema(playerSchema, 'PlayerPage')],
       ['tokens', pageSchema(tokenSchema, 'TokenPage')],
       ['matches', pageSchema(matchSummarySchema, 'MatchPage')],
     ];
-    for (const [list, schema] of lists) expectShape(schema, (await rig.get(`/events/${table.eventId}/${list}`, table.organizer)).json);
+    for (const [list, schema] of lists)
+      expectShape(schema, (await rig.get(`/gatherings/${table.gatheringId}/${list}`, table.organizer)).json);
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer as HttpAnswer, Loose, Rig } from './rig.js';
 
-/** An event with a match of two players, and a token for everybody around it. */
+/** A gathering with a match of two players, and a token for everybody around it. */
 export interface Table {
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly matchId: string;
   readonly players: readonly [string, string];
   /** Secrets by seat. */
@@ -11,7 +11,7 @@ export interface Table {
   readonly organizer: string;
   readonly judge: string;
   readonly spectator: string;
-  /** Holds a player's token of the event and sits elsewhere. */
+  /** Holds a player's token of the gathering and sits elsewhere. */
   readonly outsider: string;
   /** Says that both players are ready; the match starts by itself. */
   start(): Promise<void>;
@@ -33,20 +33,20 @@ export const newCommand = (): string => randomUUID();
 export interface TableOptions {
   readonly spectatorDelaySeconds?: number;
   readonly match?: Readonly<Record<string, unknown>>;
-  /** Name of the game that the event plays. */
+  /** Name of the game that the gathering plays. */
   readonly game?: string;
 }
 
-export const createEvent = async (rig: Rig, spectatorDelaySeconds = 0, game = 'probe'): Promise<string> =>
-  need(await rig.post('/events', rig.organizer, { name: 'Evening', game, spectatorDelaySeconds, commandId: newCommand() }), 201)[
-    'eventId'
+export const createGathering = async (rig: Rig, spectatorDelaySeconds = 0, game = 'probe'): Promise<string> =>
+  need(await rig.post('/gatherings', rig.organizer, { name: 'Evening', game, spectatorDelaySeconds, commandId: newCommand() }), 201)[
+    'gatheringId'
   ]!;
 
-export const createPlayer = async (rig: Rig, eventId: string, name: string): Promise<string> =>
-  need(await rig.post(`/events/${eventId}/players`, rig.organizer, { name, commandId: newCommand() }), 201)['playerId']!;
+export const createPlayer = async (rig: Rig, gatheringId: string, name: string): Promise<string> =>
+  need(await rig.post(`/gatherings/${gatheringId}/players`, rig.organizer, { name, commandId: newCommand() }), 201)['playerId']!;
 
-export const mint = async (rig: Rig, eventId: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
-  need(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { commandId: newCommand(), ...body }), 201)['secret']!;
+export const mint = async (rig: Rig, gatheringId: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
+  need(await rig.post(`/gatherings/${gatheringId}/tokens`, rig.organizer, { commandId: newCommand(), ...body }), 201)['secret']!;
 
 /** A token with what only its minting tells. */
 export interface Held {
@@ -56,18 +56,18 @@ export interface Held {
   readonly personId: string | null;
 }
 
-/** Mints a token of an event. @param minter secret of an organizer */
-export const mintHeld = async (rig: Rig, minter: string, eventId: string, body: Readonly<Record<string, unknown>>): Promise<Held> => {
+/** Mints a token of a gathering. @param minter secret of an organizer */
+export const mintHeld = async (rig: Rig, minter: string, gatheringId: string, body: Readonly<Record<string, unknown>>): Promise<Held> => {
   const { secret, token } = need(
-    await rig.post(`/events/${eventId}/tokens`, minter, { commandId: newCommand(), ...body }),
+    await rig.post(`/gatherings/${gatheringId}/tokens`, minter, { commandId: newCommand(), ...body }),
     201,
   ) as unknown as { secret: string; token: { tokenId: string; holder: { personId: string } | null } };
   return { secret, tokenId: token.tokenId, personId: token.holder?.personId ?? null };
 };
 
 /** Says that this person plays as this player. */
-export const bind = (rig: Rig, minter: string, eventId: string, playerId: string, personId: string | null): Promise<HttpAnswer> =>
-  rig.send('PUT', `/events/${eventId}/players/${playerId}/person`, {
+export const bind = (rig: Rig, minter: string, gatheringId: string, playerId: string, personId: string | null): Promise<HttpAnswer> =>
+  rig.send('PUT', `/gatherings/${gatheringId}/players/${playerId}/person`, {
     secret: minter,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ personId }),
@@ -80,27 +80,32 @@ export const firstLegal = (decision: Loose): unknown => {
 };
 
 export const setTable = async (rig: Rig, options: TableOptions = {}): Promise<Table> => {
-  const eventId = await createEvent(rig, options.spectatorDelaySeconds, options.game);
-  const players = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')] as const;
-  const carol = await createPlayer(rig, eventId, 'Carol');
+  const gatheringId = await createGathering(rig, options.spectatorDelaySeconds, options.game);
+  const players = [await createPlayer(rig, gatheringId, 'Alice'), await createPlayer(rig, gatheringId, 'Bob')] as const;
+  const carol = await createPlayer(rig, gatheringId, 'Carol');
   const created = need(
-    await rig.post(`/events/${eventId}/matches`, rig.organizer, { players, format: 'single', commandId: newCommand(), ...options.match }),
+    await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, {
+      players,
+      format: 'single',
+      commandId: newCommand(),
+      ...options.match,
+    }),
     201,
   );
   const matchId: string = created['match']!['matchId']!;
   const seats = [
-    await mint(rig, eventId, { role: 'player', playerId: players[0] }),
-    await mint(rig, eventId, { role: 'player', playerId: players[1] }),
+    await mint(rig, gatheringId, { role: 'player', playerId: players[0] }),
+    await mint(rig, gatheringId, { role: 'player', playerId: players[1] }),
   ] as const;
   const table: Table = {
-    eventId,
+    gatheringId,
     matchId,
     players,
     seats,
-    organizer: await mint(rig, eventId, { role: 'organizer' }),
-    judge: await mint(rig, eventId, { role: 'judge' }),
-    spectator: await mint(rig, eventId, { role: 'spectator' }),
-    outsider: await mint(rig, eventId, { role: 'player', playerId: carol }),
+    organizer: await mint(rig, gatheringId, { role: 'organizer' }),
+    judge: await mint(rig, gatheringId, { role: 'judge' }),
+    spectator: await mint(rig, gatheringId, { role: 'spectator' }),
+    outsider: await mint(rig, gatheringId, { role: 'player', playerId: carol }),
     start: async () => {
       for (const secret of seats) need(await table.command('ready', secret), 200);
     },

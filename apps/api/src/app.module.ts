@@ -20,7 +20,7 @@ import { ReadingController } from './matches/reading.controller.js';
 import { ReadingService } from './matches/reading.service.js';
 import { Heartbeat } from './operations/heartbeat.js';
 import { OperationsController } from './operations/operations.controller.js';
-import { EventsController } from './organising/events.controller.js';
+import { GatheringsController } from './organising/gatherings.controller.js';
 import { OrganisingService } from './organising/organising.service.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
@@ -29,7 +29,7 @@ import * as token from './tokens.js';
 
 const controllers = [
   OperationsController,
-  EventsController,
+  GatheringsController,
   MatchesController,
   PlayController,
   ReadingController,

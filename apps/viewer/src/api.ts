@@ -1,6 +1,6 @@
 import { answerOf, type Client, createClient, liveEvents, newCommandId, RequestRefused, type Token } from '@arbiter/client';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
-import type { BoardLayout, CardFacts, Language, Line, MatchSummary, OrganisedEvent, Seen } from './types.js';
+import type { BoardLayout, CardFacts, Language, Line, MatchSummary, Gathering, Seen } from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -10,16 +10,18 @@ export function clientWith(token: string | null): Client {
   return createClient({ url: location.origin, token });
 }
 
-/** The events that a token reaches, each with its newest matches. */
+/** The gatherings that a token reaches, each with its newest matches. */
 export async function listMatches(
   token: string,
-): Promise<readonly { readonly event: OrganisedEvent; readonly matches: readonly MatchSummary[] }[]> {
+): Promise<readonly { readonly gathering: Gathering; readonly matches: readonly MatchSummary[] }[]> {
   const client = clientWith(token);
-  const { items } = await answerOf(client.GET('/events'));
+  const { items } = await answerOf(client.GET('/gatherings'));
   return Promise.all(
-    items.map(async (event) => ({
-      event,
-      matches: (await answerOf(client.GET('/events/{eventId}/matches', { params: { path: { eventId: event.eventId } } }))).items,
+    items.map(async (gathering) => ({
+      gathering,
+      matches: (
+        await answerOf(client.GET('/gatherings/{gatheringId}/matches', { params: { path: { gatheringId: gathering.gatheringId } } }))
+      ).items,
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listMatches } from './api.js';
-import type { Language, MatchSummary, OrganisedEvent } from './types.js';
+import type { Gathering, Language, MatchSummary } from './types.js';
 import { nameOfSeat } from './players.js';
 import { word } from './words.js';
 
@@ -12,7 +12,7 @@ interface LobbyProps {
   readonly onOpen: (matchId: string | null, token: string) => void;
 }
 
-type Listed = readonly { readonly event: OrganisedEvent; readonly matches: readonly MatchSummary[] }[];
+type Listed = readonly { readonly gathering: Gathering; readonly matches: readonly MatchSummary[] }[];
 
 /** The door: a token, a match; and, for a token that is known, the matches that it reaches. */
 export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
@@ -50,9 +50,9 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
         <small>{word('tokenHint', language)}</small>
         <button type="submit">{word('open', language)}</button>
       </form>
-      {listed.map(({ event, matches }) => (
-        <section class="event" key={event.eventId}>
-          <h2>{event.name}</h2>
+      {listed.map(({ gathering, matches }) => (
+        <section class="gathering" key={gathering.gatheringId}>
+          <h2>{gathering.name}</h2>
           {matches.length === 0 && <p class="faint">{word('noMatches', language)}</p>}
           <ul>
             {matches.map((match) => (

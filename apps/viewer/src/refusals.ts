@@ -36,7 +36,7 @@ export const unreachable: Refused = { code: 'page/unreachable', title: '', detai
 type Said = (refused: Refused, language: Language) => { readonly title: string; readonly detail: string };
 
 const askForAnother = {
-  en: 'Ask an organizer of the event for a new link, or paste another token below.',
+  en: 'Ask an organizer of the gathering for a new link, or paste another token below.',
   zh: '请向比赛主办者索取新链接，或在下方贴上另一个权杖。',
 };
 
@@ -90,7 +90,7 @@ const refusals: Readonly<Record<string, Said>> = {
   'access/token-missing': plain(
     [
       'This opens with a token only.',
-      'Open the whole link that you were given, or paste its token below. An organizer of the event mints tokens.',
+      'Open the whole link that you were given, or paste its token below. An organizer of the gathering mints tokens.',
     ],
     ['需要权杖才能打开。', '请打开收到的完整链接，或在下方贴上权杖。权杖由比赛主办者发放。'],
   ),
@@ -111,8 +111,8 @@ const refusals: Readonly<Record<string, Said>> = {
   }),
   'access/not-impartial': plain(
     [
-      'Somebody who plays in the event stands behind this token.',
-      'Who plays in an event, or was given a token by somebody who does, sees its matches as spectators do. An organizer who does not play can give you a token of your own.',
+      'Somebody who plays in the gathering stands behind this token.',
+      'Who plays in a gathering, or was given a token by somebody who does, sees its matches as spectators do. An organizer who does not play can give you a token of your own.',
     ],
     ['这个权杖与本次比赛的一名参赛者有关。', '参赛者本人，以及由参赛者发放的权杖，只能以观众视角观看。请向不参赛的主办者索取权杖。'],
   ),

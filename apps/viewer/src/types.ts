@@ -1,4 +1,4 @@
-import type { Clock, EventDocument, MatchPicture, Shape, TranscriptLine, Words } from '@arbiter/client';
+import type { Clock, GatheringDocument, MatchPicture, Shape, TranscriptLine, Words } from '@arbiter/client';
 
 export type {
   BoardLayout,
@@ -42,8 +42,8 @@ export interface Seen {
 /** A line of what happened. */
 export type Line = TranscriptLine;
 
-/** An event of the organisers. */
-export type OrganisedEvent = EventDocument;
+/** A gathering of the organisers. */
+export type Gathering = GatheringDocument;
 
 export type LayoutArea = Shape<'LayoutArea'>;
 export type LayoutCards = Extract<LayoutArea, { readonly area: 'cards' }>;

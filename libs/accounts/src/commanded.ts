@@ -34,9 +34,9 @@ export const sameSender = (column: `${string}.${SenderColumn}`, token: string): 
      SELECT FROM access_token first JOIN access_token again USING (person_id) WHERE first.token_id = ${column} AND again.token_id = ${token}::uuid))`;
 
 interface Inserting {
-  readonly table: 'organised_event' | 'player' | 'access_token';
+  readonly table: 'gathering' | 'player' | 'access_token';
   /** What the ids of commands are unique within. */
-  readonly scope: { readonly column: 'created_by' | 'event_id'; readonly value: string };
+  readonly scope: { readonly column: 'created_by' | 'gathering_id'; readonly value: string };
   /** Where the token stands that sends the command. */
   readonly sender: { readonly column: SenderColumn; readonly tokenId: string };
   readonly command: Command;

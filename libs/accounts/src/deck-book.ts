@@ -4,7 +4,7 @@ import { entry, type Journal } from './journal.js';
 
 /** A deck as somebody handed it in. */
 export interface SubmittedDeck {
-  readonly eventId: string;
+  readonly gatheringId: string;
   /** Whose deck it is, where a player hands it in. */
   readonly playerId: string | null;
   readonly game: string;
@@ -22,17 +22,17 @@ export class DeckBook {
   constructor(private readonly journal: Journal) {}
 
   /** @returns whether the deck is new */
-  submit({ eventId, playerId, game, format, content, by, work }: SubmittedDeck): Promise<boolean> {
+  submit({ gatheringId, playerId, game, format, content, by, work }: SubmittedDeck): Promise<boolean> {
     const nonce = randomBytes(32);
     const commitment = createHash('sha256').update(nonce).update(content, 'utf8').digest('hex');
     return this.journal.record(async (sql) => {
       const { rows } = await sql.query<{ deckId: string; createdAt: Date }>(
-        `INSERT INTO deck (deck_id, event_id, player_id, game, format, content, nonce, work) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+        `INSERT INTO deck (deck_id, gathering_id, player_id, game, format, content, nonce, work) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (work) DO NOTHING RETURNING deck_id AS "deckId", created_at AS "createdAt"`,
-        [newUuidV7(Date.now()), eventId, playerId, game, format, content, nonce, work],
+        [newUuidV7(Date.now()), gatheringId, playerId, game, format, content, nonce, work],
       );
       const entries = rows.map(({ deckId, createdAt }) =>
-        entry(eventId, { type: 'DeckSubmitted', data: { at: createdAt.getTime(), by, deckId, playerId, format, commitment } }),
+        entry(gatheringId, { type: 'DeckSubmitted', data: { at: createdAt.getTime(), by, deckId, playerId, format, commitment } }),
       );
       return { value: rows.length > 0, entries };
     });

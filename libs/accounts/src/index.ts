@@ -8,14 +8,14 @@ export type { SubmittedDeck } from './deck-book.js';
 export { Persons } from './persons.js';
 export type { PersonHistoryEntry } from './persons.js';
 export { Registry } from './registry.js';
-export type { After, NewEvent, NewPlayer, NewRegistration } from './registry.js';
+export type { After, NewGathering, NewPlayer, NewRegistration } from './registry.js';
 export type {
   AccessToken,
   Holder,
   MatchListing,
   MatchRegistration,
   NewToken,
-  OrganisedEvent,
+  Gathering,
   Player,
   Role,
   Sql,

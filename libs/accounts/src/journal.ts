@@ -1,9 +1,9 @@
-import { type EncodedEvent, type OrganisedEventEntry, organisedEventStream } from '@arbiter/contracts';
+import { type EncodedEvent, type GatheringEntry, gatheringStream } from '@arbiter/contracts';
 import type { Sql } from './types.js';
 
-/** One event for the stream of an organised event. */
+/** One event for the stream of a gathering. */
 export interface JournalEntry {
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly event: EncodedEvent;
   /** The command that led to it; null for what follows from another command. */
   readonly commandId: string | null;
@@ -21,9 +21,9 @@ export interface Journal {
   record<T>(work: (sql: Sql) => Promise<Journaled<T>>): Promise<T>;
 }
 
-/** An entry of the organised event's stream. @throws {UnreadableEvent} data that do not fit their schema (our bug) */
-export const entry = (eventId: string, event: OrganisedEventEntry, commandId: string | null = null): JournalEntry => ({
-  eventId,
-  event: organisedEventStream.encode(event),
+/** An entry of the gathering's stream. @throws {UnreadableEvent} data that do not fit their schema (our bug) */
+export const entry = (gatheringId: string, event: GatheringEntry, commandId: string | null = null): JournalEntry => ({
+  gatheringId,
+  event: gatheringStream.encode(event),
   commandId,
 });

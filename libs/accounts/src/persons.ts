@@ -4,8 +4,8 @@ import { entry, type Journal } from './journal.js';
 import type { Sql } from './types.js';
 
 /**
- * Who plays and who holds staff tokens, above tokens and events. Being a person never opens anything: it takes away, for
- * nobody who plays in an event may look at it with other eyes than a player's.
+ * Who plays and who holds staff tokens, above tokens and gatherings. Being a person never opens anything: it takes away, for
+ * nobody who plays in a gathering may look at it with other eyes than a player's.
  */
 export class Persons {
   constructor(
@@ -13,20 +13,20 @@ export class Persons {
     private readonly journal: Journal,
   ) {}
 
-  /** Whether the event knows the person: as the holder of one of its tokens, or as one of its players. */
-  async isKnown(eventId: string, personId: string): Promise<boolean> {
+  /** Whether the gathering knows the person: as the holder of one of its tokens, or as one of its players. */
+  async isKnown(gatheringId: string, personId: string): Promise<boolean> {
     const { rows } = await this.sql.query<{ known: boolean }>(
-      `SELECT EXISTS (SELECT FROM access_token WHERE event_id = $1 AND person_id = $2) OR EXISTS (SELECT FROM player WHERE event_id = $1 AND person_id = $2) AS known`,
-      [eventId, personId],
+      `SELECT EXISTS (SELECT FROM access_token WHERE gathering_id = $1 AND person_id = $2) OR EXISTS (SELECT FROM player WHERE gathering_id = $1 AND person_id = $2) AS known`,
+      [gatheringId, personId],
     );
     return rows[0]?.known === true;
   }
 
-  /** Whether one of these persons plays in the event. @param beside a player who does not count */
-  async play(eventId: string, personIds: readonly string[], beside: string | null): Promise<boolean> {
+  /** Whether one of these persons plays in the gathering. @param beside a player who does not count */
+  async play(gatheringId: string, personIds: readonly string[], beside: string | null): Promise<boolean> {
     const { rows } = await this.sql.query<{ plays: boolean }>(
-      'SELECT EXISTS (SELECT FROM player WHERE event_id = $1 AND person_id = ANY ($2::uuid[]) AND player_id IS DISTINCT FROM $3::uuid) AS plays',
-      [eventId, personIds, beside],
+      'SELECT EXISTS (SELECT FROM player WHERE gathering_id = $1 AND person_id = ANY ($2::uuid[]) AND player_id IS DISTINCT FROM $3::uuid) AS plays',
+      [gatheringId, personIds, beside],
     );
     return rows[0]?.plays === true;
   }
@@ -34,65 +34,65 @@ export class Persons {
   /**
    * The person who plays as this player; a new one where that was not known until now.
    * @param by the token that asks
-   * @returns null when the event has no such player
+   * @returns null when the gathering has no such player
    */
-  async ofPlayer(eventId: string, playerId: string, by: string): Promise<string | null> {
+  async ofPlayer(gatheringId: string, playerId: string, by: string): Promise<string | null> {
     await this.journal.record(async (sql) => {
       const { rows } = await sql.query<{ personId: string; at: string }>(
-        `WITH bound AS (UPDATE player SET person_id = $3 WHERE event_id = $1 AND player_id = $2 AND person_id IS NULL RETURNING person_id, name),
+        `WITH bound AS (UPDATE player SET person_id = $3 WHERE gathering_id = $1 AND player_id = $2 AND person_id IS NULL RETURNING person_id, name),
            named AS (INSERT INTO person (person_id, name) SELECT person_id, name FROM bound)
          SELECT person_id AS "personId", ${momentNow} AS at FROM bound`,
-        [eventId, playerId, randomUUID()],
+        [gatheringId, playerId, randomUUID()],
       );
-      return { value: undefined, entries: rows.map(({ personId, at }) => bound(eventId, playerId, personId, by, at)) };
+      return { value: undefined, entries: rows.map(({ personId, at }) => bound(gatheringId, playerId, personId, by, at)) };
     });
-    return this.personOf(eventId, playerId);
+    return this.personOf(gatheringId, playerId);
   }
 
   /**
    * Says who plays as this player, for good.
    * @param by the token that says so
-   * @returns false when the player is bound to another person, or the person to another player of the event
+   * @returns false when the player is bound to another person, or the person to another player of the gathering
    */
-  async bind(eventId: string, playerId: string, personId: string, by: string): Promise<boolean> {
+  async bind(gatheringId: string, playerId: string, personId: string, by: string): Promise<boolean> {
     try {
       await this.journal.record(async (sql) => {
         const { rows } = await sql.query<{ at: string }>(
-          `UPDATE player SET person_id = $3 WHERE event_id = $1 AND player_id = $2 AND person_id IS NULL RETURNING ${momentNow} AS at`,
-          [eventId, playerId, personId],
+          `UPDATE player SET person_id = $3 WHERE gathering_id = $1 AND player_id = $2 AND person_id IS NULL RETURNING ${momentNow} AS at`,
+          [gatheringId, playerId, personId],
         );
-        return { value: undefined, entries: rows.map(({ at }) => bound(eventId, playerId, personId, by, at)) };
+        return { value: undefined, entries: rows.map(({ at }) => bound(gatheringId, playerId, personId, by, at)) };
       });
     } catch (error) {
       if (isTaken(error)) return false;
       throw error;
     }
-    return (await this.personOf(eventId, playerId)) === personId;
+    return (await this.personOf(gatheringId, playerId)) === personId;
   }
 
-  /** What a person has done, over all events: where they play, and which staff tokens they hold. Newest first. */
+  /** What a person has done, over all gatherings: where they play, and which staff tokens they hold. Newest first. */
   async history(personId: string): Promise<readonly PersonHistoryEntry[]> {
     const { rows } = await this.sql.query<PersonHistoryEntry>(
-      `SELECT event_id AS "eventId", 'player' AS as, player_id AS id, created_at AS "since" FROM player WHERE person_id = $1
-       UNION ALL SELECT event_id, role, token_id, created_at FROM access_token WHERE person_id = $1 AND event_id IS NOT NULL
+      `SELECT gathering_id AS "gatheringId", 'player' AS as, player_id AS id, created_at AS "since" FROM player WHERE person_id = $1
+       UNION ALL SELECT gathering_id, role, token_id, created_at FROM access_token WHERE person_id = $1 AND gathering_id IS NOT NULL
        ORDER BY "since" DESC, id`,
       [personId],
     );
     return rows;
   }
 
-  private async personOf(eventId: string, playerId: string): Promise<string | null> {
+  private async personOf(gatheringId: string, playerId: string): Promise<string | null> {
     const { rows } = await this.sql.query<{ personId: string | null }>(
-      'SELECT person_id AS "personId" FROM player WHERE event_id = $1 AND player_id = $2',
-      [eventId, playerId],
+      'SELECT person_id AS "personId" FROM player WHERE gathering_id = $1 AND player_id = $2',
+      [gatheringId, playerId],
     );
     return rows[0]?.personId ?? null;
   }
 }
 
-/** One thing that a person is or was in one event. */
+/** One thing that a person is or was in one gathering. */
 export interface PersonHistoryEntry {
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly as: 'player' | 'organizer' | 'judge';
   /** Of the player or the token. */
   readonly id: string;
@@ -102,5 +102,5 @@ export interface PersonHistoryEntry {
 /** Milliseconds since 1970-01-01 UTC, by the database's clock. */
 const momentNow = 'floor(extract(epoch FROM clock_timestamp()) * 1000)';
 
-const bound = (eventId: string, playerId: string, personId: string, by: string, at: string): ReturnType<typeof entry> =>
-  entry(eventId, { type: 'PlayerBound', data: { at: Number(at), by, playerId, personId } });
+const bound = (gatheringId: string, playerId: string, personId: string, by: string, at: string): ReturnType<typeof entry> =>
+  entry(gatheringId, { type: 'PlayerBound', data: { at: Number(at), by, playerId, personId } });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { newUuidV7 } from '@arbiter/contracts';
 import { commandOf, insertOnce, isTaken, sameSender, type Commanded } from './commanded.js';
 import { entry, type Journal } from './journal.js';
-import type { MatchListing, MatchRegistration, OrganisedEvent, Player, Sql } from './types.js';
+import type { Gathering, MatchListing, MatchRegistration, Player, Sql } from './types.js';
 
-const eventColumns = `event_id AS "eventId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
-const playerColumns = `player_id AS "playerId", event_id AS "eventId", name, person_id AS "personId", created_at AS "createdAt"`;
-const registrationColumns = `m.match_id AS "matchId", m.event_id AS "eventId", e.game, m.format, e.spectator_delay_seconds AS "spectatorDelaySeconds",
+const gatheringColumns = `gathering_id AS "gatheringId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
+const playerColumns = `player_id AS "playerId", gathering_id AS "gatheringId", name, person_id AS "personId", created_at AS "createdAt"`;
+const registrationColumns = `m.match_id AS "matchId", m.gathering_id AS "gatheringId", e.game, m.format, e.spectator_delay_seconds AS "spectatorDelaySeconds",
   m.created_at AS "createdAt", m.published_at AS "publishedAt",
   (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name, 'personId', p.person_id) ORDER BY s.seat)
    FROM match_seat s JOIN player p USING (player_id) WHERE s.match_id = m.match_id) AS players`;
 const listingColumns = `${registrationColumns}, coalesce(l.phase, 'created') AS status, l.result, l.started_at AS "startedAt", l.ended_at AS "endedAt", l.ruled_at AS "ruledAt"`;
-const registrationTables = 'match_registration m JOIN organised_event e USING (event_id)';
+const registrationTables = 'match_registration m JOIN gathering e USING (gathering_id)';
 const listingTables = `${registrationTables} LEFT JOIN current_match_list l ON l.match_id = m.match_id`;
 
 const maximalKnown = 10_000;
@@ -24,27 +24,27 @@ export interface After {
 /** `at` is the row's exact time as text: a JavaScript date would lose the microseconds that the cursor needs. */
 type Positioned<T> = T & { readonly at: string };
 
-export interface NewEvent extends Pick<OrganisedEvent, 'name' | 'game' | 'spectatorDelaySeconds'> {
+export interface NewGathering extends Pick<Gathering, 'name' | 'game' | 'spectatorDelaySeconds'> {
   readonly commandId: string;
   /** The token that creates it; command ids are unique within it. */
   readonly createdBy: string;
 }
 
 export interface NewPlayer {
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly name: string;
   /** Who plays, where that is known. */
   readonly personId: string | null;
-  /** Unique among the players of the event. */
+  /** Unique among the players of the gathering. */
   readonly commandId: string;
   /** The token that registers them. */
   readonly createdBy: string;
 }
 
 export interface NewRegistration {
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly format: string;
-  /** Unique among the matches of the event. */
+  /** Unique among the matches of the gathering. */
   readonly commandId: string;
   /** The token that registers it. */
   readonly createdBy: string;
@@ -52,7 +52,7 @@ export interface NewRegistration {
   readonly matchId: string;
 }
 
-/** Events, players, and which match belongs where. What happens inside a match is recording's business. */
+/** Gatherings, players, and which match belongs where. What happens inside a match is recording's business. */
 export class Registry {
   private readonly known = new Map<string, MatchRegistration>();
 
@@ -61,35 +61,35 @@ export class Registry {
     private readonly journal: Journal,
   ) {}
 
-  /** Creates an event, once a command. */
-  createEvent({ name, game, spectatorDelaySeconds, commandId, createdBy }: NewEvent): Promise<Commanded<OrganisedEvent>> {
+  /** Creates a gathering, once a command. */
+  createGathering({ name, game, spectatorDelaySeconds, commandId, createdBy }: NewGathering): Promise<Commanded<Gathering>> {
     return this.journal.record(async (sql) => {
-      const made = await insertOnce<OrganisedEvent>(sql, {
-        table: 'organised_event',
+      const made = await insertOnce<Gathering>(sql, {
+        table: 'gathering',
         scope: { column: 'created_by', value: createdBy },
         sender: { column: 'created_by', tokenId: createdBy },
         command: commandOf(commandId, [name, game, spectatorDelaySeconds]),
-        row: { event_id: newUuidV7(Date.now()), name, game, spectator_delay_seconds: spectatorDelaySeconds },
-        columns: eventColumns,
+        row: { gathering_id: newUuidV7(Date.now()), name, game, spectator_delay_seconds: spectatorDelaySeconds },
+        columns: gatheringColumns,
       });
       if (made.kind !== 'done') return { value: made, entries: [] };
-      const { eventId, createdAt } = made.value;
+      const { gatheringId, createdAt } = made.value;
       const data = { at: createdAt.getTime(), by: createdBy, game, spectatorDelaySeconds };
-      return { value: made, entries: [entry(eventId, { type: 'EventCreated', data }, commandId)] };
+      return { value: made, entries: [entry(gatheringId, { type: 'GatheringCreated', data }, commandId)] };
     });
   }
 
-  async event(eventId: string): Promise<OrganisedEvent | null> {
-    const { rows } = await this.sql.query<OrganisedEvent>(`SELECT ${eventColumns} FROM organised_event WHERE event_id = $1`, [eventId]);
+  async gathering(gatheringId: string): Promise<Gathering | null> {
+    const { rows } = await this.sql.query<Gathering>(`SELECT ${gatheringColumns} FROM gathering WHERE gathering_id = $1`, [gatheringId]);
     return rows[0] ?? null;
   }
 
-  /** Events, newest first. @param only one event's id, for a token that knows just that one */
-  async events(limit: number, after: After | null, only: string | null): Promise<readonly Positioned<OrganisedEvent>[]> {
-    const { rows } = await this.sql.query<Positioned<OrganisedEvent>>(
-      `SELECT ${eventColumns}, created_at::text AS at FROM organised_event
-       WHERE ($1::uuid IS NULL OR event_id = $1) AND ($2::text IS NULL OR (created_at, event_id) < ($2::text::timestamptz, $3::uuid))
-       ORDER BY created_at DESC, event_id DESC LIMIT $4`,
+  /** Gatherings, newest first. @param only one gathering's id, for a token that knows just that one */
+  async gatherings(limit: number, after: After | null, only: string | null): Promise<readonly Positioned<Gathering>[]> {
+    const { rows } = await this.sql.query<Positioned<Gathering>>(
+      `SELECT ${gatheringColumns}, created_at::text AS at FROM gathering
+       WHERE ($1::uuid IS NULL OR gathering_id = $1) AND ($2::text IS NULL OR (created_at, gathering_id) < ($2::text::timestamptz, $3::uuid))
+       ORDER BY created_at DESC, gathering_id DESC LIMIT $4`,
       [only, after?.at ?? null, after?.id ?? null, limit],
     );
     return rows;
@@ -97,13 +97,13 @@ export class Registry {
 
   /**
    * Registers a player, once a command. Two players may have the same name, but nobody plays twice.
-   * @returns null when the person plays in the event already
+   * @returns null when the person plays in the gathering already
    */
-  async createPlayer({ eventId, name, personId, commandId, createdBy }: NewPlayer): Promise<Commanded<Player> | null> {
+  async createPlayer({ gatheringId, name, personId, commandId, createdBy }: NewPlayer): Promise<Commanded<Player> | null> {
     return this.journal.record(async (sql) => {
       const made = await insertOnce<Player>(sql, {
         table: 'player',
-        scope: { column: 'event_id', value: eventId },
+        scope: { column: 'gathering_id', value: gatheringId },
         sender: { column: 'created_by', tokenId: createdBy },
         command: commandOf(commandId, personId === null ? [name] : [name, personId]),
         row: { player_id: randomUUID(), name, person_id: personId },
@@ -115,39 +115,39 @@ export class Registry {
       if (made?.kind !== 'done') return { value: made, entries: [] };
       const { playerId, createdAt } = made.value;
       const data = { at: createdAt.getTime(), by: createdBy, playerId, personId };
-      return { value: made, entries: [entry(eventId, { type: 'PlayerRegistered', data }, commandId)] };
+      return { value: made, entries: [entry(gatheringId, { type: 'PlayerRegistered', data }, commandId)] };
     });
   }
 
-  async player(eventId: string, playerId: string): Promise<Player | null> {
-    const { rows } = await this.sql.query<Player>(`SELECT ${playerColumns} FROM player WHERE event_id = $1 AND player_id = $2`, [
-      eventId,
+  async player(gatheringId: string, playerId: string): Promise<Player | null> {
+    const { rows } = await this.sql.query<Player>(`SELECT ${playerColumns} FROM player WHERE gathering_id = $1 AND player_id = $2`, [
+      gatheringId,
       playerId,
     ]);
     return rows[0] ?? null;
   }
 
   /** Players in the order of their registration. */
-  async players(eventId: string, limit: number, after: After | null): Promise<readonly Positioned<Player>[]> {
+  async players(gatheringId: string, limit: number, after: After | null): Promise<readonly Positioned<Player>[]> {
     const { rows } = await this.sql.query<Positioned<Player>>(
       `SELECT ${playerColumns}, created_at::text AS at FROM player
-       WHERE event_id = $1 AND ($2::text IS NULL OR (created_at, player_id) > ($2::text::timestamptz, $3::uuid))
+       WHERE gathering_id = $1 AND ($2::text IS NULL OR (created_at, player_id) > ($2::text::timestamptz, $3::uuid))
        ORDER BY created_at, player_id LIMIT $4`,
-      [eventId, after?.at ?? null, after?.id ?? null, limit],
+      [gatheringId, after?.at ?? null, after?.id ?? null, limit],
     );
     return rows;
   }
 
   /**
-   * Writes down that a match belongs to an event, once a command. The same id for other players, another format or by another
+   * Writes down that a match belongs to a gathering, once a command. The same id for other players, another format or by another
    * person is another command; what else a match is made of is compared where it is recorded.
    */
   async register(registration: NewRegistration): Promise<Commanded<MatchRegistration>> {
     const created = await this.journal.record(async (sql) => {
       const { rows } = await sql.query<{ matchId: string; createdAt: Date }>(
         `WITH entry AS (
-         INSERT INTO match_registration (match_id, event_id, format, command_id, created_by) VALUES ($1, $2, $3, $4, $6)
-         ON CONFLICT (event_id, command_id) DO NOTHING RETURNING match_id, created_at
+         INSERT INTO match_registration (match_id, gathering_id, format, command_id, created_by) VALUES ($1, $2, $3, $4, $6)
+         ON CONFLICT (gathering_id, command_id) DO NOTHING RETURNING match_id, created_at
        ), seats AS (
          INSERT INTO match_seat (match_id, seat, player_id)
          SELECT entry.match_id, listed.seat - 1, listed.player_id FROM entry, unnest($5::uuid[]) WITH ORDINALITY AS listed(player_id, seat)
@@ -155,7 +155,7 @@ export class Registry {
        SELECT match_id AS "matchId", created_at AS "createdAt" FROM entry`,
         [
           registration.matchId,
-          registration.eventId,
+          registration.gatheringId,
           registration.format,
           registration.commandId,
           registration.players,
@@ -164,9 +164,9 @@ export class Registry {
       );
       const [row] = rows;
       if (row === undefined) return { value: undefined, entries: [] };
-      const { matchId, format, players, createdBy, eventId, commandId } = registration;
+      const { matchId, format, players, createdBy, gatheringId, commandId } = registration;
       const data = { at: row.createdAt.getTime(), by: createdBy, matchId, format, players };
-      return { value: row.matchId, entries: [entry(eventId, { type: 'MatchRegistered', data }, commandId)] };
+      return { value: row.matchId, entries: [entry(gatheringId, { type: 'MatchRegistered', data }, commandId)] };
     });
     const found = created ?? (await this.matchOfCommand(registration));
     if (found === null) return { kind: 'reused' };
@@ -180,13 +180,13 @@ export class Registry {
 
   /** The match that this command registered when its sender sent it before; null when nothing was, or by somebody else. */
   async matchOfCommand({
-    eventId,
+    gatheringId,
     commandId,
     createdBy,
-  }: Pick<NewRegistration, 'eventId' | 'commandId' | 'createdBy'>): Promise<string | null> {
+  }: Pick<NewRegistration, 'gatheringId' | 'commandId' | 'createdBy'>): Promise<string | null> {
     const { rows } = await this.sql.query<{ matchId: string }>(
-      `SELECT match_id AS "matchId" FROM match_registration WHERE event_id = $1 AND command_id = $2 AND ${sameSender('match_registration.created_by', '$3')}`,
-      [eventId, commandId, createdBy],
+      `SELECT match_id AS "matchId" FROM match_registration WHERE gathering_id = $1 AND command_id = $2 AND ${sameSender('match_registration.created_by', '$3')}`,
+      [gatheringId, commandId, createdBy],
     );
     return rows[0]?.matchId ?? null;
   }
@@ -214,33 +214,33 @@ export class Registry {
     return rows[0] ?? null;
   }
 
-  /** Matches of an event, newest first. @param playerId only those of one player */
+  /** Matches of a gathering, newest first. @param playerId only those of one player */
   async matches(
-    eventId: string,
+    gatheringId: string,
     playerId: string | null,
     limit: number,
     after: After | null,
   ): Promise<readonly Positioned<MatchListing>[]> {
     const { rows } = await this.sql.query<Positioned<MatchListing>>(
       `SELECT ${listingColumns}, m.created_at::text AS at FROM ${listingTables}
-       WHERE m.event_id = $1 AND ($2::uuid IS NULL OR EXISTS (SELECT 1 FROM match_seat s WHERE s.match_id = m.match_id AND s.player_id = $2))
+       WHERE m.gathering_id = $1 AND ($2::uuid IS NULL OR EXISTS (SELECT 1 FROM match_seat s WHERE s.match_id = m.match_id AND s.player_id = $2))
          AND ($3::text IS NULL OR (m.created_at, m.match_id) < ($3::text::timestamptz, $4::uuid))
        ORDER BY m.created_at DESC, m.match_id DESC LIMIT $5`,
-      [eventId, playerId, after?.at ?? null, after?.id ?? null, limit],
+      [gatheringId, playerId, after?.at ?? null, after?.id ?? null, limit],
     );
     return rows;
   }
 
-  /** Opens a match's full record to everybody who may see the event; publishing twice keeps the first date. @param by the token that does it */
+  /** Opens a match's full record to everybody who may see the gathering; publishing twice keeps the first date. @param by the token that does it */
   async publish(matchId: string, by: string): Promise<Date | null> {
     await this.journal.record(async (sql) => {
-      const { rows } = await sql.query<{ publishedAt: Date; eventId: string }>(
+      const { rows } = await sql.query<{ publishedAt: Date; gatheringId: string }>(
         `UPDATE match_registration SET published_at = clock_timestamp() WHERE match_id = $1 AND published_at IS NULL
-         RETURNING published_at AS "publishedAt", event_id AS "eventId"`,
+         RETURNING published_at AS "publishedAt", gathering_id AS "gatheringId"`,
         [matchId],
       );
-      const entries = rows.map(({ publishedAt, eventId }) =>
-        entry(eventId, { type: 'MatchPublished', data: { at: publishedAt.getTime(), by, matchId } }),
+      const entries = rows.map(({ publishedAt, gatheringId }) =>
+        entry(gatheringId, { type: 'MatchPublished', data: { at: publishedAt.getTime(), by, matchId } }),
       );
       return { value: undefined, entries };
     });

@@ -6,14 +6,14 @@ import type { AccessToken, NewToken, Sql } from './types.js';
 
 /**
  * A token with all that it descends from: it is revoked when one of these is, whenever it was minted. It is impartial when
- * nobody who plays in its event holds it or stands behind it; the player of a player's token is no stranger to it.
+ * nobody who plays in its gathering holds it or stands behind it; the player of a player's token is no stranger to it.
  */
 const tokens = `
-  SELECT t.token_id AS "tokenId", t.role, t.event_id AS "eventId", t.player_id AS "playerId", t.match_id AS "matchId", t.label,
+  SELECT t.token_id AS "tokenId", t.role, t.gathering_id AS "gatheringId", t.player_id AS "playerId", t.match_id AS "matchId", t.label,
     t.created_at AS "createdAt", t.created_at::text AS at, t.expires_at AS "expiresAt", line.revoked_at AS "revokedAt", t.minted_by AS "mintedBy",
     t.person_id AS "personId", h.name AS "personName", line.persons::text[] AS persons,
-    CASE WHEN t.event_id IS NOT NULL THEN NOT EXISTS (
-      SELECT FROM player p WHERE p.event_id = t.event_id AND p.person_id = ANY (line.persons) AND (t.role <> 'player' OR p.player_id <> t.player_id)) END AS impartial
+    CASE WHEN t.gathering_id IS NOT NULL THEN NOT EXISTS (
+      SELECT FROM player p WHERE p.gathering_id = t.gathering_id AND p.person_id = ANY (line.persons) AND (t.role <> 'player' OR p.player_id <> t.player_id)) END AS impartial
   FROM access_token t LEFT JOIN person h USING (person_id) CROSS JOIN LATERAL (
     WITH RECURSIVE ancestry AS (
       SELECT t.person_id, t.revoked_at, t.minted_by
@@ -47,12 +47,12 @@ export class TokenStore {
   ) {}
 
   /**
-   * Mints a token of an event, once a command. The secret is in the answer and nowhere else: a command that is repeated
+   * Mints a token of a gathering, once a command. The secret is in the answer and nowhere else: a command that is repeated
    * gets the token without it.
    */
   async mint({
     role,
-    eventId,
+    gatheringId,
     playerId,
     matchId,
     holder,
@@ -72,7 +72,7 @@ export class TokenStore {
         readonly expiresAt: Date;
       }>(sql, {
         table: 'access_token',
-        scope: { column: 'event_id', value: eventId },
+        scope: { column: 'gathering_id', value: gatheringId },
         sender: { column: 'minted_by', tokenId: mintedBy },
         command: commandOf(commandId, [role, playerId, matchId, holder === null ? null : JSON.stringify(holder), label, expiresInSeconds]),
         row: {
@@ -110,7 +110,7 @@ export class TokenStore {
         personId,
         expiresAt: expiresAt.getTime(),
       };
-      return { value: made, entries: [entry(eventId, { type: 'TokenMinted', data }, commandId)] };
+      return { value: made, entries: [entry(gatheringId, { type: 'TokenMinted', data }, commandId)] };
     });
     if (minted.kind === 'reused') return minted;
     return {
@@ -129,12 +129,16 @@ export class TokenStore {
     return rows[0] ?? null;
   }
 
-  /** Tokens of one event, newest first, `limit` at most, older than `before` where given. */
-  async ofEvent(eventId: string, limit: number, before: { readonly at: string; readonly id: string } | null): Promise<readonly TokenRow[]> {
+  /** Tokens of one gathering, newest first, `limit` at most, older than `before` where given. */
+  async ofGathering(
+    gatheringId: string,
+    limit: number,
+    before: { readonly at: string; readonly id: string } | null,
+  ): Promise<readonly TokenRow[]> {
     const { rows } = await this.sql.query<TokenRow>(
-      `${tokens} WHERE t.event_id = $1 AND ($2::text IS NULL OR (t.created_at, t.token_id) < ($2::text::timestamptz, $3::uuid))
+      `${tokens} WHERE t.gathering_id = $1 AND ($2::text IS NULL OR (t.created_at, t.token_id) < ($2::text::timestamptz, $3::uuid))
        ORDER BY t.created_at DESC, t.token_id DESC LIMIT $4`,
-      [eventId, before?.at ?? null, before?.id ?? null, limit],
+      [gatheringId, before?.at ?? null, before?.id ?? null, limit],
     );
     return rows;
   }
@@ -142,21 +146,21 @@ export class TokenStore {
   /**
    * Revokes a token for good, and with it all that was or will be minted by it; revoking twice keeps the first date.
    * @param revokedBy the token that does it
-   * @returns null when the event has no such token
+   * @returns null when the gathering has no such token
    */
-  async revoke(eventId: string, tokenId: string, revokedBy: string): Promise<AccessToken | null> {
+  async revoke(gatheringId: string, tokenId: string, revokedBy: string): Promise<AccessToken | null> {
     await this.journal.record(async (sql) => {
       const { rows } = await sql.query<{ revokedAt: Date }>(
-        `UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3 WHERE event_id = $1 AND token_id = $2 AND revoked_at IS NULL
+        `UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3 WHERE gathering_id = $1 AND token_id = $2 AND revoked_at IS NULL
          RETURNING revoked_at AS "revokedAt"`,
-        [eventId, tokenId, revokedBy],
+        [gatheringId, tokenId, revokedBy],
       );
       const entries = rows.map(({ revokedAt }) =>
-        entry(eventId, { type: 'TokenRevoked', data: { at: revokedAt.getTime(), by: revokedBy, tokenId } }),
+        entry(gatheringId, { type: 'TokenRevoked', data: { at: revokedAt.getTime(), by: revokedBy, tokenId } }),
       );
       return { value: undefined, entries };
     });
-    const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.event_id = $1 AND t.token_id = $2`, [eventId, tokenId]);
+    const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.gathering_id = $1 AND t.token_id = $2`, [gatheringId, tokenId]);
     return rows[0] ?? null;
   }
 }
@@ -169,7 +173,7 @@ const byId = async (sql: Sql, tokenId: string): Promise<AccessToken> => {
 };
 
 /**
- * The first token of an installation: an organizer of everything, who may create events. For the command line and the seed.
+ * The first token of an installation: an organizer of everything, who may create gatherings. For the command line and the seed.
  * @param expiresInSeconds lifetime; a year where absent
  * @param personId who holds it; a new person of the label's name where null
  */

@@ -4,8 +4,8 @@ export type Role = 'organizer' | 'judge' | 'player' | 'spectator';
 export interface AccessToken {
   readonly tokenId: string;
   readonly role: Role;
-  /** Null only for an organizer who may create events. */
-  readonly eventId: string | null;
+  /** Null only for an organizer who may create gatherings. */
+  readonly gatheringId: string | null;
   /** The player who holds it: always set for players, for staff where it was minted for one. */
   readonly playerId: string | null;
   /** Narrows a player's or spectator's token to one match. */
@@ -23,8 +23,8 @@ export interface AccessToken {
   /** The persons who hold it and the tokens that it descends from. */
   readonly persons: readonly string[];
   /**
-   * Whether nobody who plays in its event holds it or stands behind it, the player of a player's token aside. Null for an
-   * organizer of everything: it depends on the event.
+   * Whether nobody who plays in its gathering holds it or stands behind it, the player of a player's token aside. Null for an
+   * organizer of everything: it depends on the gathering.
    */
   readonly impartial: boolean | null;
 }
@@ -34,7 +34,7 @@ export type Holder = { readonly personId: string } | { readonly name: string };
 
 export interface NewToken {
   readonly role: Role;
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly playerId: string | null;
   readonly matchId: string | null;
   /** Null for players and spectators. */
@@ -43,13 +43,13 @@ export interface NewToken {
   readonly mintedBy: string;
   readonly label: string | null;
   readonly expiresInSeconds: number;
-  /** Unique among the tokens of the event. */
+  /** Unique among the tokens of the gathering. */
   readonly commandId: string;
 }
 
-/** An organised event (a tournament, a league evening); not to be confused with the events of a match. */
-export interface OrganisedEvent {
-  readonly eventId: string;
+/** A gathering (a tournament, a league evening); what the log is made of are events. */
+export interface Gathering {
+  readonly gatheringId: string;
   readonly name: string;
   readonly game: string;
   readonly spectatorDelaySeconds: number;
@@ -58,17 +58,17 @@ export interface OrganisedEvent {
 
 export interface Player {
   readonly playerId: string;
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly name: string;
-  /** Who plays, above events; null until that is known. */
+  /** Who plays, above gatherings; null until that is known. */
   readonly personId: string | null;
   readonly createdAt: Date;
 }
 
-/** Which event a match belongs to and who sits where; written before the match's first event. */
+/** Which gathering a match belongs to and who sits where; written before the match's first event. */
 export interface MatchRegistration {
   readonly matchId: string;
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly game: string;
   readonly format: string;
   readonly spectatorDelaySeconds: number;

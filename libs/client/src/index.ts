@@ -14,7 +14,7 @@ export type {
   BoardLayout,
   CardFacts,
   Clock,
-  EventDocument,
+  GatheringDocument,
   Job,
   Json,
   LiveEvent,

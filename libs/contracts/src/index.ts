@@ -12,7 +12,7 @@ export {
   commandIdSchema,
   deadLetterParamsSchema,
   decisionParamsSchema,
-  eventParamsSchema,
+  gatheringParamsSchema,
   gameParamsSchema,
   idSchema,
   jobParamsSchema,
@@ -26,11 +26,11 @@ export {
 export type { Acknowledgement, PageQuery } from './http/common.js';
 export {
   bindPlayerSchema,
-  createEventSchema,
+  createGatheringSchema,
   createMatchSchema,
   createPlayerSchema,
   createTokenSchema,
-  eventSchema,
+  gatheringSchema,
   mintedTokenSchema,
   playerSchema,
   roleSchema,
@@ -38,11 +38,11 @@ export {
 } from './http/accounts.js';
 export type {
   BindPlayer,
-  CreateEvent,
+  CreateGathering,
   CreateMatch,
   CreatePlayer,
   CreateToken,
-  EventDocument,
+  GatheringDocument,
   MintedToken,
   PlayerDocument,
   Role,
@@ -113,8 +113,8 @@ export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';
 export { UnreadableEvent, decodeWith, encodeWith } from './events/event-codec.js';
 export { decodeMatchEvent, encodeMatchEvent, matchEventCatalogue } from './events/match-stream.js';
-export type { OrganisedEventEntry } from './events/organised-events.js';
-export { organisedEventStream } from './events/organised-events.js';
+export type { GatheringEntry } from './events/gathering-events.js';
+export { gatheringStream } from './events/gathering-events.js';
 export type { EventOf, StreamTypeDefinition } from './events/stream-type.js';
 export { defineStreamType } from './events/stream-type.js';
 export type { ReadableStreamType } from './events/stream-types.js';

@@ -59,7 +59,7 @@ export const problemCodes = [
   'access/forbidden',
   'access/not-impartial',
 
-  'event/not-found',
+  'gathering/not-found',
   'player/not-found',
   'player/bound',
   'person/not-found',

@@ -102,7 +102,7 @@ describe('what the application may change', () => {
     for (const set of [
       `role = 'organizer'`,
       `expires_at = now() + interval '1 year'`,
-      'event_id = NULL',
+      'gathering_id = NULL',
       'player_id = NULL',
       `secret_hash = decode(repeat('cd', 32), 'hex')`,
       'person_id = gen_random_uuid()',
@@ -119,11 +119,11 @@ describe('what the application may change', () => {
   it('given a publication, a player’s person, a finished job and an erased key, when they are changed again, then a trigger refuses, whoever tries', async () => {
     const { rows } = await app.query<{ id: string }>('SELECT gen_random_uuid() AS id');
     const { id } = rows[0]!;
-    await app.query(`INSERT INTO organised_event (event_id, name, game) VALUES ('${id}', 'Evening', 'probe')`);
+    await app.query(`INSERT INTO gathering (gathering_id, name, game) VALUES ('${id}', 'Evening', 'probe')`);
     await app.query(`INSERT INTO person (person_id) VALUES ('${id}')`);
-    await app.query(`INSERT INTO player (player_id, event_id, name) VALUES ('${id}', '${id}', 'Alice')`);
+    await app.query(`INSERT INTO player (player_id, gathering_id, name) VALUES ('${id}', '${id}', 'Alice')`);
     await app.query(
-      `INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ('${id}', '${id}', 'single', 'command-1')`,
+      `INSERT INTO match_registration (match_id, gathering_id, format, command_id) VALUES ('${id}', '${id}', 'single', 'command-1')`,
     );
     await app.query(`INSERT INTO job (job_id, work, queue, input) VALUES ('one', 'work', 'deck-validation', '{}')`);
     await app.query(`INSERT INTO subject_key (key_id, subject_id, key) VALUES ('k', '${id}', '\\x00')`);

@@ -19,7 +19,7 @@ const hour = 3_600;
 
 interface Match {
   readonly matchId: string;
-  readonly eventId: string;
+  readonly gatheringId: string;
   head: Head;
 }
 
@@ -31,7 +31,7 @@ const listOf: Projection = {
   streamColumn: 'match_id',
   project: (entries) =>
     entries.map(({ event }): RowChange => {
-      const { eventId, over } = JSON.parse(event.payload) as { readonly eventId: string; readonly over: boolean };
+      const { gatheringId, over } = JSON.parse(event.payload) as { readonly gatheringId: string; readonly over: boolean };
       const key = { match_id: event.stream.id };
       const ended_at = over ? new Date().toISOString() : null;
       if (event.version > 1)
@@ -41,7 +41,7 @@ const listOf: Projection = {
         table: 'match_list',
         key,
         values: {
-          event_id: eventId,
+          gathering_id: gatheringId,
           game: 'probe',
           format: 'single',
           ruleset: 'r',
@@ -86,22 +86,22 @@ describe('public heads', () => {
   });
 
   const register = async (delaySeconds: number): Promise<Match> => {
-    const [matchId, eventId] = [newMatchId(Date.now()), randomUUID()];
-    await pool.query(`INSERT INTO organised_event (event_id, name, game, spectator_delay_seconds) VALUES ($1, 'Evening', 'probe', $2)`, [
-      eventId,
+    const [matchId, gatheringId] = [newMatchId(Date.now()), randomUUID()];
+    await pool.query(`INSERT INTO gathering (gathering_id, name, game, spectator_delay_seconds) VALUES ($1, 'Evening', 'probe', $2)`, [
+      gatheringId,
       delaySeconds,
     ]);
-    await pool.query(`INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ($1, $2, 'single', 'command-1')`, [
+    await pool.query(`INSERT INTO match_registration (match_id, gathering_id, format, command_id) VALUES ($1, $2, 'single', 'command-1')`, [
       matchId,
-      eventId,
+      gatheringId,
     ]);
-    return { matchId, eventId, head: { version: 0, hash: emptyStreamHash } };
+    return { matchId, gatheringId, head: { version: 0, hash: emptyStreamHash } };
   };
   const record = async (match: Match, over = false): Promise<void> => {
     const [stored] = await store.append({
       ...inMatch(match.matchId),
       expected: match.head,
-      events: [{ type: 'T', schemaVersion: 1, payload: JSON.stringify({ eventId: match.eventId, over }), commandId: null }],
+      events: [{ type: 'T', schemaVersion: 1, payload: JSON.stringify({ gatheringId: match.gatheringId, over }), commandId: null }],
       fence: null,
     });
     match.head = { version: stored!.version, hash: stored!.hash };
@@ -119,7 +119,7 @@ describe('public heads', () => {
   };
   const publicSize = async (): Promise<number> => (await evidence.publicCheckpoint())?.size ?? 0;
 
-  it('given no event has a delay, when a head is signed, then it is public at once, and needs no list for that', async () => {
+  it('given no gathering has a delay, when a head is signed, then it is public at once, and needs no list for that', async () => {
     const match = await register(0);
     expect(await evidence.publicCheckpoint()).toBeNull();
     await record(match);

@@ -14,7 +14,7 @@ interface Standing {
  * Makes the newest signed head public that every match's spectators' delay allows. What is public stays public: rows are only added, and only larger
  * ones, so that no clock, no lagging projection and no match that was registered meanwhile takes a head back.
  *
- * Matches are looked up in their list, which follows the feed: until it has come as far as a head, that head waits. Where no event ever had a delay
+ * Matches are looked up in their list, which follows the feed: until it has come as far as a head, that head waits. Where no gathering ever had a delay
  * nothing waits for anything.
  * @returns size of the head that has become public; null when none has
  */
@@ -50,15 +50,15 @@ const somethingWaits = async (connection: Queryable, logId: number): Promise<boo
  */
 const standingOf = async (connection: Queryable, logId: number): Promise<Standing> => {
   const { rows } = await connection.query<{ now: string; known: string; matches: readonly DelayedMatch[] }>(
-    `WITH longest AS (SELECT coalesce(max(spectator_delay_seconds), 0) AS seconds FROM organised_event),
+    `WITH longest AS (SELECT coalesce(max(spectator_delay_seconds), 0) AS seconds FROM gathering),
      listed AS (
-       SELECT match_id, event_id, ended_at FROM match_list WHERE generation = active_generation('match_list') AND ended_at IS NULL
+       SELECT match_id, gathering_id, ended_at FROM match_list WHERE generation = active_generation('match_list') AND ended_at IS NULL
        UNION ALL
-       SELECT match_id, event_id, ended_at FROM match_list WHERE generation = active_generation('match_list') AND ended_at > (SELECT now() - make_interval(secs => $2 * seconds) FROM longest)),
+       SELECT match_id, gathering_id, ended_at FROM match_list WHERE generation = active_generation('match_list') AND ended_at > (SELECT now() - make_interval(secs => $2 * seconds) FROM longest)),
      delayed AS (
        SELECT 1000 * e.spectator_delay_seconds::bigint AS "delayMs", floor(min(${milliseconds('r.created_at')})) AS "registeredAt",
          CASE WHEN bool_or(l.ended_at IS NULL) THEN NULL ELSE ceil(max(${milliseconds('l.ended_at')})) END AS "endedAt"
-       FROM listed l JOIN organised_event e ON e.event_id = l.event_id JOIN match_registration r ON r.match_id = l.match_id
+       FROM listed l JOIN gathering e ON e.gathering_id = l.gathering_id JOIN match_registration r ON r.match_id = l.match_id
        WHERE e.spectator_delay_seconds > 0 AND (l.ended_at IS NULL OR l.ended_at > now() - make_interval(secs => $2 * e.spectator_delay_seconds))
        GROUP BY e.spectator_delay_seconds)
      SELECT floor(${milliseconds('now()')}) AS now, coalesce((SELECT json_agg(delayed) FROM delayed), '[]') AS matches, coalesce(

@@ -20,7 +20,7 @@ export interface JobRow {
   readonly progress: JobProgress | null;
   readonly result: unknown;
   readonly error: string | null;
-  readonly eventId: string | null;
+  readonly gatheringId: string | null;
   readonly matchId: string | null;
   /** The player, person or token that asked for it. */
   readonly requestedBy: string | null;
@@ -33,7 +33,7 @@ export interface NewJob {
   readonly work: string;
   readonly queue: QueueName;
   readonly input: unknown;
-  readonly eventId: string | null;
+  readonly gatheringId: string | null;
   readonly matchId: string | null;
   readonly requestedBy: string | null;
 }
@@ -46,7 +46,7 @@ export interface JobOutput {
 
 const columns = `job_id AS "jobId", queue, input, state, attempts, max_attempts AS "maxAttempts",
   CASE WHEN progress_total IS NULL THEN NULL ELSE json_build_object('done', progress_done, 'total', progress_total) END AS progress,
-  result, error, event_id AS "eventId", match_id AS "matchId", requested_by AS "requestedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
+  result, error, gathering_id AS "gatheringId", match_id AS "matchId", requested_by AS "requestedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
 
 const maximalErrorLength = 2_000;
 
@@ -57,8 +57,8 @@ export class JobStore {
   /** Writes a job down under a random id; where the same work stands already it is left as it is. @returns the job as it stands */
   async submit(job: NewJob): Promise<JobRow> {
     await this.pool.query(
-      'INSERT INTO job (job_id, work, queue, input, event_id, match_id, requested_by) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (work) DO NOTHING',
-      [randomUUID(), job.work, job.queue, JSON.stringify(job.input), job.eventId, job.matchId, job.requestedBy],
+      'INSERT INTO job (job_id, work, queue, input, gathering_id, match_id, requested_by) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (work) DO NOTHING',
+      [randomUUID(), job.work, job.queue, JSON.stringify(job.input), job.gatheringId, job.matchId, job.requestedBy],
     );
     const { rows } = await this.pool.query<JobRow>(`SELECT ${columns} FROM job WHERE work = $1`, [job.work]);
     const [stored] = rows;
@@ -136,17 +136,17 @@ export class JobStore {
     return rows[0] ?? null;
   }
 
-  /** Dead letters of an event, the newest first. @param after the position of the row before, as `at` and id */
+  /** Dead letters of a gathering, the newest first. @param after the position of the row before, as `at` and id */
   async dead(
-    eventId: string,
+    gatheringId: string,
     limit: number,
     after: { readonly at: string; readonly id: string } | null,
   ): Promise<readonly (JobRow & { readonly at: string })[]> {
     const { rows } = await this.pool.query<JobRow & { at: string }>(
       `SELECT ${columns}, finished_at::text AS at FROM job
-       WHERE state = 'dead' AND event_id = $1 AND ($2::text IS NULL OR (finished_at, job_id) < ($2::text::timestamptz, $3::text))
+       WHERE state = 'dead' AND gathering_id = $1 AND ($2::text IS NULL OR (finished_at, job_id) < ($2::text::timestamptz, $3::text))
        ORDER BY finished_at DESC, job_id DESC LIMIT $4`,
-      [eventId, after?.at ?? null, after?.id ?? null, limit],
+      [gatheringId, after?.at ?? null, after?.id ?? null, limit],
     );
     return rows;
   }

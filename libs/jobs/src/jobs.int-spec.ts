@@ -99,7 +99,7 @@ const submit = async (work: string, queue: 'deck-validation' | 'replay-export'):
       work,
       queue,
       input: queue === 'deck-validation' ? deckInput : exportInput,
-      eventId: null,
+      gatheringId: null,
       matchId,
       requestedBy: null,
     })

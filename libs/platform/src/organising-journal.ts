@@ -1,17 +1,17 @@
 import type { Journal } from '@arbiter/accounts';
-import { organisedEventStream } from '@arbiter/contracts';
+import { gatheringStream } from '@arbiter/contracts';
 import { StreamJournal } from '@arbiter/event-store';
 import type { Pool } from 'pg';
 
-/** The journal of organised events on PostgreSQL: their tables and their streams stand in one database. */
+/** The journal of gatherings on PostgreSQL: their tables and their streams stand in one database. */
 export const organisingJournal = (pool: Pool, logId: number): Journal => {
   const journal = new StreamJournal(pool, logId);
   return {
     record: (work) =>
       journal.record(async (connection) => {
         const { value, entries } = await work(connection);
-        const records = entries.map(({ eventId, event, commandId }) => ({
-          stream: { type: organisedEventStream.type, id: eventId },
+        const records = entries.map(({ gatheringId, event, commandId }) => ({
+          stream: { type: gatheringStream.type, id: gatheringId },
           event,
           commandId,
         }));

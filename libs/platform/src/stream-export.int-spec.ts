@@ -61,14 +61,20 @@ describe('export of a stream', () => {
     await keepOnce(keeper, { origin, signingKey });
     await keeper.end();
   };
-  const player = async (eventId: string, name: string): Promise<void> => {
-    await registry.createPlayer({ eventId, name, personId: null, commandId: randomUUID(), createdBy: organizer });
+  const player = async (gatheringId: string, name: string): Promise<void> => {
+    await registry.createPlayer({ gatheringId, name, personId: null, commandId: randomUUID(), createdBy: organizer });
   };
-  const newEvent = async (): Promise<StreamId> => {
+  const newGathering = async (): Promise<StreamId> => {
     const commandId = randomUUID();
-    const made = await registry.createEvent({ name: 'Hidden', game: 'probe', spectatorDelaySeconds: 0, commandId, createdBy: organizer });
+    const made = await registry.createGathering({
+      name: 'Hidden',
+      game: 'probe',
+      spectatorDelaySeconds: 0,
+      commandId,
+      createdBy: organizer,
+    });
     if (made.kind === 'reused') throw new Error('reused');
-    return { type: 'event', id: made.value.eventId };
+    return { type: 'gathering', id: made.value.gatheringId };
   };
   const exportOf = async (stream: StreamId, version: number): Promise<string> => yes(await writeStream(ports, stream, version)).join('');
 
@@ -85,8 +91,8 @@ describe('export of a stream', () => {
     registry = new Registry(pool, organisingJournal(pool, 0));
     organizer = (await mintBootstrapOrganizer(pool)).token.tokenId;
     key = readSigningKey(signingKey).verifierKey;
-    [stream] = [await newEvent()];
-    const other = await newEvent();
+    [stream] = [await newGathering()];
+    const other = await newGathering();
     // More than a tile of leaves, the stream's own among others.
     for (const name of ['Alice', 'Bob', 'Carol']) {
       await player(stream.id, name);
@@ -115,7 +121,7 @@ describe('export of a stream', () => {
       origin,
       stream,
       events: 4,
-      types: { EventCreated: 1, PlayerRegistered: 3 },
+      types: { GatheringCreated: 1, PlayerRegistered: 3 },
       treeSize: 275,
     });
     expect(verifyStream(Buffer.from(text))).toMatchObject({ ok: true, verdict: 'consistent', signer: null });
@@ -212,11 +218,11 @@ describe('export of a stream', () => {
   });
 
   it('given events that no head covers, an end that is not there, a type that is not exported, or a payload of another shape, then nothing is exported', async () => {
-    const fresh = await newEvent();
+    const fresh = await newGathering();
     expect(await writeStream(ports, fresh, 1)).toMatchObject({ ok: false, problem: { code: 'evidence/not-yet' } });
     await expect(writeStream(ports, fresh, 2)).rejects.toThrow(RangeError);
     await expect(writeStream(ports, { type: 'match', id: fresh.id }, 1)).rejects.toThrow(/not exported/);
-    const odd = { type: 'event', id: newMatchId(Date.now()) };
+    const odd = { type: 'gathering', id: newMatchId(Date.now()) };
     const expected = { version: 0, hash: emptyStreamHash };
     const unknown = { type: 'NeverHeardOf', schemaVersion: 1, payload: '{}', commandId: null };
     await store.append({ stream: odd, tagKey: '0'.repeat(64), expected, events: [unknown], fence: null });
@@ -224,7 +230,7 @@ describe('export of a stream', () => {
   });
 
   it('given a stored event that was changed behind the application’s back, then the stream is set apart and not exported', async () => {
-    const victim = await newEvent();
+    const victim = await newGathering();
     await sign();
     expect(verifyStream(await exportOf(victim, 1), { key })).toMatchObject({ ok: true });
     await database.query('ALTER TABLE log_event DISABLE TRIGGER USER');

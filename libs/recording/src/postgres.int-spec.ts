@@ -105,7 +105,7 @@ describe('recording on PostgreSQL', () => {
     const first = node('node-1', { leaseMs: 300 });
     await startProbeMatch(first, {
       matchId,
-      eventId: randomUUID(),
+      gatheringId: randomUUID(),
       players,
       format,
       entropy: ['aa'.repeat(16), 'bb'.repeat(16)],
@@ -166,7 +166,7 @@ describe('recording on PostgreSQL', () => {
     const matchId = newMatchId(Date.now());
     const players = [randomUUID(), randomUUID()] as const;
     const first = node('node-1');
-    await startProbeMatch(first, { matchId, eventId: randomUUID(), players });
+    await startProbeMatch(first, { matchId, gatheringId: randomUUID(), players });
     await ports.leases.release({ matchId, owner: 'node-1', fence: 1 });
     // The same owner's name lets both take the lease in turn: only the hash chain and the fence keep them apart.
     const twin = node('node-1');

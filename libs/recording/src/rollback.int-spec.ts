@@ -165,7 +165,7 @@ describe('a database that is set back above a signed head', () => {
     databases.push(database);
     const early = new Node(database, heads());
     early.startKeeper();
-    await startProbeMatch(early.service, { matchId, eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
+    await startProbeMatch(early.service, { matchId, gatheringId: randomUUID(), players: [randomUUID(), randomUUID()] });
     await early.signed();
     await early.close();
     // The backup: the match is under way, a head is signed.
@@ -258,7 +258,11 @@ describe('a database that is set back above a signed head', () => {
     const signedBefore = await node.signedSize();
     node.startKeeper();
     await node.refused('log/changed');
-    await startProbeMatch(node.service, { matchId: newMatchId(Date.now()), eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
+    await startProbeMatch(node.service, {
+      matchId: newMatchId(Date.now()),
+      gatheringId: randomUUID(),
+      players: [randomUUID(), randomUUID()],
+    });
     await node.stopKeeper();
     expect(await node.signedSize()).toBe(signedBefore);
     await node.close();
@@ -289,7 +293,11 @@ describe('a database that is set back above a signed head', () => {
       'keeper',
     );
     node.startKeeper();
-    await startProbeMatch(node.service, { matchId: newMatchId(Date.now()), eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
+    await startProbeMatch(node.service, {
+      matchId: newMatchId(Date.now()),
+      gatheringId: randomUUID(),
+      players: [randomUUID(), randomUUID()],
+    });
     await node.signed();
     expect(await node.findings()).toEqual([]);
     await node.close();
@@ -312,7 +320,7 @@ describe('the end of the log is deleted behind the triggers', () => {
     const node = new Node(database, new KeptHeads(folder));
     node.startKeeper();
     const matchId = newMatchId(Date.now());
-    await startProbeMatch(node.service, { matchId, eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
+    await startProbeMatch(node.service, { matchId, gatheringId: randomUUID(), players: [randomUUID(), randomUUID()] });
     await node.signed();
     const early = await node.signedSize();
     yes(await node.service.concede({ matchId, commandId: 'concede-0', seat: 0, scope: 'match' }));
@@ -364,13 +372,21 @@ describe('the folder of kept heads', () => {
     node.startKeeper();
     await node.refused('kept-head/unreadable');
     await rm(blocked);
-    await startProbeMatch(node.service, { matchId: newMatchId(Date.now()), eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
+    await startProbeMatch(node.service, {
+      matchId: newMatchId(Date.now()),
+      gatheringId: randomUUID(),
+      players: [randomUUID(), randomUUID()],
+    });
     await node.signed();
     expect(await node.findings()).toEqual([]);
     const signedBefore = await node.signedSize();
     // A folder where the new file would be: nothing can be written there.
     await mkdir(`${new KeptHeads(blocked).fileOf(0, origin)}.new`);
-    await startProbeMatch(node.service, { matchId: newMatchId(Date.now()), eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
+    await startProbeMatch(node.service, {
+      matchId: newMatchId(Date.now()),
+      gatheringId: randomUUID(),
+      players: [randomUUID(), randomUUID()],
+    });
     await node.refused('kept-head/unwritable');
     expect(await node.signedSize()).toBe(signedBefore);
     await rm(`${new KeptHeads(blocked).fileOf(0, origin)}.new`, { recursive: true });
@@ -406,7 +422,11 @@ describe('the folder of kept heads', () => {
     const fresh = await createTestDatabase();
     const node = new Node(fresh, new KeptHeads(own));
     node.startKeeper();
-    await startProbeMatch(node.service, { matchId: newMatchId(Date.now()), eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
+    await startProbeMatch(node.service, {
+      matchId: newMatchId(Date.now()),
+      gatheringId: randomUUID(),
+      players: [randomUUID(), randomUUID()],
+    });
     await node.signed();
     await node.stopKeeper();
     const size = await node.signedSize();

@@ -121,7 +121,7 @@ beforeAll(async () => {
   for (let count = 0; count < 10; count += 1) {
     const matchId = newMatchId(Date.now());
     ids.push(matchId);
-    await startProbeMatch(node.service, { matchId, eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
+    await startProbeMatch(node.service, { matchId, gatheringId: randomUUID(), players: [randomUUID(), randomUUID()] });
     for (let ruling = 1; ruling <= rulings; ruling += 1)
       yes(
         await node.service.judge({

@@ -30,7 +30,7 @@ export const yes = <T>(answered: Answered<T>): T => {
 
 export interface ProbeMatchOptions {
   readonly matchId?: string;
-  readonly eventId?: string;
+  readonly gatheringId?: string;
   readonly players?: readonly [string, string];
   readonly format?: FormatPins;
   readonly clock?: ClockRules | null;
@@ -46,7 +46,7 @@ export const startProbeMatch = async (service: MatchService, options: ProbeMatch
     await service.create({
       matchId,
       commandId: 'create-1',
-      eventId: options.eventId ?? 'event-1',
+      gatheringId: options.gatheringId ?? 'gathering-1',
       players: options.players ?? ['alice', 'bob'],
       ruleset: probeVersion,
       format: options.format ?? probeFormat(),

@@ -49,7 +49,7 @@ export const recordMatch = async ({
     await service.create({
       matchId,
       commandId: 'create',
-      eventId: null,
+      gatheringId: null,
       players,
       ruleset: version,
       format,

@@ -63,7 +63,7 @@ const anything = ({ game, matchId, spectators }) =>
     () => ({ path: `/matches/${matchId}/view`, token: oneOf(spectators) }),
     () => ({ path: `/matches/${matchId}/transcript`, token: oneOf(spectators) }),
     () => ({ path: `/matches/${matchId}/view`, token: unknownToken() }),
-    () => ({ method: 'POST', path: '/events', token: unknownToken(), body: '{"name":' }),
+    () => ({ method: 'POST', path: '/gatherings', token: unknownToken(), body: '{"name":' }),
     () => ({ path: `/${randomBytes(6).toString('hex')}` }),
   ])();
 
@@ -191,7 +191,7 @@ export const floods = [
     run: (target, size, tally, signal) =>
       hammer(target, size, tally, signal, () => ({
         method: 'POST',
-        path: '/events',
+        path: '/gatherings',
         token: unknownToken(),
         body: oneOf(bodies),
         from: anyAddress(),

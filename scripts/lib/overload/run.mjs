@@ -66,18 +66,18 @@ const findTarget = async ({ url, appEnv }) => {
   const minted = await runBundle('cli', ['organizer', '--label', 'overload'], appEnv);
   const organizer = organizing(url, /arb_\S+/.exec(minted.output)?.[0] ?? '');
   for (; ; await pause(250)) {
-    const { items: events } = given(await organizer.GET('/events'));
-    const eventId = events[0]?.eventId;
-    if (eventId === undefined) continue;
-    const path = { eventId };
-    const { items: matches } = given(await organizer.GET('/events/{eventId}/matches', { params: { path } }));
+    const { items: gatherings } = given(await organizer.GET('/gatherings'));
+    const gatheringId = gatherings[0]?.gatheringId;
+    if (gatheringId === undefined) continue;
+    const path = { gatheringId };
+    const { items: matches } = given(await organizer.GET('/gatherings/{gatheringId}/matches', { params: { path } }));
     if (!matches.some(({ status }) => status === 'running')) continue;
     const mint = (/** @type {string} */ kind) =>
       Promise.all(
         Array.from({ length: spectatorCount }, async (_, number) => {
           /** @type {import('../../../libs/client/src/generated/api.js').components['schemas']['CreateToken']} */
           const body = { role: 'spectator', commandId: `overload-${kind}-${number}` };
-          return given(await organizer.POST('/events/{eventId}/tokens', { params: { path }, body })).secret;
+          return given(await organizer.POST('/gatherings/{gatheringId}/tokens', { params: { path }, body })).secret;
         }),
       );
     const matchId = matches[0]?.matchId ?? '';

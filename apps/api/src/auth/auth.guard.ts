@@ -8,7 +8,17 @@ import { ProblemError } from '../problems/problem-error.js';
 import { REGISTRY } from '../tokens.js';
 import { Bearers, tokenMissing } from './bearers.js';
 import { DOOR, type Access } from './door.decorator.js';
-import { isStaff, ownMatch, partial, playsIn, reachesEvent, reachesMatch, seatOf, type MatchAccess, type Principal } from './principal.js';
+import {
+  isStaff,
+  ownMatch,
+  partial,
+  playsIn,
+  reachesGathering,
+  reachesMatch,
+  seatOf,
+  type MatchAccess,
+  type Principal,
+} from './principal.js';
 
 /** What the guard leaves on the request for the doors behind it. */
 export interface ArbiterRequest extends FastifyRequest {
@@ -22,14 +32,14 @@ const malformedId = (name: string): ProblemError =>
     issues: [{ path: name, message: 'Invalid UUID' }],
   });
 
-/** Nobody judges an event that he plays in, nor answers for another player of it, whichever tokens have passed through his hands. */
+/** Nobody judges a gathering that he plays in, nor answers for another player of it, whichever tokens have passed through his hands. */
 const refusePartial = ({ role, impartial }: AccessToken): void => {
   if ((role === 'judge' || role === 'player') && impartial !== true) throw partial(role);
 };
 
 /**
  * The one guard in front of every door: finds the token, checks its role against the door's, and its scope against the
- * event and the match in the address. Outside its scope a token learns nothing, not even that something exists.
+ * gathering and the match in the address. Outside its scope a token learns nothing, not even that something exists.
  * A door without a description lets nobody in.
  */
 @Injectable()
@@ -49,8 +59,8 @@ export class AuthGuard implements CanActivate {
     if (access.roles === 'everybody') return true;
     const principal = await this.identify(request, access);
     request.principal = principal;
-    const { eventId, matchId } = (request.params ?? {}) as { readonly eventId?: string; readonly matchId?: string };
-    if (eventId !== undefined) await this.enterEvent(principal, eventId);
+    const { gatheringId, matchId } = (request.params ?? {}) as { readonly gatheringId?: string; readonly matchId?: string };
+    if (gatheringId !== undefined) await this.enterGathering(principal, gatheringId);
     if (matchId !== undefined) request.matchAccess = await this.enterMatch(principal, matchId, request.method === 'GET');
     this.checkRole(principal, access.roles, request.matchAccess?.match ?? null);
     if (principal.kind === 'anonymous') return true;
@@ -74,10 +84,11 @@ export class AuthGuard implements CanActivate {
     return { kind: 'token', token };
   }
 
-  private async enterEvent(principal: Principal, eventId: string): Promise<void> {
-    if (!uuid.test(eventId)) throw malformedId('eventId');
-    const known = principal.kind === 'token' && reachesEvent(principal.token, eventId) && (await this.registry.event(eventId)) !== null;
-    if (!known) throw new ProblemError('event/not-found', 'There is no such event for this token.');
+  private async enterGathering(principal: Principal, gatheringId: string): Promise<void> {
+    if (!uuid.test(gatheringId)) throw malformedId('gatheringId');
+    const known =
+      principal.kind === 'token' && reachesGathering(principal.token, gatheringId) && (await this.registry.gathering(gatheringId)) !== null;
+    if (!known) throw new ProblemError('gathering/not-found', 'There is no such gathering for this token.');
   }
 
   private async enterMatch(principal: Principal, matchId: string, reads: boolean): Promise<MatchAccess> {

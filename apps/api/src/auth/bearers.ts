@@ -6,7 +6,7 @@ import { TOKENS } from '../tokens.js';
 const secretLength = 47;
 
 export const tokenMissing = (): ProblemError =>
-  new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...". An organizer of the event mints tokens.');
+  new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...". An organizer of the gathering mints tokens.');
 
 const invalid = (detail: string): ProblemError => new ProblemError('access/token-invalid', detail);
 
@@ -38,7 +38,9 @@ export class Bearers {
     if (!looksLikeSecret(secret)) throw malformed(secret);
     const token = await this.tokens.bySecret(secret);
     if (token === null)
-      throw invalid('This token was not minted here, or in a database that is no longer in use. An organizer of the event mints another.');
+      throw invalid(
+        'This token was not minted here, or in a database that is no longer in use. An organizer of the gathering mints another.',
+      );
     refuseStale(token, now);
     return token;
   }
@@ -49,13 +51,13 @@ const refuseStale = ({ revokedAt, expiresAt }: AccessToken, now: number): void =
     const at = revokedAt.toISOString();
     throw new ProblemError(
       'access/token-revoked',
-      `The token was revoked at ${at}, or a token that it descends from was. An organizer of the event mints another.`,
+      `The token was revoked at ${at}, or a token that it descends from was. An organizer of the gathering mints another.`,
       { params: { revokedAt: at } },
     );
   }
   if (expiresAt.getTime() <= now) {
     const at = expiresAt.toISOString();
-    throw new ProblemError('access/token-expired', `The token expired at ${at}. An organizer of the event mints another.`, {
+    throw new ProblemError('access/token-expired', `The token expired at ${at}. An organizer of the gathering mints another.`, {
       params: { expiredAt: at },
     });
   }

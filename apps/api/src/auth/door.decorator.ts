@@ -48,7 +48,7 @@ const withToken: readonly ProblemCode[] = [
 /** Whoever reads a match's record, or adds to it, may find that it does not hold. */
 const ofRecord = (problems: readonly ProblemCode[]): readonly ProblemCode[] =>
   problems.includes('match/not-found') ? ['match/set-apart'] : [];
-/** Judges and players behind whose tokens somebody stands who plays in the event. */
+/** Judges and players behind whose tokens somebody stands who plays in the gathering. */
 const partialToken: readonly ProblemCode[] = ['access/not-impartial'];
 
 /** The schemas of these codes, by the names under which the description holds them. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccessToken, MatchRegistration, Role } from '@arbiter/accounts';
-import { playsIn, reachesEvent, reachesMatch, readerFor, seatOf, seesLive, type Principal } from './principal.js';
+import { playsIn, reachesGathering, reachesMatch, readerFor, seatOf, seesLive, type Principal } from './principal.js';
 
 const match: MatchRegistration = {
   matchId: 'match',
-  eventId: 'event',
+  gatheringId: 'gathering',
   game: 'probe',
   format: 'single',
   spectatorDelaySeconds: 0,
@@ -19,7 +19,7 @@ const match: MatchRegistration = {
 const token = (role: Role, change: Partial<AccessToken> = {}): AccessToken => ({
   tokenId: 'token',
   role,
-  eventId: 'event',
+  gatheringId: 'gathering',
   playerId: null,
   matchId: null,
   label: null,
@@ -83,11 +83,11 @@ describe('who sees a match as it stands, without the spectators’ delay', () =>
     ],
     ['a player who sits elsewhere', token('player', { playerId: 'carol' }), false],
     ['an impartial judge', token('judge'), true],
-    ['a judge who plays in the event', token('judge', partial), false],
+    ['a judge who plays in the gathering', token('judge', partial), false],
     ['a judge who plays in the match', token('judge', { impartial: false, persons: ['judy', 'anne'] }), false],
-    ['an organizer of the event', token('organizer'), false],
+    ['an organizer of the gathering', token('organizer'), false],
     ['an organizer who plays in the match', token('organizer', { playerId: 'bob', ...partial }), false],
-    ['an organizer of everything', token('organizer', { eventId: null, impartial: null }), false],
+    ['an organizer of everything', token('organizer', { gatheringId: null, impartial: null }), false],
     ['a spectator', token('spectator'), false],
     ['nobody known', null, false],
   ];
@@ -102,7 +102,7 @@ describe('who sees a match as it stands, without the spectators’ delay', () =>
   });
 });
 
-describe('a token that somebody stands behind who plays in the event', () => {
+describe('a token that somebody stands behind who plays in the gathering', () => {
   const eyes = [undefined, 'judge', 'seat-0', 'seat-1'];
 
   it('given a judge’s, when it is used, then it opens a spectator’s eyes, delay and all, and says why no others', () => {
@@ -129,11 +129,11 @@ describe('a token that somebody stands behind who plays in the event', () => {
 });
 
 describe('how far a token reaches', () => {
-  it('given a token of an event, of one match, or of everything, when it is held against a match, then only its own are there', () => {
+  it('given a token of a gathering, of one match, or of everything, when it is held against a match, then only its own are there', () => {
     expect(reachesMatch(token('spectator'), match)).toBe(true);
-    expect(reachesMatch(token('spectator', { eventId: 'other' }), match)).toBe(false);
+    expect(reachesMatch(token('spectator', { gatheringId: 'other' }), match)).toBe(false);
     expect(reachesMatch(token('spectator', { matchId: 'match' }), match)).toBe(true);
     expect(reachesMatch(token('spectator', { matchId: 'other' }), match)).toBe(false);
-    expect(reachesEvent(token('organizer', { eventId: null }), 'any')).toBe(true);
+    expect(reachesGathering(token('organizer', { gatheringId: null }), 'any')).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ export const staffId = ({ personId, tokenId }: AccessToken): string => {
   return personId;
 };
 
-/** Whether the token is one of those who run events. */
+/** Whether the token is one of those who run gatherings. */
 export const isStaff = ({ role }: AccessToken): boolean => role === 'organizer' || role === 'judge';
 
 /** The seat of a player's token; null for whoever is no player of the match. */
@@ -32,24 +32,25 @@ export const playsIn = (token: AccessToken, match: MatchRegistration): boolean =
 
 const notImpartial: Readonly<Record<'judge' | 'player', string>> = {
   judge:
-    'Who plays in an event cannot judge it, nor can a judge whose token was minted by one who plays. Look with the eyes of a spectator (?as=spectator), or have an organizer who does not play mint the token.',
+    'Who plays in a gathering cannot judge it, nor can a judge whose token was minted by one who plays. Look with the eyes of a spectator (?as=spectator), or have an organizer who does not play mint the token.',
   player:
-    'This token was minted by somebody else who plays in the event, or by way of one, and might be known to them. Have an organizer who does not play mint you another; a spectator sees the match with ?as=spectator.',
+    'This token was minted by somebody else who plays in the gathering, or by way of one, and might be known to them. Have an organizer who does not play mint you another; a spectator sees the match with ?as=spectator.',
 };
 
-/** What is said to a token that somebody stands behind who plays in the event. */
+/** What is said to a token that somebody stands behind who plays in the gathering. */
 export const partial = (role: 'judge' | 'player'): ProblemError => new ProblemError('access/not-impartial', notImpartial[role]);
 
 /** Behind a door that is staff's alone nobody touches a match that he plays in, whichever token he has. */
 export const ownMatch = (): ProblemError =>
   new ProblemError('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.');
 
-/** Whether the token may know that the event is there at all. */
-export const reachesEvent = (token: AccessToken, eventId: string): boolean => token.eventId === null || token.eventId === eventId;
+/** Whether the token may know that the gathering is there at all. */
+export const reachesGathering = (token: AccessToken, gatheringId: string): boolean =>
+  token.gatheringId === null || token.gatheringId === gatheringId;
 
 /** Whether the token may know that the match is there at all. */
 export const reachesMatch = (token: AccessToken, match: MatchRegistration): boolean =>
-  reachesEvent(token, match.eventId) && (token.matchId === null || token.matchId === match.matchId);
+  reachesGathering(token, match.gatheringId) && (token.matchId === null || token.matchId === match.matchId);
 
 /**
  * Whether somebody sees a match as it stands, without the spectators' delay: an impartial judge, and a player of the match with
@@ -69,7 +70,7 @@ const eyesOf = (eyes: string): { readonly kind: 'player'; readonly seat: number 
 /**
  * With whose eyes somebody reads a match. Seated players see their own view; judges see everything or look through
  * another's eyes; everybody else, organizers included, sees what spectators see. So does a judge or player whose token
- * somebody who plays in the event stands behind, and he has to ask for it.
+ * somebody who plays in the gathering stands behind, and he has to ask for it.
  *
  * @param eyes `spectator`, `judge` or `seat-N`; absent means the token's own
  * @throws {ProblemError} `access/forbidden` when the token does not give these eyes; `judge/plays-in-this-match`,

@@ -4,7 +4,7 @@ import type { AccessToken } from '@arbiter/accounts';
 import {
   acceptedSchema,
   deadLetterParamsSchema,
-  eventParamsSchema,
+  gatheringParamsSchema,
   jobParamsSchema,
   jobSchema,
   matchParamsSchema,
@@ -32,7 +32,7 @@ const ofExports = ['read/closed-while-running', 'read/not-published'] as const s
 export class JobsController {
   constructor(@Inject(JobsService) private readonly jobs: JobsService) {}
 
-  @Post('events/:eventId/decks')
+  @Post('gatherings/:gatheringId/decks')
   @HttpCode(202)
   @Door({
     tag,
@@ -41,15 +41,15 @@ export class JobsController {
     access: { roles: ['organizer', 'judge', 'player'], weight: 'whole' },
     status: 202,
     answer: acceptedSchema,
-    problems: ['event/not-found', 'format/not-found', 'request/too-large'],
+    problems: ['gathering/not-found', 'format/not-found', 'request/too-large'],
   })
   async deck(
     @CurrentToken() token: AccessToken,
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Body({ schema: submitDeckSchema }) body: SubmitDeck,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Accepted> {
-    return located(reply, await this.jobs.submitDeck(token, eventId, body));
+    return located(reply, await this.jobs.submitDeck(token, gatheringId, body));
   }
 
   @Post('matches/:matchId/exports')
@@ -74,24 +74,24 @@ export class JobsController {
     return located(reply, await this.jobs.requestExport(token, access, body));
   }
 
-  @Post('events/:eventId/exports')
+  @Post('gatherings/:gatheringId/exports')
   @HttpCode(202)
   @Door({
     tag,
-    summary: 'Asks for the record of what organizers did in an event: a JSON Lines file',
+    summary: 'Asks for the record of what organizers did in a gathering: a JSON Lines file',
     description:
       'Every event of its stream up to now, each with the proof that it stands in the log (`arbiter verify` checks it offline). It holds ids, codes and hashes; no names, labels or decks. Organizers fetch it no sooner than the public head covers it.',
     access: { roles: ['organizer', 'judge'], weight: 'whole' },
     status: 202,
     answer: acceptedSchema,
-    problems: ['event/not-found'],
+    problems: ['gathering/not-found'],
   })
-  async exportEvent(
+  async exportGathering(
     @CurrentToken() token: AccessToken,
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Accepted> {
-    return located(reply, await this.jobs.requestEventExport(token, eventId));
+    return located(reply, await this.jobs.requestGatheringExport(token, gatheringId));
   }
 
   @Get('jobs/:jobId')
@@ -127,23 +127,23 @@ export class JobsController {
     await reply.type(contentType).header('content-disposition', `attachment; filename="${jobId}.${extension}"`).send(content);
   }
 
-  @Get('events/:eventId/dead-letters')
+  @Get('gatherings/:gatheringId/dead-letters')
   @Door({
     tag,
     summary: 'Lists jobs that failed for good',
     access: { roles: ['organizer'] },
     status: 200,
     answer: pageSchema(jobSchema, 'JobPage'),
-    problems: ['event/not-found'],
+    problems: ['gathering/not-found'],
   })
   dead(
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Query({ schema: pageQuerySchema }) page: PageQuery,
   ): Promise<unknown> {
-    return this.jobs.deadLetters(eventId, page);
+    return this.jobs.deadLetters(gatheringId, page);
   }
 
-  @Post('events/:eventId/dead-letters/:jobId/retry')
+  @Post('gatherings/:gatheringId/dead-letters/:jobId/retry')
   @HttpCode(202)
   @Door({
     tag,
@@ -151,10 +151,10 @@ export class JobsController {
     access: { roles: ['organizer'], weight: 'whole' },
     status: 202,
     answer: acceptedSchema,
-    problems: ['event/not-found', 'job/not-found', 'job/not-dead'],
+    problems: ['gathering/not-found', 'job/not-found', 'job/not-dead'],
   })
-  retry(@Param({ schema: deadLetterParamsSchema }) { eventId, jobId }: { eventId: string; jobId: string }): Promise<Accepted> {
-    return this.jobs.retry(eventId, jobId);
+  retry(@Param({ schema: deadLetterParamsSchema }) { gatheringId, jobId }: { gatheringId: string; jobId: string }): Promise<Accepted> {
+    return this.jobs.retry(gatheringId, jobId);
   }
 }
 

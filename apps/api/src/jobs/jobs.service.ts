@@ -12,13 +12,13 @@ import {
   type StreamId,
   type SubmitDeck,
   matchStream,
-  organisedEventStream,
+  gatheringStream,
 } from '@arbiter/contracts';
 import type { HeadReach, PostgresEvidence } from '@arbiter/event-store';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
 import type { GameShelf } from '@arbiter/platform';
 import type { EventStore } from '@arbiter/recording';
-import { isStaff, reachesEvent, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
+import { isStaff, reachesGathering, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
 import { notPublicYet } from '../evidence/not-public-yet.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ReadingService } from '../matches/reading.service.js';
@@ -48,36 +48,36 @@ export class JobsService {
   ) {}
 
   /** Takes a deck for validation, and puts on record that it was handed in; the same deck of the same person is the same job. */
-  async submitDeck(token: AccessToken, eventId: string, body: SubmitDeck): Promise<Accepted> {
-    const event = await this.registry.event(eventId);
-    if (event === null) throw new ProblemError('event/not-found', 'There is no such event.');
-    const release = await this.shelf.current(event.game);
-    if (release === null) throw new ProblemError('game/not-found', `There is no game "${event.game}" here.`);
+  async submitDeck(token: AccessToken, gatheringId: string, body: SubmitDeck): Promise<Accepted> {
+    const gathering = await this.registry.gathering(gatheringId);
+    if (gathering === null) throw new ProblemError('gathering/not-found', 'There is no such gathering.');
+    const release = await this.shelf.current(gathering.game);
+    if (release === null) throw new ProblemError('game/not-found', `There is no game "${gathering.game}" here.`);
     if (!Object.hasOwn(release.ruleset.formats, body.format))
       throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, {
         params: { formats: Object.keys(release.ruleset.formats) },
       });
     const input: DeckValidationInput = {
-      game: event.game,
+      game: gathering.game,
       ruleset: release.version,
       format: body.format,
       source: 'text' in body ? { type: 'text', text: body.text } : { type: 'json', deck: body.deck },
     };
     const requestedBy = requesterOf(token);
     const digest = createHash('sha256')
-      .update(JSON.stringify([eventId, requestedBy, input]))
+      .update(JSON.stringify([gatheringId, requestedBy, input]))
       .digest('hex');
     const work = `deck-${digest}`;
     await this.decks.submit({
-      eventId,
+      gatheringId,
       playerId: token.playerId,
-      game: event.game,
+      game: gathering.game,
       format: body.format,
       content: JSON.stringify(input.source),
       by: token.tokenId,
       work,
     });
-    return this.submit({ work, queue: 'deck-validation', input, eventId, matchId: null, requestedBy });
+    return this.submit({ work, queue: 'deck-validation', input, gatheringId, matchId: null, requestedBy });
   }
 
   /** Takes an export of a match that has ended, for participants and staff, or for everybody once it is published. */
@@ -85,34 +85,34 @@ export class JobsService {
     const match = await this.registry.match(access.match.matchId);
     if (match === null) throw new ProblemError('match/not-found', 'There is no such match.');
     const { version } = await this.reading.checkFullRecord({ kind: 'token', token }, { ...access, match });
-    const { matchId, eventId } = match;
+    const { matchId, gatheringId } = match;
     const input: ReplayExportInput = { matchId, version, content: body.content, language: body.language };
     const kind = body.content === 'bundle' ? 'bundle' : `transcript-${body.language}`;
     return this.submit({
       work: `export-${matchId}-${version}-${kind}`,
       queue: 'replay-export',
       input,
-      eventId,
+      gatheringId,
       matchId,
       requestedBy: requesterOf(token),
     });
   }
 
-  /** Takes an export of what organizers did in an event, for its staff. What stands now is exported: asked again with nothing new, it is the same job. */
-  requestEventExport(token: AccessToken, eventId: string): Promise<Accepted> {
-    return this.requestStreamExport(token, { type: organisedEventStream.type, id: eventId }, eventId);
+  /** Takes an export of what organizers did in a gathering, for its staff. What stands now is exported: asked again with nothing new, it is the same job. */
+  requestGatheringExport(token: AccessToken, gatheringId: string): Promise<Accepted> {
+    return this.requestStreamExport(token, { type: gatheringStream.type, id: gatheringId }, gatheringId);
   }
 
   /** Who may have a stream is said by the doors of its type. */
-  private async requestStreamExport(token: AccessToken, stream: StreamId, eventId: string): Promise<Accepted> {
+  private async requestStreamExport(token: AccessToken, stream: StreamId, gatheringId: string): Promise<Accepted> {
     const head = await this.store.head(stream);
-    if (head === null) throw new ProblemError('event/not-found', 'Nothing of this event is on the log.');
+    if (head === null) throw new ProblemError('gathering/not-found', 'Nothing of this gathering is on the log.');
     const input: StreamExportInput = { stream, version: head.version };
     return this.submit({
       work: `stream-${stream.type}-${stream.id}-${head.version}`,
       queue: 'stream-export',
       input,
-      eventId,
+      gatheringId,
       matchId: null,
       requestedBy: requesterOf(token),
     });
@@ -135,15 +135,18 @@ export class JobsService {
     return output;
   }
 
-  async deadLetters(eventId: string, page: PageQuery): Promise<{ readonly items: readonly JobDocument[]; readonly next: string | null }> {
-    const rows = await this.jobs.dead(eventId, page.limit + 1, decodePosition(page.cursor, 'job'));
+  async deadLetters(
+    gatheringId: string,
+    page: PageQuery,
+  ): Promise<{ readonly items: readonly JobDocument[]; readonly next: string | null }> {
+    const rows = await this.jobs.dead(gatheringId, page.limit + 1, decodePosition(page.cursor, 'job'));
     return pageOf(rows, page.limit, (row) => row.jobId, jobDocument);
   }
 
   /** Gives a dead letter all its attempts back and queues it. */
-  async retry(eventId: string, jobId: string): Promise<Accepted> {
+  async retry(gatheringId: string, jobId: string): Promise<Accepted> {
     const job = await this.jobs.find(jobId);
-    if (job === null || job.eventId !== eventId) throw notFound();
+    if (job === null || job.gatheringId !== gatheringId) throw notFound();
     const revived = await this.jobs.revive(jobId);
     if (revived === null) throw new ProblemError('job/not-dead', `The job is ${job.state}.`, { params: { state: job.state } });
     await this.enqueue(revived);
@@ -165,12 +168,12 @@ export class JobsService {
   }
 
   /**
-   * A job is seen by who asked for it and by staff who do not play in its event; an export of a match by everybody who may have the full record, one of the
-   * event by its staff. Of these only judges see matches without the spectators' delay, and with it how far the log is.
+   * A job is seen by who asked for it and by staff who do not play in its gathering; an export of a match by everybody who may have the full record, one of the
+   * gathering by its staff. Of these only judges see matches without the spectators' delay, and with it how far the log is.
    */
   private async visible(token: AccessToken, jobId: string): Promise<{ readonly job: JobRow; readonly reach: HeadReach }> {
     const job = await this.jobs.find(jobId);
-    if (job === null || job.eventId === null || !reachesEvent(token, job.eventId)) throw notFound();
+    if (job === null || job.gatheringId === null || !reachesGathering(token, job.gatheringId)) throw notFound();
     if (job.matchId !== null) {
       const match = await this.registry.match(job.matchId);
       if (match === null || !reachesMatch(token, match)) throw notFound();
@@ -186,13 +189,13 @@ export class JobsService {
       return { job, reach: token.role === 'judge' ? 'newest' : 'public' };
     }
     const own = requesterOf(token) === job.requestedBy && (token.role !== 'player' || token.impartial === true);
-    if (!own && !(isStaff(token) && (await this.isImpartial(token, job.eventId)))) throw notFound();
+    if (!own && !(isStaff(token) && (await this.isImpartial(token, job.gatheringId)))) throw notFound();
     return { job, reach: 'newest' };
   }
 
-  /** An organizer of everything may play in one event and not in another. */
-  private async isImpartial(token: AccessToken, eventId: string): Promise<boolean> {
-    return token.impartial ?? !(await this.persons.play(eventId, token.persons, null));
+  /** An organizer of everything may play in one gathering and not in another. */
+  private async isImpartial(token: AccessToken, gatheringId: string): Promise<boolean> {
+    return token.impartial ?? !(await this.persons.play(gatheringId, token.persons, null));
   }
 
   private async checkPublic({ queue, input }: JobRow): Promise<void> {

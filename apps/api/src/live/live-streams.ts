@@ -117,7 +117,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     return wait === null ? pollMs : Math.min(pollMs, Math.max(1, wait));
   }
 
-  /** A token that was revoked or has expired ends its streams, and so does one whose holder has come to play in the event. */
+  /** A token that was revoked or has expired ends its streams, and so does one whose holder has come to play in the gathering. */
   private async stillReads(
     authorization: string | undefined,
     access: MatchAccess,

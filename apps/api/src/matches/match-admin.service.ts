@@ -24,25 +24,25 @@ export class MatchAdminService {
    * Creates a match. Checks everything that can be checked before anything is written, then registers it and records its
    * first event; the same command id gives the same match again.
    */
-  async create(token: AccessToken, eventId: string, body: CreateMatch): Promise<CreatedMatch> {
-    const event = await this.registry.event(eventId);
-    if (event === null) throw new ProblemError('event/not-found', 'There is no such event.');
+  async create(token: AccessToken, gatheringId: string, body: CreateMatch): Promise<CreatedMatch> {
+    const gathering = await this.registry.gathering(gatheringId);
+    if (gathering === null) throw new ProblemError('gathering/not-found', 'There is no such gathering.');
     const { commandId } = body;
     const release = await this.release(
-      event.game,
-      body.ruleset ?? (await this.pinnedBefore({ eventId, commandId, createdBy: token.tokenId })),
+      gathering.game,
+      body.ruleset ?? (await this.pinnedBefore({ gatheringId, commandId, createdBy: token.tokenId })),
     );
     const format = formatOf(release, body);
     checkSeats(release, body.players);
     const misfit = deckMisfit(release.ruleset, format, body.decks, body.players.length);
     if (misfit !== null) orProblem(misfit);
     for (const playerId of body.players)
-      if ((await this.registry.player(eventId, playerId)) === null)
-        throw new ProblemError('match/bad-seats', `The event has no player ${playerId}.`);
+      if ((await this.registry.player(gatheringId, playerId)) === null)
+        throw new ProblemError('match/bad-seats', `The gathering has no player ${playerId}.`);
     const { matchId } = madeOnce(
       await this.registry.register({
         matchId: newMatchId(Date.now()),
-        eventId,
+        gatheringId,
         format: body.format,
         commandId,
         createdBy: token.tokenId,
@@ -53,13 +53,13 @@ export class MatchAdminService {
       await this.commands.create({
         matchId,
         commandId,
-        eventId,
+        gatheringId,
         players: body.players,
         ruleset: release.version,
         format,
         ...(body.decks === undefined ? {} : { decks: body.decks }),
         clock: body.clock ?? null,
-        spectatorDelay: { versions: 0, ms: event.spectatorDelaySeconds * 1_000 },
+        spectatorDelay: { versions: 0, ms: gathering.spectatorDelaySeconds * 1_000 },
         autoStart: body.autoStart,
       }),
     );
@@ -70,11 +70,11 @@ export class MatchAdminService {
 
   async list(
     principal: Principal,
-    eventId: string,
+    gatheringId: string,
     playerId: string | null,
     page: PageQuery,
   ): Promise<{ readonly items: readonly MatchSummary[]; readonly next: string | null }> {
-    const rows = await this.registry.matches(eventId, playerId, page.limit + 1, decodePosition(page.cursor));
+    const rows = await this.registry.matches(gatheringId, playerId, page.limit + 1, decodePosition(page.cursor));
     return pageOf(
       rows,
       page.limit,
@@ -111,7 +111,7 @@ export class MatchAdminService {
    * The ruleset of the match that this command made when it was sent before: what the newest is may have changed since, and what
    * was left open then was filled in for good. Undefined when there is no such match, or its record was never begun.
    */
-  private async pinnedBefore(command: Pick<NewRegistration, 'eventId' | 'commandId' | 'createdBy'>): Promise<string | undefined> {
+  private async pinnedBefore(command: Pick<NewRegistration, 'gatheringId' | 'commandId' | 'createdBy'>): Promise<string | undefined> {
     const matchId = await this.registry.matchOfCommand(command);
     if (matchId === null) return undefined;
     const picture = await this.queries.picture(matchId, { kind: 'spectator' }, 1);

@@ -3,7 +3,7 @@ import type { AccessToken } from '@arbiter/accounts';
 import {
   createdMatchSchema,
   createMatchSchema,
-  eventParamsSchema,
+  gatheringParamsSchema,
   matchParamsSchema,
   matchSummarySchema,
   pageQuerySchema,
@@ -24,7 +24,7 @@ const matchPage = pageSchema(matchSummarySchema, 'MatchPage');
 export class MatchesController {
   constructor(@Inject(MatchAdminService) private readonly matches: MatchAdminService) {}
 
-  @Post('events/:eventId/matches')
+  @Post('gatherings/:gatheringId/matches')
   @Door({
     tag,
     summary: 'Creates a match',
@@ -34,7 +34,7 @@ export class MatchesController {
     status: 201,
     answer: createdMatchSchema,
     problems: [
-      'event/not-found',
+      'gathering/not-found',
       'format/not-found',
       'format/not-fitting',
       'deck/missing',
@@ -47,44 +47,44 @@ export class MatchesController {
   })
   create(
     @CurrentToken() token: AccessToken,
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Body({ schema: createMatchSchema }) body: CreateMatch,
   ): Promise<unknown> {
-    return this.matches.create(token, eventId, body);
+    return this.matches.create(token, gatheringId, body);
   }
 
-  @Get('events/:eventId/matches')
+  @Get('gatherings/:gatheringId/matches')
   @Door({
     tag,
-    summary: 'Lists the matches of an event, the newest first',
+    summary: 'Lists the matches of a gathering, the newest first',
     access: { roles: allRoles },
     status: 200,
     answer: matchPage,
-    problems: ['event/not-found'],
+    problems: ['gathering/not-found'],
   })
   list(
     @CurrentPrincipal() principal: Principal,
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Query({ schema: pageQuerySchema }) page: PageQuery,
   ): Promise<unknown> {
-    return this.matches.list(principal, eventId, null, page);
+    return this.matches.list(principal, gatheringId, null, page);
   }
 
-  @Get('events/:eventId/players/:playerId/matches')
+  @Get('gatherings/:gatheringId/players/:playerId/matches')
   @Door({
     tag,
     summary: "Lists a player's matches, the newest first",
     access: { roles: allRoles },
     status: 200,
     answer: matchPage,
-    problems: ['event/not-found'],
+    problems: ['gathering/not-found'],
   })
   history(
     @CurrentPrincipal() principal: Principal,
-    @Param({ schema: playerParamsSchema }) { eventId, playerId }: { eventId: string; playerId: string },
+    @Param({ schema: playerParamsSchema }) { gatheringId, playerId }: { gatheringId: string; playerId: string },
     @Query({ schema: pageQuerySchema }) page: PageQuery,
   ): Promise<unknown> {
-    return this.matches.list(principal, eventId, playerId, page);
+    return this.matches.list(principal, gatheringId, playerId, page);
   }
 
   @Get('matches/:matchId')

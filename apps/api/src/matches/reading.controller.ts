@@ -41,7 +41,7 @@ export class ReadingController {
   @Reads({
     summary: 'Shows the match at a version',
     description:
-      "A player sees his own view, a spectator the public one with the event's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself an event of the match.",
+      "A player sees his own view, a spectator the public one with the gathering's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself a gathering of the match.",
     answer: matchPictureSchema,
   })
   view(

@@ -124,7 +124,7 @@ export class ReadingService {
   }
 
   /**
-   * With whose eyes the full record is read. An organizer is staff, and so is a judge who plays elsewhere in the event: when
+   * With whose eyes the full record is read. An organizer is staff, and so is a judge who plays elsewhere in the gathering: when
    * the match has ended he reads it as a judge does, and one that he played in as a player does.
    * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
    */

@@ -4,7 +4,7 @@ import { summaryOf } from './summary.js';
 
 const ended: MatchListing = {
   matchId: 'match',
-  eventId: 'event',
+  gatheringId: 'gathering',
   game: 'probe',
   format: 'single',
   spectatorDelaySeconds: 60,
@@ -18,7 +18,7 @@ const ended: MatchListing = {
   ruledAt: new Date(300_000),
 };
 
-describe("a match in a list, with the event's delay of a minute", () => {
+describe("a match in a list, with the gathering's delay of a minute", () => {
   it.each([
     [150_000, 'created', null],
     [160_000, 'running', null],

@@ -3,7 +3,7 @@ import type { MatchSummary } from '@arbiter/contracts';
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What a spectator may know of a match's progress by now: nothing younger than the event's delay. */
+/** What a spectator may know of a match's progress by now: nothing younger than the gathering's delay. */
 const progressAt = (match: MatchListing, until: number): Pick<MatchSummary, 'status' | 'result' | 'ruledAt'> => {
   const before = (date: Date | null): boolean => date !== null && date.getTime() <= until;
   const ruledAt = before(match.ruledAt) ? instant(match.ruledAt) : null;
@@ -18,7 +18,7 @@ const progressAt = (match: MatchListing, until: number): Pick<MatchSummary, 'sta
  */
 export const summaryOf = (match: MatchListing, live: boolean, now: number): MatchSummary => ({
   matchId: match.matchId,
-  eventId: match.eventId,
+  gatheringId: match.gatheringId,
   game: match.game,
   format: match.format,
   players: match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),

@@ -1,18 +1,18 @@
-import type { AccessToken, OrganisedEvent, Player } from '@arbiter/accounts';
-import type { EventDocument, PlayerDocument, TokenDocument } from '@arbiter/contracts';
+import type { AccessToken, Gathering, Player } from '@arbiter/accounts';
+import type { GatheringDocument, PlayerDocument, TokenDocument } from '@arbiter/contracts';
 
-export const eventDocument = (event: OrganisedEvent): EventDocument => ({
-  eventId: event.eventId,
-  name: event.name,
-  game: event.game,
-  spectatorDelaySeconds: event.spectatorDelaySeconds,
-  createdAt: event.createdAt.toISOString(),
+export const gatheringDocument = (gathering: Gathering): GatheringDocument => ({
+  gatheringId: gathering.gatheringId,
+  name: gathering.name,
+  game: gathering.game,
+  spectatorDelaySeconds: gathering.spectatorDelaySeconds,
+  createdAt: gathering.createdAt.toISOString(),
 });
 
-/** @param toOrganizer whether the reader may know which person plays: it is the same in every event */
+/** @param toOrganizer whether the reader may know which person plays: it is the same in every gathering */
 export const playerDocument = (player: Player, toOrganizer: boolean): PlayerDocument => ({
   playerId: player.playerId,
-  eventId: player.eventId,
+  gatheringId: player.gatheringId,
   name: player.name,
   ...(toOrganizer ? { personId: player.personId } : {}),
   createdAt: player.createdAt.toISOString(),
@@ -21,7 +21,7 @@ export const playerDocument = (player: Player, toOrganizer: boolean): PlayerDocu
 export const tokenDocument = (token: AccessToken): TokenDocument => ({
   tokenId: token.tokenId,
   role: token.role,
-  eventId: token.eventId,
+  gatheringId: token.gatheringId,
   playerId: token.playerId,
   matchId: token.matchId,
   label: token.label,

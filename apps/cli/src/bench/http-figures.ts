@@ -65,8 +65,8 @@ async function measure(bench: HttpBench, tournament: Tournament, atOnce: number)
     for (let match = 0; performance.now() < until; match += 1) {
       const commandPrefix = `bench-${atOnce}-${number}-${match}`;
       const created = await answerOf(
-        organizer.POST('/events/{eventId}/matches', {
-          params: { path: { eventId: tournament.eventId } },
+        organizer.POST('/gatherings/{gatheringId}/matches', {
+          params: { path: { gatheringId: tournament.gatheringId } },
           body: {
             players: tournament.players,
             format: firstFormat(bench.ruleset),

@@ -83,7 +83,7 @@ export async function recordPlanned(
       await service.create({
         matchId,
         commandId: 'bench-create',
-        eventId: null,
+        gatheringId: null,
         players,
         ruleset: version,
         format,

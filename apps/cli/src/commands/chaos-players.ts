@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { answerOf, type Client } from '@arbiter/client';
 import { type Api, resendingApi } from '../api.js';
 import { CommandFailed } from '../failure.js';
-import { askForExport, exportedAndVerified, workDone, type JobsOfEvent } from '../load/aftermath.js';
+import { askForExport, exportedAndVerified, workDone, type JobsOfGathering } from '../load/aftermath.js';
 import { playRecorded, type Acknowledged, type SentCommand } from '../load/recorded-match.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
@@ -69,7 +69,7 @@ class Players {
   private readonly api: Api;
   private readonly organizer: Client;
   private readonly rulesets = releasedRulesets();
-  private readonly jobsOfEvent: JobsOfEvent;
+  private readonly jobsOfGathering: JobsOfGathering;
   private sentAgain = 0;
   private jobs = 0;
   private revived = 0;
@@ -83,7 +83,7 @@ class Players {
       onTrouble: (what) => this.trouble.set(what, (this.trouble.get(what) ?? 0) + 1),
     });
     this.organizer = this.api.as(tournament.organizer);
-    this.jobsOfEvent = { organizer: this.organizer, eventId: tournament.eventId, onRevived: () => (this.revived += 1) };
+    this.jobsOfGathering = { organizer: this.organizer, gatheringId: tournament.gatheringId, onRevived: () => (this.revived += 1) };
   }
 
   async play(): Promise<void> {
@@ -132,8 +132,8 @@ class Players {
     await this.sendAgain(matchId, sendAgain);
     await deck;
     const language = match % 2 === 0 ? 'en' : 'zh';
-    await workDone(this.jobsOfEvent, await askForExport(this.jobsOfEvent, matchId, { content: 'transcript', language }));
-    const { verdict } = await exportedAndVerified(this.jobsOfEvent, matchId, this.rulesets);
+    await workDone(this.jobsOfGathering, await askForExport(this.jobsOfGathering, matchId, { content: 'transcript', language }));
+    const { verdict } = await exportedAndVerified(this.jobsOfGathering, matchId, this.rulesets);
     this.jobs += 3;
     if (!verdict.ok)
       throw new Error(`match ${matchId} does not verify: ${verdict.fault.code} at event ${verdict.fault.version}: ${verdict.fault.detail}`);
@@ -141,15 +141,15 @@ class Players {
   }
 
   private async create(commandId: string, match: number): Promise<string> {
-    const { eventId, players } = this.tournament;
+    const { gatheringId, players } = this.tournament;
     const ruleset = gameOf(this.flags.game);
     const {
       match: made,
       version,
       hash,
     } = await answerOf(
-      this.organizer.POST('/events/{eventId}/matches', {
-        params: { path: { eventId } },
+      this.organizer.POST('/gatherings/{gatheringId}/matches', {
+        params: { path: { gatheringId } },
         body: { players, format: firstFormat(ruleset), commandId, ...withDecks(pinnedDecks(ruleset, match)) },
       }),
     );
@@ -162,11 +162,14 @@ class Players {
     const ruleset = gameOf(this.flags.game);
     const presets = ruleset.presetDecks();
     const { deck, id } = presets[match % presets.length] as (typeof presets)[number];
-    const { eventId } = this.tournament;
+    const { gatheringId } = this.tournament;
     const asked = await answerOf(
-      this.organizer.POST('/events/{eventId}/decks', { params: { path: { eventId } }, body: { format: firstFormat(ruleset), deck } }),
+      this.organizer.POST('/gatherings/{gatheringId}/decks', {
+        params: { path: { gatheringId } },
+        body: { format: firstFormat(ruleset), deck },
+      }),
     );
-    const { result } = await workDone(this.jobsOfEvent, asked);
+    const { result } = await workDone(this.jobsOfGathering, asked);
     if (result === null || !('legal' in result) || !result.legal) throw new Error(`preset deck ${id} is said to be illegal`);
   }
 

@@ -49,7 +49,7 @@ describe('a match that ended before it began, with a ruling behind its end', () 
         await service.create({
           matchId: probeMatchId,
           commandId: 'create',
-          eventId: null,
+          gatheringId: null,
           players: ['alice', 'bob'],
           ruleset: version,
           format,

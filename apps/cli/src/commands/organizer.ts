@@ -25,11 +25,11 @@ const checkPerson = async (pool: Pool, personId: string): Promise<void> => {
   if (rowCount === 0) throw new CommandFailed(`Nobody here has the id ${personId}.`);
 };
 
-/** `arbiter organizer`: mints a token that may create events, for whoever may reach the database. It is shown once and stored nowhere. */
+/** `arbiter organizer`: mints a token that may create gatherings, for whoever may reach the database. It is shown once and stored nowhere. */
 export function addOrganizer(program: Command): void {
   program
     .command('organizer')
-    .description("mint an organizer's token that may create events (needs DATABASE_URL or APP_DATABASE_URL)")
+    .description("mint an organizer's token that may create gatherings (needs DATABASE_URL or APP_DATABASE_URL)")
     .option('--days <number>', 'for how long it is good', days, 365)
     .option('--label <text>', 'what lists of tokens call it, and its holder where that is somebody new', 'organizer from the command line')
     .option('--person <id>', 'who holds it: somebody who is known (GET /me shows the id); somebody new unless given', person)

@@ -13,15 +13,15 @@ const anHour = 3_600;
 type Sql = ReturnType<typeof openPool>;
 
 /**
- * `arbiter seed`: on an empty database, a demo event a game with decks checked, one match played by bots to its end, exported and
- * verified, and a second one begun. What an earlier call left half made is completed; a database with events of others is left alone.
+ * `arbiter seed`: on an empty database, a demo gathering a game with decks checked, one match played by bots to its end, exported and
+ * verified, and a second one begun. What an earlier call left half made is completed; a database with gatherings of others is left alone.
  * Needs DATABASE_URL and ARBITER_URL (the running API), and keeps `demo.json` in ARBITER_STATE.
  */
 export function addSeed(program: Command): void {
   program
     .command('seed')
     .description(
-      'fill an empty database with a demo event through the running API, or complete and show the one that is there (DATABASE_URL, ARBITER_URL)',
+      'fill an empty database with a demo gathering through the running API, or complete and show the one that is there (DATABASE_URL, ARBITER_URL)',
     )
     .option('--game <id>', 'only this game; all games else')
     .action(async (options: { readonly game?: string }) => {
@@ -39,7 +39,7 @@ export function addSeed(program: Command): void {
 
 async function seed(sql: Sql, url: string, games: readonly string[]): Promise<void> {
   const record = await begunDemo(sql);
-  if (record === null) return console.log('No demo: the database holds events already (`npx arbiter organizer` mints a token for it).');
+  if (record === null) return console.log('No demo: the database holds gatherings already (`npx arbiter organizer` mints a token for it).');
   const secret = record.organizer ?? (await mintBootstrapOrganizer(sql, 'demo', anHour)).secret;
   const api = waitingApi(url);
   try {
@@ -54,24 +54,24 @@ async function seed(sql: Sql, url: string, games: readonly string[]): Promise<vo
   await record.organizerShown();
 }
 
-/** The demo of this database, begun now or earlier; null where there are events and no record says that they are ours. */
+/** The demo of this database, begun now or earlier; null where there are gatherings and no record says that they are ours. */
 async function begunDemo(sql: Sql): Promise<DemoRecord | null> {
   const known = await DemoRecord.read();
-  const { rows } = await sql.query<{ events: boolean; ours: boolean }>(
-    'SELECT EXISTS (SELECT 1 FROM organised_event) AS events, EXISTS (SELECT 1 FROM access_token WHERE token_id = $1) AS ours',
+  const { rows } = await sql.query<{ gatherings: boolean; ours: boolean }>(
+    'SELECT EXISTS (SELECT 1 FROM gathering) AS gatherings, EXISTS (SELECT 1 FROM access_token WHERE token_id = $1) AS ours',
     [known?.organizerId ?? null],
   );
   if (rows[0]?.ours === true) return known;
-  if (rows[0]?.events === true) return null;
+  if (rows[0]?.gatherings === true) return null;
   const { token, secret } = await mintBootstrapOrganizer(sql);
   return DemoRecord.begin(token.tokenId, secret);
 }
 
 async function shownGame(url: string, access: DemoAccess, record: DemoRecord, game: string): Promise<readonly string[]> {
-  const { decks, finished, verified, live, eventId } = record.game(game);
-  if (finished === undefined || live === undefined || eventId === undefined)
+  const { decks, finished, verified, live, gatheringId } = record.game(game);
+  if (finished === undefined || live === undefined || gatheringId === undefined)
     throw new CommandFailed(`The demo of ${game} is not complete.`);
-  const page = await goodPage(access, record, game, eventId);
+  const page = await goodPage(access, record, game, gatheringId);
   const link = (matchId: string) => `${url}/matches/${matchId}/board#token=${page}`;
   const status = await statusOf(access.api, live);
   return [
@@ -84,10 +84,10 @@ async function shownGame(url: string, access: DemoAccess, record: DemoRecord, ga
 }
 
 /** The token in the demo's links; a new one where the old one has run out or was revoked. */
-async function goodPage({ api, organizer }: DemoAccess, record: DemoRecord, game: string, eventId: string): Promise<string> {
+async function goodPage({ api, organizer }: DemoAccess, record: DemoRecord, game: string, gatheringId: string): Promise<string> {
   const known = record.game(game).page;
   if (known !== undefined && (await isGood(api.as(known)))) return known;
-  const minted = await mintPage(organizer, eventId);
+  const minted = await mintPage(organizer, gatheringId);
   await record.keep(game, 'page', minted);
   return minted;
 }

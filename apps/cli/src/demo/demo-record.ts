@@ -10,7 +10,7 @@ export interface DemoMatch {
 
 /** What of a game's demo is made. A step that is missing has not been done, or was not finished. */
 export interface DemoGame {
-  readonly eventId?: string;
+  readonly gatheringId?: string;
   readonly players?: readonly string[];
   /** What the deck check said, in words. */
   readonly decks?: string;
@@ -18,7 +18,7 @@ export interface DemoGame {
   /** What the export of the finished match said, in words. */
   readonly verified?: string;
   readonly live?: DemoMatch;
-  /** A spectator's token for the event: it stands in the links. */
+  /** A spectator's token for the gathering: it stands in the links. */
   readonly page?: string;
 }
 

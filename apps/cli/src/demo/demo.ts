@@ -20,7 +20,7 @@ const patienceMs = 180_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Makes what is missing of a game's demo: an event, players, decks checked by the queue, a match played to its end, exported and verified,
+ * Makes what is missing of a game's demo: a gathering, players, decks checked by the queue, a match played to its end, exported and verified,
  * and a second one begun. Every step is written down when it is done, and may be done again when it was not.
  *
  * @throws {CommandFailed} when a step fails; the next call goes on with it
@@ -28,17 +28,17 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export async function makeDemo(access: DemoAccess, record: DemoRecord, game: string): Promise<void> {
   const { organizer } = access;
   const ruleset = gameOf(game);
-  const eventId = await record.once(
+  const gatheringId = await record.once(
     game,
-    'eventId',
+    'gatheringId',
     async () =>
       (
         await answerOf(
-          organizer.POST('/events', {
-            body: { name: `Arbiter demo event, ${ruleset.names.en}`, game, commandId: `demo-event-${game}` },
+          organizer.POST('/gatherings', {
+            body: { name: `Arbiter demo gathering, ${ruleset.names.en}`, game, commandId: `demo-gathering-${game}` },
           }),
         )
-      ).eventId,
+      ).gatheringId,
   );
   const players = await record.once(game, 'players', async () =>
     Promise.all(
@@ -46,8 +46,8 @@ export async function makeDemo(access: DemoAccess, record: DemoRecord, game: str
         async (name, at) =>
           (
             await answerOf(
-              organizer.POST('/events/{eventId}/players', {
-                params: { path: { eventId } },
+              organizer.POST('/gatherings/{gatheringId}/players', {
+                params: { path: { gatheringId } },
                 body: { name, commandId: `demo-player-${at}` },
               }),
             )
@@ -55,44 +55,44 @@ export async function makeDemo(access: DemoAccess, record: DemoRecord, game: str
       ),
     ),
   );
-  await record.once(game, 'decks', () => checkPresets(organizer, eventId, game));
+  await record.once(game, 'decks', () => checkPresets(organizer, gatheringId, game));
   const finished = await record.once(game, 'finished', () =>
-    createMatch(organizer, eventId, players.slice(0, ruleset.seats.min), game, 'finished'),
+    createMatch(organizer, gatheringId, players.slice(0, ruleset.seats.min), game, 'finished'),
   );
   await record.once(game, 'verified', async () => {
     await playOut(access.api, finished, game);
     return exportAndVerify(organizer, finished.matchId);
   });
   // All of them where the game is for more than two.
-  await record.once(game, 'live', () => createMatch(organizer, eventId, players, game, 'live'));
-  await record.once(game, 'page', () => mintPage(organizer, eventId));
+  await record.once(game, 'live', () => createMatch(organizer, gatheringId, players, game, 'live'));
+  await record.once(game, 'page', () => mintPage(organizer, gatheringId));
 }
 
 /** A spectator's token for the demo's links. */
-export async function mintPage(organizer: Client, eventId: string): Promise<string> {
+export async function mintPage(organizer: Client, gatheringId: string): Promise<string> {
   const { secret } = await answerOf(
-    organizer.POST('/events/{eventId}/tokens', {
-      params: { path: { eventId } },
+    organizer.POST('/gatherings/{gatheringId}/tokens', {
+      params: { path: { gatheringId } },
       body: { role: 'spectator', label: 'demo page', expiresInSeconds: aYear, commandId: newCommandId() },
     }),
   );
   return secret;
 }
 
-/** Two matches an event: which one it is says which decks are played. */
+/** Two matches a gathering: which one it is says which decks are played. */
 const pairs = { finished: 1, live: 2 } as const;
 
 /** The command id makes it the same match when it is created again; tokens are minted for it anew. */
 async function createMatch(
   organizer: Client,
-  eventId: string,
+  gatheringId: string,
   players: readonly string[],
   game: string,
   which: keyof typeof pairs,
 ): Promise<DemoMatch> {
-  const params = { path: { eventId } };
+  const params = { path: { gatheringId } };
   const { match } = await answerOf(
-    organizer.POST('/events/{eventId}/matches', {
+    organizer.POST('/gatherings/{gatheringId}/matches', {
       params,
       body: {
         players,
@@ -105,7 +105,7 @@ async function createMatch(
   const tokens = await Promise.all(
     players.map((playerId) =>
       answerOf(
-        organizer.POST('/events/{eventId}/tokens', {
+        organizer.POST('/gatherings/{gatheringId}/tokens', {
           params,
           body: { role: 'player', playerId, matchId: match.matchId, label: 'demo bot', commandId: newCommandId() },
         }),
@@ -136,13 +136,13 @@ async function playOut(api: Api, { matchId, tokens }: DemoMatch, game: string): 
 }
 
 /** Sends every preset deck through the validation queue. */
-async function checkPresets(organizer: Client, eventId: string, game: string): Promise<string> {
+async function checkPresets(organizer: Client, gatheringId: string, game: string): Promise<string> {
   const presets = gameOf(game).presetDecks();
   const jobs = await Promise.all(
     presets.map((preset) =>
       answerOf(
-        organizer.POST('/events/{eventId}/decks', {
-          params: { path: { eventId } },
+        organizer.POST('/gatherings/{gatheringId}/decks', {
+          params: { path: { gatheringId } },
           body: { format: firstFormat(gameOf(game)), deck: preset.deck },
         }),
       ),

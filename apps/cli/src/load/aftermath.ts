@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { answerOf, type Client, type Job, type Shape } from '@arbiter/client';
 import { verifyExport, type RulesetRegistry, type Verdict } from '@arbiter/recording';
 
-export interface JobsOfEvent {
+export interface JobsOfGathering {
   readonly organizer: Client;
-  readonly eventId: string;
+  readonly gatheringId: string;
   /** Told of every job that joined the dead letters and was tried again. */
   readonly onRevived?: (jobId: string) => void;
 }
@@ -14,7 +14,7 @@ const longestWaitMs = 240_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until a job that was asked for is done; one that died of outages is given all its attempts back. @returns the job as it ended */
-export async function workDone({ organizer, eventId, onRevived }: JobsOfEvent, { jobId }: Shape<'Accepted'>): Promise<Job> {
+export async function workDone({ organizer, gatheringId, onRevived }: JobsOfGathering, { jobId }: Shape<'Accepted'>): Promise<Job> {
   const began = performance.now();
   for (;;) {
     const job = await answerOf(organizer.GET('/jobs/{jobId}', { params: { path: { jobId } } }));
@@ -22,7 +22,7 @@ export async function workDone({ organizer, eventId, onRevived }: JobsOfEvent, {
     if (job.state === 'dead') {
       onRevived?.(jobId);
       // Somebody else may have revived it meanwhile: then it is not among the dead letters any more, which is as good.
-      await organizer.POST('/events/{eventId}/dead-letters/{jobId}/retry', { params: { path: { eventId, jobId } } });
+      await organizer.POST('/gatherings/{gatheringId}/dead-letters/{jobId}/retry', { params: { path: { gatheringId, jobId } } });
     }
     if (performance.now() - began > longestWaitMs)
       throw new Error(`job ${jobId} is still ${job.state} after ${longestWaitMs / 1000} s: ${String(job.error)}`);
@@ -32,7 +32,7 @@ export async function workDone({ organizer, eventId, onRevived }: JobsOfEvent, {
 
 /** Asks for an export of a match that is over. */
 export const askForExport = (
-  { organizer }: JobsOfEvent,
+  { organizer }: JobsOfGathering,
   matchId: string,
   body: { readonly content: 'bundle' | 'transcript'; readonly language?: 'en' | 'zh' },
 ): Promise<Shape<'Accepted'>> => answerOf(organizer.POST('/matches/{matchId}/exports', { params: { path: { matchId } }, body }));
@@ -43,7 +43,7 @@ export const outputOf = async (client: Client, jobId: string): Promise<string> =
 
 /** Exports a match that is over through the queue and verifies the file offline, with the signer's key. */
 export async function exportedAndVerified(
-  jobs: JobsOfEvent,
+  jobs: JobsOfGathering,
   matchId: string,
   rulesets: RulesetRegistry,
 ): Promise<{ readonly bundle: string; readonly verdict: Verdict }> {

@@ -3,9 +3,9 @@ import { answerOf, newCommandId } from '@arbiter/client';
 import { databaseUrls, openPool } from '@arbiter/event-store';
 import { waitingApi } from '../api.js';
 
-/** An event with two players, made before anything goes wrong: a token whose secret got lost is not shown twice. */
+/** A gathering with two players, made before anything goes wrong: a token whose secret got lost is not shown twice. */
 export interface Tournament {
-  readonly eventId: string;
+  readonly gatheringId: string;
   readonly players: readonly string[];
   /** Secrets of tokens. */
   readonly organizer: string;
@@ -16,21 +16,21 @@ export interface Tournament {
 export async function openTournament(url: string, game: string, name: string): Promise<Tournament> {
   const organizer = await mintOrganizer();
   const client = waitingApi(url).as(organizer);
-  const { eventId } = await answerOf(client.POST('/events', { body: { name, game, commandId: newCommandId() } }));
+  const { gatheringId } = await answerOf(client.POST('/gatherings', { body: { name, game, commandId: newCommandId() } }));
   const players: string[] = [];
   const seats: string[] = [];
-  const path = { eventId };
+  const path = { gatheringId };
   for (const player of ['First Bot', 'Second Bot']) {
     const { playerId } = await answerOf(
-      client.POST('/events/{eventId}/players', { params: { path }, body: { name: player, commandId: newCommandId() } }),
+      client.POST('/gatherings/{gatheringId}/players', { params: { path }, body: { name: player, commandId: newCommandId() } }),
     );
     const { secret } = await answerOf(
-      client.POST('/events/{eventId}/tokens', { params: { path }, body: { role: 'player', playerId, commandId: newCommandId() } }),
+      client.POST('/gatherings/{gatheringId}/tokens', { params: { path }, body: { role: 'player', playerId, commandId: newCommandId() } }),
     );
     players.push(playerId);
     seats.push(secret);
   }
-  return { eventId, players, organizer, seats };
+  return { gatheringId, players, organizer, seats };
 }
 
 async function mintOrganizer(): Promise<string> {

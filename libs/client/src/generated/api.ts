@@ -105,7 +105,7 @@ export interface paths {
      * Shows the token that is used
      * @description For: organizer, judge, player, spectator.
      */
-    readonly get: operations['EventsController_me'];
+    readonly get: operations['GatheringsController_me'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -114,7 +114,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events': {
+  readonly '/gatherings': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -122,25 +122,25 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Lists the events that the token reaches
+     * Lists the gatherings that the token reaches
      * @description For: organizer, judge, player, spectator.
      */
-    readonly get: operations['EventsController_events'];
+    readonly get: operations['GatheringsController_gatherings'];
     readonly put?: never;
     /**
-     * Creates an event
+     * Creates a gathering
      * @description Sending the same command id again makes nothing twice and gets the first answer.
      *
      *     For: organizer.
      */
-    readonly post: operations['EventsController_createEvent'];
+    readonly post: operations['GatheringsController_createGathering'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}': {
+  readonly '/gatherings/{gatheringId}': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -148,10 +148,10 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Shows an event
+     * Shows a gathering
      * @description For: organizer, judge, player, spectator.
      */
-    readonly get: operations['EventsController_event'];
+    readonly get: operations['GatheringsController_gathering'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/players': {
+  readonly '/gatherings/{gatheringId}/players': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -171,22 +171,22 @@ export interface paths {
      * Lists the players
      * @description For: organizer, judge, player, spectator.
      */
-    readonly get: operations['EventsController_players'];
+    readonly get: operations['GatheringsController_players'];
     readonly put?: never;
     /**
      * Registers a player
-     * @description Sending the same command id again makes nothing twice and gets the first answer. From the moment a person is known to play in an event, judges' and players' tokens of the event that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
+     * @description Sending the same command id again makes nothing twice and gets the first answer. From the moment a person is known to play in a gathering, judges' and players' tokens of the gathering that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
      *
      *     For: organizer.
      */
-    readonly post: operations['EventsController_createPlayer'];
+    readonly post: operations['GatheringsController_createPlayer'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/players/{playerId}/person': {
+  readonly '/gatherings/{gatheringId}/players/{playerId}/person': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -196,11 +196,11 @@ export interface paths {
     readonly get?: never;
     /**
      * Says who plays as a player, for good
-     * @description From the moment a person is known to play in an event, judges' and players' tokens of the event that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
+     * @description From the moment a person is known to play in a gathering, judges' and players' tokens of the gathering that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
      *
      *     For: organizer.
      */
-    readonly put: operations['EventsController_bindPlayer'];
+    readonly put: operations['GatheringsController_bindPlayer'];
     readonly post?: never;
     readonly delete?: never;
     readonly options?: never;
@@ -208,7 +208,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/tokens': {
+  readonly '/gatherings/{gatheringId}/tokens': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -216,25 +216,25 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Lists the tokens of an event, without secrets
+     * Lists the tokens of a gathering, without secrets
      * @description For: organizer.
      */
-    readonly get: operations['EventsController_tokens'];
+    readonly get: operations['GatheringsController_tokens'];
     readonly put?: never;
     /**
      * Mints a token; its secret is shown this once
-     * @description A staff token is yours unless you name another `holder`; the minting stays on record either way (`mintedBy`). Who plays in the event mints in it no judge's token and no other player's. Sending the same command id again mints nothing: `token/already-minted` names the token, whose secret is not shown twice.
+     * @description A staff token is yours unless you name another `holder`; the minting stays on record either way (`mintedBy`). Who plays in the gathering mints in it no judge's token and no other player's. Sending the same command id again mints nothing: `token/already-minted` names the token, whose secret is not shown twice.
      *
      *     For: organizer.
      */
-    readonly post: operations['EventsController_createToken'];
+    readonly post: operations['GatheringsController_createToken'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/tokens/{tokenId}': {
+  readonly '/gatherings/{gatheringId}/tokens/{tokenId}': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -248,13 +248,13 @@ export interface paths {
      * Revokes a token for good, with all that it minted
      * @description For: organizer.
      */
-    readonly delete: operations['EventsController_revoke'];
+    readonly delete: operations['GatheringsController_revoke'];
     readonly options?: never;
     readonly head?: never;
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/matches': {
+  readonly '/gatherings/{gatheringId}/matches': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -262,7 +262,7 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Lists the matches of an event, the newest first
+     * Lists the matches of a gathering, the newest first
      * @description For: organizer, judge, player, spectator.
      */
     readonly get: operations['MatchesController_list'];
@@ -280,7 +280,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/players/{playerId}/matches': {
+  readonly '/gatherings/{gatheringId}/players/{playerId}/matches': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -583,7 +583,7 @@ export interface paths {
     };
     /**
      * Shows the match at a version
-     * @description A player sees his own view, a spectator the public one with the event's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself an event of the match.
+     * @description A player sees his own view, a spectator the public one with the gathering's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself a gathering of the match.
      *
      *     For: organizer, judge, player, spectator; anybody once the match is published.
      */
@@ -732,7 +732,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/decks': {
+  readonly '/gatherings/{gatheringId}/decks': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -780,7 +780,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/exports': {
+  readonly '/gatherings/{gatheringId}/exports': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -790,14 +790,14 @@ export interface paths {
     readonly get?: never;
     readonly put?: never;
     /**
-     * Asks for the record of what organizers did in an event: a JSON Lines file
+     * Asks for the record of what organizers did in a gathering: a JSON Lines file
      * @description Every event of its stream up to now, each with the proof that it stands in the log (`arbiter verify` checks it offline). It holds ids, codes and hashes; no names, labels or decks. Organizers fetch it no sooner than the public head covers it.
      *
      *     For: organizer, judge.
      *
      *     Costs 20 of a minute's budget.
      */
-    readonly post: operations['JobsController_exportEvent'];
+    readonly post: operations['JobsController_exportGathering'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -846,7 +846,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/dead-letters': {
+  readonly '/gatherings/{gatheringId}/dead-letters': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -866,7 +866,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/events/{eventId}/dead-letters/{jobId}/retry': {
+  readonly '/gatherings/{gatheringId}/dead-letters/{jobId}/retry': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -1145,7 +1145,7 @@ export interface components {
         | 'access/token-revoked'
         | 'access/forbidden'
         | 'access/not-impartial'
-        | 'event/not-found'
+        | 'gathering/not-found'
         | 'player/not-found'
         | 'player/bound'
         | 'person/not-found'
@@ -1174,9 +1174,9 @@ export interface components {
       readonly role: 'organizer' | 'judge' | 'player' | 'spectator';
       /**
        * Format: uuid
-       * @description Null only for an organizer who may create events.
+       * @description Null only for an organizer who may create gatherings.
        */
-      readonly eventId: string | null;
+      readonly gatheringId: string | null;
       /** Format: uuid */
       readonly playerId: string | null;
       /** Format: uuid */
@@ -1202,23 +1202,23 @@ export interface components {
         readonly personId: string;
         readonly name: string | null;
       } | null;
-      /** @description False when somebody who plays in the event holds it or stands behind it: such a token opens no hands in the event. Null for an organizer of everything, for whom it depends on the event. */
+      /** @description False when somebody who plays in the gathering holds it or stands behind it: such a token opens no hands in the gathering. Null for an organizer of everything, for whom it depends on the gathering. */
       readonly impartial: boolean | null;
     };
-    readonly CreateEvent: {
+    readonly CreateGathering: {
       readonly name: string;
       readonly game: string;
       /** @default 0 */
       readonly spectatorDelaySeconds?: number;
       /**
-       * @description Chosen by the client, unique among the events that this token creates. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @description Chosen by the client, unique among the gatherings that this token creates. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
        * @example b8f7c2d0-0001
        */
       readonly commandId: string;
     };
-    readonly Event: {
+    readonly Gathering: {
       /** Format: uuid */
-      readonly eventId: string;
+      readonly gatheringId: string;
       readonly name: string;
       readonly game: string;
       readonly spectatorDelaySeconds: number;
@@ -1226,19 +1226,19 @@ export interface components {
       readonly createdAt: string;
     };
     /** @description One page; `next` is the cursor of the following one. */
-    readonly EventPage: {
-      readonly items: readonly components['schemas']['Event'][];
+    readonly GatheringPage: {
+      readonly items: readonly components['schemas']['Gathering'][];
       readonly next: string | null;
     };
     readonly CreatePlayer: {
       readonly name: string;
       /**
        * Format: uuid
-       * @description Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the event.
+       * @description Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the gathering.
        */
       readonly personId?: string;
       /**
-       * @description Chosen by the client, unique among the players of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @description Chosen by the client, unique among the players of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
        * @example b8f7c2d0-0001
        */
       readonly commandId: string;
@@ -1247,7 +1247,7 @@ export interface components {
       /** Format: uuid */
       readonly playerId: string;
       /** Format: uuid */
-      readonly eventId: string;
+      readonly gatheringId: string;
       readonly name: string;
       /**
        * Format: uuid
@@ -1270,7 +1270,7 @@ export interface components {
       | {
           /** @enum {string} */
           readonly role: 'organizer';
-          /** @description Who is to hold the token: a person that the event knows, or a new one by name. Absent: you yourself. */
+          /** @description Who is to hold the token: a person that the gathering knows, or a new one by name. Absent: you yourself. */
           readonly holder?:
             | {
                 /** Format: uuid */
@@ -1285,7 +1285,7 @@ export interface components {
            */
           readonly playerId?: string;
           /**
-           * @description Chosen by the client, unique among the tokens of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
            * @example b8f7c2d0-0001
            */
           readonly commandId: string;
@@ -1296,7 +1296,7 @@ export interface components {
       | {
           /** @enum {string} */
           readonly role: 'judge';
-          /** @description Who is to hold the token: a person that the event knows, or a new one by name. Absent: you yourself. */
+          /** @description Who is to hold the token: a person that the gathering knows, or a new one by name. Absent: you yourself. */
           readonly holder?:
             | {
                 /** Format: uuid */
@@ -1311,7 +1311,7 @@ export interface components {
            */
           readonly playerId?: string;
           /**
-           * @description Chosen by the client, unique among the tokens of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
            * @example b8f7c2d0-0001
            */
           readonly commandId: string;
@@ -1327,7 +1327,7 @@ export interface components {
           /** Format: uuid */
           readonly matchId?: string;
           /**
-           * @description Chosen by the client, unique among the tokens of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
            * @example b8f7c2d0-0001
            */
           readonly commandId: string;
@@ -1341,7 +1341,7 @@ export interface components {
           /** Format: uuid */
           readonly matchId?: string;
           /**
-           * @description Chosen by the client, unique among the tokens of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
            * @example b8f7c2d0-0001
            */
           readonly commandId: string;
@@ -1365,7 +1365,7 @@ export interface components {
       readonly decks?: readonly unknown[];
       readonly ruleset?: string;
       /**
-       * @description Chosen by the client, unique among the matches of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @description Chosen by the client, unique among the matches of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
        * @example b8f7c2d0-0001
        */
       readonly commandId: string;
@@ -1387,7 +1387,7 @@ export interface components {
       /** Format: uuid */
       readonly matchId: string;
       /** Format: uuid */
-      readonly eventId: string;
+      readonly gatheringId: string;
       readonly game: string;
       readonly format: string;
       readonly players: readonly components['schemas']['SeatedPlayer'][];
@@ -1618,7 +1618,7 @@ export interface components {
       readonly ruleset: string;
       readonly format: components['schemas']['Format'];
       /** Format: uuid */
-      readonly eventId: string | null;
+      readonly gatheringId: string | null;
       readonly seedCommitment: string;
       readonly players: readonly components['schemas']['SeatedPlayer'][];
       readonly ready: readonly boolean[];
@@ -2592,7 +2592,7 @@ export interface components {
       | components['schemas']['AccessTokenRevokedProblem']
       | components['schemas']['AccessForbiddenProblem']
       | components['schemas']['AccessNotImpartialProblem']
-      | components['schemas']['EventNotFoundProblem']
+      | components['schemas']['GatheringNotFoundProblem']
       | components['schemas']['PlayerNotFoundProblem']
       | components['schemas']['PlayerBoundProblem']
       | components['schemas']['PersonNotFoundProblem']
@@ -3612,7 +3612,7 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
-    /** @description Somebody who plays in the event stands behind the token */
+    /** @description Somebody who plays in the gathering stands behind the token */
     readonly AccessNotImpartialProblem: {
       /** @description A reference to the description of this kind of problem. */
       readonly type: string;
@@ -3630,15 +3630,15 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
-    /** @description No such event */
-    readonly EventNotFoundProblem: {
+    /** @description No such gathering */
+    readonly GatheringNotFoundProblem: {
       /** @description A reference to the description of this kind of problem. */
       readonly type: string;
       readonly title: string;
       /** @enum {number} */
       readonly status: 404;
       /** @enum {string} */
-      readonly code: 'event/not-found';
+      readonly code: 'gathering/not-found';
       /** @description The number of the rule that says no, where a rule does. */
       readonly rule: string | null;
       readonly detail: string;
@@ -4363,7 +4363,7 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_me: {
+  readonly GatheringsController_me: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -4403,7 +4403,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4452,7 +4452,7 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_events: {
+  readonly GatheringsController_gatherings: {
     readonly parameters: {
       readonly query?: {
         readonly cursor?: string;
@@ -4464,13 +4464,13 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Lists the events that the token reaches */
+      /** @description Lists the gatherings that the token reaches */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/json': components['schemas']['EventPage'];
+          readonly 'application/json': components['schemas']['GatheringPage'];
         };
       };
       /** @description `request/malformed`: The request does not fit */
@@ -4495,7 +4495,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_createEvent: {
+  readonly GatheringsController_createGathering: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -4553,17 +4553,17 @@ export interface operations {
     };
     readonly requestBody: {
       readonly content: {
-        readonly 'application/json': components['schemas']['CreateEvent'];
+        readonly 'application/json': components['schemas']['CreateGathering'];
       };
     };
     readonly responses: {
-      /** @description Creates an event */
+      /** @description Creates a gathering */
       readonly 201: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/json': components['schemas']['Event'];
+          readonly 'application/json': components['schemas']['Gathering'];
         };
       };
       /** @description `request/malformed`: The request does not fit */
@@ -4653,24 +4653,24 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_event: {
+  readonly GatheringsController_gathering: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Shows an event */
+      /** @description Shows a gathering */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/json': components['schemas']['Event'];
+          readonly 'application/json': components['schemas']['Gathering'];
         };
       };
       /** @description `request/malformed`: The request does not fit */
@@ -4695,7 +4695,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4706,13 +4706,13 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem'];
         };
       };
-      /** @description `event/not-found`: No such event */
+      /** @description `gathering/not-found`: No such gathering */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -4753,7 +4753,7 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_players: {
+  readonly GatheringsController_players: {
     readonly parameters: {
       readonly query?: {
         readonly cursor?: string;
@@ -4761,7 +4761,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
@@ -4798,7 +4798,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4809,13 +4809,13 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem'];
         };
       };
-      /** @description `event/not-found`: No such event */
+      /** @description `gathering/not-found`: No such gathering */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -4856,12 +4856,12 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_createPlayer: {
+  readonly GatheringsController_createPlayer: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
@@ -4911,14 +4911,14 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `event/not-found`: No such event; `person/not-found`: No such person */
+      /** @description `gathering/not-found`: No such gathering; `person/not-found`: No such person */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly 'application/problem+json':
-            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['PersonNotFoundProblem'];
         };
       };
@@ -4969,12 +4969,12 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_bindPlayer: {
+  readonly GatheringsController_bindPlayer: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
         readonly playerId: string;
       };
       readonly cookie?: never;
@@ -5025,14 +5025,14 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `event/not-found`: No such event; `player/not-found`: No such player; `person/not-found`: No such person */
+      /** @description `gathering/not-found`: No such gathering; `player/not-found`: No such player; `person/not-found`: No such person */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly 'application/problem+json':
-            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['PlayerNotFoundProblem']
             | components['schemas']['PersonNotFoundProblem'];
         };
@@ -5084,7 +5084,7 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_tokens: {
+  readonly GatheringsController_tokens: {
     readonly parameters: {
       readonly query?: {
         readonly cursor?: string;
@@ -5092,13 +5092,13 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Lists the tokens of an event, without secrets */
+      /** @description Lists the tokens of a gathering, without secrets */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5138,13 +5138,13 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `event/not-found`: No such event */
+      /** @description `gathering/not-found`: No such gathering */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -5185,12 +5185,12 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_createToken: {
+  readonly GatheringsController_createToken: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
@@ -5231,7 +5231,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5242,14 +5242,14 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem'];
         };
       };
-      /** @description `event/not-found`: No such event; `player/not-found`: No such player; `person/not-found`: No such person; `match/not-found`: No such match */
+      /** @description `gathering/not-found`: No such gathering; `player/not-found`: No such player; `person/not-found`: No such person; `match/not-found`: No such match */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly 'application/problem+json':
-            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['PlayerNotFoundProblem']
             | components['schemas']['PersonNotFoundProblem']
             | components['schemas']['MatchNotFoundProblem'];
@@ -5322,12 +5322,12 @@ export interface operations {
       };
     };
   };
-  readonly EventsController_revoke: {
+  readonly GatheringsController_revoke: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
         readonly tokenId: string;
       };
       readonly cookie?: never;
@@ -5374,14 +5374,14 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `event/not-found`: No such event; `token/not-found`: No such token */
+      /** @description `gathering/not-found`: No such gathering; `token/not-found`: No such token */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly 'application/problem+json':
-            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['TokenNotFoundProblem'];
         };
       };
@@ -5431,13 +5431,13 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Lists the matches of an event, the newest first */
+      /** @description Lists the matches of a gathering, the newest first */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -5468,7 +5468,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5479,13 +5479,13 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem'];
         };
       };
-      /** @description `event/not-found`: No such event */
+      /** @description `gathering/not-found`: No such gathering */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -5531,7 +5531,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
@@ -5581,14 +5581,14 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `event/not-found`: No such event; `format/not-found`: No such format */
+      /** @description `gathering/not-found`: No such gathering; `format/not-found`: No such format */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly 'application/problem+json':
-            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['FormatNotFoundProblem'];
         };
       };
@@ -5670,7 +5670,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
         readonly playerId: string;
       };
       readonly cookie?: never;
@@ -5708,7 +5708,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5719,13 +5719,13 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem'];
         };
       };
-      /** @description `event/not-found`: No such event */
+      /** @description `gathering/not-found`: No such gathering */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -5808,7 +5808,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6039,7 +6039,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6168,7 +6168,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6297,7 +6297,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6428,7 +6428,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6568,7 +6568,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6829,7 +6829,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `decision/not-yours`: Another player's decision */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `decision/not-yours`: Another player's decision */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6975,7 +6975,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7114,7 +7114,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7253,7 +7253,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7393,7 +7393,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7539,7 +7539,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7655,7 +7655,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7770,7 +7770,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7888,7 +7888,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8006,7 +8006,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8121,7 +8121,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8239,7 +8239,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8314,7 +8314,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
@@ -8355,7 +8355,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8366,14 +8366,14 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem'];
         };
       };
-      /** @description `event/not-found`: No such event; `format/not-found`: No such format */
+      /** @description `gathering/not-found`: No such gathering; `format/not-found`: No such format */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly 'application/problem+json':
-            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['FormatNotFoundProblem'];
         };
       };
@@ -8470,7 +8470,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8539,18 +8539,18 @@ export interface operations {
       };
     };
   };
-  readonly JobsController_exportEvent: {
+  readonly JobsController_exportGathering: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Asks for the record of what organizers did in an event: a JSON Lines file */
+      /** @description Asks for the record of what organizers did in a gathering: a JSON Lines file */
       readonly 202: {
         headers: {
           readonly [name: string]: unknown;
@@ -8581,7 +8581,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8592,13 +8592,13 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem'];
         };
       };
-      /** @description `event/not-found`: No such event */
+      /** @description `gathering/not-found`: No such gathering */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -8681,7 +8681,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8784,7 +8784,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8861,7 +8861,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
       };
       readonly cookie?: never;
     };
@@ -8907,13 +8907,13 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `event/not-found`: No such event */
+      /** @description `gathering/not-found`: No such gathering */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -8959,7 +8959,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly eventId: string;
+        readonly gatheringId: string;
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -9006,13 +9006,15 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `event/not-found`: No such event; `job/not-found`: No such job */
+      /** @description `gathering/not-found`: No such gathering; `job/not-found`: No such job */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'] | components['schemas']['JobNotFoundProblem'];
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['JobNotFoundProblem'];
         };
       };
       /** @description `job/not-dead`: The job is not among the dead letters */
@@ -9636,7 +9638,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;

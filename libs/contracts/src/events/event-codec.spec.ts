@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type EventCatalogue, UnreadableEvent, decodeWith } from './event-codec.js';
 import { matchEventTypes } from './match-events.js';
 import { decodeMatchEvent, encodeMatchEvent } from './match-stream.js';
-import { organisedEventStream } from './organised-events.js';
+import { gatheringStream } from './gathering-events.js';
 
 /** A type that has changed twice: v1 had `minutes`, v2 `seconds`, v3 has milliseconds and a reason. */
 const catalogue: EventCatalogue = {
@@ -55,6 +55,6 @@ describe("the match's own events", () => {
 
   it('given any type, then docs/event-types.md describes it', async () => {
     const text = await readFile(new URL('../../../../docs/event-types.md', import.meta.url), 'utf8');
-    for (const type of [...matchEventTypes, ...Object.keys(organisedEventStream.catalogue)]) expect(text).toContain(`| \`${type}\` |`);
+    for (const type of [...matchEventTypes, ...Object.keys(gatheringStream.catalogue)]) expect(text).toContain(`| \`${type}\` |`);
   });
 });

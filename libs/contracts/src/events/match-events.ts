@@ -30,7 +30,7 @@ export const matchEventSchemas = {
   MatchCreated: z.strictObject({
     at: atSchema,
     pins: pinsSchema,
-    eventId: z.string().min(1).max(80).nullable(),
+    gatheringId: z.string().min(1).max(80).nullable(),
     players: z.array(personSchema).min(1).max(64).readonly(),
     clock: clockRulesSchema.nullable(),
     spectatorDelay: spectatorDelaySchema,

@@ -9,10 +9,19 @@ const withField =
   (field: string, value: unknown): Upcaster =>
   (payload) => ({ ...z.looseObject({ [field]: z.undefined().optional() }).parse(payload), [field]: value });
 
+/** A payload of before, in which a field had another name. */
+const withNewName =
+  (before: string, now: string): Upcaster =>
+  (payload) => {
+    const { [before]: value, ...others } = z.looseObject({ [before]: z.unknown(), [now]: z.undefined().optional() }).parse(payload);
+    return { ...others, [now]: value };
+  };
+
 /** The streams of matches; a stream's id is the match's. */
 const definition = defineStreamType(matchStreamType, matchEventSchemas, {
   // Entropy was given in the open before players committed to it.
-  MatchCreated: [withField('entropy', 'given')],
+  // What a match belongs to was called an event.
+  MatchCreated: [withField('entropy', 'given'), withNewName('eventId', 'gatheringId')],
 });
 
 export const matchEventCatalogue: EventCatalogue = definition.catalogue;

@@ -7,37 +7,37 @@ export type Role = z.infer<typeof roleSchema>;
 
 const instant = z.iso.datetime({ offset: true });
 
-export const createEventSchema = z
+export const createGatheringSchema = z
   .strictObject({
     name: lineSchema(120),
     game: gameIdSchema,
     /** Spectators see the table this much later; 0 is live. */
     spectatorDelaySeconds: z.int().min(0).max(86_400).default(0),
-    commandId: makingCommandIdSchema('the events that this token creates'),
+    commandId: makingCommandIdSchema('the gatherings that this token creates'),
   })
-  .meta({ id: 'CreateEvent' });
-export type CreateEvent = z.infer<typeof createEventSchema>;
+  .meta({ id: 'CreateGathering' });
+export type CreateGathering = z.infer<typeof createGatheringSchema>;
 
-export const eventSchema = z
+export const gatheringSchema = z
   .object({
-    eventId: idSchema,
+    gatheringId: idSchema,
     name: z.string(),
     game: z.string(),
     spectatorDelaySeconds: z.int(),
     createdAt: instant,
   })
-  .meta({ id: 'Event' });
-export type EventDocument = z.infer<typeof eventSchema>;
+  .meta({ id: 'Gathering' });
+export type GatheringDocument = z.infer<typeof gatheringSchema>;
 
 export const createPlayerSchema = z
   .strictObject({
     name: lineSchema(80),
-    /** Who plays: your own person (`GET /me`), or one that the event knows. */
+    /** Who plays: your own person (`GET /me`), or one that the gathering knows. */
     personId: idSchema.optional().meta({
       description:
-        'Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the event.',
+        'Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the gathering.',
     }),
-    commandId: makingCommandIdSchema('the players of the event'),
+    commandId: makingCommandIdSchema('the players of the gathering'),
   })
   .meta({ id: 'CreatePlayer' });
 export type CreatePlayer = z.infer<typeof createPlayerSchema>;
@@ -45,7 +45,7 @@ export type CreatePlayer = z.infer<typeof createPlayerSchema>;
 export const playerSchema = z
   .object({
     playerId: idSchema,
-    eventId: idSchema,
+    gatheringId: idSchema,
     name: z.string(),
     personId: idSchema.nullable().optional().meta({ description: 'Who plays, where that is known. Told to organizers only.' }),
     createdAt: instant,
@@ -54,7 +54,7 @@ export const playerSchema = z
 export type PlayerDocument = z.infer<typeof playerSchema>;
 
 const anyToken = {
-  commandId: makingCommandIdSchema('the tokens of the event'),
+  commandId: makingCommandIdSchema('the tokens of the gathering'),
   label: lineSchema(120).optional(),
   /** Seconds until the token expires. */
   expiresInSeconds: z
@@ -72,12 +72,12 @@ const staffToken = {
   holder: z
     .union([z.strictObject({ personId: idSchema }), z.strictObject({ name: lineSchema(80) })])
     .optional()
-    .meta({ description: 'Who is to hold the token: a person that the event knows, or a new one by name. Absent: you yourself.' }),
+    .meta({ description: 'Who is to hold the token: a person that the gathering knows, or a new one by name. Absent: you yourself.' }),
   playerId: idSchema.optional().meta({ description: 'The player who is to hold it, in place of `holder`.' }),
   ...anyToken,
 };
 
-/** A staff token has a person who holds it, so that nobody judges an event that he plays in. */
+/** A staff token has a person who holds it, so that nobody judges a gathering that he plays in. */
 export const createTokenSchema = z
   .discriminatedUnion('role', [
     z.strictObject({ role: z.literal('organizer'), ...staffToken }),
@@ -96,7 +96,7 @@ export const tokenSchema = z
   .object({
     tokenId: idSchema,
     role: roleSchema,
-    eventId: idSchema.nullable().meta({ description: 'Null only for an organizer who may create events.' }),
+    gatheringId: idSchema.nullable().meta({ description: 'Null only for an organizer who may create gatherings.' }),
     playerId: idSchema.nullable(),
     matchId: idSchema.nullable(),
     label: z.string().nullable(),
@@ -110,7 +110,7 @@ export const tokenSchema = z
       .meta({ description: 'The person who holds a staff token. Null for players, who hold their own, and spectators.' }),
     impartial: z.boolean().nullable().meta({
       description:
-        'False when somebody who plays in the event holds it or stands behind it: such a token opens no hands in the event. Null for an organizer of everything, for whom it depends on the event.',
+        'False when somebody who plays in the gathering holds it or stands behind it: such a token opens no hands in the gathering. Null for an organizer of everything, for whom it depends on the gathering.',
     }),
   })
   .meta({ id: 'Token', description: 'Everything about a token but its secret.' });
@@ -123,7 +123,7 @@ export type MintedToken = z.infer<typeof mintedTokenSchema>;
 
 export const createMatchSchema = z
   .strictObject({
-    /** The event's players in seat order. */
+    /** The gathering's players in seat order. */
     players: z.array(idSchema).min(1).max(8),
     format: formatIdSchema,
     /** A deck of every seat, in seat order, for games that pin decks: in the shape that deck validation takes. */
@@ -133,7 +133,7 @@ export const createMatchSchema = z
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .optional(),
-    commandId: makingCommandIdSchema('the matches of the event'),
+    commandId: makingCommandIdSchema('the matches of the gathering'),
     /** Time budgets in milliseconds; without them nobody's time runs out. */
     clock: z
       .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ids of events, players, tokens, matches and judges are UUIDs. */
+/** Ids of gatherings, players, tokens, matches and judges are UUIDs. */
 export const idSchema = z.uuid();
 
 const clientsOwnId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, "-" or "_"');
@@ -57,12 +57,12 @@ export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 
 const matchIdSchema = z.strictObject({ matchId: idSchema });
 export const matchParamsSchema = matchIdSchema;
-export const eventParamsSchema = z.strictObject({ eventId: idSchema });
-export const playerParamsSchema = z.strictObject({ eventId: idSchema, playerId: idSchema });
-export const tokenParamsSchema = z.strictObject({ eventId: idSchema, tokenId: idSchema });
+export const gatheringParamsSchema = z.strictObject({ gatheringId: idSchema });
+export const playerParamsSchema = z.strictObject({ gatheringId: idSchema, playerId: idSchema });
+export const tokenParamsSchema = z.strictObject({ gatheringId: idSchema, tokenId: idSchema });
 const jobIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,160}$/);
 export const jobParamsSchema = z.strictObject({ jobId: jobIdSchema });
-export const deadLetterParamsSchema = z.strictObject({ eventId: idSchema, jobId: jobIdSchema });
+export const deadLetterParamsSchema = z.strictObject({ gatheringId: idSchema, jobId: jobIdSchema });
 export const gameParamsSchema = z.strictObject({ game: gameIdSchema });
 export const decisionParamsSchema = z.strictObject({
   matchId: idSchema,

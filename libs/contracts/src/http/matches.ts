@@ -67,11 +67,11 @@ const momentSeen = milliseconds.meta({
 });
 const player = z.object({ seat, playerId: idSchema, name: z.string() }).meta({ id: 'SeatedPlayer', description: 'A player of a match.' });
 
-/** A match in a list: what everybody in the event may know. `status` and `result` follow the log by a moment. */
+/** A match in a list: what everybody in the gathering may know. `status` and `result` follow the log by a moment. */
 export const matchSummarySchema = z
   .object({
     matchId: idSchema,
-    eventId: idSchema,
+    gatheringId: idSchema,
     game: z.string(),
     format: z.string(),
     players: z.array(player),
@@ -107,7 +107,7 @@ export const matchPictureSchema = z
     game: z.string(),
     ruleset: z.string(),
     format: formatSchema,
-    eventId: idSchema.nullable(),
+    gatheringId: idSchema.nullable(),
     seedCommitment: z.string(),
     players: z.array(player),
     ready: z.array(z.boolean()),

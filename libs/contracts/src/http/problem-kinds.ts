@@ -84,9 +84,9 @@ export const problemKinds = {
   'access/token-expired': kind(401, 'The token has expired', { expiredAt: z.string() }),
   'access/token-revoked': kind(401, 'The token was revoked', { revokedAt: z.string() }),
   'access/forbidden': kind(403, 'The token does not open this door'),
-  'access/not-impartial': kind(403, 'Somebody who plays in the event stands behind the token'),
+  'access/not-impartial': kind(403, 'Somebody who plays in the gathering stands behind the token'),
 
-  'event/not-found': kind(404, 'No such event'),
+  'gathering/not-found': kind(404, 'No such gathering'),
   'player/not-found': kind(404, 'No such player'),
   'player/bound': kind(409, 'Player and person are bound otherwise already'),
   'person/not-found': kind(404, 'No such person'),

@@ -23,7 +23,7 @@ const underWay = async (
     await service.create({
       matchId,
       commandId: 'create',
-      eventId: null,
+      gatheringId: null,
       players: ['alice', 'bob'],
       ruleset: version,
       format,

@@ -24,7 +24,7 @@ const created = async (): Promise<{ readonly world: MemoryWorld; readonly servic
     await service.create({
       matchId,
       commandId: 'create',
-      eventId: null,
+      gatheringId: null,
       players: ['alice', 'bob'],
       ruleset: probeVersion,
       format: probeFormat(),

@@ -45,7 +45,7 @@ export interface CreateMatch {
   readonly matchId: string;
   readonly commandId: string;
   /** The tournament event that the match belongs to. */
-  readonly eventId: string | null;
+  readonly gatheringId: string | null;
   /** Opaque ids of the players, in seat order. No names: the log holds no personal data in the clear. */
   readonly players: readonly string[];
   /** SHA-256 (hex) of a released bundle. */
@@ -173,7 +173,7 @@ export interface MatchPicture {
   readonly game: string;
   readonly ruleset: string;
   readonly format: FormatPins;
-  readonly eventId: string | null;
+  readonly gatheringId: string | null;
   readonly players: readonly string[];
   readonly ready: readonly boolean[];
   readonly entropy: readonly EntropyState[];

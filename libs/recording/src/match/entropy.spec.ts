@@ -43,7 +43,7 @@ class Table {
       await this.service.create({
         matchId,
         commandId: 'create',
-        eventId: null,
+        gatheringId: null,
         players,
         ruleset: probeVersion,
         format: probeFormat(),
@@ -362,7 +362,9 @@ describe('a match of before, whose entropy was given in the open', () => {
   it('when its creation is read, then it is lifted; one that claims the field at version 1 is refused by name', () => {
     const read = (payload: unknown): MatchEvent =>
       decodeMatchEvent({ type: 'MatchCreated', schemaVersion: 1, payload: JSON.stringify(payload) });
-    expect(read(createdThen)).toEqual({ type: 'MatchCreated', data: { ...createdThen, entropy: 'given' } });
-    for (const wrong of [{ ...createdThen, entropy: 'committed' }, null, []]) expect(() => read(wrong)).toThrow(UnreadableEvent);
+    const { eventId: gatheringId, ...others } = createdThen;
+    expect(read(createdThen)).toEqual({ type: 'MatchCreated', data: { ...others, gatheringId, entropy: 'given' } });
+    for (const wrong of [{ ...createdThen, entropy: 'committed' }, { ...others, gatheringId }, { ...createdThen, gatheringId }, null, []])
+      expect(() => read(wrong)).toThrow(UnreadableEvent);
   });
 });

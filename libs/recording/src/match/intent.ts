@@ -10,9 +10,9 @@ export const intent = (doing: string, meaning: object = {}): string => sortedJso
 export const intentOf = (event: MatchEvent): string | null => {
   switch (event.type) {
     case 'MatchCreated': {
-      const { pins, eventId, players, clock, spectatorDelay, autoStart } = event.data;
+      const { pins, gatheringId, players, clock, spectatorDelay, autoStart } = event.data;
       return intent('create', {
-        eventId,
+        gatheringId,
         players,
         ruleset: pins.ruleset,
         format: pins.format,

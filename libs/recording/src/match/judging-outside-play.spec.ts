@@ -169,7 +169,7 @@ describe('a match that a judge ends before its start', () => {
       await service.create({
         matchId,
         commandId: 'create',
-        eventId: 'event',
+        gatheringId: 'gathering',
         players,
         ruleset: probeVersion,
         format: probeFormat(),

@@ -69,7 +69,7 @@ describe('creating and starting a match', () => {
     const command = {
       matchId,
       commandId: 'create-1',
-      eventId: null,
+      gatheringId: null,
       players: ['alice', 'bob'],
       ruleset: probeVersion,
       format: probeFormat(),
@@ -96,7 +96,7 @@ describe('creating and starting a match', () => {
     const command = {
       matchId,
       commandId: 'create-1',
-      eventId: null,
+      gatheringId: null,
       players: ['alice', 'bob'],
       ruleset: probeVersion,
       format: probeFormat(),
@@ -120,7 +120,7 @@ describe('creating and starting a match', () => {
       await service.create({
         matchId,
         commandId: 'create-1',
-        eventId: null,
+        gatheringId: null,
         players: ['alice', 'bob'],
         ruleset: probeVersion,
         format: probeFormat(),

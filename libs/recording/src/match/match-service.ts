@@ -54,8 +54,8 @@ export class MatchService implements MatchCommands, JudgeLog {
   }
 
   async create(command: CreateMatch): Promise<Answered<Ack>> {
-    const { eventId, players, ruleset: version, format, decks = null, clock, spectatorDelay, autoStart } = command;
-    const meaning = intent('create', { eventId, players, ruleset: version, format, decks, clock, spectatorDelay, autoStart });
+    const { gatheringId, players, ruleset: version, format, decks = null, clock, spectatorDelay, autoStart } = command;
+    const meaning = intent('create', { gatheringId, players, ruleset: version, format, decks, clock, spectatorDelay, autoStart });
     const before = await this.createdBefore(command, meaning);
     if (before !== null) return before;
     const chosen = await this.chosenRules(command.ruleset).catch((error: unknown) => {
@@ -290,6 +290,6 @@ const createdEvent = (command: CreateMatch, game: string, cardPins: CardPins, se
     seedCommitment: seedCommitment(seed),
     ...(command.decks === undefined ? {} : { decks: command.decks }),
   };
-  const { eventId, players, clock, spectatorDelay, autoStart } = command;
-  return { type: 'MatchCreated', data: { at, pins, eventId, players, clock, spectatorDelay, autoStart, entropy: 'committed' } };
+  const { gatheringId, players, clock, spectatorDelay, autoStart } = command;
+  return { type: 'MatchCreated', data: { at, pins, gatheringId, players, clock, spectatorDelay, autoStart, entropy: 'committed' } };
 };

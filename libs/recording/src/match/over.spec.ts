@@ -84,7 +84,7 @@ describe('a match that is over', () => {
       await service.create({
         matchId,
         commandId: 'create',
-        eventId: 'event',
+        gatheringId: 'gathering',
         players: ['alice', 'bob'],
         ruleset: 'ab'.repeat(32),
         format: probeFormat(),

@@ -67,7 +67,7 @@ const reach = async (phase: Phase): Promise<{ readonly world: MemoryWorld; reado
     await service.create({
       matchId,
       commandId: 'create',
-      eventId: null,
+      gatheringId: null,
       players: ['alice', 'bob'],
       ruleset: probeVersion,
       format: probeFormat({ id: 'bestOfThree', bestOf: 3 }),

@@ -102,7 +102,7 @@ export const draftConcede = (situation: Situation, seat: Seat, scope: 'game' | '
   const { live, now } = situation;
   const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
-  // Who drops from the event once the match is there has conceded it, and needs no judge for that.
+  // Who drops from the gathering once the match is there has conceded it, and needs no judge for that.
   if (live.meta.status === 'created' && scope === 'match')
     return endBeforeStart(situation, { type: 'ConcededBeforeStart', data: { at: now, seat } });
   if (!isUnderWay(live)) return notRunning(live);

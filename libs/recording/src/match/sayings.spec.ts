@@ -27,7 +27,7 @@ const begun = async (ruleset: WholeRuleset): Promise<{ readonly world: MemoryWor
     await service.create({
       matchId,
       commandId: 'create',
-      eventId: null,
+      gatheringId: null,
       players: ['alice', 'bob'],
       ruleset: version,
       format,

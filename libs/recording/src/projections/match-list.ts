@@ -5,12 +5,12 @@ import type { Columns, FeedEntry, Projection, RowChange, StoredEvent } from '../
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-const listed = (matchId: string, version: number, { pins, players, eventId, at }: MatchEventData<'MatchCreated'>): RowChange => ({
+const listed = (matchId: string, version: number, { pins, players, gatheringId, at }: MatchEventData<'MatchCreated'>): RowChange => ({
   change: 'put',
   table: 'match_list',
   key: { match_id: matchId },
   values: {
-    event_id: eventId,
+    gathering_id: gatheringId,
     game: pins.game,
     format: pins.format.id,
     ruleset: pins.ruleset,
@@ -68,14 +68,14 @@ export const matchListProjection: Projection = {
   project: (entries) => entries.map(rows),
 };
 
-const seated = (stored: StoredEvent, { pins, players, eventId, at }: MatchEventData<'MatchCreated'>): readonly RowChange[] =>
+const seated = (stored: StoredEvent, { pins, players, gatheringId, at }: MatchEventData<'MatchCreated'>): readonly RowChange[] =>
   players.map((player, seat) => ({
     change: 'put',
     table: 'match_participation',
     key: { match_id: stored.stream.id, seat },
     values: {
       player_id: player,
-      event_id: eventId,
+      gathering_id: gatheringId,
       game: pins.game,
       phase: 'created' satisfies MatchStatus,
       outcome: null,
@@ -124,7 +124,7 @@ const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {
   }
 };
 
-/** Who played where and how it ended: the history of a player and of an event. */
+/** Who played where and how it ended: the history of a player and of a gathering. */
 export const participationProjection: Projection = {
   name: 'match_participation',
   tables: ['match_participation'],

@@ -35,7 +35,7 @@ describe('the match list and the history of players', () => {
     expect(await rows(world, matchListProjection)).toMatchObject([
       {
         match_id: matchId,
-        event_id: 'event-1',
+        gathering_id: 'gathering-1',
         game: 'probe',
         format: 'single',
         phase: 'running',

@@ -68,7 +68,7 @@ export class MatchReader implements MatchQueries {
         game: pins.game,
         ruleset: pins.ruleset,
         format: pins.format,
-        eventId: created.eventId,
+        gatheringId: created.gatheringId,
         players: created.players,
         ready: meta.ready,
         entropy: entropyStates(meta),

@@ -25,7 +25,7 @@ const readAfter = async (choose: Choose, eyes: Reader): Promise<unknown> => {
     await service.create({
       matchId,
       commandId: 'create',
-      eventId: null,
+      gatheringId: null,
       players: ['alice', 'bob'],
       ruleset: version,
       format,

@@ -8,11 +8,11 @@ const done = { at: atSchema, by: id };
 const code = z.string().min(1).max(80);
 
 /**
- * What organizers do in one organised event. Payloads hold ids, codes and hashes alone: names of events, players and persons, labels of tokens and what a
+ * What organizers do in one gathering. Payloads hold ids, codes and hashes alone: names of gatherings, players and persons, labels of tokens and what a
  * deck holds stay outside the log, where they can be erased.
  */
 const schemas = {
-  EventCreated: z.strictObject({ ...done, game: code, spectatorDelaySeconds: z.int().min(0) }),
+  GatheringCreated: z.strictObject({ ...done, game: code, spectatorDelaySeconds: z.int().min(0) }),
   PlayerRegistered: z.strictObject({ ...done, playerId: id, personId: id.nullable() }),
   /** Who plays as a player became known, for good. */
   PlayerBound: z.strictObject({ ...done, playerId: id, personId: id }),
@@ -41,6 +41,6 @@ const schemas = {
   }),
 } as const;
 
-/** The streams of organised events; a stream's id is the event's. */
-export const organisedEventStream = defineStreamType('event', schemas);
-export type OrganisedEventEntry = EventOf<typeof schemas>;
+/** The streams of gatherings; a stream's id is the gathering's. */
+export const gatheringStream = defineStreamType('gathering', schemas);
+export type GatheringEntry = EventOf<typeof schemas>;

@@ -2,11 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Quer
 import type { AccessToken } from '@arbiter/accounts';
 import {
   bindPlayerSchema,
-  createEventSchema,
+  createGatheringSchema,
   createPlayerSchema,
   createTokenSchema,
-  eventParamsSchema,
-  eventSchema,
+  gatheringParamsSchema,
+  gatheringSchema,
   mintedTokenSchema,
   pageQuerySchema,
   pageSchema,
@@ -15,7 +15,7 @@ import {
   tokenParamsSchema,
   tokenSchema,
   type BindPlayer,
-  type CreateEvent,
+  type CreateGathering,
   type CreatePlayer,
   type CreateToken,
   type PageQuery,
@@ -25,13 +25,13 @@ import { allRoles, Door } from '../auth/door.decorator.js';
 import { OrganisingService } from './organising.service.js';
 import { tokenDocument } from './documents.js';
 
-const tag = 'Events';
+const tag = 'Gatherings';
 const playing =
-  "From the moment a person is known to play in an event, judges' and players' tokens of the event that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.";
+  "From the moment a person is known to play in a gathering, judges' and players' tokens of the gathering that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.";
 const resending = 'Sending the same command id again makes nothing twice and gets the first answer.';
 
 @Controller()
-export class EventsController {
+export class GatheringsController {
   constructor(@Inject(OrganisingService) private readonly organising: OrganisingService) {}
 
   @Get('me')
@@ -40,40 +40,47 @@ export class EventsController {
     return tokenDocument(token);
   }
 
-  @Post('events')
+  @Post('gatherings')
   @Door({
     tag,
-    summary: 'Creates an event',
+    summary: 'Creates a gathering',
     description: resending,
     access: { roles: ['organizer'] },
     status: 201,
-    answer: eventSchema,
+    answer: gatheringSchema,
     problems: ['game/not-found', 'command/reused'],
   })
-  createEvent(@CurrentToken() token: AccessToken, @Body({ schema: createEventSchema }) body: CreateEvent): Promise<unknown> {
-    return this.organising.createEvent(token, body);
+  createGathering(@CurrentToken() token: AccessToken, @Body({ schema: createGatheringSchema }) body: CreateGathering): Promise<unknown> {
+    return this.organising.createGathering(token, body);
   }
 
-  @Get('events')
+  @Get('gatherings')
   @Door({
     tag,
-    summary: 'Lists the events that the token reaches',
+    summary: 'Lists the gatherings that the token reaches',
     access: { roles: allRoles },
     status: 200,
-    answer: pageSchema(eventSchema, 'EventPage'),
+    answer: pageSchema(gatheringSchema, 'GatheringPage'),
     problems: [],
   })
-  events(@CurrentToken() token: AccessToken, @Query({ schema: pageQuerySchema }) page: PageQuery): Promise<unknown> {
-    return this.organising.events(token, page);
+  gatherings(@CurrentToken() token: AccessToken, @Query({ schema: pageQuerySchema }) page: PageQuery): Promise<unknown> {
+    return this.organising.gatherings(token, page);
   }
 
-  @Get('events/:eventId')
-  @Door({ tag, summary: 'Shows an event', access: { roles: allRoles }, status: 200, answer: eventSchema, problems: ['event/not-found'] })
-  event(@Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }): Promise<unknown> {
-    return this.organising.event(eventId);
+  @Get('gatherings/:gatheringId')
+  @Door({
+    tag,
+    summary: 'Shows a gathering',
+    access: { roles: allRoles },
+    status: 200,
+    answer: gatheringSchema,
+    problems: ['gathering/not-found'],
+  })
+  gathering(@Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string }): Promise<unknown> {
+    return this.organising.gathering(gatheringId);
   }
 
-  @Post('events/:eventId/players')
+  @Post('gatherings/:gatheringId/players')
   @Door({
     tag,
     summary: 'Registers a player',
@@ -81,34 +88,34 @@ export class EventsController {
     access: { roles: ['organizer'] },
     status: 201,
     answer: playerSchema,
-    problems: ['event/not-found', 'person/not-found', 'player/bound', 'command/reused'],
+    problems: ['gathering/not-found', 'person/not-found', 'player/bound', 'command/reused'],
   })
   createPlayer(
     @CurrentToken() token: AccessToken,
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Body({ schema: createPlayerSchema }) body: CreatePlayer,
   ): Promise<unknown> {
-    return this.organising.createPlayer(token, eventId, body);
+    return this.organising.createPlayer(token, gatheringId, body);
   }
 
-  @Get('events/:eventId/players')
+  @Get('gatherings/:gatheringId/players')
   @Door({
     tag,
     summary: 'Lists the players',
     access: { roles: allRoles },
     status: 200,
     answer: pageSchema(playerSchema, 'PlayerPage'),
-    problems: ['event/not-found'],
+    problems: ['gathering/not-found'],
   })
   players(
     @CurrentToken() token: AccessToken,
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Query({ schema: pageQuerySchema }) page: PageQuery,
   ): Promise<unknown> {
-    return this.organising.players(token, eventId, page);
+    return this.organising.players(token, gatheringId, page);
   }
 
-  @Put('events/:eventId/players/:playerId/person')
+  @Put('gatherings/:gatheringId/players/:playerId/person')
   @Door({
     tag,
     summary: 'Says who plays as a player, for good',
@@ -116,26 +123,26 @@ export class EventsController {
     access: { roles: ['organizer'] },
     status: 200,
     answer: playerSchema,
-    problems: ['event/not-found', 'player/not-found', 'person/not-found', 'player/bound'],
+    problems: ['gathering/not-found', 'player/not-found', 'person/not-found', 'player/bound'],
   })
   bindPlayer(
     @CurrentToken() token: AccessToken,
-    @Param({ schema: playerParamsSchema }) { eventId, playerId }: { eventId: string; playerId: string },
+    @Param({ schema: playerParamsSchema }) { gatheringId, playerId }: { gatheringId: string; playerId: string },
     @Body({ schema: bindPlayerSchema }) body: BindPlayer,
   ): Promise<unknown> {
-    return this.organising.bindPlayer(token, eventId, playerId, body);
+    return this.organising.bindPlayer(token, gatheringId, playerId, body);
   }
 
-  @Post('events/:eventId/tokens')
+  @Post('gatherings/:gatheringId/tokens')
   @Door({
     tag,
     summary: 'Mints a token; its secret is shown this once',
-    description: `A staff token is yours unless you name another \`holder\`; the minting stays on record either way (\`mintedBy\`). Who plays in the event mints in it no judge's token and no other player's. Sending the same command id again mints nothing: \`token/already-minted\` names the token, whose secret is not shown twice.`,
+    description: `A staff token is yours unless you name another \`holder\`; the minting stays on record either way (\`mintedBy\`). Who plays in the gathering mints in it no judge's token and no other player's. Sending the same command id again mints nothing: \`token/already-minted\` names the token, whose secret is not shown twice.`,
     access: { roles: ['organizer'] },
     status: 201,
     answer: mintedTokenSchema,
     problems: [
-      'event/not-found',
+      'gathering/not-found',
       'player/not-found',
       'person/not-found',
       'access/not-impartial',
@@ -147,29 +154,29 @@ export class EventsController {
   })
   createToken(
     @CurrentToken() token: AccessToken,
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Body({ schema: createTokenSchema }) body: CreateToken,
   ): Promise<unknown> {
-    return this.organising.createToken(token, eventId, body);
+    return this.organising.createToken(token, gatheringId, body);
   }
 
-  @Get('events/:eventId/tokens')
+  @Get('gatherings/:gatheringId/tokens')
   @Door({
     tag,
-    summary: 'Lists the tokens of an event, without secrets',
+    summary: 'Lists the tokens of a gathering, without secrets',
     access: { roles: ['organizer'] },
     status: 200,
     answer: pageSchema(tokenSchema, 'TokenPage'),
-    problems: ['event/not-found'],
+    problems: ['gathering/not-found'],
   })
   tokens(
-    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
     @Query({ schema: pageQuerySchema }) page: PageQuery,
   ): Promise<unknown> {
-    return this.organising.tokensOf(eventId, page);
+    return this.organising.tokensOf(gatheringId, page);
   }
 
-  @Delete('events/:eventId/tokens/:tokenId')
+  @Delete('gatherings/:gatheringId/tokens/:tokenId')
   @HttpCode(200)
   @Door({
     tag,
@@ -177,12 +184,12 @@ export class EventsController {
     access: { roles: ['organizer'] },
     status: 200,
     answer: tokenSchema,
-    problems: ['event/not-found', 'token/not-found'],
+    problems: ['gathering/not-found', 'token/not-found'],
   })
   revoke(
     @CurrentToken() token: AccessToken,
-    @Param({ schema: tokenParamsSchema }) { eventId, tokenId }: { eventId: string; tokenId: string },
+    @Param({ schema: tokenParamsSchema }) { gatheringId, tokenId }: { gatheringId: string; tokenId: string },
   ): Promise<unknown> {
-    return this.organising.revoke(token, eventId, tokenId);
+    return this.organising.revoke(token, gatheringId, tokenId);
   }
 }
