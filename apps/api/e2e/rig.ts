@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
 import { problemSchema } from '@arbiter/contracts';
-import { openPool } from '@arbiter/event-store';
+import { openPool, StreamJournal } from '@arbiter/event-store';
 import type { Ruleset } from '@arbiter/kernel';
 import { shelve, type RulesetSource } from './released.js';
 import { startService, type Environment, type Servers } from './service.js';
@@ -51,7 +51,7 @@ const parsed = (text: string): Loose => {
 const mintOrganizer = async (databaseUrl: string): Promise<string> => {
   const pool = openPool(databaseUrl, { max: 1, name: 'arbiter rig' });
   try {
-    return (await mintBootstrapOrganizer(pool)).secret;
+    return (await mintBootstrapOrganizer(pool, new StreamJournal(pool))).secret;
   } finally {
     await pool.end();
   }

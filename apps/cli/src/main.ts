@@ -14,6 +14,7 @@ import { addProjections } from './commands/projections.js';
 import { addReplay } from './commands/replay.js';
 import { addScenario } from './commands/scenario.js';
 import { addSeed } from './commands/seed.js';
+import { addTables } from './commands/tables.js';
 import { addVerify } from './commands/verify.js';
 import { CommandFailed } from './failure.js';
 
@@ -31,6 +32,7 @@ for (const add of [
   addDeck,
   addFuzz,
   addProjections,
+  addTables,
   addLog,
   addOrganizer,
   addSeed,

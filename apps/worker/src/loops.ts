@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { organisingTables } from '@arbiter/accounts';
 import { KeptHeads, LogAudit, LogKeeper, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
 import { findingLogger, type Platform } from '@arbiter/platform';
@@ -96,6 +97,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     return new LogAudit({
       url: databaseUrl,
       projections: [matchListProjection, participationProjection],
+      tables: organisingTables,
       eventsPerSecond: auditEventsPerSecond,
       sweepEveryMs: auditEveryMs,
       onFinding: findingLogger(this.logger),

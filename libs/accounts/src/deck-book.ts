@@ -31,10 +31,10 @@ export class DeckBook {
          ON CONFLICT (work) DO NOTHING RETURNING deck_id AS "deckId", created_at AS "createdAt"`,
         [newUuidV7(Date.now()), gatheringId, playerId, game, format, content, nonce, work],
       );
-      const entries = rows.map(({ deckId, createdAt }) =>
+      const records = rows.map(({ deckId, createdAt }) =>
         entry(gatheringId, { type: 'DeckSubmitted', data: { at: createdAt.getTime(), by, deckId, playerId, format, commitment } }),
       );
-      return { value: rows.length > 0, entries };
+      return { value: rows.length > 0, records };
     });
   }
 }

@@ -1,9 +1,17 @@
-import { type EncodedEvent, type GatheringEntry, gatheringStream } from '@arbiter/contracts';
+import {
+  type EncodedEvent,
+  type GatheringEntry,
+  type InstallationEntry,
+  type StreamId,
+  gatheringStream,
+  installationStream,
+  installationStreamType,
+} from '@arbiter/contracts';
 import type { Sql } from './types.js';
 
-/** One event for the stream of a gathering. */
+/** One event for a stream that organizers write. */
 export interface JournalEntry {
-  readonly gatheringId: string;
+  readonly stream: StreamId;
   readonly event: EncodedEvent;
   /** The command that led to it; null for what follows from another command. */
   readonly commandId: string | null;
@@ -12,18 +20,28 @@ export interface JournalEntry {
 /** What work in a transaction comes to, and what of it goes on record. */
 export interface Journaled<T> {
   readonly value: T;
-  readonly entries: readonly JournalEntry[];
+  readonly records: readonly JournalEntry[];
 }
 
 /** Keeps tables and log together: what a command changes and the events that tell of it are committed in one transaction, or neither is. */
 export interface Journal {
-  /** @throws whatever the work throws; nothing is written then */
+  /**
+   * @param work it may be done more than once: each time in a new transaction, after what it wrote before was undone
+   * @throws whatever the work throws; nothing is written then
+   */
   record<T>(work: (sql: Sql) => Promise<Journaled<T>>): Promise<T>;
 }
 
-/** An entry of the gathering's stream. @throws {UnreadableEvent} data that do not fit their schema (our bug) */
+/** An entry of a gathering's stream. @throws {UnreadableEvent} data that do not fit their schema (our bug) */
 export const entry = (gatheringId: string, event: GatheringEntry, commandId: string | null = null): JournalEntry => ({
-  gatheringId,
+  stream: { type: gatheringStream.type, id: gatheringId },
   event: gatheringStream.encode(event),
   commandId,
+});
+
+/** An entry of the installation's stream. @throws {UnreadableEvent} data that do not fit their schema (our bug) */
+export const installationEntry = (event: InstallationEntry): JournalEntry => ({
+  stream: installationStream,
+  event: installationStreamType.encode(event),
+  commandId: null,
 });

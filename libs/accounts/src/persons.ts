@@ -44,7 +44,7 @@ export class Persons {
          SELECT person_id AS "personId", ${momentNow} AS at FROM bound`,
         [gatheringId, playerId, randomUUID()],
       );
-      return { value: undefined, entries: rows.map(({ personId, at }) => bound(gatheringId, playerId, personId, by, at)) };
+      return { value: undefined, records: rows.map(({ personId, at }) => bound(gatheringId, playerId, personId, by, at)) };
     });
     return this.personOf(gatheringId, playerId);
   }
@@ -61,7 +61,7 @@ export class Persons {
           `UPDATE player SET person_id = $3 WHERE gathering_id = $1 AND player_id = $2 AND person_id IS NULL RETURNING ${momentNow} AS at`,
           [gatheringId, playerId, personId],
         );
-        return { value: undefined, entries: rows.map(({ at }) => bound(gatheringId, playerId, personId, by, at)) };
+        return { value: undefined, records: rows.map(({ at }) => bound(gatheringId, playerId, personId, by, at)) };
       });
     } catch (error) {
       if (isTaken(error)) return false;

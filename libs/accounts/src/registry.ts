@@ -72,10 +72,10 @@ export class Registry {
         row: { gathering_id: newUuidV7(Date.now()), name, game, spectator_delay_seconds: spectatorDelaySeconds },
         columns: gatheringColumns,
       });
-      if (made.kind !== 'done') return { value: made, entries: [] };
+      if (made.kind !== 'done') return { value: made, records: [] };
       const { gatheringId, createdAt } = made.value;
       const data = { at: createdAt.getTime(), by: createdBy, game, spectatorDelaySeconds };
-      return { value: made, entries: [entry(gatheringId, { type: 'GatheringCreated', data }, commandId)] };
+      return { value: made, records: [entry(gatheringId, { type: 'GatheringCreated', data }, commandId)] };
     });
   }
 
@@ -112,10 +112,10 @@ export class Registry {
         if (isTaken(error)) return null;
         throw error;
       });
-      if (made?.kind !== 'done') return { value: made, entries: [] };
+      if (made?.kind !== 'done') return { value: made, records: [] };
       const { playerId, createdAt } = made.value;
       const data = { at: createdAt.getTime(), by: createdBy, playerId, personId };
-      return { value: made, entries: [entry(gatheringId, { type: 'PlayerRegistered', data }, commandId)] };
+      return { value: made, records: [entry(gatheringId, { type: 'PlayerRegistered', data }, commandId)] };
     });
   }
 
@@ -163,10 +163,10 @@ export class Registry {
         ],
       );
       const [row] = rows;
-      if (row === undefined) return { value: undefined, entries: [] };
+      if (row === undefined) return { value: undefined, records: [] };
       const { matchId, format, players, createdBy, gatheringId, commandId } = registration;
       const data = { at: row.createdAt.getTime(), by: createdBy, matchId, format, players };
-      return { value: row.matchId, entries: [entry(gatheringId, { type: 'MatchRegistered', data }, commandId)] };
+      return { value: row.matchId, records: [entry(gatheringId, { type: 'MatchRegistered', data }, commandId)] };
     });
     const found = created ?? (await this.matchOfCommand(registration));
     if (found === null) return { kind: 'reused' };
@@ -239,10 +239,10 @@ export class Registry {
          RETURNING published_at AS "publishedAt", gathering_id AS "gatheringId"`,
         [matchId],
       );
-      const entries = rows.map(({ publishedAt, gatheringId }) =>
+      const records = rows.map(({ publishedAt, gatheringId }) =>
         entry(gatheringId, { type: 'MatchPublished', data: { at: publishedAt.getTime(), by, matchId } }),
       );
-      return { value: undefined, entries };
+      return { value: undefined, records };
     });
     this.known.delete(matchId);
     return (await this.match(matchId))?.publishedAt ?? null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commandOf, insertOnce, type Commanded } from './commanded.js';
 import { hashSecret, mintSecret } from './secret.js';
-import { entry, type Journal } from './journal.js';
+import { entry, installationEntry, type Journal } from './journal.js';
 import type { AccessToken, NewToken, Sql } from './types.js';
 
 /**
@@ -97,7 +97,7 @@ export class TokenStore {
             }
           : {}),
       });
-      if (made.kind !== 'done') return { value: made, entries: [] };
+      if (made.kind !== 'done') return { value: made, records: [] };
       const { tokenId, createdAt, expiresAt } = made.value;
       const data = {
         at: createdAt.getTime(),
@@ -110,7 +110,7 @@ export class TokenStore {
         personId,
         expiresAt: expiresAt.getTime(),
       };
-      return { value: made, entries: [entry(gatheringId, { type: 'TokenMinted', data }, commandId)] };
+      return { value: made, records: [entry(gatheringId, { type: 'TokenMinted', data }, commandId)] };
     });
     if (minted.kind === 'reused') return minted;
     return {
@@ -155,10 +155,10 @@ export class TokenStore {
          RETURNING revoked_at AS "revokedAt"`,
         [gatheringId, tokenId, revokedBy],
       );
-      const entries = rows.map(({ revokedAt }) =>
+      const records = rows.map(({ revokedAt }) =>
         entry(gatheringId, { type: 'TokenRevoked', data: { at: revokedAt.getTime(), by: revokedBy, tokenId } }),
       );
-      return { value: undefined, entries };
+      return { value: undefined, records };
     });
     const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.gathering_id = $1 AND t.token_id = $2`, [gatheringId, tokenId]);
     return rows[0] ?? null;
@@ -174,21 +174,40 @@ const byId = async (sql: Sql, tokenId: string): Promise<AccessToken> => {
 
 /**
  * The first token of an installation: an organizer of everything, who may create gatherings. For the command line and the seed.
+ * @param sql reads the token; the journal writes it, and that it was minted
  * @param expiresInSeconds lifetime; a year where absent
  * @param personId who holds it; a new person of the label's name where null
  */
 export const mintBootstrapOrganizer = async (
   sql: Sql,
+  journal: Journal,
   label = 'bootstrap organizer',
   expiresInSeconds = 31_536_000,
   personId: string | null = null,
 ): Promise<Minted> => {
   const secret = mintSecret();
-  const tokenId = randomUUID();
-  await sql.query(
-    `WITH holder AS (INSERT INTO person (person_id, name) SELECT $5::uuid, $3 WHERE $6::uuid IS NULL)
-     INSERT INTO access_token (token_id, secret_hash, role, label, expires_at, person_id) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}, coalesce($6::uuid, $5::uuid))`,
-    [tokenId, hashSecret(secret), label, expiresInSeconds, randomUUID(), personId],
-  );
+  const secretHash = hashSecret(secret);
+  const tokenId = await journal.record(async (connection) => {
+    const [id, holder] = [randomUUID(), personId ?? randomUUID()];
+    if (personId === null) await connection.query('INSERT INTO person (person_id, name) VALUES ($1, $2)', [holder, label]);
+    const { rows } = await connection.query<{ readonly createdAt: Date; readonly expiresAt: Date }>(
+      `INSERT INTO access_token (token_id, secret_hash, role, label, expires_at, person_id) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}, $5)
+       RETURNING created_at AS "createdAt", expires_at AS "expiresAt"`,
+      [id, secretHash, label, expiresInSeconds, holder],
+    );
+    const records = rows.map(({ createdAt, expiresAt }) =>
+      installationEntry({
+        type: 'OrganizerTokenMinted',
+        data: {
+          at: createdAt.getTime(),
+          tokenId: id,
+          secretHash: secretHash.toString('hex'),
+          personId: holder,
+          expiresAt: expiresAt.getTime(),
+        },
+      }),
+    );
+    return { value: id, records };
+  });
   return { token: await byId(sql, tokenId), secret };
 };

@@ -33,6 +33,8 @@ export const findingScopes = {
   'kept-head/unwritable': 'notice',
   /** A row of a list says something else than the events: rebuild the projection. */
   'projection/differs': 'notice',
+  /** A row of a table that is written with the log says something else than the log: somebody changed it by hand. */
+  'table/differs': 'notice',
 } as const satisfies Record<string, FindingScope>;
 
 export type FindingCode = keyof typeof findingScopes;

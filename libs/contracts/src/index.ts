@@ -115,6 +115,8 @@ export { UnreadableEvent, decodeWith, encodeWith } from './events/event-codec.js
 export { decodeMatchEvent, encodeMatchEvent, matchEventCatalogue } from './events/match-stream.js';
 export type { GatheringEntry } from './events/gathering-events.js';
 export { gatheringStream } from './events/gathering-events.js';
+export type { InstallationEntry } from './events/installation-events.js';
+export { installationStream, installationStreamType } from './events/installation-events.js';
 export type { EventOf, StreamTypeDefinition } from './events/stream-type.js';
 export { defineStreamType } from './events/stream-type.js';
 export type { ReadableStreamType } from './events/stream-types.js';

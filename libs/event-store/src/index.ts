@@ -1,3 +1,5 @@
+export type { JournaledTables } from './audit/journaled-tables.js';
+export { RecordBroken, soundStream, streamsBehind, tableFindings } from './audit/journaled-tables.js';
 export type { LogAuditOptions } from './audit/log-audit.js';
 export { auditOnce, auditProgress, LogAudit } from './audit/log-audit.js';
 export type { AppendBenchOptions, AppendFigure } from './bench/append-bench.js';

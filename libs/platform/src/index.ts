@@ -1,7 +1,7 @@
 export { findingLogger } from './finding-logger.js';
 export { fixedShelf } from './game-shelf.js';
 export type { GameShelf, Release } from './game-shelf.js';
-export { organisingJournal } from './organising-journal.js';
+export { compareOrganisingTables, LogInDoubt, rebuildOrganisingTables } from './organising-tables.js';
 export { registerGauges } from './gauges.js';
 export { limitShutdown } from './limit-shutdown.js';
 export { ProcessMetrics } from './metrics.js';

@@ -6,7 +6,6 @@ import { auditOnce, openPool, PostgresEventStore, PostgresEvidence, keepOnce, St
 import type { StoredEvent } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
-import { organisingJournal } from './organising-journal.js';
 
 describe('what organizers do is on the log', () => {
   let database: TestDatabase;
@@ -22,14 +21,14 @@ describe('what organizers do is on the log', () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 12 });
     store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'spec' });
-    const journal = organisingJournal(pool, 0);
+    const journal = new StreamJournal(pool, 0);
     [registry, tokens, persons, decks] = [
       new Registry(pool, journal),
       new TokenStore(pool, journal),
       new Persons(pool, journal),
       new DeckBook(journal),
     ];
-    organizer = (await mintBootstrapOrganizer(pool)).token.tokenId;
+    organizer = (await mintBootstrapOrganizer(pool, journal)).token.tokenId;
   });
   afterAll(async () => {
     await store.close();

@@ -13,6 +13,7 @@ import {
   PostgresRecordGuard,
   PostgresSecretStore,
   PostgresSnapshotStore,
+  StreamJournal,
   type EventStoreOptions,
   type OnFinding,
 } from '@arbiter/event-store';
@@ -30,7 +31,6 @@ import {
 import { defaultServiceOptions, MatchReader, MatchService, Timelines, type LeaseStore, type ServiceOptions } from '@arbiter/recording';
 import type { GameShelf } from './game-shelf.js';
 import { systemTime } from './system-time.js';
-import { organisingJournal } from './organising-journal.js';
 
 export interface PlatformSettings {
   /** The application's login, not the owner's. */
@@ -120,7 +120,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     onAppend: settings.onAppend,
     onBlock: settings.onBlock,
   });
-  const journal = organisingJournal(pool, logId);
+  const journal = new StreamJournal(pool, logId);
   const secrets = new PostgresSecretStore(pool);
   const findings = new Findings(pool, logId, settings.onFinding);
   const guard = new PostgresRecordGuard(pool, findings, logId);

@@ -13,12 +13,19 @@ import {
   readSigningKey,
   signNote,
 } from '@arbiter/contracts';
-import { Findings, keepOnce, openPool, PostgresEventStore, PostgresEvidence, PostgresRecordGuard } from '@arbiter/event-store';
+import {
+  Findings,
+  keepOnce,
+  openPool,
+  PostgresEventStore,
+  PostgresEvidence,
+  PostgresRecordGuard,
+  StreamJournal,
+} from '@arbiter/event-store';
 import { isStreamExport, RecordBroken, type StreamExportPorts, verifyStream, writeStream } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase, yes } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { z } from 'zod';
-import { organisingJournal } from './organising-journal.js';
 
 const origin = 'example.org/organised';
 
@@ -88,8 +95,8 @@ describe('export of a stream', () => {
     pool = openPool(database.appUrl, { max: 8 });
     store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'spec' });
     ports = { store, guard: new PostgresRecordGuard(pool, new Findings(pool, 0)), evidence: new PostgresEvidence(pool) };
-    registry = new Registry(pool, organisingJournal(pool, 0));
-    organizer = (await mintBootstrapOrganizer(pool)).token.tokenId;
+    registry = new Registry(pool, new StreamJournal(pool, 0));
+    organizer = (await mintBootstrapOrganizer(pool, new StreamJournal(pool))).token.tokenId;
     key = readSigningKey(signingKey).verifierKey;
     [stream] = [await newGathering()];
     const other = await newGathering();
@@ -122,7 +129,7 @@ describe('export of a stream', () => {
       stream,
       events: 4,
       types: { GatheringCreated: 1, PlayerRegistered: 3 },
-      treeSize: 275,
+      treeSize: 276,
     });
     expect(verifyStream(Buffer.from(text))).toMatchObject({ ok: true, verdict: 'consistent', signer: null });
     expect([isStreamExport(text), isStreamExport(Buffer.from(text)), isStreamExport('{"arbiterExport":1}')]).toEqual([true, true, false]);

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { organisingTables } from '@arbiter/accounts';
 import { BadKey, findingScopes } from '@arbiter/contracts';
 import {
   auditOnce,
@@ -66,6 +67,7 @@ const audit = async (): Promise<void> => {
     url: applicationUrl(),
     logId,
     projections: [matchListProjection, participationProjection],
+    tables: organisingTables,
     onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`),
   });
   for (const one of told) console.log(one);
@@ -131,7 +133,9 @@ export function addLog(program: Command): void {
     .action(listFindings);
   log
     .command('audit')
-    .description('look at everything that is stored once: heads, tiles, feed, every match; exit code 1 when something new is found')
+    .description(
+      'look at everything that is stored once: heads, tiles, feed, every stream and the rows that follow from it; exit code 1 when something new is found',
+    )
     .action(audit);
   log
     .command('settle')

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Pool } from 'pg';
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
-import { openPool } from '@arbiter/event-store';
+import { openPool, StreamJournal } from '@arbiter/event-store';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
 
@@ -37,7 +37,10 @@ export function addOrganizer(program: Command): void {
       const pool = openPool(applicationUrl(), { max: 1, name: 'arbiter organizer' });
       try {
         if (options.person !== undefined) await checkPerson(pool, options.person);
-        console.log((await mintBootstrapOrganizer(pool, options.label, options.days * secondsADay, options.person ?? null)).secret);
+        console.log(
+          (await mintBootstrapOrganizer(pool, new StreamJournal(pool), options.label, options.days * secondsADay, options.person ?? null))
+            .secret,
+        );
       } finally {
         await pool.end();
       }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
 import { answerOf, type Client, RequestRefused } from '@arbiter/client';
-import { databaseUrls, openPool } from '@arbiter/event-store';
+import { databaseUrls, openPool, StreamJournal } from '@arbiter/event-store';
 import { waitingApi } from '../api.js';
 import { type DemoAccess, makeDemo, mintPage, statusOf } from '../demo/demo.js';
 import { DemoRecord } from '../demo/demo-record.js';
@@ -40,7 +40,7 @@ export function addSeed(program: Command): void {
 async function seed(sql: Sql, url: string, games: readonly string[]): Promise<void> {
   const record = await begunDemo(sql);
   if (record === null) return console.log('No demo: the database holds gatherings already (`npx arbiter organizer` mints a token for it).');
-  const secret = record.organizer ?? (await mintBootstrapOrganizer(sql, 'demo', anHour)).secret;
+  const secret = record.organizer ?? (await mintBootstrapOrganizer(sql, new StreamJournal(sql), 'demo', anHour)).secret;
   const api = waitingApi(url);
   try {
     for (const game of games) await makeDemo({ api, organizer: api.as(secret) }, record, game);
@@ -63,7 +63,7 @@ async function begunDemo(sql: Sql): Promise<DemoRecord | null> {
   );
   if (rows[0]?.ours === true) return known;
   if (rows[0]?.gatherings === true) return null;
-  const { token, secret } = await mintBootstrapOrganizer(sql);
+  const { token, secret } = await mintBootstrapOrganizer(sql, new StreamJournal(sql));
   return DemoRecord.begin(token.tokenId, secret);
 }
 

@@ -1,6 +1,6 @@
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
 import { answerOf, newCommandId } from '@arbiter/client';
-import { databaseUrls, openPool } from '@arbiter/event-store';
+import { databaseUrls, openPool, StreamJournal } from '@arbiter/event-store';
 import { waitingApi } from '../api.js';
 
 /** A gathering with two players, made before anything goes wrong: a token whose secret got lost is not shown twice. */
@@ -36,7 +36,7 @@ export async function openTournament(url: string, game: string, name: string): P
 async function mintOrganizer(): Promise<string> {
   const pool = openPool(databaseUrls(process.env).app, { max: 1, name: 'arbiter load' });
   try {
-    return (await mintBootstrapOrganizer(pool)).secret;
+    return (await mintBootstrapOrganizer(pool, new StreamJournal(pool))).secret;
   } finally {
     await pool.end();
   }

@@ -5,6 +5,7 @@ import { type EventCatalogue, UnreadableEvent, decodeWith } from './event-codec.
 import { matchEventTypes } from './match-events.js';
 import { decodeMatchEvent, encodeMatchEvent } from './match-stream.js';
 import { gatheringStream } from './gathering-events.js';
+import { installationStreamType } from './installation-events.js';
 
 /** A type that has changed twice: v1 had `minutes`, v2 `seconds`, v3 has milliseconds and a reason. */
 const catalogue: EventCatalogue = {
@@ -55,6 +56,7 @@ describe("the match's own events", () => {
 
   it('given any type, then docs/event-types.md describes it', async () => {
     const text = await readFile(new URL('../../../../docs/event-types.md', import.meta.url), 'utf8');
-    for (const type of [...matchEventTypes, ...Object.keys(gatheringStream.catalogue)]) expect(text).toContain(`| \`${type}\` |`);
+    for (const type of [...matchEventTypes, ...Object.keys(gatheringStream.catalogue), ...Object.keys(installationStreamType.catalogue)])
+      expect(text).toContain(`| \`${type}\` |`);
   });
 });

@@ -1,6 +1,7 @@
 import type { Projection } from '@arbiter/recording';
 import type { Queryable } from '../feed.js';
 import type { Finding } from '../findings.js';
+import type { JournaledTables } from './journaled-tables.js';
 
 /** What an audit looks at. */
 export interface AuditScope {
@@ -8,6 +9,8 @@ export interface AuditScope {
   readonly logId: number;
   /** Whose rows are compared with the events; each must come to a stream's rows from that stream's events alone. */
   readonly projections: readonly Projection[];
+  /** Tables that are written with the log, whose rows are compared with it. */
+  readonly tables: readonly JournaledTables[];
 }
 
 /** What one step came to. */

@@ -4,6 +4,7 @@ import { Findings, type OnFinding } from '../findings.js';
 import { lookupSettings } from '../pool.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
 import { headsPart, newestHeadPart } from './heads.js';
+import type { JournaledTables } from './journaled-tables.js';
 import { leavesPart } from './leaves.js';
 import { streamsPart } from './streams.js';
 import { tilesPart } from './tiles.js';
@@ -13,6 +14,8 @@ export interface LogAuditOptions {
   readonly logId?: number;
   /** Whose rows are compared with the events. */
   readonly projections: readonly Projection[];
+  /** Tables that are written with the log, whose rows are compared with it; none where absent. */
+  readonly tables?: readonly JournaledTables[];
   /** About how many events are looked at in a second. */
   readonly eventsPerSecond: number;
   /** Least time from the beginning of one sweep over a part to the beginning of the next, in milliseconds. */
@@ -58,15 +61,14 @@ class Positions {
 /** Whether a part ends its sweep with this step: one that always keeps a position is done each time. */
 const ends = (part: AuditPart, position: string): boolean => position === '' || part === newestHeadPart;
 
-const scopeOf = (client: Client, { logId = 0, projections }: Pick<LogAuditOptions, 'logId' | 'projections'>): AuditScope => ({
-  connection: client,
-  logId,
-  projections,
-});
+const scopeOf = (
+  client: Client,
+  { logId = 0, projections, tables = [] }: Pick<LogAuditOptions, 'logId' | 'projections' | 'tables'>,
+): AuditScope => ({ connection: client, logId, projections, tables });
 
 /**
  * Looks at everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every stream with its hash chain, its tags and its rows
- * in the lists. What it finds is told once. Every worker may run one; an advisory lock lets a single one work.
+ * in lists and tables. What it finds is told once. Every worker may run one; an advisory lock lets a single one work.
  */
 export class LogAudit {
   private stopped = false;
@@ -161,7 +163,7 @@ const auditClient = (url: string): Client =>
  * Looks at everything once, as fast as it goes; for the command line and tests.
  * @returns how many findings were new
  */
-export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' | 'projections' | 'onFinding'>): Promise<number> {
+export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' | 'projections' | 'tables' | 'onFinding'>): Promise<number> {
   const client = auditClient(options.url);
   await client.connect();
   try {

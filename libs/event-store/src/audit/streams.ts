@@ -4,12 +4,10 @@ import { readStream } from '../event-rows.js';
 import type { Finding } from '../findings.js';
 import { standsBeside, streamFinding } from '../record-guard.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
-
-/** Smallest of all ids: what stands before the first. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+import { smallestId, tableFinding } from './journaled-tables.js';
 
 /** The stream after this one, be it in the log or, of a match, only in the list. */
-const nextStream = async ({ connection, logId }: AuditScope, after: string): Promise<StreamId | null> => {
+const nextOfLog = async ({ connection, logId }: AuditScope, after: string): Promise<StreamId | null> => {
   const { rows } = await connection.query<{ id: string | null; type: string | null }>({
     name: 'audit-next-stream',
     text: `SELECT id, (SELECT e.stream_type FROM log_event e WHERE e.log_id = $1 AND e.stream_id = id AND e.version >= 1 ORDER BY e.version LIMIT 1) AS type
@@ -20,6 +18,16 @@ const nextStream = async ({ connection, logId }: AuditScope, after: string): Pro
   });
   const [row] = rows;
   return row === undefined || row.id === null ? null : { type: row.type ?? matchStreamType, id: row.id };
+};
+
+/** The stream after this one, be it in the log or only in a list or a table. */
+const nextStream = async (scope: AuditScope, after: string): Promise<StreamId | null> => {
+  let next = await nextOfLog(scope, after);
+  for (const { streamType, nextStream: nextOfTables } of scope.tables) {
+    const id = await nextOfTables(scope.connection, after);
+    if (id !== null && (next === null || id < next.id)) next = { type: streamType, id };
+  }
+  return next;
 };
 
 /** The first event whose tag is not the one that the stream's secret gives; none where the secret is not kept. */
@@ -129,13 +137,25 @@ const projectionFaults = async (scope: AuditScope, stream: StreamId, events: rea
   return findings;
 };
 
-/** One stream: its record, and, where that holds, the rows that lists show of it. */
+const tableFaults = async (
+  { connection, tables }: AuditScope,
+  stream: StreamId,
+  events: readonly StoredEvent[],
+): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [];
+  for (const one of tables.filter(({ streamType }) => streamType === stream.type))
+    findings.push(...(await one.differences(connection, stream.id, events)).map((difference) => tableFinding(stream, difference)));
+  return findings;
+};
+
+/** One stream: its record, and, where that holds, the rows that lists and tables have of it. */
 const look = async (scope: AuditScope, stream: StreamId): Promise<{ readonly events: number; readonly findings: readonly Finding[] }> => {
   const events = await readStream(scope.connection, scope.logId, stream);
   const fault = await recordFault(scope, stream, events);
   if (fault !== null) return { events: events.length, findings: [streamFinding(fault)] };
   try {
-    return { events: events.length, findings: await projectionFaults(scope, stream, events) };
+    const findings = [...(await projectionFaults(scope, stream, events)), ...(await tableFaults(scope, stream, events))];
+    return { events: events.length, findings };
   } catch (error) {
     // A record that this program can't read is no sign of tampering: a newer one may have written it.
     if (error instanceof UnreadableEvent) return { events: events.length, findings: [] };
@@ -143,11 +163,11 @@ const look = async (scope: AuditScope, stream: StreamId): Promise<{ readonly eve
   }
 };
 
-/** Walks the streams by their ids: every link and tag of each record, against tree and lists. Position: the stream that was looked at last. */
+/** Walks the streams by their ids: every link and tag of each record, against tree, lists and tables. Position: the stream that was looked at last. */
 export const streamsPart: AuditPart = {
   name: 'streams',
   step: async (scope, position) => {
-    const stream = await nextStream(scope, position === '' ? nobody : position);
+    const stream = await nextStream(scope, position === '' ? smallestId : position);
     if (stream === null) return { position: '', work: 1, findings: [] };
     // One moment for all that is compared: a stream that is being written must not look as if its parts disagreed.
     await scope.connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -1,0 +1,76 @@
+import { type StreamRows, type TableDifference, journaledTables, mendTables, organisingTables } from '@arbiter/accounts';
+import { findingScopes } from '@arbiter/contracts';
+import { type Finding, Findings, soundStream, streamsBehind, tableFindings } from '@arbiter/event-store';
+import type { ClientBase } from 'pg';
+
+/**
+ * Compares the tables of what organizers do with the log, in one snapshot.
+ * @param connection the application's, or the owner's
+ * @returns a finding `table/differs` for every row that differs; they are not written down
+ * @throws {RecordBroken} a stream whose record does not hold
+ */
+export const compareOrganisingTables = async (connection: ClientBase, logId: number): Promise<readonly Finding[]> => {
+  await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    return await tableFindings(connection, logId, organisingTables);
+  } finally {
+    await connection.query('COMMIT');
+  }
+};
+
+/** The log is not to be trusted with rebuilding anything. */
+export class LogInDoubt extends Error {
+  constructor(subjects: readonly string[]) {
+    super(
+      `the log itself is in doubt (${subjects.join(', ')}): look at \`npx arbiter log findings\`, and settle them before tables are rebuilt from it`,
+    );
+    this.name = 'LogInDoubt';
+  }
+}
+
+/** Rows that are written once: whoever rebuilds may write them again. */
+const onceOnly = [
+  ['player', 'person_once'],
+  ['access_token', 'revoked_once'],
+  ['match_registration', 'published_once'],
+] as const;
+
+const switchTriggers = async (owner: ClientBase, to: 'ENABLE' | 'DISABLE'): Promise<void> => {
+  for (const [table, trigger] of onceOnly) await owner.query(`ALTER TABLE ${table} ${to} TRIGGER ${trigger}`);
+};
+
+const streamsToMend = async (owner: ClientBase, logId: number): Promise<readonly StreamRows[]> => {
+  const streams: StreamRows[] = [];
+  for (const tables of organisingTables)
+    for (const id of await streamsBehind(owner, logId, tables))
+      streams.push(tables.rowsOf(owner, id, await soundStream(owner, logId, { type: tables.streamType, id })));
+  return streams;
+};
+
+/**
+ * Makes the tables of what organizers do again what the log says, all or nothing. Nobody else writes them meanwhile; organizers' commands wait.
+ * @param owner a connection of the schema's owner: the application may not change these rows
+ * @returns what differed, and what differs still because the log does not tell it (decks)
+ * @throws {LogInDoubt} findings about the log, or about a stream's record, are open
+ * @throws {RecordBroken} a stream whose record does not hold
+ */
+export const rebuildOrganisingTables = async (
+  owner: ClientBase,
+  logId: number,
+): Promise<{ readonly differed: readonly TableDifference[]; readonly left: readonly TableDifference[] }> => {
+  await owner.query('BEGIN');
+  try {
+    const doubts = (await new Findings(owner, logId).list()).filter(({ code }) => findingScopes[code] !== 'notice');
+    if (doubts.length > 0) throw new LogInDoubt(doubts.map(({ code, subject }) => `${code} of ${subject}`));
+    // Commands write their rows first and the log last: whoever has written rows is waited for, and nobody begins.
+    await owner.query(`LOCK TABLE ${journaledTables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
+    await switchTriggers(owner, 'DISABLE');
+    const mended = await mendTables(owner, await streamsToMend(owner, logId));
+    await switchTriggers(owner, 'ENABLE');
+    await owner.query('COMMIT');
+    return mended;
+  } catch (error) {
+    await owner.query('ROLLBACK');
+    throw error;
+  }
+};
