@@ -1,5 +1,7 @@
-import { jsonTextFault } from '@arbiter/contracts';
+import { type HashedEvent, type HashScheme, type StreamId, chainFault, jsonTextFault } from '@arbiter/contracts';
 import type { z } from 'zod';
+import { sha256 } from '../hashing.js';
+import { bundleEndSchema } from './bundle.js';
 import { fail } from './faults.js';
 
 /** Bytes of a whole export at most; the longest recorded match has a fortieth of it. */
@@ -34,7 +36,7 @@ export const fileText = (file: string | Uint8Array): string => {
 };
 
 /** Lines of the file without their newlines, as far as there are not absurdly many. */
-export const linesOf = (content: string): string[] => {
+const linesOf = (content: string): string[] => {
   let count = 0;
   for (let at = content.indexOf('\n'); at >= 0; at = content.indexOf('\n', at + 1)) count += 1;
   return count > maximalLines ? fail('file/too-large', null, `the file has more than ${maximalLines} lines`) : content.split('\n');
@@ -52,7 +54,7 @@ export const parsedJson = (raw: string, version: number | null, name: string): u
 };
 
 /** Reads a line that must be exactly what `JSON.stringify` makes of what it says. */
-export const readLine = <T>(schema: z.ZodType<T>, raw: string, version: number | null, name: string): T => {
+const readLine = <T>(schema: z.ZodType<T>, raw: string, version: number | null, name: string): T => {
   if (raw.length > maximalLineLength) return fail('file/line-too-long', version, `${name} has more than ${maximalLineLength} characters`);
   const value = parsedJson(raw, version, name);
   if (JSON.stringify(value) !== raw) return fail('file/malformed', version, `${name} is not written canonically`);
@@ -60,4 +62,49 @@ export const readLine = <T>(schema: z.ZodType<T>, raw: string, version: number |
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   return fail('file/malformed', version, `${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`);
+};
+
+/** How one kind of export is written. */
+interface ExportForm<H, E> {
+  readonly header: z.ZodType<H>;
+  readonly event: z.ZodType<E>;
+  /** What the events' hashes cover beside their lines, by the header. */
+  chain(header: H): { readonly stream: StreamId; readonly logId: number; readonly scheme?: HashScheme };
+}
+
+/** What every export is made of. */
+export interface ExportLines<H, E> {
+  readonly header: H;
+  readonly events: readonly [E, ...E[]];
+  /** Whether the end line's digest fits the bytes before it. */
+  readonly intact: boolean;
+}
+
+type ChainedLine = Omit<HashedEvent, 'stream' | 'logId'> & { readonly hash: string };
+
+/**
+ * Reads an export, a header, the events in order and an end line, and checks every link of the chain.
+ * @throws {Faulty} for the first fault
+ */
+export const readExportLines = <H, E extends ChainedLine>(file: string | Uint8Array, form: ExportForm<H, E>): ExportLines<H, E> => {
+  const content = fileText(file);
+  const lines = linesOf(content);
+  if (lines.pop() !== '' || lines.length < 3) return fail('file/malformed', null, 'the file ends too early');
+  const [first = '', ...rest] = lines;
+  const last = rest.pop() ?? '';
+  const header = readLine(form.header, first, null, 'the header');
+  const events = rest.map((raw, index) => readLine(form.event, raw, index + 1, `event ${index + 1}`));
+  const { end } = readLine(bundleEndSchema, last, null, 'the last line');
+  const { stream, logId, scheme } = form.chain(header);
+  const fault = chainFault(
+    events.map((event) => ({ ...event, stream, logId })),
+    undefined,
+    scheme,
+  );
+  if (fault !== null)
+    return fail(`chain/${fault.fault}`, fault.version, `the hash chain is wrong at version ${fault.version}: ${fault.fault}`);
+  if (end.events !== events.length) return fail('file/damaged', null, `the file has ${events.length} events and says ${end.events}`);
+  const [head, ...tail] = events;
+  if (head === undefined) return fail('file/malformed', null, 'the file has no events');
+  return { header, events: [head, ...tail], intact: sha256(content.slice(0, content.length - last.length - 1)) === end.sha256 };
 };

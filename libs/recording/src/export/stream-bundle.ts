@@ -1,6 +1,7 @@
 import { hash32Schema } from '@arbiter/contracts';
 import { z } from 'zod';
 import { bundleEventSchema } from './bundle.js';
+import { type ExportLines, readExportLines } from './file-lines.js';
 
 /**
  * An exported stream as JSON Lines: one header, the events in order, one end line (`bundleEndSchema`). Every line is exactly what `JSON.stringify`
@@ -33,3 +34,11 @@ export const streamEventSchema = bundleEventSchema.extend({
   }),
 });
 export type StreamBundleEvent = z.infer<typeof streamEventSchema>;
+
+/** Reads the file's form and checks every link of the chain. @throws {Faulty} for the first fault */
+export const readStreamBundle = (file: string | Uint8Array): ExportLines<StreamHeader, StreamBundleEvent> =>
+  readExportLines(file, {
+    header: streamHeaderSchema,
+    event: streamEventSchema,
+    chain: ({ stream, logId }) => ({ stream, logId }),
+  });

@@ -3,18 +3,14 @@ import {
   type StreamId,
   type TreeHead,
   UnreadableEvent,
-  chainFault,
   decodeWith,
   exportedStreamTypes,
   jsonTextFault,
   provesInclusion,
 } from '@arbiter/contracts';
-import { sha256 } from '../hashing.js';
-import { bundleEndSchema } from './bundle.js';
 import { Faulty, fail } from './faults.js';
-import { fileText, linesOf, readLine } from './file-lines.js';
 import { readSignedHead, signerOf } from './signed-head.js';
-import { type StreamBundleEvent, type StreamHeader, streamBundleBegin, streamEventSchema, streamHeaderSchema } from './stream-bundle.js';
+import { type StreamBundleEvent, readStreamBundle, streamBundleBegin } from './stream-bundle.js';
 import type { NotVerified } from './verify.js';
 
 export interface StreamVerified {
@@ -49,32 +45,6 @@ export const isStreamExport = (file: string | Uint8Array): boolean =>
     streamBundleBegin,
   );
 
-interface ReadStream {
-  readonly header: StreamHeader;
-  readonly events: readonly [StreamBundleEvent, ...StreamBundleEvent[]];
-  /** Whether the end line's digest fits the bytes before it. */
-  readonly intact: boolean;
-}
-
-/** Reads the file's form and checks every link of the chain. @throws {Faulty} for the first fault */
-const readStreamFile = (file: string | Uint8Array): ReadStream => {
-  const content = fileText(file);
-  const lines = linesOf(content);
-  if (lines.pop() !== '' || lines.length < 3) return fail('file/malformed', null, 'the file ends too early');
-  const [first = '', ...rest] = lines;
-  const last = rest.pop() ?? '';
-  const header = readLine(streamHeaderSchema, first, null, 'the header');
-  const events = rest.map((raw, index) => readLine(streamEventSchema, raw, index + 1, `event ${index + 1}`));
-  const { end } = readLine(bundleEndSchema, last, null, 'the last line');
-  const fault = chainFault(events.map((event) => ({ ...event, stream: header.stream, logId: header.logId })));
-  if (fault !== null)
-    return fail(`chain/${fault.fault}`, fault.version, `the hash chain is wrong at version ${fault.version}: ${fault.fault}`);
-  if (end.events !== events.length) return fail('file/damaged', null, `the file has ${events.length} events and says ${end.events}`);
-  const [head, ...tail] = events;
-  if (head === undefined) return fail('file/malformed', null, 'the file has no events');
-  return { header, events: [head, ...tail], intact: sha256(content.slice(0, content.length - last.length - 1)) === end.sha256 };
-};
-
 const checkReadable = ({ catalogue }: ReadableStreamType, event: StreamBundleEvent): void => {
   const fault = jsonTextFault(event.payload);
   if (fault !== null) fail(`file/${fault.fault}`, event.version, `the payload of event ${event.version}: ${fault.detail}`);
@@ -99,7 +69,7 @@ const checkPlaces = (events: readonly StreamBundleEvent[], tree: TreeHead): void
 };
 
 const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes }: VerifyStreamOptions): StreamVerified => {
-  const { header, events, intact } = readStreamFile(file);
+  const { header, events, intact } = readStreamBundle(file);
   const { stream, origin, checkpoint } = header;
   const type =
     types.find((one) => one.type === stream.type) ??
