@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newMatchId } from '@arbiter/contracts';
+import { matchStream, newMatchId } from '@arbiter/contracts';
 import {
   Findings,
   KeptHeads,
@@ -211,7 +211,7 @@ describe('a database that is set back above a signed head', () => {
     const { ok, contradictions } = compareEvidence(both, key);
     expect(ok).toBe(false);
     expect(contradictions).toContainEqual(
-      expect.objectContaining({ code: 'match/forked', files: ['before.jsonl', 'after.jsonl'], matchId, at: 5 }),
+      expect.objectContaining({ code: 'match/forked', files: ['before.jsonl', 'after.jsonl'], stream: matchStream(matchId), at: 5 }),
     );
     expect(contradictions.map(({ code }) => code)).toEqual(['match/forked', 'head/forked', 'leaf/forked']);
     const kept = { name: 'kept.checkpoint', content: keptNote };

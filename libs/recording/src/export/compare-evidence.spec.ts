@@ -1,12 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  type GatheringEntry,
   checkpointText,
   consistencyPlan,
   emptyFrontier,
+  emptyStreamHash,
   fold,
+  gatheringStream,
   grow,
   leafHash,
   newSigningKey,
+  newUuidV7,
   readSigningKey,
   rootOf,
   signNote,
@@ -17,7 +21,9 @@ import {
 import { memoryEvidence, playProbeMatch, probeMatchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
 import { Timelines } from '../reading/timelines.js';
 import { compareEvidence, contradictionCodes } from './compare-evidence.js';
+import { sha256 } from '../hashing.js';
 import { writeBundle } from './write-bundle.js';
+import { writeStream } from './write-stream.js';
 
 const signer = readSigningKey(newSigningKey('example.org/matches'));
 const key = signer.verifierKey;
@@ -173,7 +179,7 @@ describe('exports and acknowledgements held against each other', () => {
         verifierKey,
       ).contradictions;
     expect(said({ version: 4, hash: '00'.repeat(32) })).toMatchObject([
-      { code: 'acknowledgement/differs', at: 4, matchId: probeMatchId, files: ['said', 'export'] },
+      { code: 'acknowledgement/differs', at: 4, stream: matchStream(probeMatchId), files: ['said', 'export'] },
     ]);
     expect(said({ version: after, hash: '00'.repeat(32) })).toMatchObject([{ code: 'acknowledgement/missing', at: after }]);
   });
@@ -196,7 +202,7 @@ describe('exports and acknowledgements held against each other', () => {
       { name: 'left', content: left.text },
       { name: 'right', content: right.text },
     ]).contradictions;
-    expect(contradictions).toContainEqual(expect.objectContaining({ code: 'match/forked', at, matchId: probeMatchId }));
+    expect(contradictions).toContainEqual(expect.objectContaining({ code: 'match/forked', at, stream: matchStream(probeMatchId) }));
     expect(contradictions.map(({ code }) => code)).toContain('leaf/forked');
     expect(codes({ left: left.text, again: left.text }, null)).toEqual([]);
   });
@@ -208,4 +214,72 @@ describe('exports and acknowledgements held against each other', () => {
 
   it('given every kind of contradiction, then it has a code of its own', () =>
     expect(new Set(contradictionCodes).size).toBe(contradictionCodes.length));
+});
+
+describe('exports of other streams held against each other', () => {
+  const stream = { type: gatheringStream.type, id: newUuidV7(1) };
+  const by = '01890000-0000-7000-8000-00000000aaaa';
+  const entries: readonly GatheringEntry[] = [
+    { type: 'GatheringCreated', data: { at: 1, by, game: 'probe', spectatorDelaySeconds: 0 } },
+    ...[1, 2].map(
+      (at): GatheringEntry => ({
+        type: 'PlayerRegistered',
+        data: { at, by, playerId: `01890000-0000-7000-8000-00000000000${at}`, personId: null },
+      }),
+    ),
+  ];
+
+  /** Exports after each event of one history; salts make every history another one. */
+  const history = async (): Promise<readonly string[]> => {
+    const { ports } = probeWorld();
+    const { evidence } = memoryEvidence(ports.store);
+    const texts: string[] = [];
+    let expected = { version: 0, hash: emptyStreamHash };
+    for (const entry of entries) {
+      const events = [{ ...gatheringStream.encode(entry), commandId: null }];
+      const [stored] = await ports.store.append({ stream, tagKey: 'ab'.repeat(32), expected, events, fence: null });
+      if (stored === undefined) throw new Error('nothing was stored');
+      expected = { version: stored.version, hash: stored.hash };
+      texts.push(yes(await writeStream({ ...ports, evidence }, stream, stored.version)).join(''));
+    }
+    return texts;
+  };
+
+  it('given a shorter and a longer export of one history, then nothing contradicts, and only a consistency proof is missing', async () => {
+    const [, shorter = '', longer = ''] = await history();
+    const comparison = compareEvidence([
+      { name: 'shorter', content: shorter },
+      { name: 'longer', content: longer },
+    ]);
+    expect(comparison).toMatchObject({ ok: true, contradictions: [], undecided: [expect.stringContaining('takes a consistency proof')] });
+    expect(comparison.files).toMatchObject([
+      { kind: 'export', detail: expect.stringContaining(`gathering ${stream.id}, 2 events, head of example.org/matches over 6 events`) },
+      { kind: 'export' },
+    ]);
+  });
+
+  it('given two histories of one stream, then the first version, the first leaf and the head that are two things are named', async () => {
+    const [left = '', right = ''] = [(await history()).at(-1), (await history()).at(-1)];
+    const { contradictions } = compareEvidence([
+      { name: 'left', content: left },
+      { name: 'right', content: right },
+    ]);
+    expect(contradictions).toMatchObject([
+      { code: 'stream/forked', at: 1, stream, files: ['left', 'right'] },
+      { code: 'head/forked', at: 7 },
+      { code: 'leaf/forked', at: 2 },
+    ]);
+  });
+
+  it('given a proof that does not lead to the head, or a head of another log, then that is named', async () => {
+    const text = (await history()).at(-1) ?? '';
+    const digested = (changed: string): string => {
+      const body = changed.slice(0, changed.lastIndexOf('{"end"'));
+      return `${body}${JSON.stringify({ end: { events: entries.length, sha256: sha256(body) } })}\n`;
+    };
+    expect(codes({ a: digested(text.replace('"leaf":3', '"leaf":4')) }, null)).toEqual(['proof/wrong']);
+    expect(codes({ a: digested(text.replace('"origin":"example.org/matches"', '"origin":"example.org/other"')) }, null)).toEqual([
+      'proof/wrong',
+    ]);
+  });
 });

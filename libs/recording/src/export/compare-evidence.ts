@@ -1,10 +1,10 @@
-import { provesConsistency } from '@arbiter/contracts';
+import { type StreamId, matchStreamType, provesConsistency, sameStream, streamName } from '@arbiter/contracts';
 import {
   type EvidenceFile,
   type Found,
   type FoundAcknowledgement,
   type FoundHead,
-  type FoundMatch,
+  type FoundStream,
   readEvidence,
 } from './evidence-files.js';
 import { Faulty } from './faults.js';
@@ -13,6 +13,8 @@ import { Faulty } from './faults.js';
 export const contradictionCodes = [
   /** One version of one match is two events. */
   'match/forked',
+  /** One version of one stream that is no match is two events. */
+  'stream/forked',
   /** Two heads of one log over as many events have different roots. */
   'head/forked',
   /** One place in one log is two events. */
@@ -21,7 +23,7 @@ export const contradictionCodes = [
   'acknowledgement/differs',
   /** An acknowledged version is not in the export: it ends earlier. */
   'acknowledgement/missing',
-  /** An export's proof does not lead from its last event to its signed head. */
+  /** An export's proof does not lead from its event to its signed head. */
   'proof/wrong',
   /** A consistency proof does not lead from the older head to the newer. */
   'consistency/wrong',
@@ -34,8 +36,9 @@ export type ContradictionCode = (typeof contradictionCodes)[number];
 export interface Contradiction {
   readonly code: ContradictionCode;
   readonly files: readonly string[];
-  readonly matchId: string | null;
-  /** Version of the match, or number of leaves, or leaf, as the code says; null where there is none. */
+  /** The match, or another stream, that it is about; null where it is about none. */
+  readonly stream: StreamId | null;
+  /** Version in the stream, or number of leaves, or leaf, as the code says; null where there is none. */
   readonly at: number | null;
   readonly detail: string;
 }
@@ -54,11 +57,11 @@ const contradiction = (
   files: readonly string[],
   detail: string,
   at: number | null = null,
-  matchId: string | null = null,
+  stream: StreamId | null = null,
 ): Contradiction => ({
   code,
   files: [...new Set(files)],
-  matchId,
+  stream,
   at,
   detail,
 });
@@ -66,19 +69,19 @@ const contradiction = (
 const pairs = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
   items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
 
-const matchForks = (matches: readonly FoundMatch[]): readonly Contradiction[] =>
-  pairs(matches).flatMap(([left, right]) => {
-    if (left.matchId !== right.matchId) return [];
+const streamForks = (streams: readonly FoundStream[]): readonly Contradiction[] =>
+  pairs(streams).flatMap(([left, right]) => {
+    if (!sameStream(left.stream, right.stream)) return [];
     const index = left.hashes.findIndex((hash, at) => right.hashes[at] !== undefined && right.hashes[at] !== hash);
     if (index < 0) return [];
     const version = index + 1;
     return [
       contradiction(
-        'match/forked',
+        left.stream.type === matchStreamType ? 'match/forked' : 'stream/forked',
         [left.file, right.file],
-        `version ${version} of match ${left.matchId} is one event in ${left.file} and another in ${right.file}`,
+        `version ${version} of ${streamName(left.stream)} is one event in ${left.file} and another in ${right.file}`,
         version,
-        left.matchId,
+        left.stream,
       ),
     ];
   });
@@ -99,22 +102,24 @@ const headForks = (heads: readonly FoundHead[]): readonly Contradiction[] =>
       : [],
   );
 
-const leafForks = (matches: readonly FoundMatch[]): readonly Contradiction[] =>
-  pairs(matches).flatMap(([left, right]) => {
-    if (left.leaf === null || left.leaf !== right.leaf || left.head === null || right.head === null || !sameLog(left.head, right.head))
-      return [];
-    if (left.hashes.at(-1) === right.hashes.at(-1)) return [];
+/** The first place of one log that two files prove to be two events. */
+const leafForks = (streams: readonly FoundStream[]): readonly Contradiction[] =>
+  pairs(streams).flatMap(([left, right]) => {
+    if (left.head === null || right.head === null || !sameLog(left.head, right.head)) return [];
+    const there = new Map(right.places.map(({ leaf, data }) => [leaf, data]));
+    const forked = left.places.find(({ leaf, data }) => there.has(leaf) && there.get(leaf) !== data);
+    if (forked === undefined) return [];
     return [
       contradiction(
         'leaf/forked',
         [left.file, right.file],
-        `event ${left.leaf} of the log ${left.head.origin} is one event in ${left.file} and another in ${right.file}`,
-        left.leaf,
+        `event ${forked.leaf} of the log ${left.head.origin} is one event in ${left.file} and another in ${right.file}`,
+        forked.leaf,
       ),
     ];
   });
 
-const unkept = ({ file, version, hash }: FoundAcknowledgement, match: FoundMatch): readonly Contradiction[] => {
+const unkept = ({ file, version, hash }: FoundAcknowledgement, match: FoundStream): readonly Contradiction[] => {
   const stands = match.hashes[version - 1];
   if (stands === hash) return [];
   const files = [file, match.file];
@@ -125,7 +130,7 @@ const unkept = ({ file, version, hash }: FoundAcknowledgement, match: FoundMatch
           files,
           `version ${version} was acknowledged (${file}), and the match in ${match.file} ends at version ${match.hashes.length}`,
           version,
-          match.matchId,
+          match.stream,
         ),
       ]
     : [
@@ -134,16 +139,17 @@ const unkept = ({ file, version, hash }: FoundAcknowledgement, match: FoundMatch
           files,
           `version ${version} was acknowledged with another hash (${file}) than it has in ${match.file}`,
           version,
-          match.matchId,
+          match.stream,
         ),
       ];
 };
 
-const acknowledgementFaults = (found: Pick<Found, 'matches' | 'acknowledgements'>, undecided: string[]): readonly Contradiction[] => {
-  const ids = [...new Set(found.matches.map(({ matchId }) => matchId))];
+const acknowledgementFaults = (found: Pick<Found, 'streams' | 'acknowledgements'>, undecided: string[]): readonly Contradiction[] => {
+  const exported = found.streams.filter(({ stream }) => stream.type === matchStreamType);
+  const ids = [...new Set(exported.map(({ stream }) => stream.id))];
   return found.acknowledgements.flatMap((acknowledgement) => {
     const matchId = acknowledgement.matchId ?? (ids.length === 1 ? ids[0] : undefined);
-    const matches = found.matches.filter((match) => match.matchId === matchId);
+    const matches = exported.filter(({ stream }) => stream.id === matchId);
     if (matches.length === 0) {
       const which =
         matchId === undefined
@@ -155,16 +161,18 @@ const acknowledgementFaults = (found: Pick<Found, 'matches' | 'acknowledgements'
   });
 };
 
-const proofFaults = (found: Pick<Found, 'matches' | 'heads'>): readonly Contradiction[] => [
-  ...found.matches.flatMap(({ file, proven, matchId }) =>
+const proofFaults = (found: Pick<Found, 'streams' | 'heads'>): readonly Contradiction[] => [
+  ...found.streams.flatMap(({ file, proven, stream }) =>
     proven === false
       ? [
           contradiction(
             'proof/wrong',
             [file],
-            `the proof in ${file} does not lead from the match's last event to the signed head`,
+            stream.type === matchStreamType
+              ? `the proof in ${file} does not lead from the match's last event to the signed head`
+              : `a proof in ${file} does not lead from its event to the signed head`,
             null,
-            matchId,
+            stream,
           ),
         ]
       : [],
@@ -232,10 +240,10 @@ const describe = (found: Found): string => {
     `head of ${one.origin} over ${one.size} events${one.signed === true ? ', signed by the key' : one.signed === null ? ', signature not checked' : ''}`;
   switch (found.kind) {
     case 'export':
-      return found.matches
+      return found.streams
         .map(
-          ({ matchId, hashes, head: under }) =>
-            `match ${matchId}, ${hashes.length} events${under === null ? ', no signed head' : `, ${head(under)}`}`,
+          ({ stream, hashes, head: under }) =>
+            `${streamName(stream)}, ${hashes.length} events${under === null ? ', no signed head' : `, ${head(under)}`}`,
         )
         .join('; ');
     case 'acknowledgements':
@@ -248,8 +256,8 @@ const describe = (found: Found): string => {
 };
 
 /**
- * Holds pieces of evidence against each other: exports, signed heads, acknowledgements, consistency proofs of one or several matches. Offline. Whether
- * an export keeps the rules is `verifyExport`'s to say; here two true-looking files are found to tell two histories.
+ * Holds pieces of evidence against each other: exports, signed heads, acknowledgements, consistency proofs of one or several matches and other streams. Offline. Whether
+ * an export keeps the rules is `verifyExport`'s to say, whether its events can be read `verifyStream`'s; here two true-looking files are found to tell two histories.
  * @param key the log's verifier key; without it signatures are not checked, and a contradiction binds nobody
  * @throws {BadKey} when the key that was given is none
  */
@@ -272,20 +280,20 @@ export const compareEvidence = (files: readonly EvidenceFile[], key: string | nu
       return [];
     }
   });
-  const all = <K extends 'heads' | 'matches' | 'acknowledgements' | 'consistencies'>(what: K): Found[K] =>
+  const all = <K extends 'heads' | 'streams' | 'acknowledgements' | 'consistencies'>(what: K): Found[K] =>
     read.flatMap(({ found }) => found[what] as readonly unknown[]) as unknown as Found[K];
   const found = {
     heads: all('heads'),
-    matches: all('matches'),
+    streams: all('streams'),
     acknowledgements: all('acknowledgements'),
     consistencies: all('consistencies'),
   };
   const undecided: string[] = [];
   const contradictions = [
     ...unreadable,
-    ...matchForks(found.matches),
+    ...streamForks(found.streams),
     ...headForks(found.heads),
-    ...leafForks(found.matches),
+    ...leafForks(found.streams),
     ...acknowledgementFaults(found, undecided),
     ...proofFaults(found),
     ...consistency(found, undecided),

@@ -1,8 +1,18 @@
-import { type TreeHead, hash32Schema, openNote, provesInclusion, readCheckpoint, readVerifierKey } from '@arbiter/contracts';
+import {
+  type StreamId,
+  type TreeHead,
+  hash32Schema,
+  matchStream,
+  openNote,
+  provesInclusion,
+  readCheckpoint,
+  readVerifierKey,
+} from '@arbiter/contracts';
 import { z } from 'zod';
 import { fail } from './faults.js';
 import { fileText, parsedJson } from './file-lines.js';
 import { readBundle } from './read-bundle.js';
+import { isStreamExport, readStreamBundle } from './stream-bundle.js';
 
 /** Something that somebody kept or was handed: an export, a signed head, acknowledgements, a consistency proof. */
 export interface EvidenceFile {
@@ -17,16 +27,23 @@ export interface FoundHead extends TreeHead {
   readonly signed: boolean | null;
 }
 
-/** One event of one match: where it stands in its match, and where in the log, as far as the file says so. */
-export interface FoundMatch {
+/** A place in the log that a file proves: under `head` this leaf is this event. */
+export interface FoundPlace {
+  readonly leaf: number;
+  /** Hash and tag of the event, hex: what the leaf stands for. */
+  readonly data: string;
+}
+
+/** The events of one stream, a match or another, as far as a file has them, and where in the log they stand. */
+export interface FoundStream {
   readonly file: string;
-  readonly matchId: string;
+  readonly stream: StreamId;
   /** Hash of each version, from 1 on. */
   readonly hashes: readonly string[];
-  /** The last event's place in the log, proven under `head`; null where nothing proves it. */
-  readonly leaf: number | null;
+  /** What is proven under `head`: of a match the last event, of another stream each; nothing where a proof is wrong or missing. */
+  readonly places: readonly FoundPlace[];
   readonly head: FoundHead | null;
-  /** Whether the file's proof leads from its last event to its head; null without a proof. */
+  /** Whether the file's proofs lead to its head; null without a proof. */
   readonly proven: boolean | null;
 }
 
@@ -49,12 +66,12 @@ export interface FoundConsistency {
 export interface Found {
   readonly kind: 'export' | 'head' | 'consistency' | 'acknowledgements';
   readonly heads: readonly FoundHead[];
-  readonly matches: readonly FoundMatch[];
+  readonly streams: readonly FoundStream[];
   readonly acknowledgements: readonly FoundAcknowledgement[];
   readonly consistencies: readonly FoundConsistency[];
 }
 
-const nothing: Omit<Found, 'kind'> = { heads: [], matches: [], acknowledgements: [], consistencies: [] };
+const nothing: Omit<Found, 'kind'> = { heads: [], streams: [], acknowledgements: [], consistencies: [] };
 
 const checkpointShape = z.object({ note: z.string() });
 const consistencyShape = z.object({ from: z.int().min(1), path: z.array(hash32Schema).max(128), checkpoint: checkpointShape });
@@ -67,17 +84,29 @@ const headOf = (file: string, note: string, key: string | null): FoundHead => {
   return { ...head, file, signed: key === null ? null : openNote(note, readVerifierKey(key)).ok };
 };
 
-const exportOf = ({ name, content }: EvidenceFile, key: string | null): Found => {
+const matchExportOf = ({ name, content }: EvidenceFile, key: string | null): Found => {
   const { header, events } = readBundle(content);
   const hashes = events.map(({ stored }) => stored.hash);
+  const last = hashes.at(-1) ?? '';
+  const { proof } = header;
   const head = header.checkpoint === null ? null : headOf(name, header.checkpoint, key);
+  const tag = proof?.tag ?? null;
   const proven =
-    header.proof === null || head === null
-      ? null
-      : header.proof.treeSize === head.size &&
-        provesInclusion({ hash: hashes.at(-1) ?? '', tag: header.proof.tag ?? null }, header.proof, head.root);
-  const match = { file: name, matchId: header.matchId, hashes, leaf: proven === true ? (header.proof?.leaf ?? null) : null, head, proven };
-  return { ...nothing, kind: 'export', matches: [match], heads: head === null ? [] : [head] };
+    proof === null || head === null ? null : proof.treeSize === head.size && provesInclusion({ hash: last, tag }, proof, head.root);
+  const places = proven === true && proof !== null ? [{ leaf: proof.leaf, data: `${last}${tag ?? ''}` }] : [];
+  const stream = { file: name, stream: matchStream(header.matchId), hashes, places, head, proven };
+  return { ...nothing, kind: 'export', streams: [stream], heads: head === null ? [] : [head] };
+};
+
+const streamExportOf = ({ name, content }: EvidenceFile, key: string | null): Found => {
+  const { header, events } = readStreamBundle(content);
+  const head = headOf(name, header.checkpoint, key);
+  const proven =
+    head.origin === header.origin &&
+    events.every(({ hash, proof: { leaf, tag, path } }) => provesInclusion({ hash, tag }, { leaf, treeSize: head.size, path }, head.root));
+  const places = proven ? events.map(({ hash, proof: { leaf, tag } }) => ({ leaf, data: `${hash}${tag}` })) : [];
+  const stream = { file: name, stream: header.stream, hashes: events.map(({ hash }) => hash), places, head, proven };
+  return { ...nothing, kind: 'export', streams: [stream], heads: [head] };
 };
 
 const acknowledgementsOf = (file: string, values: readonly unknown[]): Found => {
@@ -114,14 +143,15 @@ const documentOf = (file: string, value: unknown, key: string | null): Found => 
 };
 
 /**
- * Reads a piece of evidence, telling by its content what it is: an export (JSON Lines), a signed head (a note, or what `/evidence/checkpoint` or
+ * Reads a piece of evidence, telling by its content what it is: an export of a match or of another stream (JSON Lines), a signed head (a note, or what `/evidence/checkpoint` or
  * `/matches/:id/evidence` answers), a consistency proof, or acknowledgements (one, an array, or one a line).
  * @param key the log's verifier key, or null
  * @throws {Faulty} it is none of these, or an export whose form or chain is wrong
  */
 export const readEvidence = (file: EvidenceFile, key: string | null): Found => {
   const text = fileText(file.content);
-  if (text.startsWith('{"arbiterExport"')) return exportOf(file, key);
+  if (text.startsWith('{"arbiterExport"')) return matchExportOf(file, key);
+  if (isStreamExport(text)) return streamExportOf(file, key);
   const trimmed = text.trim();
   if (!trimmed.startsWith('{') && !trimmed.startsWith('[')) return { ...nothing, kind: 'head', heads: [headOf(file.name, text, key)] };
   const lines = trimmed.split('\n').filter((line) => line.trim() !== '');

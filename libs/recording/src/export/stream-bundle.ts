@@ -11,7 +11,13 @@ import { type ExportLines, readExportLines } from './file-lines.js';
 export const streamBundleFormat = 1;
 
 /** What an exported stream begins with: no other file does. */
-export const streamBundleBegin = '{"arbiterStream"';
+const streamBundleBegin = '{"arbiterStream"';
+
+/** Whether a file says that it is an exported stream. */
+export const isStreamExport = (file: string | Uint8Array): boolean =>
+  (typeof file === 'string' ? file : Buffer.from(file.subarray(0, streamBundleBegin.length)).toString('latin1')).startsWith(
+    streamBundleBegin,
+  );
 
 export const streamHeaderSchema = z.strictObject({
   arbiterStream: z.literal(streamBundleFormat),

@@ -10,7 +10,7 @@ import {
 } from '@arbiter/contracts';
 import { Faulty, fail } from './faults.js';
 import { readSignedHead, signerOf } from './signed-head.js';
-import { type StreamBundleEvent, readStreamBundle, streamBundleBegin } from './stream-bundle.js';
+import { type StreamBundleEvent, readStreamBundle } from './stream-bundle.js';
 import type { NotVerified } from './verify.js';
 
 export interface StreamVerified {
@@ -38,12 +38,6 @@ export interface VerifyStreamOptions {
   /** Types that are known, each with its catalogue; all that Arbiter has unless told. */
   readonly types?: readonly ReadableStreamType[];
 }
-
-/** Whether a file says that it is an exported stream. */
-export const isStreamExport = (file: string | Uint8Array): boolean =>
-  (typeof file === 'string' ? file : Buffer.from(file.subarray(0, streamBundleBegin.length)).toString('latin1')).startsWith(
-    streamBundleBegin,
-  );
 
 const checkReadable = ({ catalogue }: ReadableStreamType, event: StreamBundleEvent): void => {
   const fault = jsonTextFault(event.payload);
