@@ -3,9 +3,9 @@ import { chainFault, emptyStreamHash, newMatchId, matchStream } from '@arbiter/c
 import { type Head, OutcomeUnknown, type StoredEvent, VersionConflict } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
-import { appendOneSql } from './append-one-statement.js';
+import { appendOneParameters, appendOneSql } from './append-one-statement.js';
 import { appendParameters, appendSql } from './append-statement.js';
-import { appendSettings } from './flusher.js';
+import { appendSettings, Flusher } from './flusher.js';
 import { UnstorableEvent, sealEvents } from './new-events.js';
 import { openPool } from './pool.js';
 import { type EventStoreOptions, PostgresEventStore } from './postgres-event-store.js';
@@ -130,6 +130,34 @@ describe('append path', () => {
     await lost;
     await Promise.all(winning);
     expect((await store.read(matchStream(contested))).map((one) => one.payload)).toEqual(['{"by":"rival"}']);
+  });
+
+  it('given another process takes the leaf of a single event, when it commits, then the event goes behind it, and the server had no error to tell', async () => {
+    const rival = new Client({ connectionString: database.appUrl });
+    await rival.connect();
+    await rival.query('BEGIN');
+    const [theirs, ours] = [freshMatch(), freshMatch()].map((matchId, n) =>
+      sealEvents(0, { ...inMatch(matchId), expected: start, events: [event({ n })], fence: null }),
+    );
+    await rival.query(appendOneSql, [...appendOneParameters(0, [theirs!])!]);
+    const flusher = new Flusher(database.appUrl, 'second', 0);
+    // An error of the server would be a `CallRefused`.
+    const written = flusher.write([ours!], false);
+    await waitsForLock(admin, 'arbiter-append second');
+    await rival.query('COMMIT');
+    await rival.end();
+    expect(await written).toMatchObject({ verdicts: ['written'] });
+    await flusher.close();
+    const { rows } = await admin.query<{ id: string }>('SELECT stream_id AS id FROM log_event ORDER BY leaf DESC LIMIT 2');
+    expect(rows.map(({ id }) => id)).toEqual([ours!.stream.id, theirs!.stream.id]);
+  });
+
+  it('given another process writes the same command in the same moment, then the command is known, and stands once', async () => {
+    const [first, second] = [node('one'), node('two')];
+    const request = { ...inMatch(freshMatch()), expected: start, events: [event({ n: 1 }, 'once')], fence: null };
+    const answers = await Promise.all([first, second, first, second].map((one) => one.append(request)));
+    expect(new Set(answers.map(([stored]) => stored?.hash)).size).toBe(1);
+    expect(await first.read(request.stream)).toHaveLength(1);
   });
 
   it('given a payload that only the database refuses, when it shares a block, then its neighbours are written', async () => {

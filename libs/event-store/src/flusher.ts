@@ -58,9 +58,11 @@ export class Flusher {
   async write(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
     const client = await this.connected();
     try {
-      const one = probeCommands ? null : await this.writeOne(client, streams);
+      const single = probeCommands ? null : appendOneParameters(this.logId, streams);
+      const one = single === null ? null : await writeOne(client, single);
       if (one !== null) return one;
-      const values = [...appendParameters(this.logId, streams, probeCommands)];
+      // Whoever took the leaf of a single event may have written the same command.
+      const values = [...appendParameters(this.logId, streams, probeCommands || single !== null)];
       const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
       const row = rows[0];
       if (row === undefined) throw new Error('the append statement gave no row');
@@ -71,15 +73,6 @@ export class Flusher {
     } catch (error) {
       throw this.explained(error);
     }
-  }
-
-  /** @returns null where the block has several events, or where its only one was not written */
-  private async writeOne(client: Client, streams: readonly StreamAppend[]): Promise<WrittenBlock | null> {
-    const values = appendOneParameters(this.logId, streams);
-    if (values === null) return null;
-    const { rows } = await client.query<OneWritten>({ name: 'append-one', text: appendOneSql, values });
-    const row = rows[0];
-    return row === undefined ? null : { verdicts: ['written'], recordedAt: row.recorded_at.toISOString() };
   }
 
   async close(): Promise<void> {
@@ -124,3 +117,10 @@ export class Flusher {
     return new ConnectionLost(error);
   }
 }
+
+/** Writes the only event of a block. @returns null where it was not written */
+const writeOne = async (client: Client, values: unknown[]): Promise<WrittenBlock | null> => {
+  const { rows } = await client.query<OneWritten>({ name: 'append-one', text: appendOneSql, values });
+  const row = rows[0];
+  return row === undefined ? null : { verdicts: ['written'], recordedAt: row.recorded_at.toISOString() };
+};
