@@ -36,4 +36,48 @@ describe('journal of several streams', () => {
     const counts = await database.query<{ n: number }>('SELECT DISTINCT count(*)::int AS n FROM log_event GROUP BY stream_id');
     expect(counts).toEqual([{ n: 4 }]);
   });
+
+  const note = (id: string) => ({
+    stream: { type: 'probe', id },
+    event: { type: 'Noted', schemaVersion: 1, payload: '{}' },
+    commandId: null,
+  });
+  const noted = async (id: string): Promise<number> =>
+    (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM log_event WHERE stream_id = $1', [id]))[0]!.n;
+
+  it('given two transactions that wait for each other, when one is undone as a deadlock, then it is done again, and both stand once', async () => {
+    await database.query('CREATE TABLE tally (id integer PRIMARY KEY, n integer NOT NULL)');
+    await database.query('INSERT INTO tally VALUES (1, 0), (2, 0)');
+    await database.query('GRANT SELECT, UPDATE ON tally TO arbiter_app');
+    const journal = new StreamJournal(pool);
+    const id = newMatchId(Date.now());
+    let tries = 0;
+    let arrive = (): void => undefined;
+    const bothHold = new Promise<void>((resolve) => (arrive = resolve));
+    const count = (first: number, second: number): Promise<void> =>
+      journal.record(async (connection) => {
+        tries += 1;
+        await connection.query('UPDATE tally SET n = n + 1 WHERE id = $1', [first]);
+        if (tries >= 2) arrive();
+        await bothHold;
+        await connection.query('UPDATE tally SET n = n + 1 WHERE id = $1', [second]);
+        return { value: undefined, records: [note(id)] };
+      });
+    await Promise.all([count(1, 2), count(2, 1)]);
+    expect(tries).toBe(3);
+    expect(await database.query('SELECT n FROM tally ORDER BY id')).toEqual([{ n: 2 }, { n: 2 }]);
+    expect(await noted(id)).toBe(2);
+  });
+
+  it('given a transaction that others are always in the way of, then it is given up after a few tries with the reason, and nothing is written', async () => {
+    const id = newMatchId(Date.now());
+    let tries = 0;
+    const always = new StreamJournal(pool).record(async (connection) => {
+      tries += 1;
+      await connection.query(`DO $$ BEGIN RAISE EXCEPTION 'in the way' USING ERRCODE = 'serialization_failure'; END $$`);
+      return { value: undefined, records: [note(id)] };
+    });
+    await expect(always).rejects.toMatchObject({ code: '40001' });
+    expect([tries, await noted(id)]).toEqual([5, 0]);
+  });
 });

@@ -12,9 +12,22 @@ export interface JournalRecord {
   readonly commandId: string | null;
 }
 
-/** SQLSTATE of a key that is taken: another writer took the leaf, or the version. */
+/** SQLSTATE of a key that is taken: another writer took the version. */
 const keyTaken = '23505';
-const maximalTries = 200;
+/** How often an event is appended anew behind what others have written meanwhile. */
+const maximalAppends = 200;
+
+/** SQLSTATEs of a transaction that would have succeeded alone: serialization_failure and deadlock_detected. PostgreSQL has undone it whole. */
+const inTheWay: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+const maximalTries = 5;
+
+const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code;
+
+/** Two that were in each other's way must not meet again: each waits for a time of its own. */
+const pause = (tries: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
+
+/** Writes rows, and says what of it goes on record. */
+type Work<T> = (connection: PoolClient) => Promise<{ readonly value: T; readonly records: readonly JournalRecord[] }>;
 
 /**
  * Writes tables and log in one transaction: for streams of few events, whose rows must be readable as soon as a command is answered. The events are
@@ -27,12 +40,21 @@ export class StreamJournal {
   ) {}
 
   /**
-   * @param work what it writes goes through the connection that it is given
+   * @param work what it writes goes through the connection that it is given. It is done again, in a new transaction, when another transaction was in the way
    * @throws whatever the work throws, or the database; nothing is written then
    */
-  async record<T>(
-    work: (connection: PoolClient) => Promise<{ readonly value: T; readonly records: readonly JournalRecord[] }>,
-  ): Promise<T> {
+  async record<T>(work: Work<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.once(work);
+      } catch (error) {
+        if (!inTheWay.has(codeOf(error)) || tries === maximalTries) throw error;
+        await pause(tries);
+      }
+    }
+  }
+
+  private async once<T>(work: Work<T>): Promise<T> {
     const connection = await this.pool.connect();
     try {
       await connection.query('BEGIN');
@@ -54,7 +76,7 @@ export class StreamJournal {
   }
 
   private async append(connection: PoolClient, { stream, event, commandId }: JournalRecord, tagKey: string): Promise<void> {
-    for (let tries = 1; tries <= maximalTries; tries += 1) {
+    for (let tries = 1; tries <= maximalAppends; tries += 1) {
       const expected = await headOf(connection, this.logId, stream);
       const request = { stream, tagKey, expected, events: [{ ...event, commandId }], fence: null };
       checkRequest(request);
@@ -64,7 +86,7 @@ export class StreamJournal {
       try {
         if ((await connection.query({ name: 'append-one', text: appendOneSql, values })).rowCount === 1) return;
       } catch (error) {
-        if ((error as { readonly code?: unknown }).code !== keyTaken) throw error;
+        if (codeOf(error) !== keyTaken) throw error;
         await connection.query('ROLLBACK TO SAVEPOINT before_append');
       }
     }

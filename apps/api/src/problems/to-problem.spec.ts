@@ -34,11 +34,16 @@ describe('problems', () => {
     [Object.assign(new Error('x'), { code: '57P01' }), 'server/unavailable'],
     [Object.assign(new Error('could not extend file'), { code: '53100' }), 'server/storage-full'],
     [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'server/storage-full'],
+    [Object.assign(new Error('deadlock detected'), { code: '40P01' }), 'server/unavailable'],
+    [Object.assign(new Error('could not serialize access'), { code: '40001' }), 'server/unavailable'],
     [Object.assign(new Error('duplicate key'), { code: '23505' }), 'server/internal'],
     [new TypeError('x is not a function'), 'server/internal'],
     ['a string', 'server/internal'],
     [null, 'server/internal'],
   ])('given %p, when it leaves, then it is %s', (error, code) => expect(codeOf(error)).toBe(code));
+
+  it('given transactions that were in the way of each other, when that leaves, then it says when to come again', () =>
+    expect(toProblemError(Object.assign(new Error('deadlock detected'), { code: '40P01' })).extras.retryAfterSeconds).toBe(1));
 
   it('given our own bug, when it leaves, then no word of it does', () => {
     const document = problemDocument(toProblemError(new Error('SELECT secret FROM /srv/app')), '00000000-0000-4000-8000-000000000000');

@@ -8,6 +8,8 @@ import { fromRecording, ProblemError } from './problem-error.js';
 const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57\w{3})$/;
 /** PostgreSQL's disk_full, and the operating system's. */
 const fullCode = /^(?:53100|ENOSPC|EDQUOT)$/;
+/** PostgreSQL's serialization_failure and deadlock_detected: the transaction was undone whole, and would have succeeded alone. */
+const inTheWayCode = /^(?:40001|40P01)$/;
 const unavailableMessage =
   /Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
 
@@ -56,6 +58,12 @@ export const toProblemError = (error: unknown): ProblemError => {
       'server/storage-full',
       'Nothing of the request was recorded. Reading goes on; send the same command again when there is room.',
       { retryAfterSeconds: 10 },
+    );
+  if (typeof coded.code === 'string' && inTheWayCode.test(coded.code))
+    return new ProblemError(
+      'server/unavailable',
+      'Others changed the same at the same moment; nothing of the request was recorded. Send the same command again.',
+      { retryAfterSeconds: 1 },
     );
   if (isUnavailable(coded)) return new ProblemError('server/unavailable', 'Try again shortly.', { retryAfterSeconds: 1 });
   return internal();
