@@ -22,7 +22,7 @@ const notImpartial = { status: 403, json: { code: 'access/not-impartial' } };
 const ownMatch = { status: 403, json: { code: 'judge/plays-in-this-match' } };
 const closed = { status: 403, json: { code: 'read/closed-while-running' } };
 
-/** Every door that shows a match. */
+/** Every endpoint that shows a match. */
 const looks = [
   'view',
   'view?as=judge',
@@ -39,7 +39,7 @@ const looks = [
   'log',
   'evidence',
 ];
-const look = (matchId: string, door: string, secret: string): Promise<Answer> => rig.get(`/matches/${matchId}/${door}`, secret);
+const look = (matchId: string, endpoint: string, secret: string): Promise<Answer> => rig.get(`/matches/${matchId}/${endpoint}`, secret);
 const acts = [
   { type: 'pause', reason: 'thinking' },
   { type: 'resume' },
@@ -64,15 +64,15 @@ const startElsewhere = async (table: Table): Promise<{ readonly matchId: string;
   return { matchId, bob: table.seats[1] };
 };
 
-/** Nothing of a match that is not public comes out of any door. */
+/** Nothing of a match that is not public comes out of any endpoint. */
 const seesNothingHidden = async (matchId: string, secret: string): Promise<void> => {
-  for (const door of looks) {
-    const { status, json } = await look(matchId, door, secret);
+  for (const endpoint of looks) {
+    const { status, json } = await look(matchId, endpoint, secret);
     expect([
-      door,
+      endpoint,
       status,
       ['access/not-impartial', 'judge/plays-in-this-match', 'read/closed-while-running', 'access/forbidden'].includes(json['code']!),
-    ]).toEqual([door, 403, true]);
+    ]).toEqual([endpoint, 403, true]);
   }
   expect((await rig.post(`/matches/${matchId}/exports`, secret, {})).status).toBe(403);
   expect((await rig.post(`/matches/${matchId}/publication`, secret, {})).status).toBe(403);
@@ -149,8 +149,8 @@ describe('an organizer who plays', () => {
     const spectator = (await mints(olga.secret, { role: 'spectator' })).json['secret']!;
     for (const secret of [olga.secret, spectator]) {
       expect((await table.view(secret)).json).toEqual((await table.view(table.spectator)).json);
-      for (const eyes of ['judge', 'seat-0', 'seat-1'])
-        expect(await table.view(secret, `?as=${eyes}`)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
+      for (const perspective of ['judge', 'seat-0', 'seat-1'])
+        expect(await table.view(secret, `?as=${perspective}`)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
       expect((await rig.get(`/matches/${table.matchId}`, secret)).json['status']).toBe('created');
       expect(await look(table.matchId, 'log', secret)).toMatchObject(closed);
       expect(await rig.post(`/matches/${table.matchId}/exports`, secret, {})).toMatchObject(closed);
@@ -278,7 +278,7 @@ describe('an organizer who is found to play', () => {
     expect(told.at(-1)!.at(-1)).toMatchObject({ data: { version: answered.json['version'] } });
   });
 
-  it('when the judges look, then no door of any match of the event shows them more than spectators see', async () => {
+  it('when the judges look, then no endpoint of any match of the event shows them more than spectators see', async () => {
     for (const { secret } of judges) {
       for (const matchId of [table.matchId, elsewhere.matchId]) {
         await seesNothingHidden(matchId, secret);

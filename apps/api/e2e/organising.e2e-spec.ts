@@ -168,7 +168,7 @@ describe('lists', () => {
 });
 
 describe('games', () => {
-  it('given a ruleset on the shelf, when anybody asks, then games, cards and presets are told', async () => {
+  it('given a released ruleset, when anybody asks, then games, cards and presets are told', async () => {
     expect((await rig.get('/games')).json['games']).toMatchObject([
       { game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: rig.rulesetVersion },
     ]);

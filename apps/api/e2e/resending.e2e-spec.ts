@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { shelve, type Shelf } from './released.js';
+import { releaseIntoFolder, type ReleaseFolder } from './released.js';
 import { bootRig, type Answer, type Rig } from './rig.js';
 import { createEvent, createPlayer, mint, mintHeld, newCommand } from './table.js';
 
 let database: TestDatabase;
-let shelf: Shelf;
+let folder: ReleaseFolder;
 let rig: Rig;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shelf = await shelve(probeRuleset);
-  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { RULESETS_DIR: shelf.directory });
+  folder = await releaseIntoFolder(probeRuleset);
+  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { RULESETS_DIR: folder.directory });
 });
 
 afterAll(async () => {
   await rig.close();
-  await shelf.remove();
+  await folder.remove();
   await database.drop();
 });
 
@@ -106,7 +106,7 @@ describe('a request that is sent twice', () => {
     const first = await rig.post(`/events/${eventId}/matches`, rig.organizer, body);
     expect(first).toMatchObject({ status: 201 });
     const before = await rulesetOf(first);
-    const current = await shelf.releaseAnew();
+    const current = await folder.releaseAnew();
     expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, body)).toMatchObject({ status: 201, text: first.text });
     // What the first send left open may be said now, and only as it was filled in then.
     expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, ruleset: before })).toMatchObject({

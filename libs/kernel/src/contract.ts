@@ -1,6 +1,6 @@
 /**
  * The contract between the rules and everything around them: what a released ruleset bundle exports, and the plain
- * data that crosses that door. Recording, the worker, the API, the viewer and the command line know a game only
+ * data that crosses that line. Recording, the worker, the API, the viewer and the command line know a game only
  * through this file. Nothing here knows a clock, a database or the name of a game.
  */
 

@@ -127,7 +127,7 @@ export {
   sortedDeck,
 } from './matches/deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';
-export { foresee, type Foreseen, isAwaited, wouldTrigger } from './happenings/foreseeing.js';
+export { predict, type PredictedTrigger, isAwaited, wouldTrigger } from './happenings/foreseeing.js';
 export { offersFor } from './happenings/replace.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings/happenings.js';
 export { beginSpan, factOf, type HistoryRule } from './state/history.js';

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BoardLayout, Ruleset } from '@arbiter/kernel';
-import type { GameShelf, Release } from '@arbiter/platform';
+import type { GameReleases, Release } from '@arbiter/platform';
 import { type PreparedDocument, prepareDocument } from '../http/prepared-document.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { GAME_SHELF } from '../tokens.js';
+import { GAME_RELEASES } from '../tokens.js';
 
 /** What the current rulesets tell about themselves. */
 @Injectable()
 export class GamesService {
   private readonly cardLists = new WeakMap<Ruleset, Promise<PreparedDocument>>();
 
-  constructor(@Inject(GAME_SHELF) private readonly shelf: GameShelf) {}
+  constructor(@Inject(GAME_RELEASES) private readonly releases: GameReleases) {}
 
   async list(): Promise<{ readonly games: readonly unknown[] }> {
-    const releases = await Promise.all((await this.shelf.games()).map((game) => this.shelf.current(game)));
+    const releases = await Promise.all((await this.releases.games()).map((game) => this.releases.current(game)));
     return {
       games: releases
         .filter((release) => release !== null)
@@ -48,7 +48,7 @@ export class GamesService {
   }
 
   private async current(game: string): Promise<Release> {
-    const release = await this.shelf.current(game);
+    const release = await this.releases.current(game);
     if (release === null) throw new ProblemError('game/not-found', `There is no game "${game}" here.`);
     return release;
   }

@@ -21,7 +21,7 @@ import {
   type PageQuery,
 } from '@arbiter/contracts';
 import { CurrentToken } from '../auth/current.decorator.js';
-import { allRoles, Door } from '../auth/door.decorator.js';
+import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
 import { OrganisingService } from './organising.service.js';
 import { tokenDocument } from './documents.js';
 
@@ -35,13 +35,13 @@ export class EventsController {
   constructor(@Inject(OrganisingService) private readonly organising: OrganisingService) {}
 
   @Get('me')
-  @Door({ tag, summary: 'Shows the token that is used', access: { roles: allRoles }, status: 200, answer: tokenSchema, problems: [] })
+  @Endpoint({ tag, summary: 'Shows the token that is used', access: { roles: allRoles }, status: 200, answer: tokenSchema, problems: [] })
   me(@CurrentToken() token: AccessToken): unknown {
     return tokenDocument(token);
   }
 
   @Post('events')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Creates an event',
     description: resending,
@@ -55,7 +55,7 @@ export class EventsController {
   }
 
   @Get('events')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the events that the token reaches',
     access: { roles: allRoles },
@@ -68,13 +68,20 @@ export class EventsController {
   }
 
   @Get('events/:eventId')
-  @Door({ tag, summary: 'Shows an event', access: { roles: allRoles }, status: 200, answer: eventSchema, problems: ['event/not-found'] })
+  @Endpoint({
+    tag,
+    summary: 'Shows an event',
+    access: { roles: allRoles },
+    status: 200,
+    answer: eventSchema,
+    problems: ['event/not-found'],
+  })
   event(@Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }): Promise<unknown> {
     return this.organising.event(eventId);
   }
 
   @Post('events/:eventId/players')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Registers a player',
     description: `${resending} ${playing}`,
@@ -92,7 +99,7 @@ export class EventsController {
   }
 
   @Get('events/:eventId/players')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the players',
     access: { roles: allRoles },
@@ -109,7 +116,7 @@ export class EventsController {
   }
 
   @Put('events/:eventId/players/:playerId/person')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Says who plays as a player, for good',
     description: playing,
@@ -127,7 +134,7 @@ export class EventsController {
   }
 
   @Post('events/:eventId/tokens')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Mints a token; its secret is shown this once',
     description: `A staff token is yours unless you name another \`holder\`; the minting stays on record either way (\`mintedBy\`). Who plays in the event mints in it no judge's token and no other player's. Sending the same command id again mints nothing: \`token/already-minted\` names the token, whose secret is not shown twice.`,
@@ -154,7 +161,7 @@ export class EventsController {
   }
 
   @Get('events/:eventId/tokens')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the tokens of an event, without secrets',
     access: { roles: ['organizer'] },
@@ -171,7 +178,7 @@ export class EventsController {
 
   @Delete('events/:eventId/tokens/:tokenId')
   @HttpCode(200)
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Revokes a token for good, with all that it minted',
     access: { roles: ['organizer'] },
