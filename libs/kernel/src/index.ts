@@ -120,7 +120,6 @@ export {
   type DeckParts,
   deckViolation,
   looseName,
-  oncePerCatalogue,
   readableCards,
   readDeckParts,
   sameCards,
@@ -327,3 +326,5 @@ export {
   wordOf as wordOfTable,
   type Phrase,
 } from './words/phrases.js';
+export { once } from './programs/once.js';
+export { type Basis, remembered, type Remembered, rememberedBy, settledUntil } from './values/remembered.js';
