@@ -478,8 +478,11 @@ export interface Presentation {
   renderOption(option: Option, language: Language, names?: PlayerNames): string;
 }
 
-/** The presentation of a game whose cards come from a catalogue. */
+/** The presentation of a game whose cards come from a catalogue: what is told names the cards as `cards` has them, by id; else as the sources do. */
 export interface CardPresentation extends Presentation {
+  renderEvent(event: GameEvent, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
+  renderDecision(decision: Decision, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
+  renderOption(option: Option, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
   /** A card as people read it, its text rendered from its program. */
   factsOf(card: JsonObject): CardFacts;
 }

@@ -280,7 +280,7 @@ export type { StandingEffect } from './values/standing.js';
 export { type Facets } from './words/facets.js';
 export { effectWords, lowered, ofKind, replacingWords, standingWords } from './words/ability-parts.js';
 export { perWords } from './words/amounts.js';
-export { abilityAt, parameters } from './words/parameters.js';
+export { abilityAt, type CardLookup, parameters } from './words/parameters.js';
 export { clauseList, costWords } from './words/clauses.js';
 export { lastingWords } from './words/lasting.js';
 export { listWords } from './words/modifiers.js';

@@ -14,17 +14,23 @@ export class GamesService {
 
   async list(): Promise<{ readonly games: readonly unknown[] }> {
     const releases = await Promise.all((await this.releases.games()).map((game) => this.releases.current(game)));
-    return {
-      games: releases
-        .filter((release) => release !== null)
-        .map(({ version, ruleset }) => ({
-          game: ruleset.game,
-          names: ruleset.names,
-          seats: ruleset.seats,
-          ruleset: version,
-          formats: Object.values(ruleset.formats),
-        })),
-    };
+    const games = releases
+      .filter((release) => release !== null)
+      .map(async ({ version, ruleset }) => ({
+        game: ruleset.game,
+        names: ruleset.names,
+        seats: ruleset.seats,
+        ruleset: version,
+        catalogue: await this.catalogueOf(version),
+        formats: Object.values(ruleset.formats),
+      }));
+    return { games: await Promise.all(games) };
+  }
+
+  /** Root of the catalogue that new matches pin; null for rules that have their cards inside. */
+  private async catalogueOf(version: string): Promise<string | null> {
+    const cards = await this.releases.cardsOf(version);
+    return cards.kind === 'catalogue' ? cards.catalogue.pins.root : null;
   }
 
   /** The cards of a game's current ruleset. Texts are rendered once a ruleset: a game has many cards, and every page that is opened asks for them. */
@@ -32,9 +38,13 @@ export class GamesService {
     const { version, ruleset } = await this.current(game);
     const known = this.cardLists.get(ruleset);
     if (known !== undefined) return known;
-    const made = prepareDocument({ ruleset: version, cards: ruleset.cards() });
+    const made = this.makeCardList(version, ruleset);
     this.cardLists.set(ruleset, made);
     return made;
+  }
+
+  private async makeCardList(version: string, ruleset: Ruleset): Promise<PreparedDocument> {
+    return prepareDocument({ ruleset: version, catalogue: await this.catalogueOf(version), cards: ruleset.cards() });
   }
 
   async layout(game: string): Promise<{ readonly ruleset: string; readonly layout: BoardLayout | null }> {

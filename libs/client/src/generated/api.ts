@@ -2168,12 +2168,16 @@ export interface components {
         readonly min: number;
         readonly max: number;
       };
+      /** @description SHA-256 (hex) of the released rules that new matches are played by. */
       readonly ruleset: string;
+      /** @description Root (hex) of the tree over the cards that new matches pin; null where the rules have their cards inside. */
+      readonly catalogue: string | null;
       readonly formats: readonly components['schemas']['Format'][];
     };
     /** @description Rules text is rendered from the programs that the engine runs. English names are unofficial translations. */
     readonly CardList: {
       readonly ruleset: string;
+      readonly catalogue: string | null;
       readonly cards: readonly components['schemas']['CardFacts'][];
     };
     /** @description What stands on a card, with its rules text as it is rendered from its program. */
