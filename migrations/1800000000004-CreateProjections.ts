@@ -67,7 +67,7 @@ const participation = `
   CREATE INDEX match_participation_event ON match_participation (generation, event_id, player_id, match_id);
   CREATE VIEW current_match_participation AS SELECT * FROM match_participation WHERE generation = active_generation('match_participation')`;
 
-/** A line is one game event with everything in it: the door that shows it drops what its reader may not know. */
+/** A line is one game event with everything in it: the endpoint that shows it drops what its reader may not know. */
 const transcript = `
   CREATE TABLE transcript_line (
     generation integer NOT NULL,

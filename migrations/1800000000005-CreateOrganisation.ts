@@ -40,7 +40,7 @@ const events = `
   CREATE INDEX player_event ON player (event_id, created_at, player_id);
   COMMENT ON COLUMN player.person_id IS 'Null until it is known who plays. Bound once and for good: who plays must not shake it off again.'`;
 
-/** Who sits where is known the moment a match is made: doors check it here, not in a projection that follows later. */
+/** Who sits where is known the moment a match is made: endpoints check it here, not in a projection that follows later. */
 const matches = `
   CREATE TABLE match_registration (
     match_id     uuid        NOT NULL PRIMARY KEY,

@@ -36,7 +36,7 @@ const choosePort = async () => {
   return wished !== 0 || port === known ? port : freePortFrom(3000, host);
 };
 
-/** Services in the order in which they stop: doors first, then the queue's hands, then the queue, then the database. */
+/** Services in the order in which they stop: endpoints first, then the queue's hands, then the queue, then the database. */
 class Running {
   /** @type {import('./lib/service.mjs').Service[]} */
   #services = [];

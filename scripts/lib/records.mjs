@@ -11,7 +11,7 @@ import { identify, stopProcess } from './processes.mjs';
  * @property {number} pid
  * @property {string | null} startToken tells the process from a later one with the same id
  * @property {NodeJS.Signals} stopSignal
- * @property {number} stopOrder lower stops first (doors before queues before the database)
+ * @property {number} stopOrder lower stops first (endpoints before queues before the database)
  * @property {string} home the folder that the record was written for; a copied folder must not stop the original's processes
  */
 

@@ -143,7 +143,7 @@ describe('malformed requests', () => {
     expectProblem(await rig.get(`/matches/${table.matchId}/events?${query}`, table.seats[0]), 400, 'request/malformed');
   });
 
-  it('given a method that a door does not have, when it is used, then it is a 404', async () => {
+  it('given a method that an endpoint does not have, when it is used, then it is a 404', async () => {
     expectProblem(await rig.send('DELETE', `/matches/${table.matchId}`, { secret: table.organizer }), 404, 'request/route-not-found');
   });
 
@@ -190,13 +190,13 @@ describe('forged and foreign requests', () => {
     ['a token of the wrong shape', 'abc', 'access/token-invalid'],
     ['a token that nobody minted', `arb_${'A'.repeat(43)}`, 'access/token-invalid'],
     ['SQL in place of a token', "arb_'--", 'access/token-invalid'],
-  ])('given %s, when a door is tried, then it is a 401', async (_name, secret, code) => {
+  ])('given %s, when an endpoint is tried, then it is a 401', async (_name, secret, code) => {
     const answer = await table.view(secret);
     expectProblem(answer, 401, code);
     expect(answer.headers.get('www-authenticate')).toBe(secret === null ? 'Bearer' : 'Bearer error="invalid_token"');
   });
 
-  it('given another scheme, when a door is tried, then it is a 401', async () => {
+  it('given another scheme, when an endpoint is tried, then it is a 401', async () => {
     expectProblem(await rig.get('/me', null, { authorization: `Basic ${table.judge}` }), 401, 'access/token-invalid');
   });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provesInclusion } from '@arbiter/contracts';
 import { openPool, publishHead } from '@arbiter/event-store';
-import { fixedShelf } from '@arbiter/platform';
+import { fixedReleases } from '@arbiter/platform';
 import { verifyExport } from '@arbiter/recording';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { checkout } from './released.js';
@@ -200,7 +200,7 @@ describe("signed heads of a log with a spectators' delay", () => {
     const output = await first.get(`/jobs/${accepted.json['jobId']}/output`, open.seats[1]);
     expect(
       await verifyExport(output.text, {
-        rulesets: fixedShelf([{ version: first.rulesetVersion, ruleset: probeRuleset }]),
+        rulesets: fixedReleases([{ version: first.rulesetVersion, ruleset: probeRuleset }]),
         key: await keyOf(),
       }),
     ).toMatchObject({ ok: true, verdict: 'authentic' });
@@ -260,7 +260,7 @@ describe("signed heads of a log with a spectators' delay", () => {
     const output = await first.get(`/jobs/${accepted.json['jobId']}/output`, delayed.seats[0]);
     expect(
       await verifyExport(output.text, {
-        rulesets: fixedShelf([{ version: first.rulesetVersion, ruleset: probeRuleset }]),
+        rulesets: fixedReleases([{ version: first.rulesetVersion, ruleset: probeRuleset }]),
         key: await keyOf(),
       }),
     ).toMatchObject({ ok: true, verdict: 'authentic' });

@@ -43,10 +43,10 @@ describe('operations', () => {
 interface Operation {
   readonly path: string;
   readonly method: string;
-  readonly door: Loose;
+  readonly endpoint: Loose;
 }
 
-/** Doors that read no body although their method could carry one. */
+/** Endpoints that read no body although their method could carry one. */
 const withoutBody: readonly string[] = [
   'post /matches/{matchId}/publication',
   'post /gatherings/{gatheringId}/exports',
@@ -60,8 +60,8 @@ const failing = (operations: readonly Operation[], holds: (operation: Operation)
 describe('the API description', () => {
   let document: Loose;
   let operations: readonly Operation[];
-  const parametersOf = ({ door }: Operation): readonly Loose[] => (door['parameters'] ?? []) as unknown as readonly Loose[];
-  const bodyOf = ({ door }: Operation): Loose | undefined => door['requestBody']?.['content']?.['application/json']?.['schema'];
+  const parametersOf = ({ endpoint }: Operation): readonly Loose[] => (endpoint['parameters'] ?? []) as unknown as readonly Loose[];
+  const bodyOf = ({ endpoint }: Operation): Loose | undefined => endpoint['requestBody']?.['content']?.['application/json']?.['schema'];
   /** Whether a schema says anything, by itself or through its name. */
   const tells = (schema: Loose | undefined): boolean => {
     if (schema === undefined) return false;
@@ -75,22 +75,22 @@ describe('the API description', () => {
     expect(answer.status).toBe(200);
     document = answer.json;
     operations = entries(document['paths']!).flatMap(([path, methods]) =>
-      entries(methods).map(([method, door]) => ({ path, method, door })),
+      entries(methods).map(([method, endpoint]) => ({ path, method, endpoint })),
     );
   });
 
-  it('given every door, when it is described, then each has an answer, problem documents and its access', () => {
+  it('given every endpoint, when it is described, then each has an answer, problem documents and its access', () => {
     expect(operations.length).toBeGreaterThan(40);
-    expect(failing(operations, ({ door }) => entries(door['responses']!).some(([status]) => Number(status) < 300))).toEqual([]);
+    expect(failing(operations, ({ endpoint }) => entries(endpoint['responses']!).some(([status]) => Number(status) < 300))).toEqual([]);
     for (const status of ['400', '429', '500', '503'])
       expect(
-        failing(operations, ({ door }) => {
-          const schema = door['responses']![status]?.['content']?.['application/problem+json']?.['schema'];
+        failing(operations, ({ endpoint }) => {
+          const schema = endpoint['responses']![status]?.['content']?.['application/problem+json']?.['schema'];
           const refs = ((schema?.['oneOf'] ?? [schema]) as readonly (Loose | undefined)[]).map((one) => String(one?.['$ref']));
           return refs.every((ref) => /^#\/components\/schemas\/\w+Problem$/.test(ref));
         }),
       ).toEqual([]);
-    expect(failing(operations, ({ door }) => /(?:Open to everybody\.|For: )/.test(door['description'] ?? ''))).toEqual([]);
+    expect(failing(operations, ({ endpoint }) => /(?:Open to everybody\.|For: )/.test(endpoint['description'] ?? ''))).toEqual([]);
     const closed = document['components']!['schemas']!['DecisionClosedProblem']!['properties']!;
     expect([closed['code']!['enum'], closed['status']!['enum'], closed['params']!['required']]).toEqual([
       ['decision/closed'],
@@ -101,7 +101,7 @@ describe('the API description', () => {
 
   it('given answers of JSON, when they are described, then each is a schema with a name', () => {
     const json = operations.flatMap((operation) =>
-      entries(operation.door['responses']!).flatMap(([status, answer]) =>
+      entries(operation.endpoint['responses']!).flatMap(([status, answer]) =>
         Number(status) < 300 && answer['content']?.['application/json'] !== undefined
           ? [{ operation, schema: answer['content']['application/json']['schema'] }]
           : [],
@@ -113,7 +113,7 @@ describe('the API description', () => {
     );
   });
 
-  it('given parts of a path in braces, when a door is described, then each is a path parameter that must be given, with its shape, and no other is', () => {
+  it('given parts of a path in braces, when an endpoint is described, then each is a path parameter that must be given, with its shape, and no other is', () => {
     const inPath = (operation: Operation): readonly string[] => [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
     const described = (operation: Operation): readonly string[] =>
       parametersOf(operation)
@@ -125,7 +125,7 @@ describe('the API description', () => {
     expect(failing(operations, (operation) => JSON.stringify(described(operation)) === JSON.stringify(inPath(operation)))).toEqual([]);
   });
 
-  it('given doors that read a body, when they are described, then its schema is there; those that read none have none', () => {
+  it('given endpoints that read a body, when they are described, then its schema is there; those that read none have none', () => {
     const mayCarry = operations.filter(({ method }) => ['post', 'put', 'patch'].includes(method));
     const reads = ({ path, method }: Operation): boolean => !withoutBody.includes(`${method} ${path}`);
     expect(mayCarry.length).toBeGreaterThan(15);
@@ -139,7 +139,7 @@ describe('the API description', () => {
     expect(document['components']!['schemas']!['CreateMatch']).toBeDefined();
   });
 
-  it('given queries that doors check, when they are described, then each field is there', () => {
+  it('given queries that endpoints check, when they are described, then each field is there', () => {
     const queriesOf = (path: string): readonly string[] =>
       parametersOf(operations.find((one) => one.path === path && one.method === 'get')!)
         .flatMap((one) => ((one['in'] as string) === 'query' ? [one['name'] as string] : []))

@@ -22,7 +22,7 @@ const notImpartial = { status: 403, json: { code: 'access/not-impartial' } };
 const ownMatch = { status: 403, json: { code: 'judge/plays-in-this-match' } };
 const closed = { status: 403, json: { code: 'read/closed-while-running' } };
 
-/** Every door that shows a match. */
+/** Every endpoint that shows a match. */
 const looks = [
   'view',
   'view?as=judge',
@@ -39,7 +39,7 @@ const looks = [
   'log',
   'evidence',
 ];
-const look = (matchId: string, door: string, secret: string): Promise<Answer> => rig.get(`/matches/${matchId}/${door}`, secret);
+const look = (matchId: string, endpoint: string, secret: string): Promise<Answer> => rig.get(`/matches/${matchId}/${endpoint}`, secret);
 const acts = [
   { type: 'pause', reason: 'thinking' },
   { type: 'resume' },
@@ -50,7 +50,7 @@ const acts = [
   { type: 'rewind', toVersion: 2 },
 ];
 
-/** A second match of the gathering, in which Alice does not play: Bob against Carol, under way. */
+/** A second match of the event, in which Alice does not play: Bob against Carol, under way. */
 const startElsewhere = async (table: Table): Promise<{ readonly matchId: string; readonly bob: string }> => {
   const carol = await createPlayer(rig, table.gatheringId, 'Carola');
   const created = await rig.post(`/gatherings/${table.gatheringId}/matches`, rig.organizer, {
@@ -64,15 +64,15 @@ const startElsewhere = async (table: Table): Promise<{ readonly matchId: string;
   return { matchId, bob: table.seats[1] };
 };
 
-/** Nothing of a match that is not public comes out of any door. */
+/** Nothing of a match that is not public comes out of any endpoint. */
 const seesNothingHidden = async (matchId: string, secret: string): Promise<void> => {
-  for (const door of looks) {
-    const { status, json } = await look(matchId, door, secret);
+  for (const endpoint of looks) {
+    const { status, json } = await look(matchId, endpoint, secret);
     expect([
-      door,
+      endpoint,
       status,
       ['access/not-impartial', 'judge/plays-in-this-match', 'read/closed-while-running', 'access/forbidden'].includes(json['code']!),
-    ]).toEqual([door, 403, true]);
+    ]).toEqual([endpoint, 403, true]);
   }
   expect((await rig.post(`/matches/${matchId}/exports`, secret, {})).status).toBe(403);
   expect((await rig.post(`/matches/${matchId}/publication`, secret, {})).status).toBe(403);
@@ -149,8 +149,8 @@ describe('an organizer who plays', () => {
     const spectator = (await mints(olga.secret, { role: 'spectator' })).json['secret']!;
     for (const secret of [olga.secret, spectator]) {
       expect((await table.view(secret)).json).toEqual((await table.view(table.spectator)).json);
-      for (const eyes of ['judge', 'seat-0', 'seat-1'])
-        expect(await table.view(secret, `?as=${eyes}`)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
+      for (const perspective of ['judge', 'seat-0', 'seat-1'])
+        expect(await table.view(secret, `?as=${perspective}`)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
       expect((await rig.get(`/matches/${table.matchId}`, secret)).json['status']).toBe('created');
       expect(await look(table.matchId, 'log', secret)).toMatchObject(closed);
       expect(await rig.post(`/matches/${table.matchId}/exports`, secret, {})).toMatchObject(closed);
@@ -210,7 +210,7 @@ describe('an organizer who plays', () => {
     expect((await rig.post(`/matches/${other.matchId}/exports`, organizer.secret, {})).status).toBe(202);
   });
 
-  it('when it is the organizer of everything who plays, then the same holds in that gathering, and in no other', async () => {
+  it('when it is the organizer of everything who plays, then the same holds in that event, and in no other', async () => {
     const [here, elsewhere] = [await setTable(rig), await setTable(rig)];
     await here.start();
     const { holder } = (await rig.get('/me', rig.organizer)).json as unknown as { holder: { personId: string } };
@@ -225,7 +225,7 @@ describe('an organizer who plays', () => {
         notImpartial,
       );
     }
-    // Every token of the gathering came from that hand.
+    // Every token of the event came from that hand.
     for (const secret of [here.judge, here.seats[0], here.seats[1]]) expect(await here.view(secret)).toMatchObject(notImpartial);
     const job = await rig.post(`/gatherings/${elsewhere.gatheringId}/decks`, elsewhere.seats[1], { format: 'single', deck: ['a'] });
     expect((await rig.get(`/jobs/${job.json['jobId']}`, rig.organizer)).status).toBe(200);
@@ -282,7 +282,7 @@ describe('an organizer who is found to play', () => {
     expect(told.at(-1)!.at(-1)).toMatchObject({ data: { version: answered.json['version'] } });
   });
 
-  it('when the judges look, then no door of any match of the gathering shows them more than spectators see', async () => {
+  it('when the judges look, then no endpoint of any match of the event shows them more than spectators see', async () => {
     for (const { secret } of judges) {
       for (const matchId of [table.matchId, elsewhere.matchId]) {
         await seesNothingHidden(matchId, secret);
@@ -390,7 +390,7 @@ describe('who plays', () => {
     expect(answers[0]).toMatchObject({ status: 201, json: { personId: olga.personId } });
   });
 
-  it('given persons of other gatherings and of none, when they are named, then the gathering knows no such person', async () => {
+  it('given persons of other events and of none, when they are named, then the event knows no such person', async () => {
     const [here, elsewhere] = [await setTable(rig), await setTable(rig)];
     const stranger = await mintHeld(rig, rig.organizer, elsewhere.gatheringId, { role: 'judge', holder: { name: 'Judy' } });
     const unknown = { status: 404, json: { code: 'person/not-found' } };
@@ -415,7 +415,7 @@ describe('who plays', () => {
       });
   });
 
-  it('given players are listed, when others than organizers read the list, then persons, who are the same in all gatherings, are not in it', async () => {
+  it('given players are listed, when others than organizers read the list, then persons, who are the same in all events, are not in it', async () => {
     const { gatheringId, players, judge, seats, spectator, organizer } = await setTable(rig);
     await mintHeld(rig, rig.organizer, gatheringId, { role: 'organizer', playerId: players[0] });
     for (const secret of [judge, seats[0], spectator])

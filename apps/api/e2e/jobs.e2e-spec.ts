@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { fixedShelf } from '@arbiter/platform';
+import { fixedReleases } from '@arbiter/platform';
 import { verifyExport, verifyStream } from '@arbiter/recording';
 import { createTestDatabase, probeWithDecks, smallDeckViolation, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, bootWorker, metricsToken, type Loose, type Rig } from './rig.js';
@@ -194,7 +194,7 @@ describe('replay export', () => {
     expect(output.headers.get('content-type')).toMatch(/^application\/jsonl/);
     const key: string = (await rig.get('/evidence/key')).json['key']!;
     expect(
-      await verifyExport(output.text, { rulesets: fixedShelf([{ version: rig.rulesetVersion, ruleset: probeWithDecks }]), key }),
+      await verifyExport(output.text, { rulesets: fixedReleases([{ version: rig.rulesetVersion, ruleset: probeWithDecks }]), key }),
     ).toMatchObject({ ok: true });
     expect((await request(table.seats[1])).json['jobId']).toBe(jobId);
   });

@@ -78,7 +78,7 @@ describe('when a server is away', () => {
     }
   });
 
-  it('given PostgreSQL has lost our login, when a door is tried, then it is a 503 without a word about why', async () => {
+  it('given PostgreSQL has lost our login, when an endpoint is tried, then it is a 503 without a word about why', async () => {
     const own = await createTestDatabase();
     const rig = await bootRig({ appUrl: own.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
     try {

@@ -129,7 +129,7 @@ describe('following a match live', () => {
     for (const stream of streams) stream.close();
   });
 
-  it('given a bad last id, a foreign token or eyes that are not mine, when a stream is asked for, then it is a problem document', async () => {
+  it('given a bad last id, a foreign token or a perspective that is not theirs, when a stream is asked for, then it is a problem document', async () => {
     const table = await setTable(rig);
     const path = `/matches/${table.matchId}/live`;
     expect(await rig.get(path, table.seats[0], { 'last-event-id': 'x' })).toMatchObject({

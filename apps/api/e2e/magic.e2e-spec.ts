@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { presentationOf } from '@arbiter/presentations';
 import { FileRulesets, verifyExport } from '@arbiter/recording';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { shelve } from './released.js';
+import { releaseIntoFolder } from './released.js';
 import { bootRig, bootWorker, type Answer, type Loose, type Rig } from './rig.js';
 import { createPlayer, createGathering, newCommand, setTable, type Table } from './table.js';
 
@@ -205,9 +205,9 @@ describe('a best of three with decks of the players', () => {
     }
     const output = await rig.get(`/jobs/${jobId}/output`, table.seats[0]);
     const key: string = (await rig.get('/evidence/key')).json['key']!;
-    const shelf = await shelve(magic);
-    const verdict = await verifyExport(output.text, { rulesets: new FileRulesets(shelf.directory, { presentationOf }), key });
-    await shelf.remove();
+    const folder = await releaseIntoFolder(magic);
+    const verdict = await verifyExport(output.text, { rulesets: new FileRulesets(folder.directory, { presentationOf }), key });
+    await folder.remove();
     expect(output.text.slice(0, output.text.indexOf('\n')).length).toBeLessThan(120_000);
     expect(verdict).toMatchObject({
       ok: true,

@@ -170,9 +170,10 @@ describe('lists', () => {
 });
 
 describe('games', () => {
-  it('given a ruleset on the shelf, when anybody asks, then games, cards and presets are told', async () => {
+  it('given a released ruleset, when anybody asks, then games, cards and presets are told', async () => {
     expect((await rig.get('/games')).json['games']).toMatchObject([
-      { game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: rig.rulesetVersion },
+      // The probe game has its cards inside its rules.
+      { game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: rig.rulesetVersion, catalogue: null },
     ]);
     expect((await rig.get('/games/probe/cards')).json['cards']).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ id: 'spark' })]),

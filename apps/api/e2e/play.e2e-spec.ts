@@ -358,7 +358,7 @@ describe('a match from its creation to its end', () => {
     expect(await table.view(table.judge, '?version=100000')).toMatchObject({ status: 404, json: { code: 'version/not-found' } });
   });
 
-  it('given a player of the gathering without a seat, when he plays, then the door is closed to him', async () => {
+  it('given a player of the event without a seat, when he plays, then the endpoint is closed to him', async () => {
     const dave = await createPlayer(rig, table.gatheringId, 'Dave');
     const secret = await mint(rig, table.gatheringId, { role: 'player', playerId: dave });
     expect(await table.command('ready', secret)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });

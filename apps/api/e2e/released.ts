@@ -67,7 +67,7 @@ const release = async ({ game, file, name, cards }: RulesetSource): Promise<Bund
 const bundles = new Map<string, Promise<Bundle>>();
 
 /** A folder like `rulesets/` that holds one release. */
-export interface Shelf {
+export interface ReleaseFolder {
   readonly directory: string;
   /** Version that matches pin. */
   readonly version: string;
@@ -77,7 +77,7 @@ export interface Shelf {
 }
 
 /** Puts a ruleset into a folder of its own, for `RULESETS_DIR`. */
-export const shelve = async (ruleset: Ruleset | RulesetSource): Promise<Shelf> => {
+export const releaseIntoFolder = async (ruleset: Ruleset | RulesetSource): Promise<ReleaseFolder> => {
   const source = sourceOf(ruleset);
   const key = `${source.file}#${source.name}`;
   const bundle = bundles.get(key) ?? release(source);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { shelve, type Shelf } from './released.js';
+import { releaseIntoFolder, type ReleaseFolder } from './released.js';
 import { bootRig, type Answer, type Rig } from './rig.js';
 import { createGathering, createPlayer, mint, mintHeld, newCommand } from './table.js';
 
 let database: TestDatabase;
-let shelf: Shelf;
+let folder: ReleaseFolder;
 let rig: Rig;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shelf = await shelve(probeRuleset);
-  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { RULESETS_DIR: shelf.directory });
+  folder = await releaseIntoFolder(probeRuleset);
+  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { RULESETS_DIR: folder.directory });
 });
 
 afterAll(async () => {
   await rig.close();
-  await shelf.remove();
+  await folder.remove();
   await database.drop();
 });
 
@@ -31,7 +31,7 @@ const idsOf = async (path: string, id: string): Promise<readonly string[]> => {
 const reused = { status: 409, json: { code: 'command/reused' } };
 
 describe('a request that is sent twice', () => {
-  it('given a gathering, when it is created many times at once with one command id, then there is one, and everybody is told the same', async () => {
+  it('given an event, when it is created many times at once with one command id, then there is one, and everybody is told the same', async () => {
     const body = { name: 'Evening', game: 'probe', spectatorDelaySeconds: 60, commandId: newCommand() };
     const before = await idsOf('/gatherings', 'gatheringId');
     const answers = await together('/gatherings', body);
@@ -54,7 +54,7 @@ describe('a request that is sent twice', () => {
     expect(await rig.post(`/gatherings/${gatheringId}/players`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject({
       status: 201,
     });
-    // The same id in another gathering is another command.
+    // The same id in another event is another command.
     expect(await rig.post(`/gatherings/${await createGathering(rig)}/players`, rig.organizer, { ...body, name: 'Bob' })).toMatchObject({
       status: 201,
     });
@@ -106,7 +106,7 @@ describe('a request that is sent twice', () => {
     const first = await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, body);
     expect(first).toMatchObject({ status: 201 });
     const before = await rulesetOf(first);
-    const current = await shelf.releaseAnew();
+    const current = await folder.releaseAnew();
     expect(await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, body)).toMatchObject({ status: 201, text: first.text });
     // What the first send left open may be said now, and only as it was filled in then.
     expect(await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, { ...body, ruleset: before })).toMatchObject({
@@ -123,9 +123,9 @@ describe('a request that is sent twice', () => {
   it('given defaults of a gathering, a player, a token and a match, when they are sent out in full the second time, then it is the same command; another clock or start is another', async () => {
     const gatheringId = await createGathering(rig);
     const path = `/gatherings/${gatheringId}`;
-    const gathering = { name: 'Noon', game: 'probe', commandId: newCommand() };
-    expect((await rig.post('/gatherings', rig.organizer, gathering)).text).toBe(
-      (await rig.post('/gatherings', rig.organizer, { ...gathering, spectatorDelaySeconds: 0 })).text,
+    const event = { name: 'Noon', game: 'probe', commandId: newCommand() };
+    expect((await rig.post('/gatherings', rig.organizer, event)).text).toBe(
+      (await rig.post('/gatherings', rig.organizer, { ...event, spectatorDelaySeconds: 0 })).text,
     );
     const token = { role: 'spectator', commandId: newCommand() };
     const { tokenId } = await mintHeld(rig, rig.organizer, gatheringId, token);

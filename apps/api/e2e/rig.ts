@@ -3,7 +3,7 @@ import { mintBootstrapOrganizer } from '@arbiter/accounts';
 import { problemSchema } from '@arbiter/contracts';
 import { openPool, StreamJournal } from '@arbiter/event-store';
 import type { Ruleset } from '@arbiter/kernel';
-import { shelve, type RulesetSource } from './released.js';
+import { releaseIntoFolder, type RulesetSource } from './released.js';
 import { startService, type Environment, type Servers } from './service.js';
 
 export interface Answer {
@@ -57,31 +57,31 @@ const mintOrganizer = async (databaseUrl: string): Promise<string> => {
   }
 };
 
-/** Starts a service whose shelf holds one ruleset; the shelf goes when the service does. */
-const startOnShelf = async (
+/** Starts a service whose release folder holds one ruleset; the folder goes when the service does. */
+const startOnReleases = async (
   name: 'api' | 'worker',
   servers: Servers,
   ruleset: Ruleset | RulesetSource,
   environment: Environment,
 ): Promise<{ readonly url: string; readonly version: string; close(): Promise<void> }> => {
-  const shelf = await shelve(ruleset);
+  const folder = await releaseIntoFolder(ruleset);
   try {
     const service = await startService(name, servers, {
       ARBITER_LOG_ORIGIN: logOrigin,
       METRICS_TOKEN: metricsToken,
-      RULESETS_DIR: shelf.directory,
+      RULESETS_DIR: folder.directory,
       ...environment,
     });
-    return { url: service.url, version: shelf.version, close: () => service.close().finally(shelf.remove) };
+    return { url: service.url, version: folder.version, close: () => service.close().finally(folder.remove) };
   } catch (error) {
-    await shelf.remove();
+    await folder.remove();
     throw error;
   }
 };
 
 /**
  * Starts the built API on real servers, listening on a free port.
- * @param ruleset the probe game, or where another ruleset is written down; a bundle of it is all that is on the shelf
+ * @param ruleset the probe game, or where another ruleset is written down; a bundle of it is all that is in the folder
  * @param environment variables that differ from what `npm start` gives; rates are not limited unless they say so
  */
 export const bootRig = async (
@@ -90,7 +90,7 @@ export const bootRig = async (
   environment: Environment = {},
   prefix = `rig-${randomBytes(6).toString('hex')}`,
 ): Promise<Rig> => {
-  const { url, version, close } = await startOnShelf('api', servers, ruleset, {
+  const { url, version, close } = await startOnReleases('api', servers, ruleset, {
     REDIS_PREFIX: prefix,
     RATE_LIMIT_PER_ADDRESS: 0,
     RATE_LIMIT_PER_TOKEN: 0,
@@ -128,4 +128,4 @@ export const bootWorker = (
   prefix: string,
   environment: Environment = {},
 ): Promise<{ readonly url: string; close(): Promise<void> }> =>
-  startOnShelf('worker', servers, ruleset, { REDIS_PREFIX: prefix, ...environment });
+  startOnReleases('worker', servers, ruleset, { REDIS_PREFIX: prefix, ...environment });

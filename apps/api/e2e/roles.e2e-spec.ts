@@ -29,7 +29,7 @@ const secretOf = (table: Table, holder: Holder): string | null =>
   })[holder];
 
 interface Row {
-  readonly door: string;
+  readonly endpoint: string;
   readonly ask: (table: Table, secret: string | null) => Promise<Answer>;
   /** Status while the match runs, in the order of `holders`. */
   readonly running: readonly number[];
@@ -45,89 +45,95 @@ const all = [200, 200, 200, 200, 200, 200];
 
 const matrix: readonly Row[] = [
   ...['', '/view', '/decisions', '/clocks', '/events', '/transcript', '/view?as=spectator'].map(
-    (path): Row => ({ door: `GET ${path || '(summary)'}`, ask: get(path), running: everyone, ended: everyone, published: all }),
+    (path): Row => ({ endpoint: `GET ${path || '(summary)'}`, ask: get(path), running: everyone, ended: everyone, published: all }),
   ),
   {
-    door: 'GET /view?as=seat-0',
+    endpoint: 'GET /view?as=seat-0',
     ask: get('/view?as=seat-0'),
     running: [200, 403, 403, 200, 403, 401],
     ended: [200, 403, 403, 200, 403, 401],
     published: [200, 403, 403, 200, 403, 403],
   },
   {
-    door: 'GET /view?as=seat-1',
+    endpoint: 'GET /view?as=seat-1',
     ask: get('/view?as=seat-1'),
     running: [403, 403, 403, 200, 403, 401],
     ended: [403, 403, 403, 200, 403, 401],
     published: [403, 403, 403, 200, 403, 403],
   },
   {
-    door: 'GET /view?as=judge',
+    endpoint: 'GET /view?as=judge',
     ask: get('/view?as=judge'),
     running: [403, 403, 403, 200, 403, 401],
     ended: [403, 403, 403, 200, 403, 401],
     published: [403, 403, 403, 200, 403, 403],
   },
-  { door: 'GET /log', ask: get('/log'), running: [403, 403, 403, 200, 403, 401], ended: [200, 403, 403, 200, 200, 401], published: all },
+  {
+    endpoint: 'GET /log',
+    ask: get('/log'),
+    running: [403, 403, 403, 200, 403, 401],
+    ended: [200, 403, 403, 200, 200, 401],
+    published: all,
+  },
   // Nothing has been signed in this suite: whoever may ask is told that.
   {
-    door: 'GET /evidence',
+    endpoint: 'GET /evidence',
     ask: get('/evidence'),
     running: [404, 403, 403, 404, 403, 401],
     ended: [404, 403, 403, 404, 404, 401],
     published: [404, 404, 404, 404, 404, 404],
   },
   {
-    door: 'POST /exports',
+    endpoint: 'POST /exports',
     ask: (table, secret) => rig.post(`/matches/${table.matchId}/exports`, secret, {}),
     running: [403, 403, 403, 403, 403, 401],
     ended: [202, 403, 403, 202, 202, 401],
     published: [202, 202, 202, 202, 202, 401],
   },
   {
-    door: 'POST /judge-actions',
+    endpoint: 'POST /judge-actions',
     ask: (table, secret) => table.command('judge-actions', secret, { type: 'ruling', reason: 'so be it', rules: [] }),
     running: [403, 403, 403, 200, 403, 401],
     ended: [403, 403, 403, 200, 403, 401],
     published: [403, 403, 403, 200, 403, 401],
   },
   {
-    door: 'POST /concession by no player',
+    endpoint: 'POST /concession by no player',
     ask: (table, secret) => (secret === table.seats[0] ? get('')(table, secret) : table.command('concession', secret)),
     running: [200, 403, 403, 403, 403, 401],
     ended: [200, 403, 403, 403, 403, 401],
     published: [200, 403, 403, 403, 403, 401],
   },
   {
-    door: 'POST /start',
+    endpoint: 'POST /start',
     ask: (table, secret) => table.command('start', secret),
     running: [403, 403, 403, 409, 409, 401],
     ended: [403, 403, 403, 409, 409, 401],
     published: [403, 403, 403, 409, 409, 401],
   },
   {
-    door: 'POST /tokens',
+    endpoint: 'POST /tokens',
     ask: (table, secret) => rig.post(`/gatherings/${table.gatheringId}/tokens`, secret, { role: 'spectator', commandId: newCommand() }),
     running: [403, 403, 403, 403, 201, 401],
     ended: [403, 403, 403, 403, 201, 401],
     published: [403, 403, 403, 403, 201, 401],
   },
   {
-    door: 'GET /tokens',
+    endpoint: 'GET /tokens',
     ask: (table, secret) => rig.get(`/gatherings/${table.gatheringId}/tokens`, secret),
     running: [403, 403, 403, 403, 200, 401],
     ended: [403, 403, 403, 403, 200, 401],
     published: [403, 403, 403, 403, 200, 401],
   },
   {
-    door: 'GET /matches',
+    endpoint: 'GET /matches',
     ask: (table, secret) => rig.get(`/gatherings/${table.gatheringId}/matches`, secret),
     running: everyone,
     ended: everyone,
     published: everyone,
   },
   {
-    door: 'GET /dead-letters',
+    endpoint: 'GET /dead-letters',
     ask: (table, secret) => rig.get(`/gatherings/${table.gatheringId}/dead-letters`, secret),
     running: [403, 403, 403, 403, 200, 401],
     ended: [403, 403, 403, 403, 200, 401],
@@ -137,7 +143,7 @@ const matrix: readonly Row[] = [
 
 describe('who may come in', () => {
   it.each(['running', 'ended', 'published'] as const)(
-    'given a match that is %s, when everybody tries every door, then each opens for those it is meant for',
+    'given a match that is %s, when everybody tries every endpoint, then each opens for those it is meant for',
     async (phase) => {
       const table = await setTable(rig);
       await table.start();
@@ -147,9 +153,9 @@ describe('who may come in', () => {
       for (const row of matrix) {
         const statuses: number[] = [];
         for (const holder of holders) statuses.push((await row.ask(table, secretOf(table, holder))).status);
-        seen.push([row.door, statuses]);
+        seen.push([row.endpoint, statuses]);
       }
-      expect(seen).toEqual(matrix.map((row) => [row.door, row[phase]]));
+      expect(seen).toEqual(matrix.map((row) => [row.endpoint, row[phase]]));
     },
   );
 
@@ -162,7 +168,7 @@ describe('who may come in', () => {
     });
   });
 
-  it('given a token for one match only, when it is used at another of the gathering, then that match is not there', async () => {
+  it('given a token for one match only, when it is used at another of the event, then that match is not there', async () => {
     const table = await setTable(rig);
     const other = await rig.post(`/gatherings/${table.gatheringId}/matches`, table.organizer, {
       players: table.players,
@@ -177,7 +183,7 @@ describe('who may come in', () => {
     });
   });
 
-  it('given an organizer of one gathering, when he creates another, then he is refused', async () => {
+  it('given an organizer of one event, when he creates another, then he is refused', async () => {
     const table = await setTable(rig);
     expect(await rig.post('/gatherings', table.organizer, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({
       status: 403,
@@ -270,7 +276,7 @@ describe('what is hidden', () => {
     ]);
   });
 
-  it("given a gathering's delay, when spectators read anything, then nothing younger than the delay is in it; players see it at once", async () => {
+  it("given an event's delay, when spectators read anything, then nothing younger than the delay is in it; players see it at once", async () => {
     const table = await setTable(rig, { spectatorDelaySeconds: 3_600 });
     await table.start();
     const seen = await table.view(table.spectator);

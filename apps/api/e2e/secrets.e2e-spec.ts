@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { keepOnce, ProjectionRunner } from '@arbiter/event-store';
-import { fixedShelf, openPlatform, type Platform } from '@arbiter/platform';
+import { fixedReleases, openPlatform, type Platform } from '@arbiter/platform';
 import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
 import { createTestDatabase, probeFormat, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, logOrigin, type Loose, type Rig } from './rig.js';
@@ -48,13 +48,13 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   const rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
   const base = await setTable(rig);
   const { gatheringId, players } = base;
-  // What no door does: a match with an id and a seed of our choice.
+  // What no endpoint does: a match with an id and a seed of our choice.
   const platform = openPlatform({
     databaseUrl: database.appUrl,
     redisUrl: testRedisUrl(),
     nodeName: `secrets-${rig.prefix}`,
     prefix: rig.prefix,
-    shelf: () => fixedShelf([{ version: rig.rulesetVersion, ruleset: probeRuleset }]),
+    releases: () => fixedReleases([{ version: rig.rulesetVersion, ruleset: probeRuleset }]),
     trouble: (error) => {
       throw error;
     },
@@ -115,10 +115,10 @@ type Told = readonly (readonly [string, string])[];
 const secretOf = ({ seats, outsider, spectator, organizer }: Table, holder: Holder): string | null =>
   ({ 'seat 1': seats[1], outsider, spectator, organizer, nobody: null })[holder];
 
-/** Every address that can be read, from the API's own description: a new door is read too. */
+/** Every address that can be read, from the API's own description: a new endpoint is read too. */
 const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): Promise<readonly string[]> => {
   const { json } = await rig.get('/docs-json');
-  // Staff may read every deck of the gathering: from them it is not hidden.
+  // Staff may read every deck of the event: from them it is not hidden.
   const known: Readonly<Record<string, string>> = {
     gatheringId: table.gatheringId,
     matchId,
@@ -126,10 +126,10 @@ const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): 
     jobId: holder === 'organizer' ? 'deck-0' : deckJob,
     game: 'probe',
   };
-  const doors = Object.entries(json['paths'] as unknown as Record<string, Record<string, unknown>>).flatMap(([path, methods]) =>
+  const endpoints = Object.entries(json['paths'] as unknown as Record<string, Record<string, unknown>>).flatMap(([path, methods]) =>
     'get' in methods && !path.endsWith('/live') ? [path] : [],
   );
-  const filled = doors.map((path) =>
+  const filled = endpoints.map((path) =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = known[name];
       if (value === undefined) throw new Error(`what stands for ${name} in ${path}?`);
@@ -137,13 +137,13 @@ const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): 
     }),
   );
   const versions = Array.from({ length: head + 1 }, (_, version) => version);
-  const eyes = ['spectator', 'seat-0', 'seat-1', 'judge'];
+  const perspective = ['spectator', 'seat-0', 'seat-1', 'judge'];
   const more = [
-    ...['view', 'decisions'].flatMap((door) => [
-      ...versions.map((version) => `${door}?version=${version}`),
-      ...eyes.map((as) => `${door}?as=${as}`),
+    ...['view', 'decisions'].flatMap((endpoint) => [
+      ...versions.map((version) => `${endpoint}?version=${version}`),
+      ...perspective.map((as) => `${endpoint}?as=${as}`),
     ]),
-    ...['events', 'transcript', 'clocks'].flatMap((door) => eyes.map((as) => `${door}?as=${as}`)),
+    ...['events', 'transcript', 'clocks'].flatMap((endpoint) => perspective.map((as) => `${endpoint}?as=${as}`)),
     ...['transcript?language=zh', 'events?limit=2', 'log?limit=1'],
   ];
   return [
@@ -210,7 +210,7 @@ afterAll(async () => {
 
 describe('what a token can read, hashes aside, never depends on what is hidden from its holder', () => {
   it.each(holders)(
-    'given another sealed answer and another deck of seat 0, when %s tries every door, then it is told the same',
+    'given another sealed answer and another deck of seat 0, when %s tries every endpoint, then it is told the same',
     (holder) => {
       expect(told[1]?.get(holder)).toEqual(told[0]?.get(holder));
       expect(told[0]?.get(holder)?.length).toBeGreaterThan(50);
@@ -218,7 +218,7 @@ describe('what a token can read, hashes aside, never depends on what is hidden f
   );
 
   it.each(holders.filter((holder) => holder !== 'seat 1'))(
-    'given another seed, and so other hands, when %s tries every door, then it is told the same',
+    'given another seed, and so other hands, when %s tries every endpoint, then it is told the same',
     (holder) => {
       expect(told[2]?.get(holder)).toEqual(told[0]?.get(holder));
     },

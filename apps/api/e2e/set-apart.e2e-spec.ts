@@ -63,7 +63,7 @@ describe('a match whose record was changed', () => {
   });
   afterAll(() => fresh.close());
 
-  const doors = (rig: Rig): readonly Promise<Answer>[] => [
+  const endpoints = (rig: Rig): readonly Promise<Answer>[] => [
     rig.get(`/matches/${broken.matchId}/view`, broken.judge),
     rig.get(`/matches/${broken.matchId}/view`, broken.seats[0]),
     rig.get(`/matches/${broken.matchId}/events`, broken.seats[1]),
@@ -74,8 +74,8 @@ describe('a match whose record was changed', () => {
     rig.post(`/matches/${broken.matchId}/exports`, broken.seats[0], {}),
   ];
 
-  it('given a node that never read it, when any door is asked, then it is set apart by name, and the other matches go on', async () => {
-    for (const answer of await Promise.all(doors(fresh))) expect(answer).toMatchObject(apart);
+  it('given a node that never read it, when any endpoint is asked, then it is set apart by name, and the other matches go on', async () => {
+    for (const answer of await Promise.all(endpoints(fresh))) expect(answer).toMatchObject(apart);
     expect((await fresh.get(`/matches/${ended.matchId}/view`, ended.seats[0])).status).toBe(200);
     const view = await fresh.get(`/matches/${running.matchId}/decisions`, running.seats[0]);
     expect(view.status).toBe(200);
@@ -87,7 +87,7 @@ describe('a match whose record was changed', () => {
       () => first.get(`/matches/${broken.matchId}/view`, broken.seats[0]),
       ({ status }) => status === 423,
     );
-    for (const answer of await Promise.all(doors(first))) expect(answer).toMatchObject(apart);
+    for (const answer of await Promise.all(endpoints(first))) expect(answer).toMatchObject(apart);
   });
 
   it('given it is set apart, when readiness and measurements are asked for, then the service stays ready, and both tell', async () => {

@@ -10,7 +10,7 @@ import {
   liveEventSchema,
   logEntrySchema,
   matchNewsSchema,
-  matchPictureSchema,
+  matchViewSchema,
   matchSummarySchema,
   pageSchema,
   playerSchema,
@@ -53,9 +53,9 @@ const expectShape = (schema: Schema, answer: unknown): void => expect(schema.par
 
 describe('what the API sends', () => {
   it.each<readonly [string, Schema]>([
-    ['view', matchPictureSchema],
-    ['view?as=spectator', matchPictureSchema],
-    ['view?version=1', matchPictureSchema],
+    ['view', matchViewSchema],
+    ['view?as=spectator', matchViewSchema],
+    ['view?version=1', matchViewSchema],
     ['decisions', decisionsSchema],
     ['clocks', clocksSchema],
     ['events', pageSchema(matchNewsSchema, 'MatchNewsPage')],
@@ -67,7 +67,7 @@ describe('what the API sends', () => {
   });
 
   it('given a player, then their own view and decisions have that shape too', async () => {
-    expectShape(matchPictureSchema, (await rig.get(`/matches/${table.matchId}/view`, table.seats[1])).json);
+    expectShape(matchViewSchema, (await rig.get(`/matches/${table.matchId}/view`, table.seats[1])).json);
     expectShape(decisionsSchema, (await rig.get(`/matches/${table.matchId}/decisions`, table.seats[1])).json);
   });
 

@@ -71,7 +71,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.REGISTRY, platform.registry),
         value(token.PERSONS, platform.persons),
         value(token.DECKS, platform.decks),
-        value(token.GAME_SHELF, platform.shelf),
+        value(token.GAME_RELEASES, platform.releases),
         value(token.MATCH_COMMANDS, platform.matches),
         value(token.MATCH_QUERIES, platform.reader),
         value(token.EVIDENCE, platform.evidence),

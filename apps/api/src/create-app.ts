@@ -52,7 +52,7 @@ const refuseMonsters = (app: NestFastifyApplication): void => {
     .addHook('preValidation', async (request: FastifyRequest) => {
       const fault = request.body === undefined ? null : jsonFault(request.body);
       if (fault !== null)
-        throw new ProblemError('request/malformed', 'The request does not fit what this door takes.', {
+        throw new ProblemError('request/malformed', 'The request does not fit what this endpoint takes.', {
           issues: [{ path: '', message: fault }],
         });
     });

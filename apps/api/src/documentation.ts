@@ -34,7 +34,7 @@ const namedComponents = (): Schemas => {
   return JSON.parse(JSON.stringify(definitions ?? {}).replaceAll('#/definitions/', '#/components/schemas/')) as Schemas;
 };
 
-/** The description of every door. */
+/** The description of every endpoint. */
 export const describeApi = (app: NestFastifyApplication): OpenAPIObject => {
   const document = SwaggerModule.createDocument(
     app,

@@ -12,7 +12,7 @@ const viewers: readonly Viewer[] = [{ role: 'judge' }, { role: 'spectator' }, { 
 /** Gaps where something should stand, and what only programs say. */
 const raw = /NaN|undefined|\[object|\bnull\b|Player \d/;
 
-/** What the terminal shows while bots play: everything that is asked, and the table with every viewer's eyes. */
+/** What the terminal shows while bots play: everything that is asked, and the table from every viewer's perspective. */
 function shown(ruleset: Ruleset, seed: string, actions: number): readonly string[] {
   const pins = localPins(ruleset, seed);
   const draw = drawFrom(seed);

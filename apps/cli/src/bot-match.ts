@@ -20,7 +20,7 @@ export interface BotMatch {
 const idleMs = 200;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Makes both players ready, adds their entropy, and plays to the end through the API, each bot with its own eyes. */
+/** Makes both players ready, adds their entropy, and plays to the end through the API, each bot from its own perspective. */
 export async function playWithBots(match: BotMatch): Promise<number> {
   const params = { path: { matchId: match.matchId } };
   if (match.begun !== true) await begin(match);

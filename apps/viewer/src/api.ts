@@ -43,23 +43,23 @@ export interface FollowWaits extends Pauses {
 
 export const followWaits: FollowWaits = { ...pauses, settled: 20_000, silence: 45_000 };
 
-/** With whose eyes a judge looks: null for his own. */
-export type Eyes = string | null;
+/** From whose perspective a judge looks: null for their own. */
+export type Perspective = string | null;
 
 /** Reads one match with the token that the reader has, without one only what is published; and says for him what he may say. */
 export class MatchApi {
   constructor(
     readonly matchId: string,
     private readonly client: Client,
-    private readonly eyes: Eyes = null,
+    private readonly perspective: Perspective = null,
   ) {}
 
-  /** A picture, with the moment at which it came: half-way between asking and having it, which is when the server most likely looked. */
+  /** The match as it is now, with the moment at which it came: half-way between asking and having it, which is when the server most likely looked. */
   async view(version?: number): Promise<Seen> {
     const askedAt = performance.now();
     const query = { ...this.as, ...(version === undefined ? {} : { version }) };
-    const picture = await answerOf(this.client.GET('/matches/{matchId}/view', { params: { path: this.path, query } }));
-    return { picture, cameAt: (askedAt + performance.now()) / 2 };
+    const matchView = await answerOf(this.client.GET('/matches/{matchId}/view', { params: { path: this.path, query } }));
+    return { matchView, cameAt: (askedAt + performance.now()) / 2 };
   }
 
   /** @param after only what happened after this version */
@@ -138,6 +138,6 @@ export class MatchApi {
   }
 
   private get as(): { readonly as?: string } {
-    return this.eyes === null ? {} : { as: this.eyes };
+    return this.perspective === null ? {} : { as: this.perspective };
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { clientWith, MatchApi, RequestRefused, whoAmI, type Eyes, type Me } from './api.js';
+import { clientWith, MatchApi, RequestRefused, whoAmI, type Perspective, type Me } from './api.js';
 import { untilAnswered, type Link } from './connection.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
@@ -26,15 +26,15 @@ export function App() {
   const malformed = useMemo(() => (token === null ? null : malformedToken(token)), [token]);
   const [matchId, setMatchId] = useState(matchOfAddress);
   const [me, setMe] = useState<Me | null>(null);
-  const [eyes, setEyes] = useState<Eyes>(null);
+  const [perspective, setPerspective] = useState<Perspective>(null);
   const [players, setPlayers] = useState<readonly PlayerShown[]>([]);
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('zh') ? 'zh' : 'en');
   const [problem, setProblem] = useState<Refused | null>(null);
   const [lost, setLost] = useState(false);
   const link = useMemo<Link>(() => ({ lost: () => setLost(true), back: () => setLost(false) }), []);
   const api = useMemo(
-    () => (matchId === null || malformed !== null ? null : new MatchApi(matchId, clientWith(token), eyes)),
-    [matchId, token, malformed, eyes],
+    () => (matchId === null || malformed !== null ? null : new MatchApi(matchId, clientWith(token), perspective)),
+    [matchId, token, malformed, perspective],
   );
   useEffect(() => {
     const back = () => setMatchId(matchOfAddress());
@@ -64,15 +64,15 @@ export function App() {
   const open = (id: string | null, secret: string) => {
     if (secret !== '') sessionStorage.setItem(tokenKey, secret);
     setProblem(null);
-    setEyes(null);
+    setPerspective(null);
     setPlayers([]);
     setToken(secret === '' ? token : secret);
     setMatchId(id);
     history.pushState(null, '', id === null ? '/' : `/matches/${id}/board`);
   };
-  const look = (chosen: Eyes) => {
+  const look = (chosen: Perspective) => {
     setProblem(null);
-    setEyes(chosen);
+    setPerspective(chosen);
   };
   const forgetToken = () => {
     sessionStorage.removeItem(tokenKey);
@@ -94,7 +94,9 @@ export function App() {
             Arbiter
           </a>
         </h1>
-        {me?.role === 'judge' && matchId !== null && <EyesChoice players={players} eyes={eyes} onChoose={look} language={language} />}
+        {me?.role === 'judge' && matchId !== null && (
+          <PerspectiveChoice players={players} perspective={perspective} onChoose={look} language={language} />
+        )}
         <button type="button" onClick={() => setLanguage(language === 'en' ? 'zh' : 'en')}>
           {language === 'en' ? '中文' : 'English'}
         </button>
@@ -115,7 +117,7 @@ export function App() {
           onProblem={setProblem}
           link={link}
           onPlayers={setPlayers}
-          key={`${api.matchId} ${token} ${eyes}`}
+          key={`${api.matchId} ${token} ${perspective}`}
         />
       )}
     </main>
@@ -145,16 +147,16 @@ function RefusalNote({
   );
 }
 
-/** With whose eyes a judge looks; while a match runs, each look is an event of the match. */
-function EyesChoice({
+/** From whose perspective a judge looks; while a match runs, each look is an event of the match. */
+function PerspectiveChoice({
   players,
-  eyes,
+  perspective,
   onChoose,
   language,
 }: {
   readonly players: readonly PlayerShown[];
-  readonly eyes: Eyes;
-  readonly onChoose: (eyes: Eyes) => void;
+  readonly perspective: Perspective;
+  readonly onChoose: (perspective: Perspective) => void;
   readonly language: Language;
 }) {
   const choices = [
@@ -163,9 +165,9 @@ function EyesChoice({
     ['spectator', word('spectator', language)],
   ] as const;
   return (
-    <label class="eyes">
-      {word('eyes', language)}
-      <select value={eyes ?? ''} onChange={(event) => onChoose((event.currentTarget as HTMLSelectElement).value || null)}>
+    <label class="perspective">
+      {word('perspective', language)}
+      <select value={perspective ?? ''} onChange={(event) => onChoose((event.currentTarget as HTMLSelectElement).value || null)}>
         {choices.map(([value, label]) => (
           <option value={value} key={value}>
             {label}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { clockText, timeLeft, untilNextSecond } from './clock.js';
-import type { ClockShown, Picture, Seen } from './types.js';
+import type { ClockShown, MatchShown, Seen } from './types.js';
 
-const seen = (status: Picture['status'] = 'running'): Seen => ({
-  picture: {
+const seen = (status: MatchShown['status'] = 'running'): Seen => ({
+  matchView: {
     matchId: 'm',
     version: 9,
     newest: 9,

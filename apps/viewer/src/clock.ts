@@ -14,10 +14,10 @@ export interface TimeLeft {
  * @param live whether the newest version is shown: a clock of an older one stands as it stood then
  * @param nowAt the moment by the page's own clock, as `seen.cameAt`
  */
-export function timeLeft(clock: ClockShown, { picture, cameAt }: Seen, live: boolean, nowAt: number): TimeLeft {
-  const runs = live && picture.status === 'running' && clock.running !== null;
+export function timeLeft(clock: ClockShown, { matchView, cameAt }: Seen, live: boolean, nowAt: number): TimeLeft {
+  const runs = live && matchView.status === 'running' && clock.running !== null;
   const since = runs ? Math.max(0, nowAt - cameAt) : 0;
-  const left = clock.running === null ? (clock.held?.leftMs ?? clock.bankMs) : clock.running.deadline - picture.now - since;
+  const left = clock.running === null ? (clock.held?.leftMs ?? clock.bankMs) : clock.running.deadline - matchView.now - since;
   const bankMs = Math.min(clock.bankMs, Math.max(0, left));
   return { bankMs, freeMs: Math.max(0, left - bankMs), runs };
 }

@@ -59,7 +59,7 @@ describe('asking a server that does not answer', () => {
       () => Response.json({ role: 'judge' }),
     );
     expect(await untilAnswered(() => new MatchApi('m', client).view(), link, abort.signal, waits)).toMatchObject({
-      picture: { role: 'judge' },
+      matchView: { role: 'judge' },
     });
     expect(link.told).toEqual(['lost', 'back']);
   });

@@ -14,13 +14,13 @@ interface LobbyProps {
 
 type Listed = readonly { readonly gathering: Gathering; readonly matches: readonly MatchSummary[] }[];
 
-/** The door: a token, a match; and, for a token that is known, the matches that it reaches. */
+/** The entry: a token, a match; and, for a token that is known, the matches that it reaches. */
 export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
   const [listed, setListed] = useState<Listed>([]);
   useEffect(() => {
     let current = true;
     setListed([]);
-    // What is wrong with a token is said above the door.
+    // What is wrong with a token is said above the form.
     if (token !== null)
       listMatches(token).then(
         (found) => current && setListed(found),
@@ -31,7 +31,7 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
   return (
     <div class="lobby">
       <form
-        class="door"
+        class="entry"
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget as HTMLFormElement);

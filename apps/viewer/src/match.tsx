@@ -7,7 +7,7 @@ import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
 import { nameOfSeat } from './players.js';
 import { Prompts } from './prompts.js';
-import type { BoardLayout, CardFacts, Language, Line, Picture, PlayerShown, Seen } from './types.js';
+import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
 import { plainLayout } from './plain-layout.js';
 import { word, wordsOf, type WordOf } from './words.js';
 
@@ -27,7 +27,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
   const [newest, setNewest] = useState(0);
   const [wanted, setWanted] = useState<number | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
-  const picture = seen?.picture ?? null;
+  const matchView = seen?.matchView ?? null;
   const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(new Map());
   const [layout, setLayout] = useState<BoardLayout | 'unknown' | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -47,15 +47,15 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
     const abort = new AbortController();
     const begin = async () => {
       const first = await untilAnswered(() => api.view(), link, abort.signal);
-      setNewest(first.picture.newest);
+      setNewest(first.matchView.newest);
       setSeen(first);
-      onPlayers(first.picture.players);
-      const cards = untilAnswered(() => api.cards(first.picture.game), link, abort.signal);
-      const layout = untilAnswered(() => api.layout(first.picture.game), link, abort.signal);
+      onPlayers(first.matchView.players);
+      const cards = untilAnswered(() => api.cards(first.matchView.game), link, abort.signal);
+      const layout = untilAnswered(() => api.layout(first.matchView.game), link, abort.signal);
       await Promise.all([
         layout.then((known) => setLayout(known ?? 'unknown')),
         cards.then((known) => setCards(new Map(known.map((card) => [card.id, card])))),
-        api.follow(first.picture.newest, seeVersion, link, abort.signal),
+        api.follow(first.matchView.newest, seeVersion, link, abort.signal),
       ]);
     };
     begin().catch((error: unknown) => abort.signal.aborted || fail(error));
@@ -63,7 +63,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
   }, [api]);
 
   useEffect(() => {
-    if (shown === 0 || picture?.version === shown) return;
+    if (shown === 0 || matchView?.version === shown) return;
     const abort = new AbortController();
     untilAnswered(() => api.view(shown), link, abort.signal).then(
       (next) => abort.signal.aborted || setSeen(next),
@@ -85,7 +85,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
       api.view().then(
         (next) => {
           setSeen(next);
-          seeVersion(next.picture.newest);
+          seeVersion(next.matchView.newest);
         },
         // The stream says it where the server does not answer, and goes on where it stood.
         (error: unknown) => isPassing(error) || fail(error),
@@ -95,13 +95,13 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
     return () => document.removeEventListener('visibilitychange', look);
   }, [api, newest, wanted]);
 
-  if (seen === null || picture === null) return null;
+  if (seen === null || matchView === null) return null;
   const known = layout === 'unknown' ? null : layout;
   const wordOf = wordsOf(known);
-  const near = picture.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0;
+  const near = matchView.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0;
   return (
-    <Moment.Provider value={{ seen, live: picture.version === newest }}>
-      <Status picture={picture} layout={known} word={wordOf} language={language} />
+    <Moment.Provider value={{ seen, live: matchView.version === newest }}>
+      <Status matchView={matchView} layout={known} word={wordOf} language={language} />
       <div class="columns">
         <div>
           <Slider
@@ -113,16 +113,16 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
             onMove={setWanted}
             onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))}
           />
-          <Prompts picture={picture} language={language} />
-          {shown === newest && <Meanwhile api={api} me={me} picture={picture} language={language} onSaid={seeVersion} />}
-          {picture.view === null ? (
-            <p class="waiting">{word(picture.result === null ? 'notBegun' : 'neverBegun', language)}</p>
+          <Prompts matchView={matchView} language={language} />
+          {shown === newest && <Meanwhile api={api} me={me} matchView={matchView} language={language} onSaid={seeVersion} />}
+          {matchView.view === null ? (
+            <p class="waiting">{word(matchView.result === null ? 'notBegun' : 'neverBegun', language)}</p>
           ) : (
             layout !== null && (
               <Board
-                picture={picture}
-                view={picture.view}
-                layout={known ?? plainLayout(picture.view)}
+                matchView={matchView}
+                view={matchView.view}
+                layout={known ?? plainLayout(matchView.view)}
                 cards={cards}
                 language={language}
                 word={wordOf}
@@ -166,16 +166,16 @@ function useLines(api: MatchApi, language: Language, newest: number, link: Link,
 }
 
 interface StatusProps {
-  readonly picture: Picture;
+  readonly matchView: MatchShown;
   readonly layout: BoardLayout | null;
   readonly word: WordOf;
   readonly language: Language;
 }
 
-function Status({ picture, layout, word: wordOf, language }: StatusProps) {
-  const { view, result, status } = picture;
+function Status({ matchView, layout, word: wordOf, language }: StatusProps) {
+  const { view, result, status } = matchView;
   const names = (seats: readonly number[]) =>
-    seats.map((seat) => nameOfSeat(picture, seat, language, wordOf)).join(language === 'en' ? ', ' : '、');
+    seats.map((seat) => nameOfSeat(matchView, seat, language, wordOf)).join(language === 'en' ? ', ' : '、');
   return (
     <p class="status" role="status">
       <span class={`tag ${status}`}>{word(status, language)}</span>

@@ -3,13 +3,13 @@ import { newCommandId, RequestRefused, type MatchApi, type Me } from './api.js';
 import { Mana } from './boards/mana.js';
 import { nameOfSeat } from './players.js';
 import { othersAsked, sayingsOf, type Saying } from './sayings.js';
-import type { Language, Picture } from './types.js';
+import type { Language, MatchShown } from './types.js';
 import { word } from './words.js';
 
 interface MeanwhileProps {
   readonly api: MatchApi;
   readonly me: Me | null;
-  readonly picture: Picture;
+  readonly matchView: MatchShown;
   readonly language: Language;
   /** Called with the version at which it was said. */
   readonly onSaid: (version: number) => void;
@@ -22,9 +22,9 @@ interface Told {
 }
 
 /** What the reader may say while another is asked, each at a button: to take back that he passes ahead, say. A refusal stands beside it. */
-export function Meanwhile({ api, me, picture, language, onSaid }: MeanwhileProps) {
+export function Meanwhile({ api, me, matchView, language, onSaid }: MeanwhileProps) {
   const [refusal, setRefusal] = useState<Told | null>(null);
-  const sayings = sayingsOf(picture, me);
+  const sayings = sayingsOf(matchView, me);
   if (sayings.length === 0) return null;
   const say = async ({ decision, option }: Saying, commandId: string) => {
     setRefusal(null);
@@ -37,9 +37,9 @@ export function Meanwhile({ api, me, picture, language, onSaid }: MeanwhileProps
   };
   return (
     <div class="prompt meanwhile" role="group" aria-label={word('meanwhile', language)}>
-      {othersAsked(picture).map((seat) => (
+      {othersAsked(matchView).map((seat) => (
         <span class={`tag asked seat-${seat}`} key={seat}>
-          {nameOfSeat(picture, seat, language)}
+          {nameOfSeat(matchView, seat, language)}
         </span>
       ))}
       <span class="faint">

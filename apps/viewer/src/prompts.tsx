@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
 import { Mana } from './boards/mana.js';
 import { nameOfSeat } from './players.js';
-import type { Language, Picture, WordedDecision, WordedDomain, WordedOption } from './types.js';
+import type { Language, MatchShown, WordedDecision, WordedDomain, WordedOption } from './types.js';
 import { word } from './words.js';
 
 /** So many options are shown at once; the rest at a click. */
 const shownAtOnce = 24;
 
 /** What the reader is asked, or, for a judge, what everybody is: the question and all that may be answered. */
-export function Prompts({ picture, language }: { readonly picture: Picture; readonly language: Language }) {
-  const asked = picture.pending.flatMap((one) => (one.yours ? [one.decision] : []));
+export function Prompts({ matchView, language }: { readonly matchView: MatchShown; readonly language: Language }) {
+  const asked = matchView.pending.flatMap((one) => (one.yours ? [one.decision] : []));
   return (
     <>
       {asked.map((decision) => (
-        <Prompt key={decision.id} decision={decision} name={nameOfSeat(picture, decision.seat, language)} language={language} />
+        <Prompt key={decision.id} decision={decision} name={nameOfSeat(matchView, decision.seat, language)} language={language} />
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createClient, newCommandId, RequestRefused } from '@arbiter/client';
 import { MatchApi, type Me } from './api.js';
 import { othersAsked, sayingsOf } from './sayings.js';
-import type { Picture, WordedOption, WordedPending } from './types.js';
+import type { MatchShown, WordedOption, WordedPending } from './types.js';
 
 const option = (id: string): WordedOption => ({ id, label: id, words: { en: id, zh: id } });
 const stop = option('stopPassing');
@@ -29,7 +29,7 @@ const own: WordedPending = {
     words: { en: '', zh: '' },
   },
 };
-const picture = (...pending: readonly WordedPending[]): Picture => ({
+const matchView = (...pending: readonly WordedPending[]): MatchShown => ({
   matchId: 'm',
   version: 9,
   newest: 9,
@@ -48,24 +48,28 @@ const player: Me = { role: 'player', playerId: 'p' };
 
 describe('what a player may say while another is asked', () => {
   it('goes to the decision of the other', () => {
-    expect(sayingsOf(picture(other(7, 1, [stop, all])), player)).toEqual([
+    expect(sayingsOf(matchView(other(7, 1, [stop, all])), player)).toEqual([
       { decision: 7, option: stop },
       { decision: 7, option: all },
     ]);
   });
 
   it('is shown once when several are asked, and while he is asked himself', () => {
-    const asked = picture(own, other(7, 1, [stop]), other(8, 2, [stop]), other(9, 2, [stop]));
+    const asked = matchView(own, other(7, 1, [stop]), other(8, 2, [stop]), other(9, 2, [stop]));
     expect(sayingsOf(asked, player)).toEqual([{ decision: 7, option: stop }]);
     expect(othersAsked(asked)).toEqual([1, 2]);
   });
 
   it('is nothing where there is nothing, and options of his own question are no such thing', () => {
-    expect([sayingsOf(picture(other(7, 1)), player), sayingsOf(picture(own), player), sayingsOf(picture(), player)]).toEqual([[], [], []]);
+    expect([sayingsOf(matchView(other(7, 1)), player), sayingsOf(matchView(own), player), sayingsOf(matchView(), player)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
-  it('is not for a judge who looks with his eyes, nor for a reader who is not known yet', () => {
-    const asked = picture(other(7, 1, [stop]));
+  it('is not for a judge who looks from their perspective, nor for a reader who is not known yet', () => {
+    const asked = matchView(other(7, 1, [stop]));
     expect([
       sayingsOf(asked, { role: 'judge', playerId: null }),
       sayingsOf(asked, { role: 'spectator', playerId: null }),

@@ -1,4 +1,4 @@
-import type { Clock, GatheringDocument, MatchPicture, Shape, TranscriptLine, Words } from '@arbiter/client';
+import type { Clock, GatheringDocument, MatchView, Shape, TranscriptLine, Words } from '@arbiter/client';
 
 export type {
   BoardLayout,
@@ -24,18 +24,18 @@ export interface ClockShown extends Pick<Clock, 'seat' | 'bankMs'> {
   readonly held: Pick<NonNullable<Clock['held']>, 'leftMs'> | null;
 }
 
-/** The parts of the API's match picture that the page shows. */
-export interface Picture
+/** The parts of the API's match view that the page shows. */
+export interface MatchShown
   extends Pick<
-    MatchPicture,
+    MatchView,
     'matchId' | 'version' | 'newest' | 'at' | 'now' | 'status' | 'game' | 'ruleset' | 'players' | 'view' | 'pending' | 'result'
   > {
   readonly clocks: readonly ClockShown[] | null;
 }
 
-/** A picture, and when it came by this page's own clock, which nobody sets: milliseconds, as from `performance.now()`. */
+/** A match as it was shown, and when that came by this page's own clock, which nobody sets: milliseconds, as from `performance.now()`. */
 export interface Seen {
-  readonly picture: Picture;
+  readonly matchView: MatchShown;
   readonly cameAt: number;
 }
 

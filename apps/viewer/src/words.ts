@@ -48,7 +48,7 @@ const words: { readonly [key: string]: Words } = {
   noMatches: { en: 'No match yet.', zh: '尚无对局。' },
   clockRuns: { en: 'clock, running', zh: '计时，进行中' },
   clockStands: { en: 'clock, standing', zh: '计时，停止' },
-  eyes: { en: 'Eyes', zh: '视角' },
+  perspective: { en: 'Perspective', zh: '视角' },
   judge: { en: 'judge', zh: '裁判' },
   spectator: { en: 'spectator', zh: '观众' },
   player: { en: 'player', zh: '牌手' },

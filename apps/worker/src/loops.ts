@@ -73,7 +73,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       this.redis,
       platform.jobs,
       {
-        'deck-validation': deckValidation(platform.shelf),
+        'deck-validation': deckValidation(platform.releases),
         'replay-export': replayExport(platform),
         'stream-export': streamExport(platform),
       },

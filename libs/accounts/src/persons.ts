@@ -5,7 +5,7 @@ import type { Sql } from './types.js';
 
 /**
  * Who plays and who holds staff tokens, above tokens and gatherings. Being a person never opens anything: it takes away, for
- * nobody who plays in a gathering may look at it with other eyes than a player's.
+ * nobody who plays in a gathering may look at it from any perspective but a player's.
  */
 export class Persons {
   constructor(

@@ -18,7 +18,7 @@ export type {
   Job,
   Json,
   LiveEvent,
-  MatchPicture,
+  MatchView,
   MatchStatus,
   MatchSummary,
   ObjectView,

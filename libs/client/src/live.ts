@@ -6,7 +6,7 @@ export interface LiveOptions {
   readonly matchId: string;
   /** Only what happened after this version. */
   readonly after: number;
-  /** With whose eyes a judge looks: `spectator`, `judge` or `seat-N`; the token's own unless told. */
+  /** From whose perspective a judge looks: `spectator`, `judge` or `seat-N`; the token's own unless told. */
   readonly as?: string;
   readonly signal?: AbortSignal;
   /** A stream that says nothing for so long is dead, in milliseconds: the server says every 15 seconds that it is there. */

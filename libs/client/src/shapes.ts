@@ -12,7 +12,7 @@ export type ProblemCode = Problem['code'];
 export type ProblemOf<C extends ProblemCode> = Extract<Problem, { readonly code: C }>;
 
 export type Words = Schemas['Words'];
-export type MatchPicture = Schemas['MatchPicture'];
+export type MatchView = Schemas['MatchView'];
 export type MatchSummary = Schemas['MatchSummary'];
 export type MatchStatus = Schemas['MatchStatus'];
 export type SeatedPlayer = Schemas['SeatedPlayer'];

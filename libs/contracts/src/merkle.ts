@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The hash tree of RFC 6962 section 2.1. Hashes are 32-byte buffers inside, hex at the doors. A leaf's data is the
+ * The hash tree of RFC 6962 section 2.1. Hashes are 32-byte buffers inside, hex outside. A leaf's data is the
  * 32 raw bytes of an event's hash, followed by the 16 bytes of its tag (`leaf-tag.ts`).
  */
 

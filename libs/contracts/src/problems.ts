@@ -38,7 +38,7 @@ const recordingProblemCodes = [
 export type RecordingProblemCode = (typeof recordingProblemCodes)[number];
 
 /**
- * Every code that a problem document may carry: the refusals of the rules, recording's own, and those of the doors. A public contract: codes are
+ * Every code that a problem document may carry: the refusals of the rules, recording's own, and those of the endpoints. A public contract: codes are
  * never renamed and never reused.
  */
 export const problemCodes = [

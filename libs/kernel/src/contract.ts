@@ -1,6 +1,6 @@
 /**
  * The contract between the rules and everything around them: what a released ruleset bundle exports, and the plain
- * data that crosses that door. Recording, the worker, the API, the viewer and the command line know a game only
+ * data that crosses that line. Recording, the worker, the API, the viewer and the command line know a game only
  * through this file. Nothing here knows a clock, a database or the name of a game.
  */
 
@@ -370,6 +370,17 @@ export interface FaceFacts {
   readonly text: { readonly en: string; readonly zh: string };
 }
 
+/** What a session does besides playing. */
+export interface SessionOptions {
+  /** Keeps the fingerprint up to date with every action. */
+  readonly fingerprints?: boolean;
+  /**
+   * Finds again what is remembered of the table, and throws where that differs: each answer whenever it is used, all that is derived before one step in so
+   * many and after each action; 0 for never. Slow, for fuzzing and tests. Rules that were released before this was there know nothing of it.
+   */
+  readonly rechecks?: number;
+}
+
 /** What is played with: the rules of a game with the cards of one catalogue. */
 export interface RulesWithCards {
   /**
@@ -380,7 +391,7 @@ export interface RulesWithCards {
   /** The specification: never changes `state`. */
   apply(pins: Pins, state: MatchState, action: Action): Outcome;
   /** Opens a private session on a copy of `state`. */
-  openSession(pins: Pins, state: MatchState, options?: { readonly fingerprints?: boolean }): Session;
+  openSession(pins: Pins, state: MatchState, options?: SessionOptions): Session;
   view(pins: Pins, state: MatchState, viewer: Viewer): View;
   pending(state: MatchState): readonly Decision[];
   pendingFor(state: MatchState, viewer: Viewer): readonly PendingView[];
@@ -467,8 +478,11 @@ export interface Presentation {
   renderOption(option: Option, language: Language, names?: PlayerNames): string;
 }
 
-/** The presentation of a game whose cards come from a catalogue. */
+/** The presentation of a game whose cards come from a catalogue: what is told names the cards as `cards` has them, by id; else as the sources do. */
 export interface CardPresentation extends Presentation {
+  renderEvent(event: GameEvent, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
+  renderDecision(decision: Decision, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
+  renderOption(option: Option, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
   /** A card as people read it, its text rendered from its program. */
   factsOf(card: JsonObject): CardFacts;
 }

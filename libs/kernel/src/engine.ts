@@ -24,7 +24,9 @@ import { happeningProcedure } from './happenings/happen.js';
 import { grantVerb } from './values/lasting.js';
 import { catalogueOf, type Catalogue } from './programs/catalogue.js';
 import { Library } from './programs/library.js';
+import { once } from './programs/once.js';
 import { openDecisions, perform, run } from './running/machine.js';
+import { recheck } from './running/rechecking.js';
 import { noteVerb } from './state/noting.js';
 import type { CardProgram } from './programs/programs.js';
 import { emptyState, type State } from './state/state.js';
@@ -78,16 +80,8 @@ export const libraryOf = (game: GameRules, catalogue: Catalogue): Library => Lib
 
 /** The rules with the cards of one catalogue. All matches share what is compiled of them. */
 export function withCards(game: GameRules, library: Library): RulesWithCards {
-  const withInline = new WeakMap<object, Library>();
-  const libraryFor = (pins: Pins): Library => {
-    if (pins.inlineCards === undefined || pins.inlineCards.length === 0) return library;
-    let based = withInline.get(pins.inlineCards);
-    if (based === undefined) {
-      based = library.with(pins.inlineCards as unknown as readonly CardProgram[]);
-      withInline.set(pins.inlineCards, based);
-    }
-    return based;
-  };
+  const withInline = once((cards: NonNullable<Pins['inlineCards']>): Library => library.with(cards as unknown as readonly CardProgram[]));
+  const libraryFor = ({ inlineCards = [] }: Pins): Library => (inlineCards.length === 0 ? library : withInline(inlineCards));
   const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table =>
     new Table(libraryFor(pins), pins, state as unknown as State, trackDirty, valuesOf);
   const begin = (pins: Pins, key: string, fillIn: (table: Table) => void): Step => {
@@ -104,8 +98,11 @@ export function withCards(game: GameRules, library: Library): RulesWithCards {
       const refusal = act(table, action);
       return refusal === null ? { ok: true, step: stepOf(table) } : { ok: false, refusal };
     },
-    openSession: (pins, state, options) =>
-      openSession(tableOf(pins, copy(state), options?.fingerprints ?? false), options?.fingerprints ?? false),
+    openSession: (pins, state, { fingerprints = false, rechecks = 0 } = {}) => {
+      const table = tableOf(pins, copy(state), fingerprints);
+      table.rechecks = rechecks;
+      return openSession(table, fingerprints);
+    },
     view: (pins, state, viewer) => viewOf(tableOf(pins, state), viewer),
     pending: (state) => decisionsOf(state),
     pendingFor: (state, viewer) => pendingFor(decisionsOf(state), viewer),
@@ -140,11 +137,11 @@ function act(table: Table, action: Action): Refusal | null {
 function recordLimit(table: Table, error: LimitExceeded): void {
   const { header } = table.state;
   table.events = [];
-  table.journal.setQuietly(header, 'version', header.version + 1);
+  table.journal.setRecord(header, 'version', header.version + 1);
   table.newMoment();
   table.cause = { kind: 'rule' };
   table.emit('limitReached', 'kernel.limit', { limit: error.limit });
-  table.journal.setQuietly(header, 'limitReached', true);
+  table.journal.setRecord(header, 'limitReached', true);
 }
 
 function openSession(table: Table, fingerprints: boolean): Session {
@@ -155,6 +152,7 @@ function openSession(table: Table, fingerprints: boolean): Session {
     act: (action) => {
       undoable = false;
       const refusal = act(table, action);
+      if (table.rechecks > 0) recheck(table);
       if (refusal !== null) return { ok: false, refusal };
       undoable = true;
       return { ok: true, events: table.events };

@@ -120,14 +120,13 @@ export {
   type DeckParts,
   deckViolation,
   looseName,
-  oncePerCatalogue,
   readableCards,
   readDeckParts,
   sameCards,
   sortedDeck,
 } from './matches/deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';
-export { foresee, type Foreseen, isAwaited, wouldTrigger } from './happenings/foreseeing.js';
+export { predict, type PredictedTrigger, isAwaited, wouldTrigger } from './happenings/foreseeing.js';
 export { offersFor } from './happenings/replace.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings/happenings.js';
 export { beginSpan, factOf, type HistoryRule } from './state/history.js';
@@ -281,7 +280,7 @@ export type { StandingEffect } from './values/standing.js';
 export { type Facets } from './words/facets.js';
 export { effectWords, lowered, ofKind, replacingWords, standingWords } from './words/ability-parts.js';
 export { perWords } from './words/amounts.js';
-export { abilityAt, parameters } from './words/parameters.js';
+export { abilityAt, type CardLookup, parameters } from './words/parameters.js';
 export { clauseList, costWords } from './words/clauses.js';
 export { lastingWords } from './words/lasting.js';
 export { listWords } from './words/modifiers.js';
@@ -327,3 +326,5 @@ export {
   wordOf as wordOfTable,
   type Phrase,
 } from './words/phrases.js';
+export { once } from './programs/once.js';
+export { type Basis, remembered, type Remembered, rememberedBy, settledUntil } from './values/remembered.js';

@@ -1,6 +1,6 @@
 export { findingLogger } from './finding-logger.js';
-export { fixedShelf } from './game-shelf.js';
-export type { GameShelf, Release } from './game-shelf.js';
+export { fixedReleases } from './game-releases.js';
+export type { GameReleases, Release } from './game-releases.js';
 export { compareOrganisingTables, LogInDoubt, rebuildOrganisingTables } from './organising-tables.js';
 export { registerGauges } from './gauges.js';
 export { limitShutdown } from './limit-shutdown.js';
@@ -13,5 +13,5 @@ export { runProcess } from './process.js';
 export { type ProcessConfig, readProcessConfig } from './process-config.js';
 export { readiness } from './readiness.js';
 export type { Readiness } from './readiness.js';
-export { releasedShelf } from './released-shelf.js';
+export { releasedGames } from './released-games.js';
 export { systemTime } from './system-time.js';

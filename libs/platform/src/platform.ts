@@ -29,7 +29,7 @@ import {
   Reconciler,
 } from '@arbiter/jobs';
 import { defaultServiceOptions, MatchReader, MatchService, Timelines, type LeaseStore, type ServiceOptions } from '@arbiter/recording';
-import type { GameShelf } from './game-shelf.js';
+import type { GameReleases } from './game-releases.js';
 import { systemTime } from './system-time.js';
 
 export interface PlatformSettings {
@@ -40,8 +40,8 @@ export interface PlatformSettings {
   readonly nodeName: string;
   /** Keeps the keys of several installations on one Redis apart. */
   readonly prefix?: string;
-  /** Makes the shelf, given where catalogues are kept. */
-  readonly shelf: (catalogues: PostgresCatalogues) => GameShelf;
+  /** Finds the releases, given where catalogues are kept. */
+  readonly releases: (catalogues: PostgresCatalogues) => GameReleases;
   /** Connections of the common pool. */
   readonly poolSize?: number;
   /** Matches kept folded for reading; one more pushes the one out that was read longest ago. */
@@ -65,7 +65,7 @@ export interface Platform {
   readonly persons: Persons;
   readonly decks: DeckBook;
   readonly catalogues: PostgresCatalogues;
-  readonly shelf: GameShelf;
+  readonly releases: GameReleases;
   readonly matches: MatchService;
   readonly reader: MatchReader;
   readonly timelines: Timelines;
@@ -108,7 +108,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const pool = openPool(databaseUrl, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}` });
   const lookups = openPool(databaseUrl, { max: lookupConnections, name: `arbiter-lookups ${nodeName}`, lookups: true });
   const catalogues = new PostgresCatalogues(pool);
-  const shelf = settings.shelf(catalogues);
+  const releases = settings.releases(catalogues);
   const redis = impatientRedis(redisUrl);
   const subscriber = patientRedis(redisUrl);
   const news = new NewsChannel(redis, subscriber, prefix);
@@ -132,7 +132,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
       leases: askingLeases(new PostgresLeaseStore(pool), handover),
       snapshots: new PostgresSnapshotStore(pool),
       clocks: new PostgresClockStore(pool),
-      rulesets: shelf,
+      rulesets: releases,
       time: systemTime,
       announcer: { announce: ({ matchId, version }) => news.publish({ matchId, version }) },
       randomness: { seed: () => randomBytes(32).toString('hex') },
@@ -141,7 +141,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     { ...defaultServiceOptions, ...settings.service, owner: nodeName },
   );
   handover.onAsked((matchId) => void matches.letGo(matchId).catch((error: unknown) => settings.trouble(error, matchId)));
-  const timelines = new Timelines({ store, guard, secrets, rulesets: shelf }, settings.matchesInMemory);
+  const timelines = new Timelines({ store, guard, secrets, rulesets: releases }, settings.matchesInMemory);
   const jobs = new JobStore(pool);
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
   return {
@@ -151,7 +151,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     persons: new Persons(pool, journal),
     decks: new DeckBook(journal),
     catalogues,
-    shelf,
+    releases,
     matches,
     reader: new MatchReader({ timelines, judges: matches, time: systemTime }),
     timelines,

@@ -8,7 +8,7 @@ import { ProcessMetrics } from './metrics.js';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.js';
 import type { ProcessConfig } from './process-config.js';
 import { keepReleasedCatalogues } from './released-catalogues.js';
-import { releasedShelf } from './released-shelf.js';
+import { releasedGames } from './released-games.js';
 
 /** What a process of the service stands on. */
 export interface ProcessParts {
@@ -39,7 +39,7 @@ export async function runProcess(
     prefix: config.redisPrefix,
     nodeName: config.nodeName,
     matchesInMemory: config.matchesInMemory,
-    shelf: (catalogues) => releasedShelf(new FileRulesets(config.rulesetsDirectory, { presentationOf, catalogues })),
+    releases: (catalogues) => releasedGames(new FileRulesets(config.rulesetsDirectory, { presentationOf, catalogues })),
     onAppend: (ms) => metrics.append(ms),
     onBlock: (block) => metrics.block(block),
     onFinding: findingLogger(logger),

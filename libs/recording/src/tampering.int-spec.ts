@@ -73,8 +73,8 @@ type Node = ReturnType<typeof freshNode>;
 
 /** What reading says of a match: its problem, or nothing. */
 const loading = async (node: Node, matchId: string): Promise<string | null> => {
-  const picture = await node.reader.picture(matchId, { kind: 'spectator' });
-  return picture.ok ? null : `${picture.problem.code} ${String(picture.problem.params['finding'])}`;
+  const matchView = await node.reader.matchView(matchId, { kind: 'spectator' });
+  return matchView.ok ? null : `${matchView.problem.code} ${String(matchView.problem.params['finding'])}`;
 };
 
 /** What a command on a match that is over says: that it is over, or that the match is set apart. */

@@ -12,7 +12,7 @@ export type Problems = readonly string[];
 /**
  * Tests one expectation.
  *
- * @param viewer  whose eyes are used; a judge's unless the expectation is inside a `view`
+ * @param viewer  whose perspective is used; a judge's unless the expectation is inside a `view`
  */
 export function test(check: Check, setting: Setting, moment: Moment, viewer: Viewer = judge): Problems {
   switch (check.type) {

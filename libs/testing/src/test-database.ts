@@ -10,7 +10,7 @@ export interface TestDatabase {
   readonly appUrl: string;
   /** What the log's keeper would use. */
   readonly keeperUrl: string;
-  /** Asks the database itself, as its owner: what no door tells, and what only time would change. */
+  /** Asks the database itself, as its owner: what no endpoint tells, and what only time would change. */
   query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /**
    * Lets time pass without waiting: whatever signed heads become public by is so much longer ago. What the matches' own events say of the time stays;

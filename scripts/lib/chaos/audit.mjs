@@ -126,7 +126,7 @@ const auditVerdicts = (heard, matches) =>
   ]);
 
 /**
- * Looks behind everybody's back, with the owner's eyes, when all is quiet again.
+ * Looks into the database as its owner, when all is quiet again.
  *
  * @param {import('../throwaway.mjs').Throwaway} stage @param {import('./players.mjs').Heard} heard @param {number} matches that were to be played
  * @returns {Promise<readonly Finding[]>}

@@ -7,7 +7,7 @@ import { RequestBudgets } from '../limits/request-budgets.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { REGISTRY } from '../tokens.js';
 import { Bearers, tokenMissing } from './bearers.js';
-import { DOOR, type Access } from './door.decorator.js';
+import { ENDPOINT, type Access } from './endpoint.decorator.js';
 import {
   isStaff,
   ownMatch,
@@ -20,7 +20,7 @@ import {
   type Principal,
 } from './principal.js';
 
-/** What the guard leaves on the request for the doors behind it. */
+/** What the guard leaves on the request for the endpoints behind it. */
 export interface ArbiterRequest extends FastifyRequest {
   principal?: Principal;
   matchAccess?: MatchAccess;
@@ -28,7 +28,7 @@ export interface ArbiterRequest extends FastifyRequest {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const malformedId = (name: string): ProblemError =>
-  new ProblemError('request/malformed', 'The request does not fit what this door takes.', {
+  new ProblemError('request/malformed', 'The request does not fit what this endpoint takes.', {
     issues: [{ path: name, message: 'Invalid UUID' }],
   });
 
@@ -38,9 +38,9 @@ const refusePartial = ({ role, impartial }: AccessToken): void => {
 };
 
 /**
- * The one guard in front of every door: finds the token, checks its role against the door's, and its scope against the
+ * The one guard in front of every endpoint: finds the token, checks its role against the endpoint's, and its scope against the
  * gathering and the match in the address. Outside its scope a token learns nothing, not even that something exists.
- * A door without a description lets nobody in.
+ * An endpoint without a description lets nobody in.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -52,8 +52,8 @@ export class AuthGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.get<Access | undefined>(DOOR, context.getHandler());
-    if (access === undefined) throw new ProblemError('access/forbidden', 'This door is closed.');
+    const access = this.reflector.get<Access | undefined>(ENDPOINT, context.getHandler());
+    if (access === undefined) throw new ProblemError('access/forbidden', 'This endpoint is closed.');
     const request = context.switchToHttp().getRequest<ArbiterRequest>();
     await this.budgets.weigh(request.ip, access.weight ?? 'light');
     if (access.roles === 'everybody') return true;
@@ -116,6 +116,6 @@ export class AuthGuard implements CanActivate {
 
   private checkRole(principal: Principal, roles: readonly Role[], match: MatchRegistration | null): void {
     if (principal.kind === 'anonymous' ? match !== null : roles.includes(principal.token.role)) return;
-    throw new ProblemError('access/forbidden', `This door opens for: ${roles.join(', ')}.`);
+    throw new ProblemError('access/forbidden', `This endpoint opens for: ${roles.join(', ')}.`);
   }
 }

@@ -15,7 +15,7 @@ export const CurrentPrincipal = createParamDecorator((_: unknown, context: Execu
   return principal;
 });
 
-/** The token of the one who asks, at doors that need one. */
+/** The token of the one who asks, at endpoints that need one. */
 export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext): AccessToken => {
   const principal = request(context).principal;
   if (principal?.kind !== 'token') throw tokenMissing();

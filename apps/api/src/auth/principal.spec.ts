@@ -34,13 +34,13 @@ const token = (role: Role, change: Partial<AccessToken> = {}): AccessToken => ({
   ...change,
 });
 
-const read = (holder: AccessToken | null, eyes?: string): unknown => {
+const read = (holder: AccessToken | null, perspective?: string): unknown => {
   const principal: Principal = holder === null ? { kind: 'anonymous' } : { kind: 'token', token: holder };
-  return readerFor(principal, { match, seat: holder === null ? null : seatOf(holder, match) }, eyes);
+  return readerFor(principal, { match, seat: holder === null ? null : seatOf(holder, match) }, perspective);
 };
 
-describe('with whose eyes a match is read', () => {
-  it('given a seated player, when he reads, then it is with his own eyes, a spectator’s if he likes, and nobody else’s', () => {
+describe('from whose perspective a match is read', () => {
+  it('given a seated player, when they read, then it is from their own perspective, a spectator’s if they like, and nobody else’s', () => {
     const bob = token('player', { playerId: 'bob' });
     expect(read(bob)).toEqual({ kind: 'player', seat: 1 });
     expect(read(bob, 'seat-1')).toEqual({ kind: 'player', seat: 1 });
@@ -63,7 +63,7 @@ describe('with whose eyes a match is read', () => {
     }
   });
 
-  it('given a judge, when he reads, then it is as a judge whatever eyes he borrows, under the name of the person', () => {
+  it('given a judge, when they read, then it is as a judge whatever perspective they borrow, under the name of the person', () => {
     expect(read(token('judge'))).toEqual({ kind: 'judge', judge: 'judy' });
     expect(read(token('judge', { playerId: 'dora', personId: 'dora' }), 'judge')).toEqual({ kind: 'judge', judge: 'dora' });
     expect(read(token('judge'), 'seat-0')).toEqual({ kind: 'judge', judge: 'judy', as: { kind: 'player', seat: 0 } });
@@ -92,27 +92,28 @@ describe('who sees a match as it stands, without the spectators’ delay', () =>
     ['nobody known', null, false],
   ];
 
-  it.each(holders)('given %s, then it is as the eyes say that they read with', (_who, holder, live) => {
+  it.each(holders)('given %s, then it is as the perspective says that they read from', (_who, holder, live) => {
     const principal: Principal = holder === null ? { kind: 'anonymous' } : { kind: 'token', token: holder };
     expect(seesLive(principal, match)).toBe(live);
-    const eyes = (): unknown => read(holder);
-    if (live) expect(eyes()).not.toMatchObject({ kind: 'spectator' });
-    else if (holder?.impartial === false && holder.role !== 'organizer') expect(eyes).toThrow(/not-impartial|plays-in-this-match/);
-    else expect(eyes()).toEqual({ kind: 'spectator' });
+    const perspective = (): unknown => read(holder);
+    if (live) expect(perspective()).not.toMatchObject({ kind: 'spectator' });
+    else if (holder?.impartial === false && holder.role !== 'organizer') expect(perspective).toThrow(/not-impartial|plays-in-this-match/);
+    else expect(perspective()).toEqual({ kind: 'spectator' });
   });
 });
 
 describe('a token that somebody stands behind who plays in the gathering', () => {
-  const eyes = [undefined, 'judge', 'seat-0', 'seat-1'];
+  const perspective = [undefined, 'judge', 'seat-0', 'seat-1'];
 
-  it('given a judge’s, when it is used, then it opens a spectator’s eyes, delay and all, and says why no others', () => {
+  it('given a judge’s, when it is used, then it opens a spectator’s perspective, delay and all, and says why no others', () => {
     const partial = token('judge', { impartial: false, persons: ['judy', 'carol'] });
     expect(read(partial, 'spectator')).toEqual({ kind: 'spectator' });
-    for (const asked of eyes) expect(() => read(partial, asked)).toThrow('access/not-impartial');
-    for (const asked of eyes) expect(() => read({ ...partial, persons: ['judy', 'anne'] }, asked)).toThrow('judge/plays-in-this-match');
+    for (const asked of perspective) expect(() => read(partial, asked)).toThrow('access/not-impartial');
+    for (const asked of perspective)
+      expect(() => read({ ...partial, persons: ['judy', 'anne'] }, asked)).toThrow('judge/plays-in-this-match');
   });
 
-  it('given a player’s, when it is used, then it opens a spectator’s eyes', () => {
+  it('given a player’s, when it is used, then it opens a spectator’s perspective', () => {
     const partial = token('player', { playerId: 'bob', impartial: false, persons: ['anne'] });
     expect(read(partial, 'spectator')).toEqual({ kind: 'spectator' });
     for (const asked of [undefined, 'seat-1']) expect(() => read(partial, asked)).toThrow('access/not-impartial');

@@ -32,7 +32,7 @@ export const playsIn = (token: AccessToken, match: MatchRegistration): boolean =
 
 const notImpartial: Readonly<Record<'judge' | 'player', string>> = {
   judge:
-    'Who plays in a gathering cannot judge it, nor can a judge whose token was minted by one who plays. Look with the eyes of a spectator (?as=spectator), or have an organizer who does not play mint the token.',
+    'Who plays in a gathering cannot judge it, nor can a judge whose token was minted by one who plays. Look from the perspective of a spectator (?as=spectator), or have an organizer who does not play mint the token.',
   player:
     'This token was minted by somebody else who plays in the gathering, or by way of one, and might be known to them. Have an organizer who does not play mint you another; a spectator sees the match with ?as=spectator.',
 };
@@ -40,7 +40,7 @@ const notImpartial: Readonly<Record<'judge' | 'player', string>> = {
 /** What is said to a token that somebody stands behind who plays in the gathering. */
 export const partial = (role: 'judge' | 'player'): ProblemError => new ProblemError('access/not-impartial', notImpartial[role]);
 
-/** Behind a door that is staff's alone nobody touches a match that he plays in, whichever token he has. */
+/** Behind an endpoint that is staff's alone nobody touches a match that he plays in, whichever token he has. */
 export const ownMatch = (): ProblemError =>
   new ProblemError('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.');
 
@@ -54,42 +54,44 @@ export const reachesMatch = (token: AccessToken, match: MatchRegistration): bool
 
 /**
  * Whether somebody sees a match as it stands, without the spectators' delay: an impartial judge, and a player of the match with
- * an impartial token. Every door asks this, or reads with `readerFor`, which does.
+ * an impartial token. Every endpoint asks this, or reads with `readerFor`, which does.
  */
 export const seesLive = (principal: Principal, match: MatchRegistration): boolean =>
   principal.kind === 'token' &&
   principal.token.impartial === true &&
   (principal.token.role === 'judge' || seatOf(principal.token, match) !== null);
 
-const forbiddenEyes = (eyes: string): ProblemError =>
-  new ProblemError('access/forbidden', `This token may not look with the eyes of ${eyes}.`);
+const forbiddenPerspectives = (perspective: string): ProblemError =>
+  new ProblemError('access/forbidden', `This token may not look from the perspective of ${perspective}.`);
 
-const eyesOf = (eyes: string): { readonly kind: 'player'; readonly seat: number } | { readonly kind: 'spectator' } =>
-  eyes === 'spectator' ? { kind: 'spectator' } : { kind: 'player', seat: Number(eyes.slice('seat-'.length)) };
+const perspectiveOf = (perspective: string): { readonly kind: 'player'; readonly seat: number } | { readonly kind: 'spectator' } =>
+  perspective === 'spectator' ? { kind: 'spectator' } : { kind: 'player', seat: Number(perspective.slice('seat-'.length)) };
 
 /**
- * With whose eyes somebody reads a match. Seated players see their own view; judges see everything or look through
- * another's eyes; everybody else, organizers included, sees what spectators see. So does a judge or player whose token
+ * From whose perspective somebody reads a match. Seated players see their own view; judges see everything or look through
+ * another's perspective; everybody else, organizers included, sees what spectators see. So does a judge or player whose token
  * somebody who plays in the gathering stands behind, and he has to ask for it.
  *
- * @param eyes `spectator`, `judge` or `seat-N`; absent means the token's own
- * @throws {ProblemError} `access/forbidden` when the token does not give these eyes; `judge/plays-in-this-match`,
+ * @param perspective `spectator`, `judge` or `seat-N`; absent means the token's own
+ * @throws {ProblemError} `access/forbidden` when the token does not give this perspective; `judge/plays-in-this-match`,
  * `access/not-impartial` when it would, did nobody who plays stand behind it
  */
-export const readerFor = (principal: Principal, access: MatchAccess, eyes: string | undefined): Reader => {
+export const readerFor = (principal: Principal, access: MatchAccess, perspective: string | undefined): Reader => {
   if (principal.kind === 'token' && principal.token.role === 'judge') {
     const { token } = principal;
     if (!seesLive(principal, access.match)) {
-      if (eyes === 'spectator') return { kind: 'spectator' };
+      if (perspective === 'spectator') return { kind: 'spectator' };
       throw playsIn(token, access.match) ? ownMatch() : partial('judge');
     }
     const judge = staffId(token);
-    return eyes === undefined || eyes === 'judge' ? { kind: 'judge', judge } : { kind: 'judge', judge, as: eyesOf(eyes) };
+    return perspective === undefined || perspective === 'judge'
+      ? { kind: 'judge', judge }
+      : { kind: 'judge', judge, as: perspectiveOf(perspective) };
   }
   const own: Reader = access.seat !== null ? { kind: 'player', seat: access.seat } : { kind: 'spectator' };
-  if (eyes === 'spectator') return { kind: 'spectator' };
+  if (perspective === 'spectator') return { kind: 'spectator' };
   if (own.kind === 'player' && !seesLive(principal, access.match)) throw partial('player');
-  if (eyes === undefined) return own;
-  if (own.kind === 'player' && eyes === `seat-${own.seat}`) return own;
-  throw forbiddenEyes(eyes);
+  if (perspective === undefined) return own;
+  if (own.kind === 'player' && perspective === `seat-${own.seat}`) return own;
+  throw forbiddenPerspectives(perspective);
 };

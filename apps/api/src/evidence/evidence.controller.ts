@@ -13,7 +13,7 @@ import {
 import type { ConsistencyAnswer, ConsistencyProof, PostgresEvidence } from '@arbiter/event-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
-import { allRoles, Door } from '../auth/door.decorator.js';
+import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
 import type { MatchAccess, Principal } from '../auth/principal.js';
 import { sendNewest } from '../http/prepared-document.js';
 import { ReadingService } from '../matches/reading.service.js';
@@ -54,7 +54,7 @@ export class EvidenceController {
   ) {}
 
   @Get('evidence/key')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Gives the keys that verify signed checkpoints',
     description:
@@ -78,7 +78,7 @@ export class EvidenceController {
   }
 
   @Get('evidence/checkpoint')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Gives the newest public head of the log, signed',
     description:
@@ -95,7 +95,7 @@ export class EvidenceController {
   }
 
   @Get('evidence/consistency')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Proves that a newer head of the log continues an older one',
     description:
@@ -110,7 +110,7 @@ export class EvidenceController {
   }
 
   @Get('matches/:matchId/evidence')
-  @Door({
+  @Endpoint({
     tag,
     summary: "Proves that the match's newest event stands in the log",
     description:

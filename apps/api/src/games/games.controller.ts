@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cardListSchema, gameListSchema, gameParamsSchema, layoutSchema, presetListSchema } from '@arbiter/contracts';
-import { Door } from '../auth/door.decorator.js';
+import { Endpoint } from '../auth/endpoint.decorator.js';
 import { sendPrepared } from '../http/prepared-document.js';
 import { GamesService } from './games.service.js';
 
@@ -13,7 +13,7 @@ export class GamesController {
   constructor(@Inject(GamesService) private readonly games: GamesService) {}
 
   @Get()
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the games with their formats and current ruleset',
     access: everybody,
@@ -26,7 +26,7 @@ export class GamesController {
   }
 
   @Get(':game/cards')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the cards of the current ruleset, with rules text in both languages',
     description:
@@ -45,7 +45,7 @@ export class GamesController {
   }
 
   @Get(':game/layout')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Gives the layout of the table of the current ruleset, by which a page draws any game',
     description: 'Areas, rows, slots and piles, whose they are, what a card shows, and the words for it. Decides nothing.',
@@ -59,7 +59,7 @@ export class GamesController {
   }
 
   @Get(':game/presets')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists ready-made legal decks',
     access: everybody,

@@ -1,30 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BoardLayout, Ruleset } from '@arbiter/kernel';
-import type { GameShelf, Release } from '@arbiter/platform';
+import type { GameReleases, Release } from '@arbiter/platform';
 import { type PreparedDocument, prepareDocument } from '../http/prepared-document.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { GAME_SHELF } from '../tokens.js';
+import { GAME_RELEASES } from '../tokens.js';
 
 /** What the current rulesets tell about themselves. */
 @Injectable()
 export class GamesService {
   private readonly cardLists = new WeakMap<Ruleset, Promise<PreparedDocument>>();
 
-  constructor(@Inject(GAME_SHELF) private readonly shelf: GameShelf) {}
+  constructor(@Inject(GAME_RELEASES) private readonly releases: GameReleases) {}
 
   async list(): Promise<{ readonly games: readonly unknown[] }> {
-    const releases = await Promise.all((await this.shelf.games()).map((game) => this.shelf.current(game)));
-    return {
-      games: releases
-        .filter((release) => release !== null)
-        .map(({ version, ruleset }) => ({
-          game: ruleset.game,
-          names: ruleset.names,
-          seats: ruleset.seats,
-          ruleset: version,
-          formats: Object.values(ruleset.formats),
-        })),
-    };
+    const releases = await Promise.all((await this.releases.games()).map((game) => this.releases.current(game)));
+    const games = releases
+      .filter((release) => release !== null)
+      .map(async ({ version, ruleset }) => ({
+        game: ruleset.game,
+        names: ruleset.names,
+        seats: ruleset.seats,
+        ruleset: version,
+        catalogue: await this.catalogueOf(version),
+        formats: Object.values(ruleset.formats),
+      }));
+    return { games: await Promise.all(games) };
+  }
+
+  /** Root of the catalogue that new matches pin; null for rules that have their cards inside. */
+  private async catalogueOf(version: string): Promise<string | null> {
+    const cards = await this.releases.cardsOf(version);
+    return cards.kind === 'catalogue' ? cards.catalogue.pins.root : null;
   }
 
   /** The cards of a game's current ruleset. Texts are rendered once a ruleset: a game has many cards, and every page that is opened asks for them. */
@@ -32,9 +38,13 @@ export class GamesService {
     const { version, ruleset } = await this.current(game);
     const known = this.cardLists.get(ruleset);
     if (known !== undefined) return known;
-    const made = prepareDocument({ ruleset: version, cards: ruleset.cards() });
+    const made = this.makeCardList(version, ruleset);
     this.cardLists.set(ruleset, made);
     return made;
+  }
+
+  private async makeCardList(version: string, ruleset: Ruleset): Promise<PreparedDocument> {
+    return prepareDocument({ ruleset: version, catalogue: await this.catalogueOf(version), cards: ruleset.cards() });
   }
 
   async layout(game: string): Promise<{ readonly ruleset: string; readonly layout: BoardLayout | null }> {
@@ -48,7 +58,7 @@ export class GamesService {
   }
 
   private async current(game: string): Promise<Release> {
-    const release = await this.shelf.current(game);
+    const release = await this.releases.current(game);
     if (release === null) throw new ProblemError('game/not-found', `There is no game "${game}" here.`);
     return release;
   }

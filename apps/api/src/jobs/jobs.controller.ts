@@ -19,7 +19,7 @@ import {
   type SubmitDeck,
 } from '@arbiter/contracts';
 import { CurrentMatch, CurrentToken } from '../auth/current.decorator.js';
-import { allRoles, Door } from '../auth/door.decorator.js';
+import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
 import type { MatchAccess } from '../auth/principal.js';
 import { JobsService } from './jobs.service.js';
 
@@ -34,7 +34,7 @@ export class JobsController {
 
   @Post('gatherings/:gatheringId/decks')
   @HttpCode(202)
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Submits a deck for validation, as JSON or as a plain-text list',
     description: 'Answers with a job; its result lists every violation with its rule number and the cards concerned.',
@@ -54,7 +54,7 @@ export class JobsController {
 
   @Post('matches/:matchId/exports')
   @HttpCode(202)
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Asks for the full record of a match that has ended: a JSON Lines bundle or a transcript',
     description:
@@ -76,7 +76,7 @@ export class JobsController {
 
   @Post('gatherings/:gatheringId/exports')
   @HttpCode(202)
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Asks for the record of what organizers did in a gathering: a JSON Lines file',
     description:
@@ -96,7 +96,7 @@ export class JobsController {
 
   @Get('jobs/:jobId')
   @Header('cache-control', 'no-store')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Shows a job: its state, progress and result',
     access: { roles: allRoles },
@@ -109,7 +109,7 @@ export class JobsController {
   }
 
   @Get('jobs/:jobId/output')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Fetches the document that a job made',
     access: { roles: allRoles, weight: 'page' },
@@ -128,7 +128,7 @@ export class JobsController {
   }
 
   @Get('gatherings/:gatheringId/dead-letters')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists jobs that failed for good',
     access: { roles: ['organizer'] },
@@ -145,7 +145,7 @@ export class JobsController {
 
   @Post('gatherings/:gatheringId/dead-letters/:jobId/retry')
   @HttpCode(202)
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Tries a dead letter again',
     access: { roles: ['organizer'], weight: 'whole' },

@@ -16,14 +16,14 @@ import {
 } from '@arbiter/contracts';
 import type { HeadReach, PostgresEvidence } from '@arbiter/event-store';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
-import type { GameShelf } from '@arbiter/platform';
+import type { GameReleases } from '@arbiter/platform';
 import type { EventStore } from '@arbiter/recording';
 import { isStaff, reachesGathering, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
 import { notPublicYet } from '../evidence/not-public-yet.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { DECKS, EVENT_STORE, EVIDENCE, GAME_SHELF, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
+import { DECKS, EVENT_STORE, EVIDENCE, GAME_RELEASES, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
 import { accepted, jobDocument } from './job-document.js';
 
 const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
@@ -41,7 +41,7 @@ export class JobsService {
     @Inject(REGISTRY) private readonly registry: Registry,
     @Inject(PERSONS) private readonly persons: Persons,
     @Inject(DECKS) private readonly decks: DeckBook,
-    @Inject(GAME_SHELF) private readonly shelf: GameShelf,
+    @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(EVIDENCE) private readonly evidence: PostgresEvidence,
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
@@ -51,7 +51,7 @@ export class JobsService {
   async submitDeck(token: AccessToken, gatheringId: string, body: SubmitDeck): Promise<Accepted> {
     const gathering = await this.registry.gathering(gatheringId);
     if (gathering === null) throw new ProblemError('gathering/not-found', 'There is no such gathering.');
-    const release = await this.shelf.current(gathering.game);
+    const release = await this.releases.current(gathering.game);
     if (release === null) throw new ProblemError('game/not-found', `There is no game "${gathering.game}" here.`);
     if (!Object.hasOwn(release.ruleset.formats, body.format))
       throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, {
@@ -103,7 +103,7 @@ export class JobsService {
     return this.requestStreamExport(token, { type: gatheringStream.type, id: gatheringId }, gatheringId);
   }
 
-  /** Who may have a stream is said by the doors of its type. */
+  /** Who may have a stream is said by the endpoints of its type. */
   private async requestStreamExport(token: AccessToken, stream: StreamId, gatheringId: string): Promise<Accepted> {
     const head = await this.store.head(stream);
     if (head === null) throw new ProblemError('gathering/not-found', 'Nothing of this gathering is on the log.');

@@ -30,7 +30,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   /**
    * Streams what happens after a version until the match is over, the client leaves or its token ends or no longer gives the
-   * eyes that the stream was opened with.
+   * perspective that the stream was opened with.
    * @throws {ProblemError} before the stream has begun: no such match, refused reader, too many streams
    */
   async open(
@@ -38,11 +38,11 @@ export class LiveStreams implements BeforeApplicationShutdown {
     reply: FastifyReply,
     principal: Principal,
     access: MatchAccess,
-    eyes: string | undefined,
+    perspective: string | undefined,
     after: number,
   ): Promise<void> {
     const { matchId } = access.match;
-    const reader = readerFor(principal, access, eyes);
+    const reader = readerFor(principal, access, perspective);
     const holder = principal.kind === 'token' ? principal.token.tokenId : request.ip;
     const first = await this.reading.newsAfter(matchId, reader, after, pageSize);
     const seen = first.length === 0 && after > 0 ? await this.reading.newsAfter(matchId, reader, after - 1, 1) : [];
@@ -57,7 +57,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     try {
       await this.feed(
         connection,
-        () => this.stillReads(request.headers.authorization, access, eyes, reader),
+        () => this.stillReads(request.headers.authorization, access, perspective, reader),
         matchId,
         reader,
         [...first, ...seen],
@@ -121,13 +121,13 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private async stillReads(
     authorization: string | undefined,
     access: MatchAccess,
-    eyes: string | undefined,
+    perspective: string | undefined,
     reader: Reader,
   ): Promise<boolean> {
     if (authorization === undefined) return true;
     try {
       const token = await this.bearers.identify(authorization, Date.now());
-      return isDeepStrictEqual(readerFor({ kind: 'token', token }, access, eyes), reader);
+      return isDeepStrictEqual(readerFor({ kind: 'token', token }, access, perspective), reader);
     } catch (error) {
       if (error instanceof ProblemError) return false;
       throw error;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { liveQuerySchema, matchParamsSchema } from '@arbiter/contracts';
 import type { ArbiterRequest } from '../auth/auth.guard.js';
 import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
-import { allRoles, Door } from '../auth/door.decorator.js';
+import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
 import type { MatchAccess, Principal } from '../auth/principal.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { LiveStreams } from './live-streams.js';
@@ -22,7 +22,7 @@ export class LiveController {
   constructor(@Inject(LiveStreams) private readonly streams: LiveStreams) {}
 
   @Get('live')
-  @Door({
+  @Endpoint({
     tag: 'Reading',
     summary: 'Follows the match live over server-sent events',
     description:

@@ -4,10 +4,10 @@ import { newMatchId, type CreatedMatch, type CreateMatch, type MatchSummary, typ
 import type { FormatPins } from '@arbiter/kernel';
 import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
 import { seesLive, type MatchAccess, type Principal } from '../auth/principal.js';
-import type { GameShelf, Release } from '@arbiter/platform';
+import type { GameReleases, Release } from '@arbiter/platform';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { madeOnce, orProblem, ProblemError } from '../problems/problem-error.js';
-import { GAME_SHELF, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
+import { GAME_RELEASES, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { summaryOf } from './summary.js';
 
 /** Creating, listing and publishing matches. */
@@ -17,7 +17,7 @@ export class MatchAdminService {
     @Inject(REGISTRY) private readonly registry: Registry,
     @Inject(MATCH_COMMANDS) private readonly commands: MatchCommands,
     @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
-    @Inject(GAME_SHELF) private readonly shelf: GameShelf,
+    @Inject(GAME_RELEASES) private readonly releases: GameReleases,
   ) {}
 
   /**
@@ -64,7 +64,7 @@ export class MatchAdminService {
       }),
     );
     const match = await this.listing(matchId);
-    // Sent again when the match has long begun, the command shows no more of it than any other door does.
+    // Sent again when the match has long begun, the command shows no more of it than any other endpoint does.
     return { match: this.show({ kind: 'token', token }, match), version: acknowledgement.version, hash: acknowledgement.hash };
   }
 
@@ -89,10 +89,10 @@ export class MatchAdminService {
 
   /** Opens the full record of an ended match. @throws {ProblemError} `match/wrong-phase` while it runs */
   async publish(principal: Principal, access: MatchAccess): Promise<MatchSummary> {
-    const { status } = orProblem(await this.queries.picture(access.match.matchId, { kind: 'spectator' }));
+    const { status } = orProblem(await this.queries.matchView(access.match.matchId, { kind: 'spectator' }));
     if (status !== 'ended' && status !== 'cancelled')
       throw new ProblemError('match/wrong-phase', 'A match can be published when it has ended.');
-    if (principal.kind !== 'token') throw new Error('the door lets nobody without a token publish');
+    if (principal.kind !== 'token') throw new Error('this endpoint lets nobody without a token publish');
     await this.registry.publish(access.match.matchId, principal.token.tokenId);
     return this.summary(principal, access);
   }
@@ -114,19 +114,19 @@ export class MatchAdminService {
   private async pinnedBefore(command: Pick<NewRegistration, 'gatheringId' | 'commandId' | 'createdBy'>): Promise<string | undefined> {
     const matchId = await this.registry.matchOfCommand(command);
     if (matchId === null) return undefined;
-    const picture = await this.queries.picture(matchId, { kind: 'spectator' }, 1);
-    if (!picture.ok && picture.problem.code === 'match/not-found') return undefined;
-    return orProblem(picture).ruleset;
+    const matchView = await this.queries.matchView(matchId, { kind: 'spectator' }, 1);
+    if (!matchView.ok && matchView.problem.code === 'match/not-found') return undefined;
+    return orProblem(matchView).ruleset;
   }
 
   private async release(game: string, version: string | undefined): Promise<Release> {
     if (version === undefined) {
-      const current = await this.shelf.current(game);
+      const current = await this.releases.current(game);
       if (current === null) throw new ProblemError('game/not-found', `There is no game "${game}" here.`);
       return current;
     }
     try {
-      const ruleset = await this.shelf.load(version);
+      const ruleset = await this.releases.load(version);
       if (ruleset.game !== game) throw new ProblemError('ruleset/unknown', `That ruleset is not one of "${game}".`);
       return { version, ruleset };
     } catch (error) {

@@ -13,7 +13,7 @@ import {
   type PageQuery,
 } from '@arbiter/contracts';
 import { CurrentMatch, CurrentPrincipal, CurrentToken } from '../auth/current.decorator.js';
-import { allRoles, Door } from '../auth/door.decorator.js';
+import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
 import type { MatchAccess, Principal } from '../auth/principal.js';
 import { MatchAdminService } from './match-admin.service.js';
 
@@ -25,7 +25,7 @@ export class MatchesController {
   constructor(@Inject(MatchAdminService) private readonly matches: MatchAdminService) {}
 
   @Post('gatherings/:gatheringId/matches')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Creates a match',
     description:
@@ -54,7 +54,7 @@ export class MatchesController {
   }
 
   @Get('gatherings/:gatheringId/matches')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the matches of a gathering, the newest first',
     access: { roles: allRoles },
@@ -71,7 +71,7 @@ export class MatchesController {
   }
 
   @Get('gatherings/:gatheringId/players/:playerId/matches')
-  @Door({
+  @Endpoint({
     tag,
     summary: "Lists a player's matches, the newest first",
     access: { roles: allRoles },
@@ -88,7 +88,7 @@ export class MatchesController {
   }
 
   @Get('matches/:matchId')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Shows a match as lists do',
     access: { roles: allRoles, published: true },
@@ -106,7 +106,7 @@ export class MatchesController {
 
   @Post('matches/:matchId/publication')
   @HttpCode(200)
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Publishes the full record of a match that has ended',
     access: { roles: ['organizer'] },

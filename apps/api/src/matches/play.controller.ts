@@ -25,12 +25,12 @@ import {
   type Role,
 } from '@arbiter/contracts';
 import { CurrentMatch, CurrentToken } from '../auth/current.decorator.js';
-import { Door } from '../auth/door.decorator.js';
+import { Endpoint } from '../auth/endpoint.decorator.js';
 import type { MatchAccess } from '../auth/principal.js';
 import { PlayService } from './play.service.js';
 
 const Command = (roles: readonly Role[], summary: string, problems: readonly ProblemCode[], description?: string): MethodDecorator =>
-  Door({
+  Endpoint({
     tag: 'Play',
     summary,
     ...(description === undefined ? {} : { description }),
@@ -145,7 +145,7 @@ export class PlayController {
       'deck/illegal',
       ...whilePlaying,
     ],
-    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a picture says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.',
+    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a view says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.',
   )
   answer(
     @CurrentMatch() access: MatchAccess,

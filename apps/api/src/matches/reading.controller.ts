@@ -4,11 +4,11 @@ import {
   clocksSchema,
   decisionsSchema,
   eventsQuerySchema,
-  eyesQuerySchema,
+  perspectiveQuerySchema,
   logEntrySchema,
   logQuerySchema,
   matchParamsSchema,
-  matchPictureSchema,
+  matchViewSchema,
   pageSchema,
   transcriptQuerySchema,
   viewQuerySchema,
@@ -19,7 +19,7 @@ import {
   type ViewQuery,
 } from '@arbiter/contracts';
 import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
-import { allRoles, Door, type DoorDescription } from '../auth/door.decorator.js';
+import { allRoles, Endpoint, type EndpointDescription } from '../auth/endpoint.decorator.js';
 import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { Weight } from '../limits/weights.js';
 import { decodeVersion } from '../http/cursor.js';
@@ -28,10 +28,19 @@ import { ReadingService } from './reading.service.js';
 
 const problems: readonly ProblemCode[] = ['match/not-found', 'version/not-found', 'judge/plays-in-this-match'];
 const Reads = (
-  { weight = 'light', ...door }: Pick<DoorDescription, 'summary' | 'description' | 'answer' | 'contents'> & { readonly weight?: Weight },
+  {
+    weight = 'light',
+    ...endpoint
+  }: Pick<EndpointDescription, 'summary' | 'description' | 'answer' | 'contents'> & { readonly weight?: Weight },
   more: readonly ProblemCode[] = [],
 ): MethodDecorator =>
-  Door({ tag: 'Reading', ...door, access: { roles: allRoles, published: true, weight }, status: 200, problems: [...problems, ...more] });
+  Endpoint({
+    tag: 'Reading',
+    ...endpoint,
+    access: { roles: allRoles, published: true, weight },
+    status: 200,
+    problems: [...problems, ...more],
+  });
 
 @Controller('matches/:matchId')
 export class ReadingController {
@@ -41,8 +50,8 @@ export class ReadingController {
   @Reads({
     summary: 'Shows the match at a version',
     description:
-      "A player sees his own view, a spectator the public one with the gathering's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself a gathering of the match.",
-    answer: matchPictureSchema,
+      "A player sees his own view, a spectator the public one with the gathering's delay. A judge sees everything but seed and generator, at any version, or looks through another's perspective; while the match runs that is itself an event of the match.",
+    answer: matchViewSchema,
   })
   view(
     @CurrentPrincipal() principal: Principal,
@@ -50,7 +59,7 @@ export class ReadingController {
     @Param({ schema: matchParamsSchema }) _: unknown,
     @Query({ schema: viewQuerySchema }) query: ViewQuery,
   ): Promise<unknown> {
-    return this.reading.picture(principal, access, query.as, query.version);
+    return this.reading.matchView(principal, access, query.as, query.version);
   }
 
   @Get('decisions')
@@ -64,7 +73,7 @@ export class ReadingController {
     @Param({ schema: matchParamsSchema }) _: unknown,
     @Query({ schema: viewQuerySchema }) query: ViewQuery,
   ): Promise<unknown> {
-    const { version, pending } = await this.reading.picture(principal, access, query.as, query.version);
+    const { version, pending } = await this.reading.matchView(principal, access, query.as, query.version);
     return { version, pending };
   }
 
@@ -79,9 +88,9 @@ export class ReadingController {
     @CurrentPrincipal() principal: Principal,
     @CurrentMatch() access: MatchAccess,
     @Param({ schema: matchParamsSchema }) _: unknown,
-    @Query({ schema: eyesQuerySchema }) query: { as?: string },
+    @Query({ schema: perspectiveQuerySchema }) query: { as?: string },
   ): Promise<unknown> {
-    const { version, now, status, clocks } = await this.reading.picture(principal, access, query.as);
+    const { version, now, status, clocks } = await this.reading.matchView(principal, access, query.as);
     return { version, now, status, clocks };
   }
 

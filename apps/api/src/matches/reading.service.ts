@@ -3,12 +3,12 @@ import type { AccessToken, MatchRegistration, Registry } from '@arbiter/accounts
 import type { EventsQuery, LogQuery, TranscriptQuery } from '@arbiter/contracts';
 import type { HeadReach } from '@arbiter/event-store';
 import type { GameEvent, PlayerNames, Ruleset } from '@arbiter/kernel';
-import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
+import type { MatchNews, MatchView, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
 import { playsIn, readerFor, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
-import type { GameShelf } from '@arbiter/platform';
+import type { GameReleases } from '@arbiter/platform';
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
-import { GAME_SHELF, MATCH_QUERIES, REGISTRY } from '../tokens.js';
+import { GAME_RELEASES, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { wordedPending } from './worded-pending.js';
 
 /** A game event with its line of words. */
@@ -19,7 +19,7 @@ export interface PlayerShown {
   readonly playerId: string;
   readonly name: string;
 }
-export type PictureShown = Omit<MatchPicture, 'players' | 'pending'> & {
+export type MatchViewShown = Omit<MatchView, 'players' | 'pending'> & {
   readonly players: readonly PlayerShown[];
   readonly pending: readonly unknown[];
 };
@@ -38,21 +38,23 @@ const namesOf = ({ players }: Pick<MatchRegistration, 'players'>): PlayerNames =
 /** Staff who may read the record of a match no sooner than it has ended. */
 const readsWhenEnded = ({ role, impartial }: AccessToken): boolean => role === 'organizer' || (role === 'judge' && impartial !== true);
 
-/** Reads matches for the doors; who may see what is decided by `readerFor` and recording. */
+/** Reads matches for the endpoints; who may see what is decided by `readerFor` and recording. */
 @Injectable()
 export class ReadingService {
   constructor(
     @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
-    @Inject(GAME_SHELF) private readonly shelf: GameShelf,
+    @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(REGISTRY) private readonly registry: Registry,
   ) {}
 
-  async picture(principal: Principal, access: MatchAccess, eyes: string | undefined, version?: number): Promise<PictureShown> {
-    const picture = orProblem(await this.queries.picture(access.match.matchId, readerFor(principal, access, eyes), version));
+  async matchView(principal: Principal, access: MatchAccess, perspective: string | undefined, version?: number): Promise<MatchViewShown> {
+    const matchView = orProblem(await this.queries.matchView(access.match.matchId, readerFor(principal, access, perspective), version));
     const pending =
-      picture.pending.length === 0 ? [] : wordedPending(await this.shelf.load(picture.ruleset), picture.pending, namesOf(access.match));
+      matchView.pending.length === 0
+        ? []
+        : wordedPending(await this.releases.load(matchView.ruleset), matchView.pending, namesOf(access.match));
     return {
-      ...picture,
+      ...matchView,
       pending,
       players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
     };
@@ -102,10 +104,16 @@ export class ReadingService {
   async transcript(
     principal: Principal,
     access: MatchAccess,
-    { language, as: eyes, after }: TranscriptQuery,
+    { language, as: perspective, after }: TranscriptQuery,
   ): Promise<readonly TranscriptLine[]> {
     return orProblem(
-      await this.queries.transcript(access.match.matchId, readerFor(principal, access, eyes), language, after, namesOf(access.match)),
+      await this.queries.transcript(
+        access.match.matchId,
+        readerFor(principal, access, perspective),
+        language,
+        after,
+        namesOf(access.match),
+      ),
     );
   }
 
@@ -124,7 +132,7 @@ export class ReadingService {
   }
 
   /**
-   * With whose eyes the full record is read. An organizer is staff, and so is a judge who plays elsewhere in the gathering: when
+   * From whose perspective the full record is read. An organizer is staff, and so is a judge who plays elsewhere in the event: when
    * the match has ended he reads it as a judge does, and one that he played in as a player does.
    * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
    */
@@ -146,7 +154,7 @@ export class ReadingService {
     const reader = await this.fullReader(principal, access);
     if (reader.kind !== 'spectator') return { reach: 'newest' };
     orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
-    return { reach: 'public', version: orProblem(await this.queries.picture(matchId, reader)).version };
+    return { reach: 'public', version: orProblem(await this.queries.matchView(matchId, reader)).version };
   }
 
   /** @throws {ProblemError} unless this reader may have the full record now */
@@ -155,14 +163,14 @@ export class ReadingService {
     const reader = await this.fullReader(principal, access);
     if (reader.kind === 'judge' && !(await this.hasEnded(matchId)))
       throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
-    // With the reader's own eyes: one whose delay still hides the end must not learn of it here.
+    // From the reader's own perspective: one whose delay still hides the end must not learn of it here.
     orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
-    const eyes: Reader = reader.kind === 'spectator' ? reader : { kind: 'judge', judge: 'arbiter' };
-    const { version } = orProblem(await this.queries.picture(matchId, eyes));
+    const perspective: Reader = reader.kind === 'spectator' ? reader : { kind: 'judge', judge: 'arbiter' };
+    const { version } = orProblem(await this.queries.matchView(matchId, perspective));
     return { version, reach: reader.kind === 'spectator' ? 'public' : 'newest' };
   }
 
-  /** Asked with a seat's eyes: they have no delay, and looking is not a judge's act. */
+  /** Asked from a seat's perspective: they have no delay, and looking is not a judge's act. */
   private async hasEnded(matchId: string): Promise<boolean> {
     const first = await this.queries.raw(matchId, { kind: 'player', seat: 0 }, true, { from: 1, to: 1 });
     if (first.ok) return true;
@@ -176,7 +184,7 @@ export class ReadingService {
   }
 
   private async rulesetOf(matchId: string): Promise<Ruleset> {
-    const { ruleset } = orProblem(await this.queries.picture(matchId, { kind: 'spectator' }, 1));
-    return this.shelf.load(ruleset);
+    const { ruleset } = orProblem(await this.queries.matchView(matchId, { kind: 'spectator' }, 1));
+    return this.releases.load(ruleset);
   }
 }

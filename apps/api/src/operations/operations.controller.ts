@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { healthSchema, problemCodes, problemKinds, problemListSchema, readinessSchema } from '@arbiter/contracts';
 import { type MetricsAccess, metricsAccess, readiness, type Platform, type ProcessMetrics } from '@arbiter/platform';
-import { Door } from '../auth/door.decorator.js';
+import { Endpoint } from '../auth/endpoint.decorator.js';
 import type { ApiConfig } from '../config.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { CONFIG, METRICS, PLATFORM } from '../tokens.js';
@@ -32,13 +32,13 @@ export class OperationsController {
   ) {}
 
   @Get('health')
-  @Door({ tag, summary: 'Says that the process lives', access: everybody, status: 200, answer: healthSchema, problems: [] })
+  @Endpoint({ tag, summary: 'Says that the process lives', access: everybody, status: 200, answer: healthSchema, problems: [] })
   health(): { readonly status: 'ok' } {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Says whether the process can serve: PostgreSQL, Redis, the schema, and a log that is to be trusted',
     description:
@@ -54,7 +54,7 @@ export class OperationsController {
   }
 
   @Get('metrics')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Measurements for Prometheus',
     description:
@@ -70,9 +70,9 @@ export class OperationsController {
   }
 
   @Get('problems')
-  @Door({
+  @Endpoint({
     tag,
-    summary: 'Lists every kind of problem that a door may answer with',
+    summary: 'Lists every kind of problem that an endpoint may answer with',
     access: everybody,
     status: 200,
     answer: problemListSchema,

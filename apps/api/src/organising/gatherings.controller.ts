@@ -21,7 +21,7 @@ import {
   type PageQuery,
 } from '@arbiter/contracts';
 import { CurrentToken } from '../auth/current.decorator.js';
-import { allRoles, Door } from '../auth/door.decorator.js';
+import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
 import { OrganisingService } from './organising.service.js';
 import { tokenDocument } from './documents.js';
 
@@ -35,13 +35,13 @@ export class GatheringsController {
   constructor(@Inject(OrganisingService) private readonly organising: OrganisingService) {}
 
   @Get('me')
-  @Door({ tag, summary: 'Shows the token that is used', access: { roles: allRoles }, status: 200, answer: tokenSchema, problems: [] })
+  @Endpoint({ tag, summary: 'Shows the token that is used', access: { roles: allRoles }, status: 200, answer: tokenSchema, problems: [] })
   me(@CurrentToken() token: AccessToken): unknown {
     return tokenDocument(token);
   }
 
   @Post('gatherings')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Creates a gathering',
     description: resending,
@@ -55,7 +55,7 @@ export class GatheringsController {
   }
 
   @Get('gatherings')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the gatherings that the token reaches',
     access: { roles: allRoles },
@@ -68,7 +68,7 @@ export class GatheringsController {
   }
 
   @Get('gatherings/:gatheringId')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Shows a gathering',
     access: { roles: allRoles },
@@ -81,7 +81,7 @@ export class GatheringsController {
   }
 
   @Post('gatherings/:gatheringId/players')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Registers a player',
     description: `${resending} ${playing}`,
@@ -99,7 +99,7 @@ export class GatheringsController {
   }
 
   @Get('gatherings/:gatheringId/players')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the players',
     access: { roles: allRoles },
@@ -116,7 +116,7 @@ export class GatheringsController {
   }
 
   @Put('gatherings/:gatheringId/players/:playerId/person')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Says who plays as a player, for good',
     description: playing,
@@ -134,7 +134,7 @@ export class GatheringsController {
   }
 
   @Post('gatherings/:gatheringId/tokens')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Mints a token; its secret is shown this once',
     description: `A staff token is yours unless you name another \`holder\`; the minting stays on record either way (\`mintedBy\`). Who plays in the gathering mints in it no judge's token and no other player's. Sending the same command id again mints nothing: \`token/already-minted\` names the token, whose secret is not shown twice.`,
@@ -161,7 +161,7 @@ export class GatheringsController {
   }
 
   @Get('gatherings/:gatheringId/tokens')
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Lists the tokens of a gathering, without secrets',
     access: { roles: ['organizer'] },
@@ -178,7 +178,7 @@ export class GatheringsController {
 
   @Delete('gatherings/:gatheringId/tokens/:tokenId')
   @HttpCode(200)
-  @Door({
+  @Endpoint({
     tag,
     summary: 'Revokes a token for good, with all that it minted',
     access: { roles: ['organizer'] },

@@ -11,11 +11,11 @@ import type {
   PlayerDocument,
   TokenDocument,
 } from '@arbiter/contracts';
-import type { GameShelf } from '@arbiter/platform';
+import type { GameReleases } from '@arbiter/platform';
 import { staffId } from '../auth/principal.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { madeOnce, ProblemError } from '../problems/problem-error.js';
-import { GAME_SHELF, PERSONS, REGISTRY, TOKENS } from '../tokens.js';
+import { GAME_RELEASES, PERSONS, REGISTRY, TOKENS } from '../tokens.js';
 import { gatheringDocument, playerDocument, tokenDocument } from './documents.js';
 
 interface Page<T> {
@@ -39,14 +39,15 @@ export class OrganisingService {
     @Inject(REGISTRY) private readonly registry: Registry,
     @Inject(TOKENS) private readonly tokens: TokenStore,
     @Inject(PERSONS) private readonly persons: Persons,
-    @Inject(GAME_SHELF) private readonly shelf: GameShelf,
+    @Inject(GAME_RELEASES) private readonly releases: GameReleases,
   ) {}
 
   /** @throws {ProblemError} `access/forbidden` for an organizer of one gathering, `game/not-found`, `command/reused` */
   async createGathering(token: AccessToken, body: CreateGathering): Promise<GatheringDocument> {
     if (token.gatheringId !== null)
       throw new ProblemError('access/forbidden', 'This token organizes one gathering and can create no other.');
-    if (!(await this.shelf.games()).includes(body.game)) throw new ProblemError('game/not-found', `There is no game "${body.game}" here.`);
+    if (!(await this.releases.games()).includes(body.game))
+      throw new ProblemError('game/not-found', `There is no game "${body.game}" here.`);
     return gatheringDocument(madeOnce(await this.registry.createGathering({ ...body, createdBy: token.tokenId })));
   }
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Door } from '../auth/door.decorator.js';
+import { Endpoint } from '../auth/endpoint.decorator.js';
 import type { ApiConfig } from '../config.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { CONFIG } from '../tokens.js';
 
 const Page = (summary: string): MethodDecorator =>
-  Door({
+  Endpoint({
     tag: 'Page',
     summary,
     access: { roles: 'everybody' },

@@ -15,6 +15,7 @@ interface FuzzFlags {
   readonly only?: number;
   readonly favourites?: string;
   readonly probeEvery?: number;
+  readonly recheckEvery?: number;
   readonly threads: number;
   readonly json?: boolean;
 }
@@ -52,6 +53,7 @@ export function addFuzz(program: Command): void {
       'one action in so many gets every check there is (undo, restore, specification, secrets); 8 for starline, 40 for the others',
       wholeNumber,
     )
+    .option('--recheck-every <n>', 'in one game in so many all that is remembered is found again; 10, 0 for none', wholeNumber)
     .option('--threads <n>', 'play in so many threads; the games are the same', wholeNumber, availableParallelism())
     .option('--json', 'print the report as JSON')
     .action((game: string, flags: FuzzFlags) => (isMainThread ? run(game, flags) : playForOthers()));
@@ -89,6 +91,7 @@ function optionsOf(flags: FuzzFlags, began: number): FuzzOptions {
     games: flags.games,
     seed: flags.seed,
     ...(flags.probeEvery === undefined ? {} : { probeEvery: Math.max(1, flags.probeEvery) }),
+    ...(flags.recheckEvery === undefined ? {} : { recheckEvery: flags.recheckEvery }),
     ...(flags.only === undefined ? {} : { only: flags.only }),
     ...(flags.favourites === undefined ? {} : { favourites: flags.favourites.split(',') }),
     found: (fault) => process.stderr.write(`${faultLine(fault)}\n`),

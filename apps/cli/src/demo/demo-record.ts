@@ -30,7 +30,7 @@ interface Stored {
   readonly games: { readonly [game: string]: DemoGame };
 }
 
-/** Where the demo's tokens and progress are kept: in the state folder, for its owner's eyes. */
+/** Where the demo's tokens and progress are kept: in the state folder, readable by its owner alone. */
 const fileOf = (): string => join(resolve(process.env.ARBITER_STATE ?? '.arbiter'), 'demo.json');
 
 /**

@@ -198,6 +198,21 @@ describe('the fuzzer on broken rules', () => {
     ]);
   });
 
+  it('has what is remembered found again in one game of so many', () => {
+    const rechecked: (number | undefined)[] = [];
+    const { ruleset, profile } = starlineFuzz();
+    const watched: Ruleset = {
+      ...ruleset,
+      openSession: (pins, state, options) => {
+        rechecked.push(options?.rechecks);
+        return ruleset.openSession(pins, state, options);
+      },
+    };
+    const options = { games: 4, seed: 5, probeEvery: 100_000, copiesEvery: 100_000, replayEvery: 0, recheckEvery: 2 };
+    expect(fuzz(watched, { ...profile, enforced: {} }, options).faults).toEqual([]);
+    expect(rechecked.map((steps) => steps !== undefined && steps > 0)).toEqual([true, false, true, false]);
+  });
+
   it('notices cards that vanish', () => {
     const report = run(
       (ruleset) =>

@@ -33,6 +33,8 @@ export interface FuzzOptions {
   readonly maxActions?: number;
   /** One match in so many is played to its end once more from a state stored on the way; 0 for none. Default 4. */
   readonly replayEvery?: number;
+  /** In one match in so many everything that is remembered of the table is derived again at each use, and compared; 0 for none. Default 10. */
+  readonly recheckEvery?: number;
   /** One match in so many ends by conceding, an agreed draw, a judge or a clock; 0 for none. Default 12. */
   readonly interruptEvery?: number;
   /** Faults after which the run stops. Default 5. */
@@ -114,6 +116,7 @@ class Match {
   private readonly favourites: readonly string[];
   private readonly interruptAt: number;
   private readonly snapshotAt: number;
+  private readonly rechecks: number;
   private snapshot: { readonly text: string; readonly followed: Action[] } | null = null;
   /** The same match with the ids of two hidden cards exchanged. */
   private copy: OtherCopy | null = null;
@@ -140,12 +143,14 @@ class Match {
     this.interruptAt = every > 0 && this.draw(every) === 0 ? this.draw(120) : -1;
     const replays = options.replayEvery ?? 4;
     this.snapshotAt = replays > 0 && this.draw(replays) === 0 ? this.draw(60) : -1;
+    const recheckEvery = options.recheckEvery ?? 10;
+    this.rechecks = recheckEvery > 0 && game % recheckEvery === 0 ? STEPS_A_RECHECK : 0;
   }
 
   begin(): void {
     const begun = this.ruleset.start(this.pins, keyFrom(this.seed));
     countEvents(this.counts, begun.events, this.profile);
-    this.session = this.ruleset.openSession(this.pins, withIdsApart(begun.state), { fingerprints: true });
+    this.session = this.ruleset.openSession(this.pins, withIdsApart(begun.state), { fingerprints: true, rechecks: this.rechecks });
   }
 
   play(): void {
@@ -244,6 +249,9 @@ class Match {
     demand(again.fingerprint() === this.session.fingerprint(), 'fingerprint', () => 'from a snapshot it ends otherwise');
   }
 }
+
+/** Where all that is derived is found again in such a match: no common divisor with how long the rounds of a game are. */
+const STEPS_A_RECHECK = 7;
 
 function isSingleChoice(domain: Domain): domain is Extract<Domain, { readonly type: 'options' }> {
   return domain.type === 'options' && domain.max === 1 && domain.sum === undefined && domain.checked !== true;

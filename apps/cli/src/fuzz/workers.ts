@@ -6,7 +6,7 @@ import { FuzzRun, type FuzzReport } from './run.js';
 /** What a thread is told before its first game. */
 interface Orders {
   readonly game: FuzzedGame;
-  readonly options: Pick<FuzzOptions, 'games' | 'seed' | 'probeEvery'>;
+  readonly options: Pick<FuzzOptions, 'games' | 'seed' | 'probeEvery' | 'recheckEvery'>;
 }
 
 /**
@@ -20,8 +20,8 @@ export function fuzzInThreads(
   start: (workerData: unknown) => Worker,
 ): Promise<FuzzReport> {
   const run = new FuzzRun(profiles[game]().profile, options);
-  const { games, seed, probeEvery } = options;
-  const orders: Orders = { game, options: { games, seed, probeEvery } };
+  const { games, seed, probeEvery, recheckEvery } = options;
+  const orders: Orders = { game, options: { games, seed, probeEvery, recheckEvery } };
   const workers = Array.from({ length: threads }, () => start(orders));
   const idle = new Set(workers);
   const handOut = (): void => {

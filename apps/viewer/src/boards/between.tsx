@@ -81,13 +81,13 @@ export function WaitingList() {
 }
 
 function WaitingCard({ one: { object, seat, now } }: { readonly one: Waiting }) {
-  const { picture, waiting, word, language } = useTable();
+  const { matchView, waiting, word, language } = useTable();
   if (object === null) return null;
   return (
     <span class="waiting">
       {now && waiting.length > 1 && <span class="tag">{word('next', language)}</span>}
       <span class={`tag seat-${seat}`}>
-        {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', language)} {nameOfSeat(picture, seat, language, word)}
+        {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', language)} {nameOfSeat(matchView, seat, language, word)}
       </span>
       <Card object={object} priced />
     </span>

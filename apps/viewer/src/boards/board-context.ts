@@ -1,13 +1,13 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { nameOfSeat } from '../players.js';
-import type { BoardLayout, Language, Picture, View } from '../types.js';
+import type { BoardLayout, Language, MatchShown, View } from '../types.js';
 import type { WordOf } from '../words.js';
 import { type Cards, nameOf } from './faces.js';
 import { aimedAt, type Aim, fightOf, type FightPart, objectOf, offeredBy, type Offered, type Waiting, waitingOf } from './reading.js';
 
 export interface BoardProps {
-  readonly picture: Picture;
+  readonly matchView: MatchShown;
   readonly view: View;
   readonly layout: BoardLayout;
   readonly cards: Cards;
@@ -32,7 +32,7 @@ export const tableOf = (props: BoardProps): Table => {
     waiting,
     aimed: aimedAt(waiting),
     fight: fightOf(props.view, props.layout.fight),
-    offered: offeredBy(props.picture.pending),
+    offered: offeredBy(props.matchView.pending),
   };
 };
 
@@ -45,8 +45,8 @@ export const useTable = (): Table => {
 };
 
 /** What something is aimed at, by name. */
-export function aimName({ picture, view, cards, layout, language, word }: Table, aim: Aim): string {
-  if ('seat' in aim) return nameOfSeat(picture, aim.seat, language, word);
+export function aimName({ matchView, view, cards, layout, language, word }: Table, aim: Aim): string {
+  if ('seat' in aim) return nameOfSeat(matchView, aim.seat, language, word);
   const found = objectOf(view, aim.object);
   if (found !== null) return nameOf(found, cards, layout.card, { word, language });
   return aim.card === undefined || aim.card === '' ? word('faceDown', language) : (cards.get(aim.card)?.names[language] ?? aim.card);

@@ -182,7 +182,7 @@ function Marks({ object }: { readonly object: ObjectView }) {
 
 function Details({ object, name }: { readonly object: ObjectView; readonly name: string }) {
   const table = useTable();
-  const { layout, cards, language, word, picture, view } = table;
+  const { layout, cards, language, word, matchView, view } = table;
   const { card } = layout;
   const said = { word, language };
   const between = language === 'en' ? ', ' : '、';
@@ -225,7 +225,7 @@ function Details({ object, name }: { readonly object: ObjectView; readonly name:
         </p>
       )}
       {object.owner !== object.controller && (
-        <p class="faint">{`${word('owner', language)}: ${nameOfSeat(picture, object.owner, language, word)}`}</p>
+        <p class="faint">{`${word('owner', language)}: ${nameOfSeat(matchView, object.owner, language, word)}`}</p>
       )}
     </div>
   );

@@ -4,10 +4,10 @@ import { clockText, timeLeft, untilNextSecond } from '../clock.js';
 import type { ClockShown, Language, Seen } from '../types.js';
 import { word } from '../words.js';
 
-/** The picture that is shown with the moment at which it came, and whether it is the newest. */
+/** The match as it is shown, with the moment at which it came, and whether it is the newest. */
 export const Moment = createContext<{ readonly seen: Seen; readonly live: boolean } | null>(null);
 
-/** A player's clock. It counts down by itself between pictures, by the page's own clock, from what the server said last. */
+/** A player's clock. It counts down by itself between two views, by the page's own clock, from what the server said last. */
 export function Clock({ clock, language }: { readonly clock: ClockShown; readonly language: Language }) {
   const moment = useContext(Moment);
   const [, setTicks] = useState(0);

@@ -12,11 +12,11 @@ const shownOfPile = 8;
 
 /** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
 export function Side({ seat }: { readonly seat: number }) {
-  const { picture, view, layout, word, language, offered } = useTable();
+  const { matchView, view, layout, word, language, offered } = useTable();
   const player = view.players.find((one) => one.seat === seat);
-  const name = nameOfSeat(picture, seat, language, word);
-  const clock = picture.clocks?.find((one) => one.seat === seat);
-  const asked = picture.pending.some((one) => (one.yours ? one.decision.seat : one.seat) === seat);
+  const name = nameOfSeat(matchView, seat, language, word);
+  const clock = matchView.clocks?.find((one) => one.seat === seat);
+  const asked = matchView.pending.some((one) => (one.yours ? one.decision.seat : one.seat) === seat);
   const { counts, tags, hand, spread } = layout.player;
   const held = hand === undefined ? [] : zoneOf(view, hand.zone, seat).objects;
   const enchanting = view.zones.flatMap(({ objects }) => objects.filter(({ hostSeat }) => hostSeat === seat));

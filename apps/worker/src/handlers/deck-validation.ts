@@ -1,12 +1,12 @@
 import type { DeckVerdict } from '@arbiter/contracts';
 import { PermanentFailure, type JobHandler } from '@arbiter/jobs';
 import type { DeckViolation, FormatPins, Json, Ruleset } from '@arbiter/kernel';
-import type { GameShelf } from '@arbiter/platform';
+import type { GameReleases } from '@arbiter/platform';
 import { UnknownRuleset } from '@arbiter/recording';
 
-const loadRuleset = async (shelf: GameShelf, version: string): Promise<Ruleset> => {
+const loadRuleset = async (releases: GameReleases, version: string): Promise<Ruleset> => {
   try {
-    return await shelf.load(version);
+    return await releases.load(version);
   } catch (error) {
     throw error instanceof UnknownRuleset ? new PermanentFailure(error.message) : error;
   }
@@ -27,9 +27,9 @@ const formatOf = (ruleset: Ruleset, id: string): FormatPins => {
 
 /** Checks a deck with the very function that the match itself uses, and lists every violation. */
 export const deckValidation =
-  (shelf: GameShelf): JobHandler<'deck-validation'> =>
+  (releases: GameReleases): JobHandler<'deck-validation'> =>
   async (input) => {
-    const ruleset = await loadRuleset(shelf, input.ruleset);
+    const ruleset = await loadRuleset(releases, input.ruleset);
     const format = formatOf(ruleset, input.format);
     if (input.source.type === 'json') {
       const { deck } = input.source;

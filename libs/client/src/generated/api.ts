@@ -82,7 +82,7 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Lists every kind of problem that a door may answer with
+     * Lists every kind of problem that an endpoint may answer with
      * @description Open to everybody.
      */
     readonly get: operations['OperationsController_problems'];
@@ -475,7 +475,7 @@ export interface paths {
     readonly put?: never;
     /**
      * Answers an open decision
-     * @description Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a picture says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.
+     * @description Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a view says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.
      *
      *     For: player.
      */
@@ -583,7 +583,7 @@ export interface paths {
     };
     /**
      * Shows the match at a version
-     * @description A player sees his own view, a spectator the public one with the gathering's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself a gathering of the match.
+     * @description A player sees his own view, a spectator the public one with the gathering's delay. A judge sees everything but seed and generator, at any version, or looks through another's perspective; while the match runs that is itself an event of the match.
      *
      *     For: organizer, judge, player, spectator; anybody once the match is published.
      */
@@ -1603,7 +1603,7 @@ export interface components {
           readonly type: 'rewind';
           readonly toVersion: number;
         };
-    readonly MatchPicture: {
+    readonly MatchView: {
       /** Format: uuid */
       readonly matchId: string;
       readonly version: number;
@@ -2168,12 +2168,16 @@ export interface components {
         readonly min: number;
         readonly max: number;
       };
+      /** @description SHA-256 (hex) of the released rules that new matches are played by. */
       readonly ruleset: string;
+      /** @description Root (hex) of the tree over the cards that new matches pin; null where the rules have their cards inside. */
+      readonly catalogue: string | null;
       readonly formats: readonly components['schemas']['Format'][];
     };
     /** @description Rules text is rendered from the programs that the engine runs. English names are unofficial translations. */
     readonly CardList: {
       readonly ruleset: string;
+      readonly catalogue: string | null;
       readonly cards: readonly components['schemas']['CardFacts'][];
     };
     /** @description What stands on a card, with its rules text as it is rendered from its program. */
@@ -3594,7 +3598,7 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
-    /** @description The token does not open this door */
+    /** @description The token does not open this endpoint */
     readonly AccessForbiddenProblem: {
       /** @description A reference to the description of this kind of problem. */
       readonly type: string;
@@ -4251,7 +4255,7 @@ export interface operations {
             | components['schemas']['AccessTokenInvalidProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4307,7 +4311,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Lists every kind of problem that a door may answer with */
+      /** @description Lists every kind of problem that an endpoint may answer with */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -4403,7 +4407,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4495,7 +4499,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4588,7 +4592,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4695,7 +4699,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4798,7 +4802,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -4902,7 +4906,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5016,7 +5020,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5129,7 +5133,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5231,7 +5235,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5365,7 +5369,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5468,7 +5472,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5572,7 +5576,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5708,7 +5712,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5808,7 +5812,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -5917,7 +5921,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6039,7 +6043,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6168,7 +6172,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6297,7 +6301,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6428,7 +6432,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6568,7 +6572,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6698,7 +6702,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6829,7 +6833,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `decision/not-yours`: Another player's decision */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `decision/not-yours`: Another player's decision */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -6975,7 +6979,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7114,7 +7118,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7253,7 +7257,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7393,7 +7397,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7497,7 +7501,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly version?: number;
-        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
@@ -7514,7 +7518,7 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/json': components['schemas']['MatchPicture'];
+          readonly 'application/json': components['schemas']['MatchView'];
         };
       };
       /** @description `request/malformed`: The request does not fit */
@@ -7539,7 +7543,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7613,7 +7617,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly version?: number;
-        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
@@ -7655,7 +7659,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7728,7 +7732,7 @@ export interface operations {
   readonly ReadingController_clocks: {
     readonly parameters: {
       readonly query?: {
-        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
@@ -7770,7 +7774,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7845,7 +7849,7 @@ export interface operations {
       readonly query?: {
         readonly cursor?: string;
         readonly limit?: number;
-        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
@@ -7888,7 +7892,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -7963,7 +7967,7 @@ export interface operations {
       readonly query?: {
         readonly language?: 'en' | 'zh';
         readonly after?: number;
-        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
@@ -8006,7 +8010,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8121,7 +8125,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8197,7 +8201,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         readonly after?: number;
-        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
@@ -8239,7 +8243,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8355,7 +8359,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8470,7 +8474,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8581,7 +8585,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8681,7 +8685,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8784,7 +8788,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8898,7 +8902,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -8997,7 +9001,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door */
+      /** @description `access/forbidden`: The token does not open this endpoint */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -9638,7 +9642,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;

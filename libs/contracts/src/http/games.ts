@@ -20,7 +20,10 @@ export const gameListSchema = z
           game: z.string(),
           names: wordsSchema,
           seats: z.object({ min: z.int(), max: z.int() }),
-          ruleset: z.string(),
+          ruleset: z.string().meta({ description: 'SHA-256 (hex) of the released rules that new matches are played by.' }),
+          catalogue: z.string().nullable().meta({
+            description: 'Root (hex) of the tree over the cards that new matches pin; null where the rules have their cards inside.',
+          }),
           formats: z.array(formatSchema),
         })
         .meta({ id: 'Game' }),
@@ -41,7 +44,7 @@ export const cardFactsSchema = z
   })
   .meta({ id: 'CardFacts', description: 'What stands on a card, with its rules text as it is rendered from its program.' });
 
-export const cardListSchema = z.object({ ruleset: z.string(), cards: z.array(cardFactsSchema) }).meta({
+export const cardListSchema = z.object({ ruleset: z.string(), catalogue: z.string().nullable(), cards: z.array(cardFactsSchema) }).meta({
   id: 'CardList',
   description: 'Rules text is rendered from the programs that the engine runs. English names are unofficial translations.',
 });

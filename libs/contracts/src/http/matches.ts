@@ -9,27 +9,27 @@ import { viewSchema } from './rules/views.js';
 
 export const matchStatusSchema = z.enum(['created', 'running', 'paused', 'ended', 'cancelled']).meta({ id: 'MatchStatus' });
 
-const eyes = z
+const perspective = z
   .string()
   .regex(/^(?:spectator|judge|seat-[0-7])$/, 'spectator, judge or seat-N')
   .optional()
-  .meta({ description: "With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own." });
+  .meta({ description: "From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own." });
 
-export const viewQuerySchema = z.strictObject({ version: versionSchema.optional(), as: eyes });
+export const viewQuerySchema = z.strictObject({ version: versionSchema.optional(), as: perspective });
 export type ViewQuery = z.infer<typeof viewQuerySchema>;
 
 export const eventsQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(1_000).default(200),
-  as: eyes,
+  as: perspective,
 });
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
-export const eyesQuerySchema = z.strictObject({ as: eyes });
+export const perspectiveQuerySchema = z.strictObject({ as: perspective });
 export const transcriptQuerySchema = z.strictObject({
   language: languageSchema.default('en'),
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  as: eyes,
+  as: perspective,
 });
 export type TranscriptQuery = z.infer<typeof transcriptQuerySchema>;
 export const logQuerySchema = z.strictObject({
@@ -38,7 +38,10 @@ export const logQuerySchema = z.strictObject({
 });
 export type LogQuery = z.infer<typeof logQuerySchema>;
 
-export const liveQuerySchema = z.strictObject({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(), as: eyes });
+export const liveQuerySchema = z.strictObject({
+  after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  as: perspective,
+});
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const milliseconds = z.number().meta({ description: 'Milliseconds since 1970-01-01 UTC.' });
@@ -96,7 +99,7 @@ export type CreatedMatch = z.infer<typeof createdMatchSchema>;
 const pending = z.array(wordedPendingSchema).meta({ description: 'Open decisions.' });
 
 /** A match at one version as the viewer may see it. The inner `view` and `pending` are the rules' contract. */
-export const matchPictureSchema = z
+export const matchViewSchema = z
   .object({
     matchId: idSchema,
     version: z.int(),
@@ -120,7 +123,7 @@ export const matchPictureSchema = z
     pending,
     result: gameResult,
   })
-  .meta({ id: 'MatchPicture' });
+  .meta({ id: 'MatchView' });
 
 export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
 export const clocksSchema = z.object({ version: z.int(), now: momentSeen, status: matchStatusSchema, clocks }).meta({ id: 'Clocks' });

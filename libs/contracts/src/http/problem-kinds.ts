@@ -83,7 +83,7 @@ export const problemKinds = {
   'access/token-invalid': kind(401, 'The token is not known'),
   'access/token-expired': kind(401, 'The token has expired', { expiredAt: z.string() }),
   'access/token-revoked': kind(401, 'The token was revoked', { revokedAt: z.string() }),
-  'access/forbidden': kind(403, 'The token does not open this door'),
+  'access/forbidden': kind(403, 'The token does not open this endpoint'),
   'access/not-impartial': kind(403, 'Somebody who plays in the gathering stands behind the token'),
 
   'gathering/not-found': kind(404, 'No such gathering'),

@@ -75,7 +75,7 @@ function standAt<Locals extends PlainFields<Locals> & object>(
   locals: NoInfer<Locals>,
 ): void {
   table.begin<Locals>(procedure, locals);
-  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
+  table.journal.setFrame(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
 }
 
 function only(given: JsonObject, known: readonly string[], what: string): void {

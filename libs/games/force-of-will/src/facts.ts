@@ -122,8 +122,8 @@ export const objectFields: ObjectFields & Row = {
 
 /** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
 export const distantFields: readonly string[] = [
-  ...['turn', 'active', 'first', 'phase', 'step', 'battle', 'battleBarred', 'revealed', 'loop', 'repetition', 'lastAct', 'spentAct'],
-  ...['life', 'pool', 'turns', 'calledTurn', 'judgedTurn', 'owes', 'passing', 'chances'],
+  ...['turn', 'active', 'first', 'phase', 'step', 'battle', 'battleBarred', 'revealed'],
+  ...['life', 'pool', 'turns', 'calledTurn', 'judgedTurn', 'owes', 'chances'],
   // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
   ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'cameTurn', 'heldTurn', 'item', 'uses'],
 ];

@@ -8,6 +8,7 @@ import {
   pinnedDecks,
   type Procedure,
   procedureRef,
+  remembered,
   type Row,
   type Seat,
   seesFace,
@@ -105,6 +106,7 @@ export const forceOfWillRules: GameRules = {
   inPlay: battleArea,
   spellsFrom: ['hand', 'standby', 'graveyard', 'chase'],
   distantFields,
+  unreadFields: ['repetition', 'spentAct'],
   distantRelations: ['fights'],
   derivation: 'inOrder',
   layers,
@@ -180,21 +182,19 @@ function modifierSources(table: Table): readonly ObjectId[] {
   return found;
 }
 
-const sourcesKept = new WeakMap<Table, { readonly population: number; readonly ids: readonly ObjectId[] }>();
-
 /** Those that stand outside the battle areas, kept until something moves. */
-function sourcesElsewhere(table: Table): readonly ObjectId[] {
-  const { population } = table.journal;
-  const known = sourcesKept.get(table);
-  if (known !== undefined && known.population === population) return known.ids;
-  const ids: ObjectId[] = [];
-  for (const kind of elsewhere) {
-    if (!table.library.openings.workplaces.has(kind)) continue;
-    for (const { order } of table.zonesOf(kind)) for (const id of order) if (standsIn(table, table.object(id), kind)) ids.push(id);
-  }
-  sourcesKept.set(table, { population, ids });
-  return ids;
-}
+const sourcesElsewhere = remembered({
+  name: 'modifiers that stand outside the battle areas',
+  basis: 'population',
+  find: (table): readonly ObjectId[] => {
+    const ids: ObjectId[] = [];
+    for (const kind of elsewhere) {
+      if (!table.library.openings.workplaces.has(kind)) continue;
+      for (const { order } of table.zonesOf(kind)) for (const id of order) if (standsIn(table, table.object(id), kind)) ids.push(id);
+    }
+    return ids;
+  },
+});
 
 function standsIn(table: Table, row: ObjectRow, kind: string): boolean {
   const { elsewhere, statics } = table.program(row);

@@ -125,7 +125,7 @@ export const objectFields: ObjectFields & Row = {
 /** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
 export const distantFields: readonly string[] = [
   ...['turn', 'active', 'first', 'phase', 'step', 'lost', 'combat'],
-  ...['turns', 'begun', 'owes', 'passing', 'asked'],
+  ...['turns', 'begun', 'owes'],
   // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
   ...[
     'zone',

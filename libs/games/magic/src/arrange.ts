@@ -98,7 +98,7 @@ function standAt<Locals extends PlainFields<Locals> & object>(
   locals: NoInfer<Locals>,
 ): void {
   table.begin<Locals>(procedure, locals);
-  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
+  table.journal.setFrame(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
 }
 
 /** What lies on the table is what the players brought along: with it they go on, should another game follow. */

@@ -61,9 +61,9 @@ export function arrange(table: Table, arrangement: Json): void {
   for (const at of table.seats()) if (playerOf(table, at).race === '') table.set(table.player(at), 'race', 'orc');
   listIn(given.board, 'board').forEach((unit, at) => arrangeUnit(table, recordIn(unit, `board[${at}]`), `board[${at}]`));
   table.push('match', {});
-  table.journal.setQuietly(table.state.frames[0] as { step: number }, 'step', table.library.label('match', 'nextTurn'));
+  table.journal.setFrame(table.state.frames[0] as { step: number }, 'step', table.library.label('match', 'nextTurn'));
   table.push('turn', { seat, answer: null, answers: null, returned: null, queue: [] });
-  table.journal.setQuietly(table.state.frames[1] as { step: number }, 'step', table.library.label('turn', steps[phase] as string));
+  table.journal.setFrame(table.state.frames[1] as { step: number }, 'step', table.library.label('turn', steps[phase] as string));
 }
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {

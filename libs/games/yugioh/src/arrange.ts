@@ -61,11 +61,11 @@ export function arrange(table: Table, arrangement: Json): void {
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   listIn(given.board, 'board').forEach((one, at) => arrangeCard(table, recordIn(one, `board[${at}]`), `board[${at}]`, number));
   table.begin(matchProcedure, matchLocals());
-  table.journal.setQuietly(table.state.frames[0] as { step: number }, 'step', table.library.label('match', 'ended'));
+  table.journal.setFrame(table.state.frames[0] as { step: number }, 'step', table.library.label('match', 'ended'));
   table.begin(duelProcedure, duelLocals(-1));
-  table.journal.setQuietly(table.state.frames[1] as { step: number }, 'step', table.library.label('duel', 'nextTurn'));
+  table.journal.setFrame(table.state.frames[1] as { step: number }, 'step', table.library.label('duel', 'nextTurn'));
   table.begin(turnProcedure, turnLocals(seat));
-  table.journal.setQuietly(table.state.frames[2] as { step: number }, 'step', table.library.label('turn', starts[phase] as string));
+  table.journal.setFrame(table.state.frames[2] as { step: number }, 'step', table.library.label('turn', starts[phase] as string));
 }
 
 const noDecks = (table: Table): readonly { main: []; extra: []; side: [] }[] =>

@@ -1,4 +1,4 @@
-import { must, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { must, type ObjectId, remembered, type Seat, type Table } from '@arbiter/kernel';
 import type { SlotRowName } from './vocabulary.js';
 
 /** The field: five columns, with two Extra Monster Zones between the sides (base.4.1 - base.4.5). */
@@ -73,29 +73,24 @@ export function present(table: Table, slots: readonly string[]): ObjectId[] {
 
 /** What lies on each side of the field. */
 interface Sides {
-  readonly epoch: number;
   readonly monsters: readonly (readonly ObjectId[])[];
   readonly backrow: readonly (readonly ObjectId[])[];
 }
 
-const sides = new WeakMap<Table, Sides>();
-
-/** What lies in a slot and who controls it are no distant fields: as long as nothing near changed all lies as it was found. */
-function sidesOf(table: Table): Sides {
-  const { nearEpoch } = table.journal;
-  const known = sides.get(table);
-  if (known !== undefined && known.epoch === nearEpoch) return known;
-  const extra = present(table, extraSlots);
-  const made: Sides = {
-    epoch: nearEpoch,
-    monsters: table
-      .seats()
-      .map((seat) => [...present(table, slotsIn(seat, 'monster')), ...extra.filter((id) => table.object(id).controller === seat)]),
-    backrow: table.seats().map((seat) => [...present(table, slotsIn(seat, 'spellTrap')), ...present(table, slotsIn(seat, 'field'))]),
-  };
-  sides.set(table, made);
-  return made;
-}
+/** What lies in a slot and who controls it are no distant fields. */
+const sidesOf = remembered({
+  name: 'sides of the field',
+  basis: 'near',
+  find: (table): Sides => {
+    const extra = present(table, extraSlots);
+    return {
+      monsters: table
+        .seats()
+        .map((seat) => [...present(table, slotsIn(seat, 'monster')), ...extra.filter((id) => table.object(id).controller === seat)]),
+      backrow: table.seats().map((seat) => [...present(table, slotsIn(seat, 'spellTrap')), ...present(table, slotsIn(seat, 'field'))]),
+    };
+  },
+});
 
 /** A player's monsters, those in Extra Monster Zones last (base.4.7); also one that is being summoned. */
 export function monstersOf(table: Table, seat: Seat): readonly ObjectId[] {

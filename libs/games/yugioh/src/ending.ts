@@ -8,6 +8,7 @@ import {
   matchOf,
   must,
   type ObjectId,
+  once,
   type Program,
   type RuleRef,
   type Seat,
@@ -74,14 +75,8 @@ function hasWon(table: Table, seat: Seat, object: ObjectId): boolean {
   );
 }
 
-const winning = new WeakMap<Program, boolean>();
-
 /** Whether a card has an ability by which its player wins; most have none, and are looked at after every act. */
-function saysSo(program: Program): boolean {
-  let known = winning.get(program);
-  if (known === undefined) winning.set(program, (known = program.abilities.some(({ ability }) => ability.marks?.wins === true)));
-  return known;
-}
+const saysSo = once(({ abilities }: Program): boolean => abilities.some(({ ability }) => ability.marks?.wins === true));
 
 /** Whether any card of the match wins in this way: without one nothing need be asked. */
 const isWinnable = ({ cardsHere }: Table): boolean => cardsHere.any('wins', saysSo);

@@ -227,7 +227,7 @@ export const distantFields: readonly string[] = [
     'loans',
     'away',
   ],
-  ...['life', 'passing', 'asked', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
+  ...['life', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
 ];
 
 /** Reading and setting the fields above; what holds the value already is not written. */

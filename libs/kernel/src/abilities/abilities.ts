@@ -75,7 +75,7 @@ export const abilityProcedure = defineProcedure<AbilityLocals>({
         const env = envOf(locals);
         const path = locals.ability;
         const { ability } = table.library.ability(path);
-        table.journal.setWork(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
+        table.journal.setFrame(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
         table.cause = frame.cause;
         const listener: Listener = { object: env.self, seat: env.you, ability: path };
         if (ability.limit !== undefined) noteUse(table, listener, ability.limit);

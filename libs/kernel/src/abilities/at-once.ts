@@ -13,6 +13,7 @@ import { notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js'
 import { noteUse } from './uses.js';
 import { call, type ProcedureOf, defineProcedure } from '../procedures.js';
 import { jsonOf } from '../json.js';
+import { once } from '../programs/once.js';
 
 /** Abilities that wait for nobody: announced, paid and carried out at once, before anybody may answer. */
 export interface AtOnce {
@@ -133,7 +134,7 @@ function triggered(table: Table, frame: Frame, kind: AtOnce): Control {
   const { frames } = table.state;
   const caller = frames[frames.length - 2];
   if (caller !== undefined && frame.cause !== caller.cause) {
-    table.journal.setWork(frame, 'cause', caller.cause);
+    table.journal.setFrame(frame, 'cause', caller.cause);
     table.cause = caller.cause;
   }
   return runTriggeredAtOnce(table, kind, 'triggered') ?? { done: null };
@@ -145,19 +146,11 @@ interface LoneVerbs {
   readonly effect: Verb | null;
 }
 
-const lone = new WeakMap<CompiledAbility, LoneVerbs>();
-
-/** Remembered, for programs never change. */
-function loneVerbs(compiled: CompiledAbility): LoneVerbs {
-  let known = lone.get(compiled);
-  if (known === undefined) {
-    const { cost = [], clauses = [] } = compiled.ability;
-    const [clause] = clauses;
-    const plain = clauses.length === 1 && clause !== undefined && Object.keys(clause).every((key) => key === 'do');
-    lone.set(compiled, (known = { cost: loneOf(cost), effect: plain ? loneOf(clause.do ?? []) : null }));
-  }
-  return known;
-}
+const loneVerbs = once(({ ability: { cost = [], clauses = [] } }: CompiledAbility): LoneVerbs => {
+  const [clause] = clauses;
+  const plain = clauses.length === 1 && clause !== undefined && Object.keys(clause).every((key) => key === 'do');
+  return { cost: loneOf(cost), effect: plain ? loneOf(clause.do ?? []) : null };
+});
 
 /** The only verb of a list, where nothing that it did is given a name. */
 function loneOf(verbs: readonly Verb[]): Verb | null {

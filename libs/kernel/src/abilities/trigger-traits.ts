@@ -1,6 +1,7 @@
 import type { Json } from '../contract.js';
 import type { Ability } from '../programs/programs.js';
 import type { Table } from '../state/table.js';
+import { once } from '../programs/once.js';
 
 /** What makes a difference to what an ability does, read off its text. */
 export interface TriggerTraits {
@@ -12,22 +13,16 @@ export interface TriggerTraits {
   readonly answersAlike: boolean;
 }
 
-const known = new WeakMap<Ability, TriggerTraits>();
-
 /** Of the ability of that path. Where in doubt, everything makes a difference. */
-export function triggerTraitsOf(table: Table, path: string): TriggerTraits {
-  const { ability } = table.library.ability(path);
-  let traits = known.get(ability);
-  if (traits === undefined) {
-    // What it answers to has been met where it triggered.
-    const { on, ...rest } = ability;
-    const text = lookAt(rest as unknown as Json);
-    const impersonal = !text.self && [...text.verbs].every((verb) => table.library.verb(verb).impersonal === true);
-    traits = { readsEvent: text.event, impersonal, answersAlike: impersonal && !lookAt((on ?? null) as unknown as Json).self };
-    known.set(ability, traits);
-  }
-  return traits;
-}
+export const triggerTraitsOf = ({ library }: Table, path: string): TriggerTraits => traitsOf(library.ability(path).ability, library);
+
+const traitsOf = once((ability: Ability, library: Table['library']): TriggerTraits => {
+  // What it answers to has been met where it triggered.
+  const { on, ...rest } = ability;
+  const text = lookAt(rest as unknown as Json);
+  const impersonal = !text.self && [...text.verbs].every((verb) => library.verb(verb).impersonal === true);
+  return { readsEvent: text.event, impersonal, answersAlike: impersonal && !lookAt((on ?? null) as unknown as Json).self };
+});
 
 /** A limit that each object has for itself; one of a name or of a player is the same for all that share it. */
 const isItsOwn = (limit: Json): boolean => (limit as { readonly scope?: Json } | null)?.scope === 'object';

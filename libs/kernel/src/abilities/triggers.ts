@@ -236,7 +236,7 @@ export function addTrigger(table: Table, given: Omit<TriggerRow, 'id' | 'moment'
   const { header, triggers } = table.state;
   if (table.journal.size(triggers) >= limits.triggers) throw new LimitExceeded('triggers');
   const id = header.nextEffect;
-  table.journal.setQuietly(header, 'nextEffect', id + 1);
+  table.journal.setRecord(header, 'nextEffect', id + 1);
   const { ability, source, card, seat, event, vars, kind } = given;
   const row: TriggerRow = { id, ability, source, card, seat, event, vars, kind, moment: momentNow(table) };
   table.journal.insertQuietly(triggers, id, row);

@@ -3,6 +3,7 @@ import { sourceEnv } from '../programs/env.js';
 import { holds, type Env } from '../programs/evaluate.js';
 import type { Condition } from '../programs/programs.js';
 import type { Table } from '../state/table.js';
+import { once } from '../programs/once.js';
 
 /** What can be said of a condition without looking at what is hidden. */
 export type Verdict = 'yes' | 'no' | 'unknown';
@@ -47,16 +48,9 @@ function opposite(verdict: Verdict): Verdict {
   return verdict === 'yes' ? 'no' : 'yes';
 }
 
-const secrets = new WeakMap<object, boolean>();
-
 /** Whether a condition speaks of its own source, or of more than the number of cards in zones that not everybody sees. */
-function isSecret(table: Table, condition: Condition): boolean {
-  const known = secrets.get(condition);
-  if (known !== undefined) return known;
-  const secret = speaksOfSecrets(table, condition);
-  secrets.set(condition, secret);
-  return secret;
-}
+const secretWith = once((condition: Condition, table: Table): boolean => speaksOfSecrets(table, condition));
+const isSecret = (table: Table, condition: Condition): boolean => secretWith(condition, table);
 
 function speaksOfSecrets(table: Table, node: unknown, sums = false): boolean {
   if (node === 'self') return true;

@@ -9,6 +9,7 @@ import type { Frame } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { type FrameLocals, defineProcedure, returning } from '../procedures.js';
 import type { EnvLocals } from '../programs/env.js';
+import { once } from '../programs/once.js';
 
 /**
  * What is chosen as an ability is announced, before it does anything: which of its modes, then the targets of each. Games whose
@@ -35,15 +36,10 @@ export function targetable(table: Table, env: Env, at: string): boolean {
   return allChoosable(table, env, strictTargets(table, at));
 }
 
-const strict = new WeakMap<readonly Choice[], readonly Choice[]>();
-
 /** The targets of a part, each of which needs as many as it asks for. */
-export function strictTargets(table: Table, at: string): readonly Choice[] {
-  const targets = targetsOf(table, at);
-  let found = strict.get(targets);
-  if (found === undefined) strict.set(targets, (found = targets.map((choice) => ({ ...choice, strict: true }))));
-  return found;
-}
+export const strictTargets = (table: Table, at: string): readonly Choice[] => madeStrict(targetsOf(table, at));
+
+const madeStrict = once((targets: readonly Choice[]): readonly Choice[] => targets.map((choice) => ({ ...choice, strict: true })));
 
 /** Whether an ability can be announced: its targets, or some mode with its own. */
 export function announceable(table: Table, env: Env, ability: string): boolean {

@@ -5,6 +5,7 @@ import { amount, type Env } from '../programs/evaluate.js';
 import type { Choice } from '../programs/programs.js';
 import type { Table } from '../state/table.js';
 import { withVar } from '../values/values.js';
+import { once } from '../programs/once.js';
 
 /**
  * Whether all of these can be chosen, one after the other: where a later choice speaks of an earlier one (`{ var }`), by something that the
@@ -27,14 +28,8 @@ export function sparingLater(table: Table, env: Env, choice: Choice, later: read
 
 const withBound = (env: Env, name: string, value: Json): Env => ({ ...env, vars: withVar(env.vars, name, value) });
 
-/** Names that a choice speaks of; programs never change. */
-const spoken = new WeakMap<Choice, ReadonlySet<string>>();
-
-function namesIn(choice: Choice): ReadonlySet<string> {
-  let found = spoken.get(choice);
-  if (found === undefined) spoken.set(choice, (found = namesRead(choice)));
-  return found;
-}
+/** Names that a choice speaks of. */
+const namesIn = once((choice: Choice): ReadonlySet<string> => namesRead(choice));
 
 /** Whether a choice is of objects or of a number, and a later one speaks of it. */
 function isSpokenOf({ as, from, number, players }: Choice, later: readonly Choice[]): boolean {

@@ -21,7 +21,7 @@ export function passedFor(pick: string): string | null {
 
 /** From now on a player passes for so long; '' for no more. */
 export function passAhead(table: Table, seat: Seat, time: string): void {
-  if (passing(table, seat) !== time) table.journal.setQuietly(table.player(seat), 'passing', time);
+  if (passing(table, seat) !== time) table.journal.set(table.player(seat), 'passing', time);
 }
 
 /** Whether a player passes by what he said before. */
@@ -63,7 +63,7 @@ export function followWish(table: Table, seat: Seat, pick: string): boolean {
 
 /** From now on a player is asked there; no value depends on it. */
 export function askIn(table: Table, seat: Seat, where: string): void {
-  if (table.player(seat).asked !== where) table.journal.setQuietly(table.player(seat), 'asked', where);
+  if (table.player(seat).asked !== where) table.journal.set(table.player(seat), 'asked', where);
 }
 
 const stopOption: Option = { id: 'stopPassing', label: 'stopPassing' };

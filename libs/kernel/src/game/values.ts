@@ -15,6 +15,8 @@ export interface ValueRules {
    * looks at other zones, players or the match. None when absent.
    */
   readonly distantFields?: readonly string[];
+  /** Fields of players and of the game from which nothing follows at all: no value, no condition and nothing that is remembered reads them. None when absent. */
+  readonly unreadFields?: readonly string[];
   /** In order: fields of an object's row from which alone, with its card, `baseValues` follows; anything may count when absent. */
   readonly baseFields?: readonly string[];
   /**

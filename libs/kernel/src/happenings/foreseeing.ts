@@ -25,7 +25,7 @@ export function isAwaited(table: Table, keys: readonly string[]): boolean {
  * something, or puts something else in its place, is left out.
  * @returns null where it would not happen
  */
-export function foresee(table: Table, happening: Happening): Happening | null {
+export function predict(table: Table, happening: Happening): Happening | null {
   let now = happening;
   for (;;) {
     const [offer] = offersFor(table, now, 0);
@@ -56,14 +56,14 @@ function changedBy(table: Table, happening: Happening, { ability, source, card, 
 const isPlain = (clause: Clause): boolean => Object.keys(clause).every((key) => key === 'do');
 
 /** An ability that would trigger, by its program path, with the environment in which it would be read. */
-export interface Foreseen {
+export interface PredictedTrigger {
   readonly path: string;
   readonly env: Env;
 }
 
 /** What would trigger on a happening, once for each of its abilities; what looks back is read as all stands now. */
-export function wouldTrigger(table: Table, happening: Happening): readonly Foreseen[] {
-  const found: Foreseen[] = [];
+export function wouldTrigger(table: Table, happening: Happening): readonly PredictedTrigger[] {
+  const found: PredictedTrigger[] = [];
   for (const key of ruleOf(table, happening.type).keys(table, happening)) {
     const event = eventOf(happening, key, false);
     for (const listener of subscribers(table, key)) {

@@ -9,6 +9,7 @@ import type { Table } from '../state/table.js';
 import { triggerTraitsOf } from '../abilities/trigger-traits.js';
 import { trial } from '../running/trial.js';
 import { eventOf } from '../abilities/triggers.js';
+import { once } from '../programs/once.js';
 
 /** What could alter a happening: an ability of an object, or a lasting watch. */
 export interface Offer {
@@ -100,16 +101,9 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
 }
 
 /** Whether an ability alters only what happens to its own object, rather than to whatever is of some kind. */
-function isAboutItself(ability: Ability): boolean {
-  let known = aboutItself.get(ability);
-  if (known === undefined) {
-    known = (ability.on ?? []).every((trigger) => demandsItself(trigger.if) || demandsItself(ability.when));
-    aboutItself.set(ability, known);
-  }
-  return known;
-}
-
-const aboutItself = new WeakMap<Ability, boolean>();
+const isAboutItself = once(({ on = [], when }: Ability): boolean =>
+  on.every((trigger) => demandsItself(trigger.if) || demandsItself(when)),
+);
 
 function demandsItself(condition: Condition | undefined): boolean {
   if (condition === undefined) return false;

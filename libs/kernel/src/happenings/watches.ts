@@ -21,7 +21,7 @@ export function beginWatch(table: Table, env: Env, given: Watch): WatchRow {
   const { header, watches } = table.state;
   if (table.journal.size(watches) >= limits.effects) throw new LimitExceeded('effects');
   const id = header.nextEffect;
-  table.journal.setQuietly(header, 'nextEffect', id + 1);
+  table.journal.setRecord(header, 'nextEffect', id + 1);
   const row: WatchRow = {
     id,
     program: given.program,
@@ -61,7 +61,7 @@ export function releaseWatched(table: Table, id: ObjectId): void {
       name,
       Array.isArray(value) && value.includes(id) ? value.filter((one) => one !== id) : value,
     ]);
-    if (without.some(([name, value]) => row.vars[name] !== value)) table.journal.setQuietly(row, 'vars', Object.fromEntries(without));
+    if (without.some(([name, value]) => row.vars[name] !== value)) table.journal.setRecord(row, 'vars', Object.fromEntries(without));
   }
 }
 
@@ -70,7 +70,7 @@ export function spendWatch(table: Table, id: number, by: number): void {
   const watch = table.state.watches[id];
   if (watch === undefined || watch.left < 0) return;
   if (watch.left <= by) removeWatch(table, watch);
-  else table.journal.setQuietly(watch, 'left', watch.left - by);
+  else table.journal.setRecord(watch, 'left', watch.left - by);
 }
 
 function lasting(least: number): VerbDefinition {

@@ -1,5 +1,4 @@
 import type { DeckViolation, Json, JsonObject, RuleRef } from '../contract.js';
-import type { CardProgram } from '../programs/programs.js';
 
 /** A deck as it is registered: ids of cards under the names that a game gives to a deck's parts, a card as often as it is in there. */
 export type DeckParts<Part extends string = string> = { readonly [P in Part]: readonly string[] };
@@ -34,16 +33,6 @@ export function readDeckParts<Part extends string>(deck: Json, parts: readonly [
 function idsIn(value: Json | undefined): readonly string[] | null {
   if (!Array.isArray(value) || value.length > readableCards) return null;
   return value.every((one) => typeof one === 'string') ? (value as string[]) : null;
-}
-
-/** What is looked up in a catalogue, made once for each. */
-export function oncePerCatalogue<Index>(make: (cards: readonly CardProgram[]) => Index): (cards: readonly CardProgram[]) => Index {
-  const indexes = new WeakMap<readonly CardProgram[], Index>();
-  return (cards) => {
-    let known = indexes.get(cards);
-    if (known === undefined) indexes.set(cards, (known = make(cards)));
-    return known;
-  };
 }
 
 /** Every card of a deck, part after part. */

@@ -1,7 +1,8 @@
 import type { DeckViolation, RuleRef } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
-import { deckViolation, looseName, oncePerCatalogue } from './deck-parts.js';
+import { deckViolation, looseName } from './deck-parts.js';
 import { nearNames } from './near-names.js';
+import { once } from '../programs/once.js';
 
 interface CatalogueNames {
   /** Names of what can be in decks, as names are compared, with the way they are written; and the ids. */
@@ -11,7 +12,7 @@ interface CatalogueNames {
   readonly tokens: ReadonlySet<string>;
 }
 
-const namesOf = oncePerCatalogue((cards): CatalogueNames => {
+const namesOf = once((cards: readonly CardProgram[]): CatalogueNames => {
   const [decked, ids] = [new Map<string, string>(), new Map<string, string>()];
   const tokens = new Set<string>();
   for (const { id, names, faces = [] } of cards) {

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, ObjectId } from '../contract.js';
 import { sourceEnv, type Env } from './env.js';
 import type { Table } from '../state/table.js';
+import { once } from './once.js';
 
 /**
  * A tree that an effect hands out as a value, to be read later by the game: `{ tree }` in what a modifier gains or sets. It keeps
@@ -27,13 +28,10 @@ export function closureEnv(table: Table, closure: JsonObject, bearer: ObjectId):
   return sourceEnv(bearer, row.card, table.controllerOf(row));
 }
 
-const speaking = new WeakMap<object, boolean>();
+/** Whether a tree names the object that it belongs to, or reads what that has noted. */
+export const speaksOfSource = (node: Json | undefined): boolean =>
+  typeof node === 'object' && node !== null ? treeSpeaksOfSource(node) : node === 'self';
 
-/** Whether a tree names the object that it belongs to, or reads what that has noted; programs never change. */
-export function speaksOfSource(node: Json | undefined): boolean {
-  if (typeof node !== 'object' || node === null) return node === 'self';
-  let known = speaking.get(node);
-  if (known === undefined)
-    speaking.set(node, (known = 'noted' in node || Object.values(node).some((child) => speaksOfSource(child as Json))));
-  return known;
-}
+const treeSpeaksOfSource = once(
+  (node: object): boolean => 'noted' in node || Object.values(node).some((child) => speaksOfSource(child as Json)),
+);

@@ -38,10 +38,7 @@ export function partsOf(
     verbs: new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]),
     decisionKinds: new Set(game.decisionKinds),
     facts: factsByKey(game.history),
-    reach: new Map([
-      ...(game.distantFields ?? []).map((field) => [field, Reach.Distant] as const),
-      ...(game.baseFields ?? []).map((field) => [field, Reach.Base] as const),
-    ]),
+    reach: reachOf(game),
     newObject: {
       id: 0,
       card: '',
@@ -59,4 +56,24 @@ export function partsOf(
       ...game.objectFields,
     },
   };
+}
+
+/** What the kernel keeps beside the game's own fields, of players and of the game, and nothing follows from. */
+const unread = ['passing', 'asked', 'lastAct', 'loop'] as const;
+
+/** @throws {InvariantBroken} for a field of which two things are said */
+function reachOf({ unreadFields = [], distantFields = [], baseFields = [], objectFields }: GameRules): ReadonlyMap<string, Reach> {
+  const found = new Map<string, Reach>();
+  const declare = (fields: readonly string[], reach: Reach): void => {
+    for (const field of fields) {
+      if (found.has(field)) throw new InvariantBroken(`two things are said of what follows from the field ${field}`);
+      found.set(field, reach);
+    }
+  };
+  declare([...unread, ...unreadFields], Reach.None);
+  declare(distantFields, Reach.Distant);
+  declare(baseFields, Reach.Base);
+  for (const [field, reach] of found)
+    if (reach === Reach.None && field in objectFields) throw new InvariantBroken(`values of objects may follow from the field ${field}`);
+  return found;
 }

@@ -17,7 +17,7 @@ import { type EffectLocals, verbsRef } from '../abilities/abilities.js';
 export function takeOver(table: Table, locals: EnvLocals, frame: Frame): void {
   const { self, card, you } = envOf(locals);
   if (frame.cause.kind === 'ability' && frame.cause.object === self) return;
-  table.journal.setWork(frame, 'cause', { kind: 'ability', seat: you, object: self, card });
+  table.journal.setFrame(frame, 'cause', { kind: 'ability', seat: you, object: self, card });
   table.cause = frame.cause;
 }
 

@@ -55,7 +55,7 @@ export function loopAfter(table: Table, loop: Loop, passing: Passing, numbers: r
 
 /** The loop so far, in the field `loop` of the game's row: bookkeeping that no value depends on. */
 const loopOf = (table: Table): Loop => table.state.game.loop as unknown as Loop;
-const noteLoop = (table: Table, loop: Loop): void => table.journal.setQuietly(table.state.game, 'loop', loop as unknown as Json);
+const noteLoop = (table: Table, loop: Loop): void => table.journal.set(table.state.game, 'loop', loop as unknown as Json);
 
 /**
  * Counts one more thing that resolved, and tells of it (`loopFound`) where a position comes again. The game keeps its loop in the field `loop`.

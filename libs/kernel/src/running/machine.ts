@@ -3,6 +3,7 @@ import { checkAnswer } from '../answers/answers.js';
 import { InvariantBroken, LimitExceeded, must } from '../errors.js';
 import type { Control, Procedure } from '../game.js';
 import { framesBelow } from '../matches/games.js';
+import { recheck } from './rechecking.js';
 import { MOST_PAST, SWEEP_EVERY, sweepPast } from '../state/past.js';
 import { leastAnswer } from '../answers/samples.js';
 import type { DecisionRow, Frame } from '../state/state.js';
@@ -15,6 +16,7 @@ export function run(table: Table): void {
   let procedure: Procedure | null = null;
   while (state.frames.length > 0 && state.header.status === 'running') {
     if ((++table.steps & 63) === 0) weigh(table);
+    if (table.rechecks > 0 && table.steps % table.rechecks === 0) recheck(table);
     if (stabilise(table)) continue;
     const frame = state.frames[state.frames.length - 1] as Frame;
     if (procedure === null || procedure.name !== frame.procedure) procedure = library.procedure(frame.procedure);
@@ -23,7 +25,7 @@ export function run(table: Table): void {
       finishFrame(table, true);
       continue;
     }
-    table.journal.setWork(frame, 'step', frame.step + 1);
+    table.journal.setFrame(frame, 'step', frame.step + 1);
     table.cause = frame.cause;
     const control = step.run(table, frame.locals, frame);
     if (control !== undefined && obey(table, frame, control)) return;
@@ -65,10 +67,10 @@ function obey(table: Table, frame: Frame, control: Control): boolean {
     return false;
   }
   if ('to' in control) {
-    table.journal.setWork(frame, 'step', table.library.label(frame.procedure, control.to));
+    table.journal.setFrame(frame, 'step', table.library.label(frame.procedure, control.to));
     return false;
   }
-  if (control.then !== undefined) table.journal.setWork(frame, 'step', table.library.label(frame.procedure, control.then));
+  if (control.then !== undefined) table.journal.setFrame(frame, 'step', table.library.label(frame.procedure, control.then));
   if ('wait' in control) {
     if (table.journal.size(table.state.decisions) === 0) throw new InvariantBroken(`${frame.procedure} waits, but nobody was asked`);
     return true;
@@ -97,7 +99,7 @@ export function unwindTo(table: Table, procedure: string, step: string): void {
   while (frames.length > floor && (frames[frames.length - 1] as Frame).procedure !== procedure) table.journal.pop(frames);
   dropQuestions(table);
   const frame = must(frames.length > floor ? frames[frames.length - 1] : undefined, `frame of ${procedure}`);
-  table.journal.setWork(frame, 'step', table.library.label(procedure, step));
+  table.journal.setFrame(frame, 'step', table.library.label(procedure, step));
 }
 
 /** Takes all questions back, answered or not: what asked them goes on elsewhere or is gone. */
@@ -158,7 +160,7 @@ function carryOut(table: Table, action: Action): Refusal | null {
   table.events = [];
   table.left.clear();
   table.steps = 0;
-  table.journal.setQuietly(state.header, 'version', state.header.version + 1);
+  table.journal.setRecord(state.header, 'version', state.header.version + 1);
   table.newMoment();
   if (table.journal.size(state.past) > MOST_PAST && state.header.version % SWEEP_EVERY === 0) sweepPast(table);
   switch (action.type) {
@@ -199,7 +201,7 @@ function carryOut(table: Table, action: Action): Refusal | null {
 /** After something other than an answer: whatever had run into a cap has a way out now. */
 function goOn(table: Table): void {
   table.cause = { kind: 'rule' };
-  table.journal.setQuietly(table.state.header, 'limitReached', false);
+  table.journal.setRecord(table.state.header, 'limitReached', false);
   if (table.journal.size(table.state.decisions) === 0) run(table);
 }
 
@@ -239,7 +241,7 @@ function missing(table: Table, id: number): Refusal {
 /** Notes an answer; when the round is complete, hands all of them to the frame that asked and runs on. */
 function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const { state, journal } = table;
-  journal.setQuietly(row, 'answer', given);
+  journal.setRecord(row, 'answer', given);
   table.cause = { kind: 'player', seat: row.decision.seat };
   table.game.answered?.(table, row.decision, given);
   const round = roundOf(table, row);
@@ -290,7 +292,7 @@ function timeOut(table: Table, seat: number, id: number): Refusal | null {
   const { onTimeOut } = table.pins.format;
   table.emit('timeRanOut', row.decision.rule, { seat, decision: id, consequence: onTimeOut });
   if (onTimeOut === 'defaultAnswer') {
-    table.journal.setQuietly(table.state.header, 'limitReached', false);
+    table.journal.setRecord(table.state.header, 'limitReached', false);
     deliver(table, row, leastAnswer(table, row.decision));
     return null;
   }

@@ -51,11 +51,11 @@ export function aboutRepeated(table: Table, object: ObjectId): { readonly card: 
 
 /** A player did something of his own will. @param option that he picked; '' for what cannot be repeated */
 export function noteDone(table: Table, seat: Seat, option: string): void {
-  table.journal.setQuietly(table.state.game, 'lastAct', option === '' ? '' : `${seat} ${option}`);
+  table.journal.set(table.state.game, 'lastAct', option === '' ? '' : `${seat} ${option}`);
 }
 
 /** Nothing was done yet that could be repeated. */
-export const forgetDone = (table: Table): void => table.journal.setQuietly(table.state.game, 'lastAct', '');
+export const forgetDone = (table: Table): void => table.journal.set(table.state.game, 'lastAct', '');
 
 /** The option that was picked last, where it was this player who did; '' else. */
 export function doneLast(table: Table, seat: Seat): string {
@@ -86,7 +86,7 @@ export function repeatLocals(table: Table, seat: Seat): RepeatLocals {
 }
 
 const setRepetition = (table: Table, { field }: RepeatingRules, repetition: Repetition | null): void =>
-  table.journal.setQuietly(table.state.game, field, repetition as unknown as Json);
+  table.journal.set(table.state.game, field, repetition as unknown as Json);
 const heightOf = (table: Table, { zone }: RepeatingRules): number => table.zone(zone).order.length;
 
 /** From now on it is carried out. @param repetition with whatever the game keeps beside it */

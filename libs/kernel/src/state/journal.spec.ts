@@ -49,7 +49,7 @@ function filled(): State {
 function carryOut(state: State, journal: Journal, op: Op): void {
   const row = 'row' in op ? state.objects[op.row] : undefined;
   if (op.op === 'set' && row) journal.set(row, 'stamp', op.value);
-  if (op.op === 'quiet') journal.setQuietly(state.header, 'nextStamp', op.value);
+  if (op.op === 'quiet') journal.setRecord(state.header, 'nextStamp', op.value);
   if (op.op === 'add' && row) journal.set(row, `field${op.value % 3}`, op.value);
   if (op.op === 'insert' && state.objects[op.id] === undefined) journal.insert(state.objects, op.id, object(op.id));
   if (op.op === 'remove' && state.objects[op.id] !== undefined) journal.remove(state.objects, op.id);
@@ -114,7 +114,7 @@ describe('the undo journal', () => {
       expect(journal.epoch).toBeGreaterThan(before);
     }
     const still = journal.epoch;
-    journal.setQuietly(state.header, 'nextId', 12);
+    journal.setRecord(state.header, 'nextId', 12);
     journal.set(state.objects[2] as ObjectRow, 'stamp', 0);
     expect(journal.epoch).toBe(still);
   });

@@ -20,7 +20,9 @@ type Target = { [key: string | number]: unknown };
 
 /** What follows from a field besides derived values in play, which follow from all others. */
 export enum Reach {
-  /** Nothing: `GameRules.distantFields`. */
+  /** Nothing at all: `GameRules.unreadFields`. */
+  None,
+  /** Nothing but what is known to look far: `GameRules.distantFields`. */
   Distant,
   /** Base values too: `GameRules.baseFields`. */
   Base,
@@ -109,32 +111,33 @@ export class Journal {
     return this.top;
   }
 
-  /** Replaces the value under one key of a row. Derived values may depend on it. */
+  /** Replaces the value under one key of a row of the game's: what follows from it is said by the field (see `GameRules`). */
   set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
-    this.epoch++;
     const field = this.fields.get(key);
     if (field !== undefined) field.writes++;
-    if (field?.reach !== Reach.Distant) this.nearEpoch++;
-    if (field?.reach === Reach.Base) this.baseEpoch++;
+    if (field?.reach !== Reach.None) {
+      this.epoch++;
+      if (field?.reach !== Reach.Distant) this.nearEpoch++;
+      if (field?.reach === Reach.Base) this.baseEpoch++;
+    }
     this.write(row, key, value);
   }
 
-  /** The same for what values in play follow from only where an effect is known to look far. */
-  setDistant<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+  /** The same for the row of history: what values in play follow from only where an effect is known to look far. */
+  setHistory<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     this.epoch++;
     this.write(row, key, value);
   }
 
-  /** The same for bookkeeping that no derived value reads (counters, answers). */
-  setQuietly<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
-    if (row[key] === value) return;
-    this.write(row, key, value);
+  /** The same for what the kernel records (header, chance, decisions, watches, past): no derived value reads it. */
+  setRecord<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    if (row[key] !== value) this.write(row, key, value);
   }
 
-  /** The same for a frame of the work stack, or its locals. */
-  setWork<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+  /** The same for a frame of the work stack, or its locals: what is half done. */
+  setFrame<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     const old = row[key];
     if (old === value) return;
     this.note(old !== undefined || key in row ? Kind.Worked : Kind.WorkAdded, row, key, old);

@@ -22,7 +22,7 @@ export function trace(table: Table, id: ObjectId): void {
   const row = table.object(id);
   const { past, header } = table.state;
   const known = past[id];
-  if (known !== undefined) return void table.journal.setQuietly(known, 'traced', true);
+  if (known !== undefined) return void table.journal.setRecord(known, 'traced', true);
   const noted: PastRow = {
     id,
     kind: table.zone(row.zone).kind,
@@ -50,7 +50,7 @@ export function forgetPast(table: Table, id: ObjectId): void {
 /** Notes what an object has become, where everybody can see it. */
 export function becomes(table: Table, id: ObjectId, row: ObjectRow, kind: string): void {
   const noted = table.state.past[id];
-  if (noted !== undefined && inSight(table, kind)) table.journal.setQuietly(noted, 'now', row.id);
+  if (noted !== undefined && inSight(table, kind)) table.journal.setRecord(noted, 'now', row.id);
 }
 
 /** More than this, and they are swept at the beginning of an action, of every so many: where most of them are named still, that is long work for little. */

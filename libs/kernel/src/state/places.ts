@@ -209,7 +209,7 @@ function underFreshId(table: Table, row: ObjectRow): ObjectRow {
   releaseObject(table, id);
   table.removeObject(id);
   const fresh = header.nextId;
-  table.journal.setQuietly(header, 'nextId', fresh + 1);
+  table.journal.setRecord(header, 'nextId', fresh + 1);
   const now = Object.assign({ ...table.library.newObject }, row, { id: fresh });
   table.journal.insert(objects, fresh, now);
   table.set(

@@ -111,6 +111,10 @@ export class Table {
     watches: new Map<string, readonly WatchRow[]>(),
     zones: [] as readonly ZoneRow[],
   };
+  /** Answers about the table that are kept as long as they hold, each in its own place (`values/remembered.ts`). */
+  readonly remembered: unknown[] = [];
+  /** Above 0, what is remembered is found again, and compared, whenever it is used, and all that is derived before one step in so many. */
+  rechecks = 0;
   /** Trials that are under way: in there nobody is asked and nothing is drawn. */
   trials = 0;
   private stream: WordStream | null = null;
@@ -250,7 +254,7 @@ export class Table {
 
   nextStamp(): number {
     const stamp = this.state.header.nextStamp;
-    this.journal.setQuietly(this.state.header, 'nextStamp', stamp + 1);
+    this.journal.setRecord(this.state.header, 'nextStamp', stamp + 1);
     return stamp;
   }
 
@@ -259,7 +263,7 @@ export class Table {
     const { header, objects } = this.state;
     const id = header.nextId;
     if (this.journal.size(objects) >= limits.objects) throw new LimitExceeded('objects');
-    this.journal.setQuietly(header, 'nextId', id + 1);
+    this.journal.setRecord(header, 'nextId', id + 1);
     // All rows are copies of one, so that they have one shape.
     const row = { ...this.library.newObject };
     row.id = id;
@@ -298,7 +302,7 @@ export class Table {
   ): GameEvent {
     const { header } = this.state;
     if (this.events.length >= limits.eventsPerAction) throw new LimitExceeded('events per action');
-    this.journal.setQuietly(header, 'events', header.events + 1);
+    this.journal.setRecord(header, 'events', header.events + 1);
     const event: GameEvent = {
       seq: header.events,
       action: header.version,
@@ -324,7 +328,7 @@ export class Table {
 
   /** Opens a new moment: what is emitted from here on happened later than what came before. */
   newMoment(): void {
-    this.journal.setQuietly(this.state.header, 'moment', this.state.header.moment + 1);
+    this.journal.setRecord(this.state.header, 'moment', this.state.header.moment + 1);
   }
 
   // -- chance ---------------------------------------------------------------------------------------------------------
@@ -335,7 +339,7 @@ export class Table {
     const stream = (this.stream ??= new WordStream(chance.key));
     return uniform(n, () => {
       const word = stream.word(chance.used);
-      this.journal.setQuietly(chance, 'used', chance.used + 1);
+      this.journal.setRecord(chance, 'used', chance.used + 1);
       return word;
     });
   }
@@ -370,7 +374,7 @@ export class Table {
     if (this.trials > 0) throw new InvariantBroken(`${question.kind} is asked in a trial`);
     const { header, decisions } = this.state;
     const id = header.nextDecision;
-    this.journal.setQuietly(header, 'nextDecision', id + 1);
+    this.journal.setRecord(header, 'nextDecision', id + 1);
     if (!this.library.decisionKinds.has(question.kind)) throw new InvariantBroken(`undeclared decision kind ${question.kind}`);
     const { decider } = this.game;
     const plain: Decision = {
@@ -402,7 +406,7 @@ export class Table {
     const { header, frames } = this.state;
     if (frames.length >= limits.frameDepth) throw new LimitExceeded('frame depth');
     const id = header.nextFrame;
-    this.journal.setQuietly(header, 'nextFrame', id + 1);
+    this.journal.setRecord(header, 'nextFrame', id + 1);
     this.library.procedure(procedure);
     const cause = frames[frames.length - 1]?.cause ?? this.cause;
     this.journal.push(frames, { id, procedure, step: 0, cause, locals });
@@ -418,15 +422,15 @@ export class Table {
   finish(result: GameResult): void {
     const { header, frames, decisions } = this.state;
     this.emit('matchEnded', result.rule, { winners: [...result.winners], reason: result.reason });
-    this.journal.setQuietly(header, 'status', 'ended');
-    this.journal.setQuietly(header, 'result', result);
+    this.journal.setRecord(header, 'status', 'ended');
+    this.journal.setRecord(header, 'result', result);
     while (frames.length > 0) this.journal.pop(frames);
     for (const id of Object.keys(decisions)) this.journal.removeQuietly(decisions, Number(id));
   }
 
   /** Sets a local of a frame. */
   local<Locals extends object, K extends keyof Locals & string>(locals: Locals, key: K, value: Locals[K]): void {
-    this.journal.setWork(locals, key, value);
+    this.journal.setFrame(locals, key, value);
   }
 
   /** Guards a number that programs made. @throws {LimitExceeded} past 2^53 */

@@ -9,7 +9,7 @@ import { freshAge, has, valuesOf } from './values.js';
 import { worldOf } from './world.js';
 
 /**
- * The one door to what abilities an object has. Where a game derives in order, abilities are values like others; else
+ * The one way to learn what abilities an object has. Where a game derives in order, abilities are values like others; else
  * they are printed on the card, and lent ones count for objects in slots.
  */
 

@@ -22,7 +22,7 @@ export function grant(table: Table, env: Env, given: Grant): EffectRow {
   const { header, effects } = table.state;
   const id = header.nextEffect;
   if (table.journal.size(effects) >= limits.effects) throw new LimitExceeded('effects');
-  table.journal.setQuietly(header, 'nextEffect', id + 1);
+  table.journal.setRecord(header, 'nextEffect', id + 1);
   const row: EffectRow = {
     id,
     program: given.program,

@@ -11,6 +11,7 @@ import { notedOn } from '../state/notes.js';
 import { mentions, type CompiledPart } from './parts.js';
 import { patched, replaceWords, wordOf } from '../programs/paths.js';
 import type { Ability, Amount, Modifier, Ref, Rewriting } from '../programs/programs.js';
+import { once } from '../programs/once.js';
 import type { Table } from '../state/table.js';
 
 type Fields = { readonly [characteristic: string]: Json };
@@ -283,17 +284,14 @@ function reword(table: Table, values: Values, words: { readonly [from: string]: 
     if (values[name] !== undefined) values[name] = replaceWords(values[name], words);
 }
 
-/** Lists made longer before, by the words and the list that they came from: equal lists are then one, and what is found by it is found once. */
-const longer = new WeakMap<readonly Json[], WeakMap<readonly Json[], readonly Json[]>>();
+/** By the words and the list that they come to: equal lists are then one, and what is found by it is found once. */
+const lengthenedBy = once((more: readonly Json[]) =>
+  once((old: readonly Json[], table: Table, values: Values, name: string): readonly Json[] => lengthened(table, values, name, old, more)),
+);
 
 function withMore(table: Table, values: Values, name: string, more: readonly Json[]): readonly Json[] {
   const old = asList(values[name]);
-  if (values.cantHave !== undefined) return lengthened(table, values, name, old, more);
-  let made = longer.get(more);
-  if (made === undefined) longer.set(more, (made = new WeakMap()));
-  let list = made.get(old);
-  if (list === undefined) made.set(old, (list = lengthened(table, values, name, old, more)));
-  return list;
+  return values.cantHave === undefined ? lengthenedBy(more)(old, table, values, name) : lengthened(table, values, name, old, more);
 }
 
 function lengthened(table: Table, values: Values, name: string, old: readonly Json[], more: readonly Json[]): readonly Json[] {

@@ -1,4 +1,5 @@
-import type { Json, JsonObject, Language, PlayerNames } from '../contract.js';
+import type { JsonObject, Language } from '../contract.js';
+import type { ParameterWords } from './parameters.js';
 import type { CardProgram } from '../programs/programs.js';
 
 /** Words in English and Chinese: templates by key; `{name}` is replaced by a parameter. */
@@ -7,7 +8,7 @@ export interface GameWords {
   readonly prompts: { readonly [key: string]: { readonly en: string; readonly zh: string } };
   readonly options: { readonly [key: string]: { readonly en: string; readonly zh: string } };
   /** Turns a parameter (a card id, a phase, a seat ...) into words. */
-  readonly parameter: (name: string, value: Json, language: Language, names?: PlayerNames) => string;
+  readonly parameter: ParameterWords;
   readonly cardText: (card: CardProgram, language: Language) => string;
   readonly cardValues: (card: CardProgram) => JsonObject;
 }

@@ -1,25 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
-import { abilityAt, parameters } from './parameters.js';
+import type { CardProgram } from '../programs/programs.js';
+import { abilityAt, type CardLookup, parameters } from './parameters.js';
 import { phrase } from './phrases.js';
 
-const cards = new Map([
-  ['ox', phrase('Ox', '牛')],
-  ['cub', phrase('Cub', '幼熊')],
-]);
+const named = (id: string, en: string, zh: string): readonly [string, CardProgram] => [
+  id,
+  { id, names: phrase(en, zh), printed: {}, abilities: [] },
+];
+const cards = new Map([named('ox', 'Ox', '牛'), named('cub', 'Cub', '幼熊')]);
 const asked: string[] = [];
 const { parameter, cardName } = parameters({
   player: phrase('Player', '玩家'),
   card: phrase('a card', '一张牌'),
-  names: (card) => cards.get(card),
+  cardOf: (card) => cards.get(card),
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'cards']),
   terms: { zone: { hand: phrase('the hand', '手牌') } },
   word: (name, word) => (name === 'until' && word.startsWith('turn:') ? phrase('until the turn ends', '直到回合结束') : undefined),
-  text: (path) => {
+  text: (path, cardOf) => {
     asked.push(path);
-    return phrase(`: ${path}`, `：${path}`);
+    const card = cardOf(path.split('/', 1)[0] as string)?.names.en ?? '';
+    return phrase(`: ${path}${card === 'Bull' ? ' of the bull' : ''}`, `：${path}`);
   },
-  own: (name, value, language) => (name === 'weapon' && value !== null ? ` (${parameter('card', value, language)})` : null),
+  own: (name, value, language, names, cardOf) =>
+    name === 'weapon' && value !== null ? ` (${parameter('card', value, language, names, cardOf)})` : null,
 });
 
 describe('values in sentences', () => {
@@ -84,6 +88,24 @@ describe('values in sentences', () => {
       `: ${path}`,
     ]);
     expect(asked).toEqual([path]);
+  });
+
+  it('given another catalogue, then cards have the names, and abilities the texts, that they have there', () => {
+    const others = new Map([named('ox', 'Bull', '公牛')]);
+    const cardOf: CardLookup = (id) => others.get(id);
+    const path = 'ox/abilities/0';
+    expect([
+      parameter('card', 'ox', 'en', [], cardOf),
+      parameter('cards', ['ox', 'cub'], 'zh', [], cardOf),
+      parameter('aimedAt', [{ object: 3, card: 'ox' }], 'en', [], cardOf),
+      parameter('program', path, 'en', [], cardOf),
+      parameter('weapon', 'ox', 'en', [], cardOf),
+      cardName('ox', 'en', cardOf),
+    ]).toEqual(['Bull', '公牛、cub', ' → Bull', 'Bull', ' (Bull)', 'Bull']);
+    expect([parameter('ability', path, 'en'), parameter('ability', path, 'en', [], cardOf)]).toEqual([
+      `: ${path}`,
+      `: ${path} of the bull`,
+    ]);
   });
 
   it('tells which ability or mode of a card a path names', () => {

@@ -1,6 +1,7 @@
 import type { CardFacts, FaceFacts, Json, JsonObject, Language, PlayerNames } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
 import { fill } from '../state/views.js';
+import type { CardLookup } from './parameters.js';
 import type { GameWords } from './game-words.js';
 
 /** A card as people read it: its names, printed values and rules text, face by face. */
@@ -34,9 +35,10 @@ export function renderWith(
   params: JsonObject,
   language: Language,
   names: PlayerNames = [],
+  cardOf?: CardLookup,
 ): string {
   const template = templates[key];
   if (template === undefined) return `${key} ${JSON.stringify(params)}`;
   // A last place that stays empty leaves no space behind.
-  return fill(template[language], params, (name: string, value: Json) => words.parameter(name, value, language, names)).trim();
+  return fill(template[language], params, (name: string, value: Json) => words.parameter(name, value, language, names, cardOf)).trim();
 }

@@ -281,7 +281,7 @@ describe('verifying an export', () => {
 });
 
 describe('reading an export without a server', () => {
-  it('given a bundle, when it is opened, then every version can be looked at with every pair of eyes', async () => {
+  it('given a bundle, when it is opened, then every version can be looked at from every perspective', async () => {
     const { world, text } = await wholeMatch();
     const opened = await openBundle(text, world.rulesets);
     const original = await new Timelines(world.ports).get(matchId);

@@ -5,7 +5,7 @@ import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 import { transcriptLines } from '../reading/transcript.js';
 
-/** Full eyes: a transcript is written of a match that is over, whose record is open to those who may have it. */
+/** From the full perspective: a transcript is written of a match that is over, whose record is open to those who may have it. */
 const everything: Viewer = { role: 'judge' };
 
 function* lines(

@@ -129,11 +129,11 @@ export interface JudgeLog {
   judgeViewed(matchId: string, judge: string): Promise<Answered<null>>;
 }
 
-/** With whose eyes a match is read. */
+/** From whose perspective a match is read. */
 export type Reader =
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'spectator' }
-  /** Logged while the match runs, and refused to its players. `as` looks with another's eyes. */
+  /** Logged while the match runs, and refused to its players. `as` looks from another's perspective. */
   | {
       readonly kind: 'judge';
       readonly judge: string;
@@ -160,7 +160,7 @@ export interface ClockShown extends ClockReading {
 }
 
 /** A match at one version, as the reader may see it. */
-export interface MatchPicture {
+export interface MatchView {
   readonly matchId: string;
   readonly version: Version;
   /** The newest version that this reader may see. */
@@ -213,7 +213,7 @@ export interface TranscriptLine {
 /** Reads matches. What a reader gets never depends on what is hidden from him. */
 export interface MatchQueries {
   /** @param version absent: the newest that the reader may see */
-  picture(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchPicture>>;
+  matchView(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchView>>;
   /** News after a version, oldest first: pages, streams and resumed connections read this. */
   news(matchId: string, reader: Reader, after: Version, limit: number): Promise<Answered<readonly MatchNews[]>>;
   /** @param after only what happened after this version */

@@ -210,12 +210,12 @@ describe('entropy that players commit to', () => {
       if (upTo === 'opened') yes(await table.open(1, entropy));
       const reader = new MatchReader({ timelines: new Timelines(table.world.ports), judges: table.service, time: table.world.time });
       const seen = [];
-      for (const eyes of [{ kind: 'player', seat: 0 }, { kind: 'spectator' }] as const) {
+      for (const perspective of [{ kind: 'player', seat: 0 }, { kind: 'spectator' }] as const) {
         seen.push(
-          yes(await reader.picture(matchId, eyes)),
-          yes(await reader.news(matchId, eyes, 0, 100)),
-          yes(await reader.transcript(matchId, eyes, 'en')),
-          await reader.raw(matchId, eyes, true),
+          yes(await reader.matchView(matchId, perspective)),
+          yes(await reader.news(matchId, perspective, 0, 100)),
+          yes(await reader.transcript(matchId, perspective, 'en')),
+          await reader.raw(matchId, perspective, true),
         );
       }
       return seen;

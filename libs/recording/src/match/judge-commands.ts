@@ -10,7 +10,7 @@ import { bad, good } from './problem.js';
 
 /** What judges, organizers and clocks do. Like the players' commands, only drafted here. */
 
-/** Staff who play in a match act in it as players only. Which person plays as whom the doors know; here it is held where both go by one id. */
+/** Staff who play in a match act in it as players only. Which person plays as whom is known to the endpoints; here it is held where both go by one id. */
 export const judgeProblem = (meta: MatchMeta, judge: string): ReturnType<typeof bad> | null =>
   meta.created.players.includes(judge) ? bad('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.') : null;
 

@@ -69,12 +69,12 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
     const { world, service } = await over();
     const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
     const spectator = { kind: 'spectator' } as const;
-    const before = yes(await reader.picture(matchId, spectator));
+    const before = yes(await reader.matchView(matchId, spectator));
     const first = yes(await judging(service, 'r1', ruling('The scissors were counted twice.')));
     yes(await judging(service, 'r2', ruling('A warning to player 2.')));
     expect(yes(await judging(service, 'r1', ruling('The scissors were counted twice.')))).toEqual(first);
     expect((await types(world)).slice(-3)).toEqual(['SeedRevealed', 'RulingGiven', 'RulingGiven']);
-    const after = yes(await reader.picture(matchId, spectator));
+    const after = yes(await reader.matchView(matchId, spectator));
     expect({ ...after, version: 0, newest: 0, at: 0 }).toEqual({ ...before, version: 0, newest: 0, at: 0 });
     const news = yes(await reader.news(matchId, spectator, before.version - 1, 10));
     expect(news).toMatchObject([
@@ -206,7 +206,7 @@ describe('a match that a judge ends before its start', () => {
       });
       expect(await outcomes(world)).toEqual(expected);
       const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
-      expect(yes(await reader.picture(matchId, { kind: 'player', seat: 0 }))).toMatchObject({
+      expect(yes(await reader.matchView(matchId, { kind: 'player', seat: 0 }))).toMatchObject({
         status: 'ended',
         view: null,
         pending: [],

@@ -59,7 +59,7 @@ const rows = ({ event: stored }: FeedEntry): RowChange => {
   };
 };
 
-/** Every match with its phase and result. A door that serves spectators must hold back what their delay hides. */
+/** Every match with its phase and result. An endpoint that serves spectators must hold back what their delay hides. */
 export const matchListProjection: Projection = {
   name: 'match_list',
   tables: ['match_list'],

@@ -7,7 +7,7 @@ import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 
 /**
- * A line holds the whole game event, with what only some may know: the door that shows it drops what its reader may not.
+ * A line holds the whole game event, with what only some may know: whoever shows it drops what its reader may not.
  * The words are those that everybody may read.
  */
 const line = (timeline: Timeline, version: number, event: GameEvent): RowChange => {

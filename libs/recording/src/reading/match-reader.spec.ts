@@ -21,28 +21,28 @@ const readerOf = (world: MemoryWorld, service: MatchService): MatchReader =>
   new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
 
 /** Everything that a reader can get hold of. */
-const everything = async (reader: MatchReader, eyes: Reader): Promise<unknown> => {
-  const newest = yes(await reader.picture(matchId, eyes)).newest;
-  const pictures: unknown[] = [];
-  for (let version = 1; version <= newest + 1; version += 1) pictures.push(await reader.picture(matchId, eyes, version));
+const everything = async (reader: MatchReader, perspective: Reader): Promise<unknown> => {
+  const newest = yes(await reader.matchView(matchId, perspective)).newest;
+  const matchViews: unknown[] = [];
+  for (let version = 1; version <= newest + 1; version += 1) matchViews.push(await reader.matchView(matchId, perspective, version));
   return {
-    pictures,
-    news: await reader.news(matchId, eyes, 0, 1_000),
-    transcripts: [await reader.transcript(matchId, eyes, 'en'), await reader.transcript(matchId, eyes, 'zh')],
-    raw: await reader.raw(matchId, eyes, true),
+    matchViews,
+    news: await reader.news(matchId, perspective, 0, 1_000),
+    transcripts: [await reader.transcript(matchId, perspective, 'en'), await reader.transcript(matchId, perspective, 'zh')],
+    raw: await reader.raw(matchId, perspective, true),
   };
 };
 
-describe("everybody's own eyes", () => {
+describe("every reader's own perspective", () => {
   it('given sealed answers that differ, when the others read everything, then they read the same', async () => {
-    const read = async (sign: string, eyes: Reader): Promise<unknown> => {
+    const read = async (sign: string, perspective: Reader): Promise<unknown> => {
       const world = probeWorld();
       const service = probeService(world);
       await startProbeMatch(service);
       yes(await service.answer({ matchId, commandId: 's1', seat: 1, decision: 2, answer: { picks: [sign] } }));
-      return everything(readerOf(world, service), eyes);
+      return everything(readerOf(world, service), perspective);
     };
-    for (const eyes of [alice, spectator]) expect(await read('rock', eyes)).toEqual(await read('paper', eyes));
+    for (const perspective of [alice, spectator]) expect(await read('rock', perspective)).toEqual(await read('paper', perspective));
     expect(await read('rock', bob)).not.toEqual(await read('paper', bob));
   });
 
@@ -80,8 +80,8 @@ describe("everybody's own eyes", () => {
           ...payloads,
         ];
         const reader = readerOf(world, service);
-        for (const eyes of [alice, bob, spectator]) {
-          const text = JSON.stringify(await everything(reader, eyes));
+        for (const perspective of [alice, bob, spectator]) {
+          const text = JSON.stringify(await everything(reader, perspective));
           for (const value of hidden) expect(text).not.toContain(value);
         }
         // A judge sees the log, but not what the end reveals.
@@ -97,8 +97,8 @@ describe("everybody's own eyes", () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const reader = readerOf(world, service);
-    const hand = async (eyes: Reader): Promise<unknown> =>
-      yes(await reader.picture(matchId, eyes)).view?.zones.find((zone) => zone.id === 'hand:0');
+    const hand = async (perspective: Reader): Promise<unknown> =>
+      yes(await reader.matchView(matchId, perspective)).view?.zones.find((zone) => zone.id === 'hand:0');
     expect(await hand(alice)).toMatchObject({ count: 3, objects: [{}, {}, {}] });
     expect(await hand(bob)).toMatchObject({ count: 3, objects: [] });
     expect(await hand({ kind: 'judge', judge: 'judy', as: { kind: 'player', seat: 1 } })).toMatchObject({ objects: [] });
@@ -115,18 +115,18 @@ describe('versions', () => {
     const live = readerOf(world, service);
     for (let seed = 1; seed < 12; seed += 1) {
       await playProbeMatch(world, service, matchId, seed, 1);
-      const picture = yes(await live.picture(matchId, alice));
-      then.set(picture.version, { view: picture.view, pending: picture.pending });
+      const matchView = yes(await live.matchView(matchId, alice));
+      then.set(matchView.version, { view: matchView.view, pending: matchView.pending });
     }
     const later = readerOf(world, service);
     for (const version of [...then.keys()].reverse()) {
-      const picture = yes(await later.picture(matchId, alice, version));
-      expect({ view: picture.view, pending: picture.pending }).toEqual(then.get(version));
+      const matchView = yes(await later.matchView(matchId, alice, version));
+      expect({ view: matchView.view, pending: matchView.pending }).toEqual(then.get(version));
     }
-    expect(await later.picture(matchId, alice, 0)).toMatchObject({ problem: { code: 'version/not-found' } });
-    expect(await later.picture(matchId, alice, 1.5)).toMatchObject({ problem: { code: 'version/not-found' } });
-    expect(await later.picture(matchId, alice, 99)).toMatchObject({ problem: { code: 'version/not-found' } });
-    expect(yes(await later.picture(matchId, alice, 1))).toMatchObject({ status: 'created', view: null, pending: [] });
+    expect(await later.matchView(matchId, alice, 0)).toMatchObject({ problem: { code: 'version/not-found' } });
+    expect(await later.matchView(matchId, alice, 1.5)).toMatchObject({ problem: { code: 'version/not-found' } });
+    expect(await later.matchView(matchId, alice, 99)).toMatchObject({ problem: { code: 'version/not-found' } });
+    expect(yes(await later.matchView(matchId, alice, 1))).toMatchObject({ status: 'created', view: null, pending: [] });
   });
 
   it('given news that were read up to a version, when read on from there, then nothing is missed or doubled', async () => {
@@ -148,11 +148,11 @@ describe('versions', () => {
     const world = probeWorld();
     const service = probeService(world);
     const reader = readerOf(world, service);
-    expect(await reader.picture(matchId, spectator)).toMatchObject({ problem: { code: 'match/not-found' } });
-    expect(await reader.picture(matchId, judy)).toMatchObject({ problem: { code: 'match/not-found' } });
+    expect(await reader.matchView(matchId, spectator)).toMatchObject({ problem: { code: 'match/not-found' } });
+    expect(await reader.matchView(matchId, judy)).toMatchObject({ problem: { code: 'match/not-found' } });
     await startProbeMatch(service);
-    expect(await reader.picture(matchId, { kind: 'player', seat: 2 })).toMatchObject({ problem: { code: 'match/seat-unknown' } });
-    expect(await reader.picture(matchId, { kind: 'judge', judge: 'judy', as: { kind: 'player', seat: -1 } })).toMatchObject({
+    expect(await reader.matchView(matchId, { kind: 'player', seat: 2 })).toMatchObject({ problem: { code: 'match/seat-unknown' } });
+    expect(await reader.matchView(matchId, { kind: 'judge', judge: 'judy', as: { kind: 'player', seat: -1 } })).toMatchObject({
       problem: { code: 'match/seat-unknown' },
     });
   });
@@ -164,12 +164,12 @@ describe("the spectators' delay", () => {
     const service = probeService(world);
     await startProbeMatch(service, { spectatorDelay: { versions: 3, ms: 0 } });
     const reader = readerOf(world, service);
-    expect(yes(await reader.picture(matchId, spectator))).toMatchObject({ version: 1, newest: 1 });
-    expect(yes(await reader.picture(matchId, alice))).toMatchObject({ version: 4 });
-    expect(await reader.picture(matchId, spectator, 2)).toMatchObject({ problem: { code: 'version/not-found' } });
+    expect(yes(await reader.matchView(matchId, spectator))).toMatchObject({ version: 1, newest: 1 });
+    expect(yes(await reader.matchView(matchId, alice))).toMatchObject({ version: 4 });
+    expect(await reader.matchView(matchId, spectator, 2)).toMatchObject({ problem: { code: 'version/not-found' } });
     expect(yes(await reader.news(matchId, spectator, 0, 100))).toHaveLength(1);
     yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
-    expect(yes(await reader.picture(matchId, spectator))).toMatchObject({ status: 'ended', result: { winners: [1] } });
+    expect(yes(await reader.matchView(matchId, spectator))).toMatchObject({ status: 'ended', result: { winners: [1] } });
   });
 
   it('given a delay in time, then spectators see each version so much later, its end too', async () => {
@@ -181,11 +181,11 @@ describe("the spectators' delay", () => {
     yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
     expect(await reader.spectatorWait(matchId)).toBe(40_000);
     world.time.advance(40_000);
-    expect(yes(await reader.picture(matchId, spectator))).toMatchObject({ version: 4, status: 'running', result: null });
+    expect(yes(await reader.matchView(matchId, spectator))).toMatchObject({ version: 4, status: 'running', result: null });
     expect(await reader.raw(matchId, spectator, true)).toMatchObject({ problem: { code: 'read/closed-while-running' } });
     expect(await reader.spectatorWait(matchId)).toBe(20_000);
     world.time.advance(20_000);
-    expect(yes(await reader.picture(matchId, spectator))).toMatchObject({ status: 'ended' });
+    expect(yes(await reader.matchView(matchId, spectator))).toMatchObject({ status: 'ended' });
     expect(await reader.spectatorWait(matchId)).toBeNull();
   });
 });
@@ -196,18 +196,18 @@ describe('judges and the raw log', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const reader = readerOf(world, service);
-    const picture = yes(await reader.picture(matchId, judy));
+    const matchView = yes(await reader.matchView(matchId, judy));
     yes(await reader.raw(matchId, judy, false));
     const viewed = async (): Promise<number> =>
       (await world.store.read(matchStream(matchId))).filter((event) => event.type === 'JudgeViewed').length;
-    expect(picture.version).toBe(5);
+    expect(matchView.version).toBe(5);
     expect(await viewed()).toBe(1);
     world.time.advance(60_000);
-    yes(await reader.picture(matchId, judy, 2));
+    yes(await reader.matchView(matchId, judy, 2));
     yes(await reader.news(matchId, { kind: 'judge', judge: 'jo' }, 0, 10));
     expect(await viewed()).toBe(3);
     yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
-    yes(await reader.picture(matchId, { kind: 'judge', judge: 'jane' }));
+    yes(await reader.matchView(matchId, { kind: 'judge', judge: 'jane' }));
     expect(await viewed()).toBe(3);
   });
 
@@ -217,7 +217,7 @@ describe('judges and the raw log', () => {
     await startProbeMatch(service);
     const reader = readerOf(world, service);
     const before = await world.store.head(matchStream(matchId));
-    expect(await reader.picture(matchId, { kind: 'judge', judge: 'bob' })).toMatchObject({
+    expect(await reader.matchView(matchId, { kind: 'judge', judge: 'bob' })).toMatchObject({
       problem: { code: 'judge/plays-in-this-match' },
     });
     expect(await reader.raw(matchId, { kind: 'judge', judge: 'bob' }, false)).toMatchObject({
@@ -231,8 +231,8 @@ describe('judges and the raw log', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const reader = readerOf(world, service);
-    for (const eyes of [alice, spectator])
-      expect(await reader.raw(matchId, eyes, true)).toMatchObject({ problem: { code: 'read/closed-while-running' } });
+    for (const perspective of [alice, spectator])
+      expect(await reader.raw(matchId, perspective, true)).toMatchObject({ problem: { code: 'read/closed-while-running' } });
     expect(yes(await reader.raw(matchId, judy, false)).map((event) => event.type)).toContain('MatchStarted');
     yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
     expect(yes(await reader.raw(matchId, alice, false))).toEqual(await world.store.read(matchStream(matchId)));
@@ -264,7 +264,7 @@ describe('judges and the raw log', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     yes(await service.cancel({ matchId, commandId: 'x1', by: 'olga', reason: 'alarm' }));
-    expect(yes(await readerOf(world, service).picture(matchId, alice))).toMatchObject({ status: 'cancelled', pending: [] });
+    expect(yes(await readerOf(world, service).matchView(matchId, alice))).toMatchObject({ status: 'cancelled', pending: [] });
     expect(await openDecisions(world, matchId)).toHaveLength(2);
   });
 });
@@ -277,15 +277,15 @@ describe('the moment that a reader looks at', () => {
     const service = probeService(world);
     await startProbeMatch(service, { clock });
     const reader = readerOf(world, service);
-    const left = async (eyes: Reader, version?: number): Promise<number | null> => {
-      const { clocks, now } = yes(await reader.picture(matchId, eyes, version));
+    const left = async (perspective: Reader, version?: number): Promise<number | null> => {
+      const { clocks, now } = yes(await reader.matchView(matchId, perspective, version));
       const running = clocks?.[0]?.running ?? null;
       return running === null ? null : running.deadline - now;
     };
-    const { newest } = yes(await reader.picture(matchId, alice));
+    const { newest } = yes(await reader.matchView(matchId, alice));
     expect(await left(alice)).toBe(70_000);
     world.time.advance(25_000);
-    for (const eyes of [alice, bob, spectator]) expect(await left(eyes)).toBe(45_000);
+    for (const perspective of [alice, bob, spectator]) expect(await left(perspective)).toBe(45_000);
     yes(await service.answer({ matchId, commandId: 's1', seat: 1, decision: 2, answer: { picks: ['rock'] } }));
     expect(await left(alice, newest)).toBe(70_000);
   });
@@ -296,7 +296,7 @@ describe('the moment that a reader looks at', () => {
       const service = probeService(world);
       await startProbeMatch(service, { clock: { ...clock, bankMs: 600_000 }, spectatorDelay });
       world.time.advance(100_000);
-      const { at, now } = yes(await readerOf(world, service).picture(matchId, spectator));
+      const { at, now } = yes(await readerOf(world, service).matchView(matchId, spectator));
       return now - at;
     };
     expect(await behind({ versions: 0, ms: 60_000 })).toBe(40_000);

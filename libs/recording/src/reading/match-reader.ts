@@ -1,5 +1,5 @@
 import type { Language, PlayerNames, Viewer } from '@arbiter/kernel';
-import type { JudgeLog, MatchNews, MatchPicture, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
+import type { JudgeLog, MatchNews, MatchView, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
 import { type Answered, bad, good } from '../match/problem.js';
 import { clocksShown, entropyStates } from '../match/meta.js';
 import type { StoredEvent, TimeSource, Version } from '../ports.js';
@@ -46,11 +46,11 @@ const seenAt = (timeline: Timeline, reader: Reader, now: number): number => {
 
 const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
 
-/** Reads matches with the eyes of whoever asks; see `MatchQueries`. */
+/** Reads matches from the perspective of whoever asks; see `MatchQueries`. */
 export class MatchReader implements MatchQueries {
   constructor(private readonly ports: ReaderPorts) {}
 
-  picture(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchPicture>> {
+  matchView(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchView>> {
     return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
       const asked = version ?? newest;
       if (!Number.isInteger(asked) || asked < 1 || asked > newest)

@@ -16,7 +16,7 @@ const spectator: Reader = { kind: 'spectator' };
 type Choose = (decision: Decision, state: MatchState, pins: Pins) => Answer | null;
 
 /** Plays with `choose` until it gives no answer, and gives back all that a reader can get hold of. */
-const readAfter = async (choose: Choose, eyes: Reader): Promise<unknown> => {
+const readAfter = async (choose: Choose, perspective: Reader): Promise<unknown> => {
   const world = memoryWorld({ [version]: ruleset });
   const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-1' });
   const format = Object.values(ruleset.formats)[0];
@@ -56,23 +56,28 @@ const readAfter = async (choose: Choose, eyes: Reader): Promise<unknown> => {
     );
   }
   const reader = new MatchReader({ timelines, judges: service, time: world.time });
-  const { newest } = yes(await reader.picture(matchId, eyes));
-  const pictures: unknown[] = [];
-  for (let at = 1; at <= newest; at += 1) pictures.push(yes(await reader.picture(matchId, eyes, at)));
-  return { pictures, news: yes(await reader.news(matchId, eyes, 0, 1_000)), transcript: yes(await reader.transcript(matchId, eyes, 'en')) };
+  const { newest } = yes(await reader.matchView(matchId, perspective));
+  const matchViews: unknown[] = [];
+  for (let at = 1; at <= newest; at += 1) matchViews.push(yes(await reader.matchView(matchId, perspective, at)));
+  return {
+    matchViews,
+    news: yes(await reader.news(matchId, perspective, 0, 1_000)),
+    transcript: yes(await reader.transcript(matchId, perspective, 'en')),
+  };
 };
 
 const firstOption = (decision: Decision, at: number): Answer => ({
   picks: [decision.domain.type === 'options' ? (decision.domain.options[at]?.id ?? '') : ''],
 });
 
-describe('what Starline hides stays hidden at every door', () => {
+describe('what Starline hides stays hidden at every endpoint', () => {
   it("given another sealed race of the opponent, when it isn't revealed yet, then player and spectator read the same", async () => {
     const bobTakes =
       (at: number): Choose =>
       (decision) =>
         decision.seat === 1 && decision.domain.type === 'options' && decision.openedAt === 0 ? firstOption(decision, at) : null;
-    for (const eyes of [alice, spectator]) expect(await readAfter(bobTakes(0), eyes)).toEqual(await readAfter(bobTakes(1), eyes));
+    for (const perspective of [alice, spectator])
+      expect(await readAfter(bobTakes(0), perspective)).toEqual(await readAfter(bobTakes(1), perspective));
   });
 
   it('given another deck of the opponent, when hands are dealt and nothing is shown yet, then player and spectator read the same', async () => {
@@ -84,6 +89,7 @@ describe('what Starline hides stays hidden at every door', () => {
       };
     const [one, other] = [await readAfter(bobBuilds(11), bob), await readAfter(bobBuilds(12), bob)];
     expect(one).not.toEqual(other);
-    for (const eyes of [alice, spectator]) expect(await readAfter(bobBuilds(11), eyes)).toEqual(await readAfter(bobBuilds(12), eyes));
+    for (const perspective of [alice, spectator])
+      expect(await readAfter(bobBuilds(11), perspective)).toEqual(await readAfter(bobBuilds(12), perspective));
   });
 });

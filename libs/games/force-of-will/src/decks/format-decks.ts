@@ -1,10 +1,10 @@
-import { type CardProgram, type DeckViolation, type FormatPins, indexCards, type Json, oncePerCatalogue } from '@arbiter/kernel';
+import { type CardProgram, type DeckViolation, type FormatPins, indexCards, type Json, once } from '@arbiter/kernel';
 import { readDeck } from './deck.js';
 import { parseDeckText } from './deck-lists.js';
 import { checkDeck, malformedDeck } from './deck-rules.js';
 import { limitsOf } from './formats.js';
 
-const indexOf = oncePerCatalogue(indexCards);
+const indexOf = once(indexCards);
 
 /** Every fault of a deck in a format (402). */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {

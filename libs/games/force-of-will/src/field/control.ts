@@ -7,7 +7,9 @@ import {
   happen,
   type Happening,
   hasTree,
+  once,
   type ProcedureCall,
+  remembered,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -23,16 +25,12 @@ export interface Lent {
 /** Whether a card speaks of control: where none that does acts nothing need be looked at. A copy goes by the card of which it is one. */
 function speaksOfControl({ library }: Table, id: string): boolean {
   const { card } = library.card(id);
-  let speaks = speaking.get(card);
-  if (speaks === undefined) speaking.set(card, (speaks = hasTree(card, ({ word }) => word === 'control')));
-  return speaks;
+  return givesControl(card);
 }
 
-const speaking = new WeakMap<CardProgram, boolean>();
+const givesControl = once((card: CardProgram): boolean => hasTree(card, ({ word }) => word === 'control'));
 
-function mayBeMisplaced(table: Table): boolean {
-  const { nearEpoch } = table.journal;
-  if (allAtHome.get(table) === nearEpoch) return false;
+function mayLieElsewhere(table: Table): boolean {
   for (const key in table.state.effects) if (speaksOfControl(table, table.state.effects[key]?.sourceCard ?? '')) return true;
   for (const seat of table.seats()) {
     for (const id of battleAreaOf(table, seat)) {
@@ -40,12 +38,11 @@ function mayBeMisplaced(table: Table): boolean {
       if (lent !== null || speaksOfControl(table, card)) return true;
     }
   }
-  allAtHome.set(table, nearEpoch);
   return false;
 }
 
-/** When nothing was found that could be misplaced; it stays so until something changes on which values depend. */
-const allAtHome = new WeakMap<Table, number>();
+/** It stays so until something changes on which values depend. */
+const mayBeMisplaced = remembered({ name: 'whether a card may lie on another field than its own', basis: 'near', find: mayLieElsewhere });
 
 const none: readonly Happening[] = [];
 

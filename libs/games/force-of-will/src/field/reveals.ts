@@ -12,6 +12,7 @@ import {
   type JsonObject,
   listenerEnv,
   type ObjectId,
+  once,
   type Program,
   publicly,
   type Seat,
@@ -66,18 +67,12 @@ export const dormantReveals = ({ card, abilities }: Program): readonly Json[] =>
 /** Whether a card itself says that something costs less. */
 const isCheapened = (card: CardProgram): boolean => hasTree(card.abilities, (tree) => 'less' in tree);
 
-const known = new WeakMap<object, ReadonlyMap<string, readonly Dormant[]>>();
-
 /** What waits in hidden places, by the keys that it waits for. */
-function dormantOf({ library }: Table): ReadonlyMap<string, readonly Dormant[]> {
-  let found = known.get(library);
-  if (found === undefined) {
-    const made = new Map<string, Dormant[]>();
-    for (const one of library.openings.section<Dormant>('dormantReveals')) made.set(one.key, [...(made.get(one.key) ?? []), one]);
-    known.set(library, (found = made));
-  }
+const dormantIn = once(({ openings }: Table['library']): ReadonlyMap<string, readonly Dormant[]> => {
+  const found = new Map<string, Dormant[]>();
+  for (const one of openings.section<Dormant>('dormantReveals')) found.set(one.key, [...(found.get(one.key) ?? []), one]);
   return found;
-}
+});
 
 /** What happened, as it is kept until its player has been asked. */
 export interface Chance {
@@ -98,7 +93,7 @@ const chancesOf = (table: Table, seat: Seat): readonly Chance[] => playerOf(tabl
 
 /** A batch happened: who might reveal something is asked in the next priority process. */
 export function noteBatch(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
-  if (dormantOf(table).size === 0) return;
+  if (dormantIn(table.library).size === 0) return;
   happened.forEach((happening, at) => {
     if (happening !== null) for (const key of keys[at] ?? []) noteEvent(table, happening, key, lookedBack(happening, key));
   });
@@ -110,7 +105,7 @@ const lookedBack = ({ type, data }: Happening, key: string): boolean =>
 
 /** Something happened: see `noteBatch`. */
 export function noteEvent(table: Table, happening: Happening, key: string, back = false): void {
-  const dormant = dormantOf(table).get(key);
+  const dormant = dormantIn(table.library).get(key);
   if (dormant === undefined) return;
   const event = eventOf(happening, key, back);
   for (const seat of table.seats()) {

@@ -25,5 +25,6 @@ export function supposeOnField(table: Table, { object, data }: Happening): void 
   table.set(row, 'stamp', table.nextStamp());
   // 1302.3: but for what comes from the chase, which says so, a card shows its first face.
   setObject(table, object, 'face', Math.max(0, data.face as number));
+  table.journal.population++;
   table.journal.touch();
 }

@@ -32,7 +32,7 @@ import { mightActYet } from '../timing/windows.js';
 const rules: RepeatingRules = { field: 'repetition', zone: 'chase', ended: 'repetitionEnded', rule: '1301.1a' };
 const none: readonly Option[] = [];
 
-const setSpent = (table: Table, word: string): void => table.journal.setQuietly(table.state.game, 'spentAct', word);
+const setSpent = (table: Table, word: string): void => table.journal.set(table.state.game, 'spentAct', word);
 
 /** He did this of his own will: he may say that he does it again and again. What he had done to the end of a loop he may do again (1301.1a). */
 export function noteRepeatable(table: Table, seat: Seat, act: Act): void {
@@ -133,7 +133,7 @@ function isFree(table: Table, act: string): boolean {
 
 /** The next one can't be begun any more: it is over as it stood before that. */
 export function cutRepetition(table: Table, repetition: Repetition): void {
-  table.journal.setQuietly(table.state.game, rules.field, repetition as unknown as Json);
+  table.journal.set(table.state.game, rules.field, repetition as unknown as Json);
   endRepetition(table);
 }
 

@@ -1,4 +1,4 @@
-import { type CompiledAbility, type ObjectId, type Seat, type Table, type ZoneRow } from '@arbiter/kernel';
+import { type CompiledAbility, type ObjectId, rememberedBy, type Seat, type Table } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
 import { isWillAbility } from '../will/producing.js';
 import { playTextOf } from './text.js';
@@ -17,29 +17,27 @@ export interface Activating {
 export const activatingPlaces = ['rulerArea', 'field', 'hand', 'graveyard', 'removed'] as const;
 type ActivatingPlace = (typeof activatingPlaces)[number];
 
-/** What was found of a zone, and for how long it holds. */
-interface Found {
-  readonly order: readonly ObjectId[];
-  readonly age: number;
-  readonly list: readonly Activating[];
-}
-
-const foundBy = new WeakMap<Table, Map<ZoneRow, Found>>();
 const none: readonly Activating[] = [];
 
-/** The activate abilities of a player's cards in a place, in the order of the cards: few cards have any, so that they are found once. @param age the present `rewritingEpoch` */
-export function activatingIn(table: Table, seat: Seat, place: ActivatingPlace, age: number): readonly Activating[] {
-  const zone = table.zoneOf(place, seat);
-  const { order } = zone;
-  if (order.length === 0) return none;
-  let zones = foundBy.get(table);
-  if (zones === undefined) foundBy.set(table, (zones = new Map<ZoneRow, Found>()));
-  const known = zones.get(zone);
-  if (known !== undefined && known.order === order && known.age === age) return known.list;
-  const list = abilitiesIn(table, place, order);
-  zones.set(zone, { order, age, list });
-  return list;
+/** The activate abilities of a player's cards in a place, in the order of the cards: few cards have any, so that they are found once. */
+export function activatingIn(table: Table, seat: Seat, place: ActivatingPlace): readonly Activating[] {
+  return table.zoneOf(place, seat).order.length === 0 ? none : foundIn[place](table, seat);
 }
+
+const findIn = (place: ActivatingPlace): ((table: Table, seat: Seat) => readonly Activating[]) =>
+  rememberedBy({
+    name: `activate abilities in the place ${place}`,
+    basis: 'rewriting',
+    inputs: [(table, seat: Seat) => table.zoneOf(place, seat).order],
+    find: (table, seat) => abilitiesIn(table, place, table.zoneOf(place, seat).order),
+  });
+const foundIn: { readonly [place in ActivatingPlace]: (table: Table, seat: Seat) => readonly Activating[] } = {
+  rulerArea: findIn('rulerArea'),
+  field: findIn('field'),
+  hand: findIn('hand'),
+  graveyard: findIn('graveyard'),
+  removed: findIn('removed'),
+};
 
 function abilitiesIn(table: Table, place: ActivatingPlace, ids: readonly ObjectId[]): readonly Activating[] {
   // Where no ability of any card works nothing is looked at.

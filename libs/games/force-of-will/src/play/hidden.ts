@@ -1,13 +1,11 @@
-import type { Ability, Table } from '@arbiter/kernel';
+import { type Ability, once, type Table } from '@arbiter/kernel';
 
-const known = new WeakMap<Ability, boolean>();
+/** 602.1c, 604.1c: whether playing an ability depends on cards that not everybody sees: what it costs, asks for or is aimed at lies where they lie. */
+export const asksOfHidden = (table: Table, ability: Ability): boolean => abilityAsksOfHidden(ability, table);
 
-/** 602.1c, 604.1c: whether playing an ability depends on cards that not everybody sees: what it costs, asks for or is aimed at lies where they lie. Remembered, for programs never change. */
-export function asksOfHidden(table: Table, ability: Ability): boolean {
-  let hidden = known.get(ability);
-  if (hidden === undefined) known.set(ability, (hidden = looksHidden(table, [ability.cost, ability.when, ability.targets, ability.modes])));
-  return hidden;
-}
+const abilityAsksOfHidden = once(({ cost, when, targets, modes }: Ability, table: Table): boolean =>
+  looksHidden(table, [cost, when, targets, modes]),
+);
 
 /** Whether a tree names a place whose cards not everybody sees. */
 export function looksHidden(table: Table, node: unknown): boolean {

@@ -1,4 +1,14 @@
-import { abilitiesOf, type CompiledAbility, type Json, type ObjectId, type Table, type Values, valuesOf, type Verb } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type CompiledAbility,
+  type Json,
+  type ObjectId,
+  once,
+  type Table,
+  type Values,
+  valuesOf,
+  type Verb,
+} from '@arbiter/kernel';
 import type { RuleEntry } from '../values/rules.js';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { costBesidesWill } from '../will/cost-parts.js';
@@ -31,14 +41,10 @@ export interface PlayText {
   readonly activated: readonly CompiledAbility[];
 }
 
-const known = new WeakMap<Values, PlayText>();
+/** By its values, from which its abilities follow too. */
+const textIn = once((values: Values, table: Table, id: ObjectId): PlayText => readText(values, abilitiesOf(table, table.object(id))));
 
-export function playTextOf(table: Table, id: ObjectId): PlayText {
-  const values = valuesOf(table, id);
-  let found = known.get(values);
-  if (found === undefined) known.set(values, (found = readText(values, abilitiesOf(table, table.object(id)))));
-  return found;
-}
+export const playTextOf = (table: Table, id: ObjectId): PlayText => textIn(valuesOf(table, id), table, id);
 
 const noRules: readonly Json[] = [];
 const none: readonly Verb[] = [];

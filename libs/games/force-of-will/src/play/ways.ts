@@ -1,13 +1,4 @@
-import {
-  abilitiesOf,
-  type CompiledAbility,
-  holds,
-  listenerEnv,
-  type ObjectId,
-  type Seat,
-  type Table,
-  rewritingEpoch,
-} from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, rememberedBy, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, rowOf, zoneOf } from '../facts.js';
 import { isPastUp } from '../field/faces.js';
 import type { Way } from './items.js';
@@ -28,28 +19,20 @@ function triggerForm(compiled: CompiledAbility | undefined): 'own' | 'event' | n
   return compiled.ability.on === undefined ? 'own' : 'event';
 }
 
-/** What was found of a zone, and for how long it holds. */
-interface Playable {
-  readonly order: readonly ObjectId[];
-  readonly age: number;
-  readonly ids: readonly ObjectId[];
-}
-
-const playable = new WeakMap<Table, Map<string, Playable>>();
-
 /** Cards of a player's zone that may be played from there as far as they and the effects on them say: few of those in a graveyard or removed, so that they are found once. */
 export function playableIn(table: Table, seat: Seat, kind: 'hand' | 'standby' | 'graveyard' | 'removed'): readonly ObjectId[] {
-  const { id: zone, order } = table.zoneOf(kind, seat);
-  if (order.length === 0 || kind === 'hand' || kind === 'standby') return order;
-  let zones = playable.get(table);
-  if (zones === undefined) playable.set(table, (zones = new Map<string, Playable>()));
-  const age = rewritingEpoch(table);
-  const known = zones.get(zone);
-  if (known !== undefined && known.order === order && known.age === age) return known.ids;
-  const ids = order.filter((id) => isOpen(table, id, kind));
-  zones.set(zone, { order, age, ids });
-  return ids;
+  const { order } = table.zoneOf(kind, seat);
+  return order.length === 0 || kind === 'hand' || kind === 'standby' ? order : openIn[kind](table, seat);
 }
+
+const openCardsOf = (kind: 'graveyard' | 'removed'): ((table: Table, seat: Seat) => readonly ObjectId[]) =>
+  rememberedBy({
+    name: `cards in the ${kind} that may be played`,
+    basis: 'rewriting',
+    inputs: [(table, seat: Seat) => table.zoneOf(kind, seat).order],
+    find: (table, seat) => table.zoneOf(kind, seat).order.filter((id) => isOpen(table, id, kind)),
+  });
+const openIn = { graveyard: openCardsOf('graveyard'), removed: openCardsOf('removed') };
 
 /** Whether a card that lies elsewhere than in a hand or standby area may be played from there: most can't at all. */
 function isOpen(table: Table, id: ObjectId, kind: string): boolean {

@@ -1,4 +1,4 @@
-import { abilityAge, type Happening, idOfSeat, type Table } from '@arbiter/kernel';
+import { type Happening, idOfSeat, remembered, type Table } from '@arbiter/kernel';
 import { fieldOf, playerOf, rowOf } from '../facts.js';
 import { lifebreakProcessing } from '../field/lifebreak.js';
 import { destroy, isDestructible } from '../happenings/destroy.js';
@@ -11,22 +11,18 @@ import { strayAdditions } from './additions.js';
 export function ruleProcessing(table: Table): readonly Happening[] {
   const lost = losses(table);
   const broken = lifebreakProcessing(table);
-  const age = abilityAge(table);
-  const writes = table.journal.writesOf(looked);
-  const before = orderly.get(table);
-  // What lies on the fields is in order as long as nothing there changes; what comes or goes there changes its age.
-  if (before?.age === age && before.writes === writes) return [...lost, ...broken];
-  const onFields = [...destructions(table), ...strayAdditions(table)];
-  if (onFields.length === 0) orderly.set(table, { age, writes });
-  return [...lost, ...onFields, ...broken];
+  return [...lost, ...onFields(table), ...broken];
 }
 
 const none: readonly Happening[] = [];
 
-/** How things stood when all was in order on the fields. */
-const orderly = new WeakMap<Table, { readonly age: number; readonly writes: number }>();
-/** What is looked at there beside values, and what lies there, of which the age of abilities tells. */
-const looked = ['damage'];
+/** What comes to a field or leaves it changes the age of abilities. */
+const onFields = remembered({
+  name: 'what the rules do to the fields',
+  basis: 'abilities',
+  fields: ['damage'],
+  find: (table): readonly Happening[] => [...destructions(table), ...strayAdditions(table)],
+});
 
 /** 1202: no life left, or too few cards for the draw of a draw phase. */
 function losses(table: Table): readonly Happening[] {

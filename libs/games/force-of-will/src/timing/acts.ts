@@ -9,7 +9,6 @@ import {
   payable,
   type Seat,
   type Table,
-  rewritingEpoch,
   trial,
   usesLeft,
 } from '@arbiter/kernel';
@@ -64,8 +63,7 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
     for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const)
       for (const id of playableIn(table, seat, kind)) addPlays(table, seat, id, kind, acts);
   const looking: Looking = { seat, chased, usable: usableWillAbilities(table, seat), acts };
-  const age = rewritingEpoch(table);
-  for (const place of activatingPlaces) addActivations(table, activatingIn(table, seat, place, age), looking);
+  for (const place of activatingPlaces) addActivations(table, activatingIn(table, seat, place), looking);
   // Which card it is, nobody is told before.
   if (mayLifebreak(table, seat) !== 0) acts.push({ type: 'lifebreak', object: 0 });
   // 604.2

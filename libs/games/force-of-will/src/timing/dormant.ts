@@ -6,6 +6,7 @@ import {
   hasValue,
   type Json,
   type Modifier,
+  once,
   type Program,
   type StandingEffect,
   type Table,
@@ -44,16 +45,12 @@ export const dormantWithoutWill = ({ card }: Program): readonly Json[] =>
   );
 
 /** All that could be done from such a place without will. */
-export function dormantIn({ library }: Table, place: HiddenPlace): readonly Dormant[] {
-  let known = byPlace.get(library);
-  if (known === undefined) {
-    const all = library.openings.section<Dormant>('dormantWithoutWill');
-    byPlace.set(library, (known = new Map(hiddenPlaces.map((one) => [one, all.filter((dormant) => dormant.place === one)]))));
-  }
-  return known.get(place) ?? [];
-}
+export const dormantIn = ({ library }: Table, place: HiddenPlace): readonly Dormant[] => byPlace(library).get(place) ?? [];
 
-const byPlace = new WeakMap<object, ReadonlyMap<HiddenPlace, readonly Dormant[]>>();
+const byPlace = once(({ openings }: Table['library']): ReadonlyMap<HiddenPlace, readonly Dormant[]> => {
+  const everywhere = openings.section<Dormant>('dormantWithoutWill');
+  return new Map(hiddenPlaces.map((one) => [one, everywhere.filter(({ place }) => place === one)]));
+});
 
 const always: Condition = { all: [] };
 const all = (...conditions: readonly (Condition | undefined)[]): Condition => ({ all: conditions.filter((one) => one !== undefined) });
@@ -147,18 +144,18 @@ const speaksOf = (node: object, words: readonly string[]): boolean => words.some
 const saysLess = (node: object): boolean => hasTree(node, (tree) => 'less' in tree);
 const lends = ({ abilities, become }: Pick<Modifier, 'abilities' | 'become'>): boolean => abilities !== undefined || become !== undefined;
 
-const reaching = new WeakMap<object, boolean>();
-
 /** 604.1: whether an effect of something that everybody sees may help cards to be played that he does not see; which ones, is theirs to know. */
 export function reachesHidden(table: Table, { compiled, row }: StandingEffect): boolean {
   const { modifier } = compiled;
-  let helpful = reaching.get(modifier);
-  if (helpful === undefined)
-    reaching.set(modifier, (helpful = lends(modifier) || speaksOf(modifier, [...soonerWords, ...openWords]) || saysLess(modifier)));
-  if (!helpful) return false;
+  if (!isHelpful(modifier)) return false;
   const { of } = modifier;
   if (row !== null && row.objects !== null) return row.objects.some((id) => isHidden(table, id));
   return typeof of === 'object' && hiddenPlaces.some((place) => of.from.includes(place));
 }
+
+const isHelpful = once(
+  (modifier: StandingEffect['compiled']['modifier']): boolean =>
+    lends(modifier) || speaksOf(modifier, [...soonerWords, ...openWords]) || saysLess(modifier),
+);
 
 const isHidden = (table: Table, id: number): boolean => (hiddenPlaces as readonly string[]).includes(zoneOf(table, id));

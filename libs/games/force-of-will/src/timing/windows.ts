@@ -9,7 +9,6 @@ import {
   sourceEnv,
   standingEffects,
   type Table,
-  rewritingEpoch,
 } from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
@@ -72,9 +71,8 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
   if (mayLifebreak(table, seat) !== 0) return true;
   if (!mayChase(table, seat)) return false;
   const pays = mightPay(table, seat);
-  const age = rewritingEpoch(table);
   for (const place of openPlaces)
-    for (const one of activatingIn(table, seat, place, age)) if (mightActivate(table, seat, one, pays)) return true;
+    for (const one of activatingIn(table, seat, place)) if (mightActivate(table, seat, one, pays)) return true;
   for (const id of playableIn(table, seat, 'graveyard')) if (mightPlay(table, seat, id)) return true;
   // 311.2: but for what lies face down.
   for (const id of playableIn(table, seat, 'removed')) if (!rowOf(table, id).faceDown && mightPlay(table, seat, id)) return true;

@@ -4,10 +4,10 @@ import {
   idOfSeat,
   listenerEnv,
   type ObjectId,
+  once,
   payable,
   type Seat,
   type Table,
-  rewritingEpoch,
   usesLeft,
 } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
@@ -41,9 +41,8 @@ export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
   const usable: WillAbility[] = [];
   let steady = isPermanent(table, idOfSeat(seat));
   let secret = false;
-  const age = rewritingEpoch(table);
   for (const place of willPlaces) {
-    for (const { object, compiled, will } of activatingIn(table, seat, place, age)) {
+    for (const { object, compiled, will } of activatingIn(table, seat, place)) {
       if (!will) continue;
       // Most ask for their own card alone.
       if (!isSteady(compiled)) {
@@ -59,25 +58,18 @@ export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
 /** Nothing forbids anything: what is forbidden may depend on anything. */
 const isPermanent = (table: Table, bearer: number): boolean => rulesWith(table, bearer, 'cant').length === 0;
 
-const steadyByPath = new WeakMap<CompiledAbility, boolean>();
 const steadyCosts: ReadonlySet<string> = new Set(['restSelf', 'banishSelf', 'payWill']);
 
-/** Whether an ability asks for nothing but its own card and will, and always produces the same; remembered. */
-export function isSteady(compiled: CompiledAbility): boolean {
-  let known = steadyByPath.get(compiled);
-  if (known === undefined) {
-    const { when, limit, cost = [] } = compiled.ability;
-    steadyByPath.set(
-      compiled,
-      (known =
-        when === undefined &&
-        limit === undefined &&
-        cost.every(({ verb }) => steadyCosts.has(verb)) &&
-        producingVerbs(compiled).every(({ verb }) => verb.amount === undefined)),
-    );
-  }
-  return known;
-}
+/** Whether an ability asks for nothing but its own card and will, and always produces the same. */
+export const isSteady = once((compiled: CompiledAbility): boolean => {
+  const { when, limit, cost = [] } = compiled.ability;
+  return (
+    when === undefined &&
+    limit === undefined &&
+    cost.every(({ verb }) => steadyCosts.has(verb)) &&
+    producingVerbs(compiled).every(({ verb }) => verb.amount === undefined)
+  );
+});
 
 /** Limits, conditions and costs but will are looked at. */
 function mayUse(table: Table, seat: Seat, object: ObjectId, { ability, path }: CompiledAbility): boolean {

@@ -1,4 +1,4 @@
-import type { Ability, Verb } from '@arbiter/kernel';
+import { type Ability, once, type Verb } from '@arbiter/kernel';
 
 /** What abilities cost, told apart: will, and what else. */
 
@@ -11,28 +11,18 @@ interface Parted {
   readonly restsItself: boolean;
 }
 
-const parted = new WeakMap<Pick<Ability, 'cost'>, Parted>();
-
-/** What an ability costs, told apart; remembered, for programs never change. */
-function partsOf(ability: Pick<Ability, 'cost'>): Parted {
-  let known = parted.get(ability);
-  if (known === undefined) {
-    const { cost = none } = ability;
-    parted.set(
-      ability,
-      (known = {
-        will: cost
-          .filter(({ verb }) => verb === 'payWill')
-          .map(({ will }) => will as string)
-          .join(''),
-        others: cost.filter(({ verb }) => verb !== 'payWill'),
-        usesItself: cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf'),
-        restsItself: cost.some(({ verb }) => verb === 'restSelf'),
-      }),
-    );
-  }
-  return known;
-}
+/** What an ability costs, told apart. */
+const partsOf = once(
+  ({ cost = none }: Pick<Ability, 'cost'>): Parted => ({
+    will: cost
+      .filter(({ verb }) => verb === 'payWill')
+      .map(({ will }) => will as string)
+      .join(''),
+    others: cost.filter(({ verb }) => verb !== 'payWill'),
+    usesItself: cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf'),
+    restsItself: cost.some(({ verb }) => verb === 'restSelf'),
+  }),
+);
 
 /** Whether an ability costs `payWill`, and what, as one text. */
 export const willIn = (ability: Pick<Ability, 'cost'>): string => partsOf(ability).will;

@@ -1,4 +1,4 @@
-import { type Demand, demandOfNeeds, type Mask } from '@arbiter/kernel';
+import { type Demand, demandOfNeeds, type Mask, once } from '@arbiter/kernel';
 import { type Attribute, attributes, willLetters } from '../cards/printed.js';
 
 /** What a unit of will is: of an attribute, or of none (907.5). */
@@ -51,16 +51,8 @@ function inOrder(found: { readonly [attribute: string]: number }): { readonly [a
 
 const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter]));
 
-const printed = new WeakMap<WillCost, string>();
-
-/** A cost as text: symbols by attribute, moon, X, then the free cost; `{0}` for nothing. Remembered, for most costs are texts that were read. */
-export function printCost(cost: WillCost): string {
-  let known = printed.get(cost);
-  if (known === undefined) printed.set(cost, (known = costText(cost)));
-  return known;
-}
-
-function costText({ attributes: byAttribute, moon, free, x }: WillCost): string {
+/** A cost as text: symbols by attribute, moon, X, then the free cost; `{0}` for nothing. */
+export const printCost = once(({ attributes: byAttribute, moon, free, x }: WillCost): string => {
   const symbols = Object.entries(byAttribute).flatMap(([attribute, count]) =>
     Array.from({ length: count }, () => `{${letterOf[attribute] ?? ''}}`),
   );
@@ -71,7 +63,7 @@ function costText({ attributes: byAttribute, moon, free, x }: WillCost): string 
     ...(free > 0 ? [`{${free}}`] : []),
   ].join('');
   return text === '' ? '{0}' : text;
-}
+});
 
 /** The total cost (203.5); X counts 0 unless a number is given. */
 export function totalCost({ attributes: byAttribute, moon, free, x }: WillCost, chosen = 0): number {
@@ -107,15 +99,12 @@ export const bitOf: { readonly [K in WillKind]: Mask } = { light: 1, fire: 2, wa
 export const anyKind: Mask = 63;
 export const moonBit: Mask = 64;
 
-const demands = new WeakMap<WillCost, readonly Demand[]>();
-
 /** 203.4: what a cost asks for; X counts 0 until a number stands in its place. @param asAny attribute costs may be paid with will of any attribute */
 export function demandsOf(cost: WillCost, asAny = false): readonly Demand[] {
-  if (asAny) return [demandOfNeeds(needsOf(cost, anyAttribute), 0)];
-  let known = demands.get(cost);
-  if (known === undefined) demands.set(cost, (known = [demandOfNeeds(needsOf(cost, 0), 0)]));
-  return known;
+  return asAny ? [demandOfNeeds(needsOf(cost, anyAttribute), 0)] : usualDemandsOf(cost);
 }
+
+const usualDemandsOf = once((cost: WillCost): readonly Demand[] => [demandOfNeeds(needsOf(cost, 0), 0)]);
 
 const anyAttribute: Mask = 31;
 

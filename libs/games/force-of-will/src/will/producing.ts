@@ -1,4 +1,4 @@
-import { amount, type Amount, type CompiledAbility, type Env, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, type CompiledAbility, type Env, once, type Table, type Verb } from '@arbiter/kernel';
 import type { WillKind } from './costs.js';
 import type { SpendingRule } from './pool.js';
 
@@ -55,14 +55,10 @@ interface Producing {
   readonly verb: ProduceVerb;
 }
 
-const producing = new WeakMap<CompiledAbility, readonly Producing[]>();
-
-/** The verbs of an ability that produce will, each with its path; remembered, for programs never change. */
-export function producingVerbs(compiled: CompiledAbility): readonly Producing[] {
-  let known = producing.get(compiled);
-  if (known === undefined) producing.set(compiled, (known = verbsIn(compiled.ability.clauses, `${compiled.path}/clauses`)));
-  return known;
-}
+/** The verbs of an ability that produce will, each with its path. */
+export const producingVerbs = once(({ ability, path }: CompiledAbility): readonly Producing[] =>
+  verbsIn(ability.clauses, `${path}/clauses`),
+);
 
 function verbsIn(node: unknown, path: string): Producing[] {
   if (typeof node !== 'object' || node === null || isAbility(node)) return [];
@@ -75,14 +71,8 @@ const abilityKinds: ReadonlySet<unknown> = new Set(['triggered', 'activated', 's
 /** Whether a part of an ability is an ability again, which an effect gives or sets up: it does what it says once it is used itself. */
 const isAbility = (node: object): boolean => abilityKinds.has((node as { kind?: unknown }).kind);
 
-const willByPath = new WeakMap<CompiledAbility, boolean>();
-
-/** 907.1: whether an activate ability (but Judgment, which is none) produces will and has no targets; remembered, for programs never change. */
-export function isWillAbility(compiled: CompiledAbility): boolean {
-  let known = willByPath.get(compiled);
-  if (known === undefined) willByPath.set(compiled, (known = producesWill(compiled) && !hasTargets(compiled.ability)));
-  return known;
-}
+/** 907.1: whether an activate ability (but Judgment, which is none) produces will and has no targets. */
+export const isWillAbility = once((compiled: CompiledAbility): boolean => producesWill(compiled) && !hasTargets(compiled.ability));
 
 /** 907.1: an automatic ability without targets that triggers on the playing of a will ability and produces will. */
 export function isTriggeredWillAbility(compiled: CompiledAbility): boolean {

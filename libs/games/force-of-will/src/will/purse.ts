@@ -1,5 +1,4 @@
 import {
-  abilityAge,
   affords,
   type CompiledAbility,
   type Conversion,
@@ -12,8 +11,10 @@ import {
   nextActivations,
   nextUnits,
   type ObjectId,
+  once,
   type Output,
   type Predicate,
+  rememberedBy,
   type Seat,
   smallestPlan,
   type Source,
@@ -50,8 +51,6 @@ export interface WillUse extends WillAbility {
 export interface Purse {
   readonly means: Means;
   readonly uses: readonly (readonly WillUse[])[];
-  /** Which costs it pays, as far as that was asked. */
-  readonly paid: Map<WillCost, boolean>;
 }
 
 /** 907.6, 1003.6: what a unit pays. @param moonAs what else will of the moon pays for this player (903.2e-i) */
@@ -87,53 +86,39 @@ export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Ma
 
 /** What a player's purses are made of, as long as it holds. */
 interface Known {
-  /** Values in play, what is read of the cards beside them, and the pool; and where abilities change with the time, all that changes. */
-  readonly age: number;
-  readonly writes: number;
-  readonly removed: readonly ObjectId[];
-  readonly epoch: number;
-  /** When it was last found that it still holds. */
-  checked: number;
   readonly pool: readonly WillUnit[];
   readonly abilities: WillAbilities;
   /** Some of the will may not be spent on everything: a purse holds for its spender alone. */
   readonly restricted: boolean;
-  /** The purse of all spenders, once it was asked for; null where there is none for all. */
-  common: Purse | null;
 }
 
-const knownBy = new WeakMap<Table, (Known | undefined)[]>();
-/** On what it depends, beside values, whether steady will abilities can be played (905.3, 1013.2). */
-const looked = ['rested', 'cameTurn', 'heldTurn', 'turn'];
+/** A player's will abilities; steady ones hold as long as values and these fields stay, which tell whether they can be played (905.3, 1013.2). */
+const abilitiesNow = rememberedBy({
+  name: 'will abilities',
+  basis: 'abilities',
+  isFleeting: ({ steady }: WillAbilities) => !steady,
+  fields: ['rested', 'cameTurn', 'heldTurn', 'turn'],
+  // What lies in a battle area changes no value unseen; of what else lies somewhere only coins in the removed area count (1119.2a).
+  inputs: [(table, seat) => table.zoneOf('removed', seat).order],
+  find: willAbilitiesOf,
+});
+
+/** What a player's purses are made of follows from the pool and the abilities alone: purses that were made of the same ones hold. */
+const madeBefore = rememberedBy({
+  name: 'what purses are made of',
+  basis: 'inputs',
+  inputs: [poolOf, abilitiesNow],
+  find: (table, seat: Seat): Known => {
+    const [pool, abilities] = [poolOf(table, seat), abilitiesNow(table, seat)];
+    const restricted =
+      pool.some(({ only }) => only !== undefined) ||
+      abilities.usable.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
+    return { pool, abilities, restricted };
+  },
+});
 
 /** 907.2: every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
-function presentOrPast(table: Table, seat: Seat): Known {
-  let seats = knownBy.get(table);
-  if (seats === undefined) knownBy.set(table, (seats = []));
-  const before = seats[seat];
-  const { epoch } = table.journal;
-  if (before !== undefined && before.checked === epoch) return before;
-  const age = abilityAge(table);
-  const writes = table.journal.writesOf(looked);
-  const pool = poolOf(table, seat);
-  // What lies in a battle area changes no value unseen; of what else lies somewhere only coins in the removed area count (1119.2a).
-  const { order: removed } = table.zoneOf('removed', seat);
-  const same =
-    before !== undefined &&
-    before.age === age &&
-    before.writes === writes &&
-    before.removed === removed &&
-    (before.abilities.steady || before.epoch === epoch);
-  if (same && before.pool === pool) {
-    before.checked = epoch;
-    return before;
-  }
-  const abilities = same ? before.abilities : willAbilitiesOf(table, seat);
-  const restricted =
-    pool.some(({ only }) => only !== undefined) ||
-    abilities.usable.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
-  return (seats[seat] = { age, writes, removed, epoch, checked: epoch, pool, abilities, restricted, common: null });
-}
+const presentOrPast = rememberedBy({ name: 'purses', basis: 'everything', find: madeBefore });
 
 /** Will abilities that a player could play now (907.2), in the order of the cards. */
 export const usableWillAbilities = (table: Table, seat: Seat): readonly WillAbility[] => presentOrPast(table, seat).abilities.usable;
@@ -150,8 +135,16 @@ export function purseOf(table: Table, seat: Seat, spender: Spender = anySpender,
   const { restricted } = known;
   const abilities = known.abilities.usable;
   if (restricted || abilities.some(({ object }) => without.includes(object))) return madeOf(table, seat, abilities, spender, without);
-  return (known.common ??= madeOf(table, seat, abilities, anySpender, without));
+  return commonPurse(table, seat);
 }
+
+/** The purse of all spenders, where there is one for all. */
+const commonPurse = rememberedBy({
+  name: 'purse of all spenders',
+  basis: 'inputs',
+  inputs: [presentOrPast],
+  find: (table, seat: Seat): Purse => madeOf(table, seat, presentOrPast(table, seat).abilities.usable, anySpender, []),
+});
 
 function madeOf(table: Table, seat: Seat, abilities: readonly WillAbility[], spender: Spender, without: readonly ObjectId[]): Purse {
   const sources: { outputs: Output[] }[] = [];
@@ -169,7 +162,7 @@ function madeOf(table: Table, seat: Seat, abilities: readonly WillAbility[], spe
       uses.at(-1)?.push(use);
     }
   }
-  return { means: meansOf(masksOf(table, seat, spender), sources as readonly Source[]), uses, paid: new Map() };
+  return { means: meansOf(masksOf(table, seat, spender), sources as readonly Source[]), uses };
 }
 
 /** What a use adds to what a player can pay with. */
@@ -178,9 +171,7 @@ interface Yield {
   readonly choices: WillUse['choices'];
 }
 
-const plainYields = new WeakMap<CompiledAbility, readonly Yield[]>();
-
-/** What a will ability may yield. Where it always produces the same, for whatever it is spent on, that is worked out once: programs never change. */
+/** What a will ability may yield. Where it always produces the same, for whatever it is spent on, that is worked out once. */
 function outputsOf(
   table: Table,
   seat: Seat,
@@ -190,11 +181,13 @@ function outputsOf(
   const compiled = table.library.ability(ability.path);
   const moonAs = moonFor(table, seat);
   const plain = moonAs === 0 && isSteady(compiled) && producingVerbs(compiled).every(({ verb }) => verb.only === undefined);
-  let found = plain ? plainYields.get(compiled) : undefined;
-  if (found === undefined) found = yieldsOf(table, seat, ability, spender, moonAs);
-  if (plain) plainYields.set(compiled, found);
+  const found = plain ? plainYields(compiled, table, seat, ability, spender) : yieldsOf(table, seat, ability, spender, moonAs);
   return found.map(({ output, choices }) => ({ output, use: { ...ability, choices } }));
 }
+
+const plainYields = once((_compiled: CompiledAbility, table: Table, seat: Seat, ability: WillAbility, spender: Spender): readonly Yield[] =>
+  yieldsOf(table, seat, ability, spender, 0),
+);
 
 function yieldsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spender, moonAs: Mask): readonly Yield[] {
   const compiled = table.library.ability(ability.path);
@@ -225,12 +218,12 @@ function yieldsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spend
 }
 
 /** Whether a player could pay a cost (1003.4). */
-export function canAfford({ means, paid }: Purse, cost: WillCost, asAny = false): boolean {
-  if (asAny) return affords(demandsOf(cost, asAny), means);
-  let known = paid.get(cost);
-  if (known === undefined) paid.set(cost, (known = affords(demandsOf(cost), means)));
-  return known;
+export function canAfford(purse: Purse, cost: WillCost, asAny = false): boolean {
+  return asAny ? affords(demandsOf(cost, asAny), purse.means) : affordableBy(purse)(cost);
 }
+
+/** By a purse, then by a cost. */
+const affordableBy = once(({ means }: Purse) => once((cost: WillCost): boolean => affords(demandsOf(cost), means)));
 
 /** More units than these a player can't have. */
 export const mostUnits = ({ means }: Purse): number =>

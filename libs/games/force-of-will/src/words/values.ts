@@ -1,6 +1,5 @@
-import { type Json, type Language, parameters, type PlayerNames } from '@arbiter/kernel';
+import { type Json, type Language, parameters, type PlayerNames, type CardLookup } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
-import { cardFacts } from '../cards/facts/index.js';
 
 type Words = { readonly en: string; readonly zh: string };
 type Terms = { readonly [key: string]: Words };
@@ -101,16 +100,13 @@ const termsOf: { readonly [name: string]: Terms } = {
   until: ends,
   scope: scopes,
 };
-const byId = new Map<string, Words>([
-  ...Object.entries(cardFacts).map(([id, { names }]) => [id, names] as const),
-  ...catalogue.map(({ id, names }) => [id, names] as const),
-]);
+const byId = new Map(catalogue.map((card) => [card.id, card]));
 
 /** A value in a sentence, by the name of its place. */
 export const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张牌' },
-  names: (card) => byId.get(card),
+  cardOf: (card) => byId.get(card),
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'sourceCard', 'cards']),
   terms: termsOf,
@@ -118,9 +114,9 @@ export const { parameter } = parameters({
 });
 
 /** What was struck is a player or a card; what is attacked stands behind an arrow. */
-function own(name: string, value: Json, language: Language, names: PlayerNames): string | null {
-  if (name === 'struck') return parameter('card', value, language, names);
+function own(name: string, value: Json, language: Language, names: PlayerNames, cardOf: CardLookup): string | null {
+  if (name === 'struck') return parameter('card', value, language, names, cardOf);
   if (value === null) return null;
   if (name === 'targetSeat') return ` → ${parameter('seat', value, language, names)}`;
-  return name === 'targetCard' && typeof value === 'string' ? ` → ${parameter('card', value, language)}` : null;
+  return name === 'targetCard' && typeof value === 'string' ? ` → ${parameter('card', value, language, names, cardOf)}` : null;
 }

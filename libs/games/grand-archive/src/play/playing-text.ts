@@ -1,4 +1,4 @@
-import { type CompiledAbility, type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
+import { type CompiledAbility, type ObjectId, once, type Table, valuesOf } from '@arbiter/kernel';
 
 /**
  * How a card is paid for (2.3.1.4, 2.3.1.6.2, 2.3.1.6.3). Abilities of a card say so with `marks.cost`: `instead`: their cost is paid instead of
@@ -15,20 +15,14 @@ export interface PlayingText {
 }
 
 /** Lists of abilities are shared by all copies of a card. What keywords stand for says nothing of this. */
-const texts = new WeakMap<readonly string[], PlayingText>();
+const textIn = once((paths: readonly string[], table: Table): PlayingText => {
+  const abilities = paths.map((path) => table.library.ability(path));
+  const marked = (mark: CostMark): readonly CompiledAbility[] => abilities.filter(({ ability }) => ability.marks?.cost === mark);
+  return {
+    spell: abilities.find(({ ability }) => ability.kind === 'spell'),
+    marked: { instead: marked('instead'), usual: marked('usual'), additional: marked('additional'), optional: marked('optional') },
+  };
+});
 
-/** The same for a card as it is now; read once for a list of abilities. */
-export function playingTextOf(table: Table, id: ObjectId): PlayingText {
-  const paths = valuesOf(table, id).abilities as readonly string[];
-  let text = texts.get(paths);
-  if (text === undefined) {
-    const abilities = paths.map((path) => table.library.ability(path));
-    const marked = (mark: CostMark): readonly CompiledAbility[] => abilities.filter(({ ability }) => ability.marks?.cost === mark);
-    text = {
-      spell: abilities.find(({ ability }) => ability.kind === 'spell'),
-      marked: { instead: marked('instead'), usual: marked('usual'), additional: marked('additional'), optional: marked('optional') },
-    };
-    texts.set(paths, text);
-  }
-  return text;
-}
+/** The same for a card as it is now. */
+export const playingTextOf = (table: Table, id: ObjectId): PlayingText => textIn(valuesOf(table, id).abilities as readonly string[], table);

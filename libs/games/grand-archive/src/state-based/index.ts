@@ -1,4 +1,4 @@
-import { countersOn, type Happening, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import { countersOn, type Happening, type ObjectId, type ObjectRow, remembered, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
 import { championsOf, fieldOf, keptInPlay } from '../values/sides.js';
 import { hasDurability } from '../happenings/counters.js';
@@ -52,7 +52,7 @@ interface Perishable {
 }
 
 /** What damage, or the loss of its durability (2.5.1.1.2), which is as many counters as it has (1.6.9.2, 1.7.6.4.2), can destroy. */
-const perishable = keptInPlay((table): readonly Perishable[] =>
+const perishable = keptInPlay('what may perish', (table): readonly Perishable[] =>
   table.seats().map((seat) => {
     const mortals: Mortal[] = [];
     const broken: ObjectId[] = [];
@@ -115,31 +115,19 @@ export function ceased(table: Table): readonly Happening[] {
   return found;
 }
 
-/** Tokens and copies, as far as objects were looked through for them. What becomes one afterwards does so under a new id (`happenings/level-up.ts`). */
-interface Made {
-  /** Ids are given one after the other, as long as nothing is taken back. */
-  readonly undone: number;
-  readonly below: ObjectId;
-  readonly ids: readonly ObjectId[];
-}
-
-const made = new WeakMap<Table, Made>();
-
-/** Tokens and copies that there are. */
-function madeOf(table: Table): readonly ObjectId[] {
-  const { nextId } = table.state.header;
-  const undone = table.journal.writesOf(nothing);
-  const known = made.get(table);
-  if (known?.undone === undone && known.below === nextId) return known.ids;
-  const before = known?.undone === undone && known.below < nextId ? known : { below: 0, ids: nothing };
-  const ids = before.ids.filter((id) => table.find(id) !== null);
-  for (let id = before.below; id < nextId; id++) {
-    const kind = table.find(id)?.kind;
-    if (kind === 'token' || kind === 'copy') ids.push(id);
-  }
-  made.set(table, { undone, below: nextId, ids });
-  return ids;
-}
+/** Tokens and copies that there are. What becomes one does so under a new id (`happenings/level-up.ts`). */
+const madeOf = remembered({
+  name: 'tokens and copies',
+  basis: 'population',
+  find: (table): readonly ObjectId[] => {
+    const ids: ObjectId[] = [];
+    for (let id = 0; id < table.state.header.nextId; id++) {
+      const kind = table.find(id)?.kind;
+      if (kind === 'token' || kind === 'copy') ids.push(id);
+    }
+    return ids;
+  },
+});
 
 /** Whether anything might have to cease: somebody has lost, or a token or copy lies where it can't be (2.5.1.1.6, 2.11.7.8.6). */
 function mayCease(table: Table): boolean {

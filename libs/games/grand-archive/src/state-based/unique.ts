@@ -31,7 +31,9 @@ export function uniquesToSettle(table: Table): Uniques | null {
 }
 
 /** The same of each player. */
-const severalOf = keptInPlay((table): readonly (Uniques | null)[] => table.seats().map((seat) => severalOfOne(table, seat)));
+const severalOf = keptInPlay('unique objects', (table): readonly (Uniques | null)[] =>
+  table.seats().map((seat) => severalOfOne(table, seat)),
+);
 
 function severalOfOne(table: Table, seat: Seat): Uniques | null {
   const unique = fieldOf(table, seat).filter((id) => hasSupertype(table, id, 'unique'));

@@ -1,8 +1,7 @@
 import {
-  abilityAge,
   actAgain,
-  actingLocals,
   type ActingLocals,
+  actingLocals,
   beginAct,
   call,
   type Control,
@@ -27,6 +26,7 @@ import {
   picksOf,
   type ProcedureCall,
   type ProcedureStep,
+  remembered,
   type Seat,
   stopPassing,
   type Table,
@@ -80,30 +80,22 @@ export function opportunityLocals(table: Table, always: boolean): OpportunityLoc
 /** Fields that the state of the game is told by beside values (2.5.1.1); all others that change none do not matter. */
 const looksAt = ['order', 'damage', 'owes', 'begun', 'active', 'first'] as const;
 
-/** When the table was last found in order: it is so as long as nothing that it is told by was written. */
-const settledAt = new WeakMap<Table, { readonly age: number; readonly writes: number }>();
-
-function isInOrder(table: Table): boolean {
-  const settled = settledAt.get(table);
-  return settled !== undefined && settled.writes === table.journal.writesOf(looksAt) && settled.age === abilityAge(table);
-}
-
 /** Whether nothing is to be settled, and nothing waits: nobody has Opportunity for that. It is told by the table as it stands, whatever was found of it before. */
 const isQuiet = (table: Table): boolean => topOfStack(table) === 0 && waitingTriggers(table).length === 0 && isSettled(table);
 
-/** Whether the state of the game alone asks for nothing (`putInOrder`). */
-function isSettled(table: Table): boolean {
-  if (isInOrder(table)) return true;
-  if (table.seats().some((seat) => playerOf(table, seat).owes) || !plays(table, gameOf(table).active)) return false;
-  // 2.5.1.1.6, 2.11.7.8.6
-  if (ceased(table).length > 0 || stateBased(table).length > 0 || uniquesToSettle(table) !== null) return false;
-  noteOrder(table);
-  return true;
-}
-
-function noteOrder(table: Table): void {
-  settledAt.set(table, { age: abilityAge(table), writes: table.journal.writesOf(looksAt) });
-}
+/** Whether the state of the game alone asks for nothing (`putInOrder`): so it stays as long as nothing that it is told by was written. */
+const isSettled = remembered({
+  name: 'whether the state of the game asks for nothing',
+  basis: 'abilities',
+  fields: looksAt,
+  find: (table): boolean =>
+    !table.seats().some((seat) => playerOf(table, seat).owes) &&
+    plays(table, gameOf(table).active) &&
+    // 2.5.1.1.6, 2.11.7.8.6
+    ceased(table).length === 0 &&
+    stateBased(table).length === 0 &&
+    uniquesToSettle(table) === null,
+});
 
 const isEnding = (table: Table): boolean => frameOf(table, 'turn')?.locals.ending === true;
 
@@ -144,10 +136,7 @@ export const checkState = (table: Table): Control | undefined =>
 export const stateCheck = (name: string): ProcedureStep => ({ name, rule: '2.5.1.3', run: checkState });
 
 function settleState(table: Table): Control {
-  const control = putInOrder(table);
-  if (control !== undefined) return control;
-  noteOrder(table);
-  return { done: null };
+  return putInOrder(table) ?? { done: null };
 }
 
 /**
@@ -155,10 +144,9 @@ function settleState(table: Table): Control {
  * What triggers while something resolves, or several cards are drawn, waits until here (2.4.2.7, 2.10.3).
  */
 function settle(table: Table, locals: OpportunityLocals): Control | undefined {
-  if (!isInOrder(table)) {
+  if (!isSettled(table)) {
     const control = putInOrder(table);
     if (control !== undefined) return control;
-    noteOrder(table);
   }
   // ruling:18: an ability of who has lost would be gone like all that is his.
   dropTriggers(table, ({ seat }) => !plays(table, seat));

@@ -7,7 +7,9 @@ import { type RuleEntry, rulesWith } from './rules.js';
 /** Elements that are enabled for a player: `norm` and those in the lineages of his champions (1.6.6.3, 1.6.6.4, 1.7.1.9), as the newest effect about each leaves it (2.5.1.5). */
 export const enabledElements = (table: Table, seat: Seat): ReadonlySet<string> => enabled(table)[seat] as ReadonlySet<string>;
 
-const enabled = keptInPlay((table): readonly ReadonlySet<string>[] => table.seats().map((seat) => enabledNow(table, seat)));
+const enabled = keptInPlay('enabled elements', (table): readonly ReadonlySet<string>[] =>
+  table.seats().map((seat) => enabledNow(table, seat)),
+);
 
 /** Elements of all champions and what effects say, the latest last: each is enabled anew by a card that came later into a lineage (2.5.1.5.2, 2.5.1.5.3). */
 function enabledNow(table: Table, seat: Seat): ReadonlySet<string> {

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type ObjectId,
   type ObjectRow,
+  once,
   type Seat,
   sourceEnv,
   type Table,
@@ -22,7 +23,7 @@ export function keywordsOf(table: Table, row: ObjectRow): readonly Json[] {
   if (table.game.inPlay.includes(row.zone)) return keywords;
   const abilities = (values.abilities ?? none) as readonly string[];
   let found = keywords;
-  for (const one of restrictedIn(table, abilities)) if (isThere(table, row, one) && !found.includes(one.word)) found = [...found, one.word];
+  for (const one of restrictedIn(abilities, table)) if (isThere(table, row, one) && !found.includes(one.word)) found = [...found, one.word];
   return found;
 }
 
@@ -40,21 +41,14 @@ function isThere(table: Table, { id, card, owner, zone }: ObjectRow, { condition
 
 const none: readonly never[] = [];
 /** Lists of abilities are shared by all copies of a card. */
-const restrictedOf = new WeakMap<readonly string[], readonly RestrictedKeyword[]>();
-
-function restrictedIn(table: Table, abilities: readonly string[]): readonly RestrictedKeyword[] {
-  let found = restrictedOf.get(abilities);
-  if (found === undefined) {
-    found = abilities.flatMap((path) => {
-      const { marks, modifiers } = table.library.ability(path).ability;
-      return marks?.keyword === undefined
-        ? []
-        : [{ word: marks.keyword, condition: modifiers?.[0]?.if as Condition, activating: marks.activating as unknown as Condition }];
-    });
-    restrictedOf.set(abilities, found);
-  }
-  return found;
-}
+const restrictedIn = once((abilities: readonly string[], table: Table): readonly RestrictedKeyword[] =>
+  abilities.flatMap((path) => {
+    const { marks, modifiers } = table.library.ability(path).ability;
+    return marks?.keyword === undefined
+      ? []
+      : [{ word: marks.keyword, condition: modifiers?.[0]?.if as Condition, activating: marks.activating as unknown as Condition }];
+  }),
+);
 
 const isOf = (one: Json, keyword: Keyword): boolean => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword);
 
@@ -64,7 +58,7 @@ export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolea
   const { keywords, abilities } = valuesOf(table, id);
   for (const one of keywords as readonly Json[]) if (isOf(one, keyword)) return true;
   if (table.game.inPlay.includes(row.zone)) return false;
-  for (const one of restrictedIn(table, abilities as readonly string[]))
+  for (const one of restrictedIn(abilities as readonly string[], table))
     if (isOf(one.word, keyword) && isThere(table, row, one)) return true;
   return false;
 }

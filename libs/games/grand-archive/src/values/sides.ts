@@ -1,28 +1,18 @@
-import { abilitiesOf, ageInPlay, type CompiledAbility, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, type ObjectId, remembered, type Seat, type Table } from '@arbiter/kernel';
 import { isType } from './base.js';
 
 /** What follows from values in play and from what lies there, and from nothing else: found once for as long as those stay. */
-export function keptInPlay<T>(find: (table: Table) => T): (table: Table) => T {
-  const known = new WeakMap<Table, { readonly age: number; readonly found: T }>();
-  return (table) => {
-    // While the table is being derived, values are on their way.
-    if (table.cache.building !== null) return find(table);
-    const kept = known.get(table);
-    if (kept !== undefined && kept.age === ageInPlay(table)) return kept.found;
-    const found = find(table);
-    known.set(table, { age: ageInPlay(table), found });
-    return found;
-  };
-}
+export const keptInPlay = <Found>(name: string, find: (table: Table) => Found): ((table: Table) => Found) =>
+  remembered({ name, basis: 'values', find });
 
-const fields = keptInPlay((table): readonly (readonly ObjectId[])[] => {
+const fields = keptInPlay('fields', (table): readonly (readonly ObjectId[])[] => {
   const found = table.seats().map((): ObjectId[] => []);
   for (const id of table.zone('field').order) found[table.controllerOf(table.object(id))]?.push(id);
   return found;
 });
 
 /** 1.7.1.6, 1.7.1.9 */
-const champions = keptInPlay((table): readonly (readonly ObjectId[])[] =>
+const champions = keptInPlay('champions', (table): readonly (readonly ObjectId[])[] =>
   fields(table).map((ids) => ids.filter((id) => isType(table, id, 'champion'))),
 );
 
@@ -39,7 +29,7 @@ export interface Borne {
 }
 
 /** 2.4.1: those that work on the field, of each player; not what says that it works in other zones alone (2.4.0.3.2). */
-const activated = keptInPlay((table): readonly (readonly Borne[])[] => {
+const activated = keptInPlay('activated abilities', (table): readonly (readonly Borne[])[] => {
   const works = ({ ability }: CompiledAbility): boolean =>
     ability.kind === 'activated' && (ability.from ?? table.game.inPlay).includes('field');
   return fields(table).map((ids) => {

@@ -1,4 +1,4 @@
-import { type Ability, abilityAt, parameters } from '@arbiter/kernel';
+import { type Ability, abilityAt, parameters, type CardLookup } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { prepare } from '../prepare.js';
 import { abilityText, modeText } from './text/card-text.js';
@@ -90,25 +90,25 @@ const termsOf: { readonly [name: string]: Terms } = {
   until: ends,
   scope: scopes,
 };
-const byId = new Map<string, Words>(catalogue.map(({ id, names }) => [id, names] as const));
+const byId = new Map(catalogue.map((card) => [card.id, card]));
 
 /** A value in a sentence, by the name of its place. */
 export const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张牌' },
-  names: (card) => byId.get(card),
+  cardOf: (card) => byId.get(card),
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'sourceCard', 'targetCard', 'before', 'cards']),
   terms: termsOf,
   text: textAt,
-  own: (name, value, language) =>
-    name !== 'weaponCard' ? null : value === '' || value === null ? '' : ` (${parameter('card', value, language)})`,
+  own: (name, value, language, names, cardOf) =>
+    name !== 'weaponCard' ? null : value === '' || value === null ? '' : ` (${parameter('card', value, language, names, cardOf)})`,
 });
 
 /** What an ability of a card says, where the card has several that are used or trigger; what a mode says in any case. */
-function textAt(path: string): Words {
+function textAt(path: string, cardOf: CardLookup): Words {
   const at = abilityAt(path);
-  const card = catalogue.find((one) => one.id === at?.card);
+  const card = at === null ? undefined : cardOf(at.card);
   if (at === null || card === undefined) return silent;
   const abilities = prepare(card).abilities;
   // As it is written: what restricts it is said before it.

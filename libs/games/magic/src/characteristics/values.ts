@@ -6,6 +6,7 @@ import {
   type ObjectId,
   type ObjectRow,
   type Program,
+  remembered,
   type Row,
   type Seat,
   type Table,
@@ -69,7 +70,6 @@ const distantFields: readonly string[] = [
     'upkeeps',
     'combat',
     'away',
-    'loop',
     'firstThings',
   ],
 ];
@@ -100,6 +100,7 @@ export const derivation = {
   baseValues,
   baseFields,
   distantFields,
+  unreadFields: ['shortcut'],
   distantRelations: Object.keys(combatRelations),
   // 706.2: a copy has abilities that its own card does not print.
   borrowsText: (row) => fieldsOf(row).copy !== '',
@@ -196,21 +197,19 @@ function modifierSources(table: Table): readonly ObjectId[] {
 }
 
 /** Cards beyond the battlefield whose static abilities work where they lie (113.6b, 113.6n); kept until a card moves. */
-function standingElsewhere(table: Table): readonly ObjectId[] {
-  const { population } = table.journal;
-  const known = elsewhere.get(table);
-  if (known?.population === population) return known.ids;
-  const ids: ObjectId[] = [];
-  for (const zone in table.state.zones) {
-    const { kind, order } = table.zone(zone);
-    if (!table.library.openings.workplaces.has(kind)) continue;
-    for (const id of order) if (standsIn(table.program(table.object(id)), kind)) ids.push(id);
-  }
-  elsewhere.set(table, { population, ids });
-  return ids;
-}
-
-const elsewhere = new WeakMap<Table, { readonly population: number; readonly ids: readonly ObjectId[] }>();
+const standingElsewhere = remembered({
+  name: 'cards beyond the battlefield whose static abilities work there',
+  basis: 'population',
+  find: (table): readonly ObjectId[] => {
+    const ids: ObjectId[] = [];
+    for (const zone in table.state.zones) {
+      const { kind, order } = table.zone(zone);
+      if (!table.library.openings.workplaces.has(kind)) continue;
+      for (const id of order) if (standsIn(table.program(table.object(id)), kind)) ids.push(id);
+    }
+    return ids;
+  },
+});
 
 /** Whether a card prints on one of its faces a static ability that says that it works in such a zone (113.6b). */
 const standsIn = (program: Program, kind: string): boolean =>

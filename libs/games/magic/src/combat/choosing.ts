@@ -5,7 +5,7 @@ import {
   envLocals,
   type EnvLocals,
   envOf,
-  foresee,
+  predict,
   type Frame,
   type FrameLocals,
   happen,
@@ -99,7 +99,7 @@ export const createAttackingProcedure = defineProcedure<CreateAttackingLocals>({
       name: 'choose',
       rule: '508.4',
       run: (table, locals): Control => {
-        const comes = foresee(table, locals.creation);
+        const comes = predict(table, locals.creation);
         return call(
           chooseAttackedProcedure,
           chooseAttackedLocals(envLocals(envOf(locals)), comes === null ? 0 : (comes.data.amount as number), -1),

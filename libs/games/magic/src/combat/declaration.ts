@@ -1,4 +1,4 @@
-import type { Decision, ObjectId, Objection, Option, Table } from '@arbiter/kernel';
+import { type Decision, type ObjectId, type Objection, once, type Option, type Table } from '@arbiter/kernel';
 import { idNamed, nameOf, shownCard } from '../facts.js';
 import { completeWith, mostObeyed } from './search.js';
 import { type Board, brokenBy, type Declaration, isFree, obeyedBy } from './solve.js';
@@ -73,26 +73,15 @@ export interface Judgement {
   readonly affordable: (table: Table, decision: Decision, picks: readonly Pair[]) => boolean;
 }
 
-interface Known {
-  readonly prepared: Prepared;
-  readonly goal: number;
-}
-
 /** While a decision is open nothing changes, so that what it rests on is worked out once. */
-const known = new WeakMap<Decision, Known>();
-
-function knownFor(table: Table, decision: Decision, { prepare }: Judgement): Known {
-  const found = known.get(decision);
-  if (found !== undefined) return found;
+const basisOf = once((decision: Decision, table: Table, { prepare }: Judgement): { readonly prepared: Prepared; readonly goal: number } => {
   const prepared = prepare(table, decision);
-  const made = { prepared, goal: mostObeyed(prepared.board) };
-  known.set(decision, made);
-  return made;
-}
+  return { prepared, goal: mostObeyed(prepared.board) };
+});
 
 /** Judges a declaration as a whole. Null when it is legal. */
 export function judgeDeclaration(table: Table, decision: Decision, picks: readonly string[], by: Judgement): Objection | null {
-  const { prepared, goal } = knownFor(table, decision, by);
+  const { prepared, goal } = basisOf(decision, table, by);
   const declared = declarationOf(prepared, picks);
   const broken = brokenBy(prepared.board, declared);
   if (broken !== null) return { rule: by.restriction, detail: 'A restriction is broken.' };
@@ -102,7 +91,7 @@ export function judgeDeclaration(table: Table, decision: Decision, picks: readon
 
 /** Legal picks with those given, and little more; null where there are none. */
 export function completeDeclaration(table: Table, decision: Decision, picked: readonly string[], by: Judgement): readonly string[] | null {
-  const { prepared, goal } = knownFor(table, decision, by);
+  const { prepared, goal } = basisOf(decision, table, by);
   const found = completeWith(prepared.board, declarationOf(prepared, picked), goal);
   if (found === null) return null;
   const whole = picksFrom(prepared, found);

@@ -7,7 +7,7 @@ import {
   type FormatPins,
   type Json,
   looseName,
-  oncePerCatalogue,
+  once,
   readDeckList,
   readDeckParts,
   sameCards,
@@ -73,7 +73,7 @@ function copiesAllowed(card: CardProgram): number {
   return typeof card.printed.copies === 'number' ? card.printed.copies : copiesOfName;
 }
 
-const cardsById = oncePerCatalogue((cards) => new Map(cards.map((card) => [card.id, card])));
+const cardsById = once((cards: readonly CardProgram[]) => new Map(cards.map((card) => [card.id, card])));
 
 /**
  * Every fault of a deck, each with its rule. Constructed: size (100.2a), sideboard (100.4a), copies of a name over both, basic lands

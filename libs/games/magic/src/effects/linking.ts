@@ -1,4 +1,4 @@
-import type { Ability, CardProgram, Json, JsonObject } from '@arbiter/kernel';
+import { type Ability, type CardProgram, type Json, type JsonObject, once } from '@arbiter/kernel';
 
 /**
  * Linked abilities (607). What one ability notes on its object only those hear of that are printed with it: on the same card,
@@ -15,13 +15,7 @@ export function plainName(name: string): string {
 }
 
 /** A card as it is compiled: with its notes told apart, and with the zones of those static abilities whose words tell them. */
-export function prepare(card: CardProgram): CardProgram {
-  let known = prepared.get(card);
-  if (known === undefined) prepared.set(card, (known = withZones(withLinks(card))));
-  return known;
-}
-
-const prepared = new WeakMap<CardProgram, CardProgram>();
+export const prepare = once((card: CardProgram): CardProgram => withZones(withLinks(card)));
 
 /** 113.6f, 604.5: what says of its own spell that it can't be countered works on the stack; on a half as well (708.3b). */
 function withZones(card: CardProgram): CardProgram {

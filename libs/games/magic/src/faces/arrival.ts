@@ -56,5 +56,6 @@ export function supposeArrival(table: Table, id: ObjectId, data: JsonObject): vo
   setObject(table, id, 'face', 0);
   setObject(table, id, 'faceDown', '');
   arrive(table, id, data);
+  table.journal.population++;
   table.journal.touch();
 }

@@ -1,4 +1,4 @@
-import { type ObjectId, type ObjectRow, type Program, type Table, trial, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import { type ObjectId, type ObjectRow, once, type Program, type Table, trial, type Values, valuesOf, wordOf } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { concealed, printedValues } from './base.js';
 
@@ -44,14 +44,9 @@ export function formValues(table: Table, id: ObjectId, form: Form): Values {
   return faceOf(table.program(table.object(id)), form.face);
 }
 
-const known = new WeakMap<Program, Values[]>();
-
-/** Values of a face as it is printed; made once. */
-function faceOf(program: Program, face: number): Values {
-  let faces = known.get(program);
-  if (faces === undefined) known.set(program, (faces = []));
-  return (faces[face] ??= Object.freeze(printedValues(program, face)));
-}
+/** Values of a face as it is printed. */
+const faceOf = (program: Program, face: number): Values => facesOf(program)[face - 1] as Values;
+const facesOf = once((program: Program): readonly Values[] => program.faces.map((_, at) => Object.freeze(printedValues(program, at + 1))));
 
 /** Every spell ability of a card as it usually is: those of both halves, left before right (702.101b, 702.101d). */
 export function spellAbilitiesOf(table: Table, id: ObjectId): readonly string[] {

@@ -1,4 +1,15 @@
-import type { CardProgram, Decision, Face, Json, Objection, ObjectRow, Program, Table, Values } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  type Decision,
+  type Face,
+  type Json,
+  type Objection,
+  type ObjectRow,
+  once,
+  type Program,
+  type Table,
+  type Values,
+} from '@arbiter/kernel';
 import { valuesOf } from '@arbiter/kernel';
 import { isSplit, printedValues } from './base.js';
 
@@ -29,8 +40,6 @@ export function acceptName(table: Table, decision: Decision, card: CardProgram, 
   return fits ? null : { rule: '201.3a', detail: `${key} is no name of a card that is ${among}.` };
 }
 
-const keysByLibrary = new WeakMap<Table['library'], ReadonlyMap<string, string>>();
-
 /** The keys of the names that an object has (201.2b), as `nameKeys` gives them. */
 export function namedAs(table: Table, row: ObjectRow): readonly string[] {
   const keys = keysOfNames(table.library);
@@ -42,14 +51,11 @@ export function namesIn({ name }: Values): readonly string[] {
   return typeof name === 'string' ? (name === '' ? [] : [name]) : (name as readonly string[]);
 }
 
-function keysOfNames(library: Table['library']): ReadonlyMap<string, string> {
-  const known = keysByLibrary.get(library);
-  if (known !== undefined) return known;
+const keysOfNames = once((library: Table['library']): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const card of library.catalogue()) for (const key of nameKeys(card)) found.set(key === card.id ? card.names.en : key, key);
-  keysByLibrary.set(library, found);
   return found;
-}
+});
 
 /** Section of the openings: the name of a creature card that is not legendary (612.6, ruling:8). */
 export function creatureNames({ card }: Program): readonly Json[] {

@@ -4,11 +4,12 @@ import {
   type CardProgram,
   type CompiledAbility,
   holds,
+  listenerEnv,
   type ObjectId,
+  once,
   payable,
   type Seat,
   type Table,
-  listenerEnv,
   usesLeft,
   type Values,
   valuesOf,
@@ -68,18 +69,14 @@ export function manaAbilitiesOf(table: Table, id: ObjectId): readonly ManaAbilit
 }
 
 function placesOf(table: Table, id: ObjectId): readonly Place[] {
-  const values = valuesOf(table, id);
-  let places = manaIn.get(values);
-  if (places === undefined) manaIn.set(values, (places = manaPlaces(table, id, values)));
-  return places;
+  return manaPlaces(valuesOf(table, id), table, id);
 }
 
 type Place = Omit<ManaAbility, 'object'>;
 const none: readonly ManaAbility[] = [];
-/** By an object's values, from which alone it follows. */
-const manaIn = new WeakMap<Values, readonly Place[]>();
 
-function manaPlaces(table: Table, id: ObjectId, values: Values): readonly Place[] {
+/** By an object's values, from which alone it follows. */
+const manaPlaces = once((values: Values, table: Table, id: ObjectId): readonly Place[] => {
   const own = abilitiesOf(table, table.object(id));
   const found = own.flatMap((compiled, index): readonly Place[] => (isMana(compiled) ? [{ path: compiled.path, index }] : []));
   const { subtypes, bare } = values as { readonly subtypes: readonly string[]; readonly bare?: boolean };
@@ -90,21 +87,13 @@ function manaPlaces(table: Table, id: ObjectId, values: Values): readonly Place[
     });
   }
   return found;
-}
+});
 
 const landTypes = Object.keys(basicLandTypes);
 const intrinsicPaths = landTypes.map((_, index) => `${intrinsicId}/abilities/${index}`);
 
-const manaByPath = new WeakMap<CompiledAbility, boolean>();
-
-/** Whether a compiled ability is a mana ability (605.1a); remembered, for programs never change. */
-export function isMana(compiled: CompiledAbility): boolean {
-  const known = manaByPath.get(compiled);
-  if (known !== undefined) return known;
-  const is = isManaAbility(compiled.ability);
-  manaByPath.set(compiled, is);
-  return is;
-}
+/** Whether a compiled ability is a mana ability (605.1a). */
+export const isMana = once(({ ability }: CompiledAbility): boolean => isManaAbility(ability));
 
 /** Mana abilities that a player could activate now (605.3a), in the order of the permanents. */
 export function usableManaAbilities(table: Table, seat: Seat): ManaAbility[] {

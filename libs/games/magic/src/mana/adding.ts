@@ -4,7 +4,7 @@ import {
   type Clause,
   type CompiledAbility,
   type Env,
-  foresee,
+  predict,
   type Happening,
   holds,
   type Json,
@@ -141,7 +141,7 @@ function couldProduce(table: Table, id: ObjectId, depth: number): readonly ManaT
     return addingNow(table, env, table.library.ability(path)).flatMap(({ path: at, verb }) =>
       additionsOf(table, env, verb, depth).flatMap((types) => {
         // 106.7: what replaces it counts.
-        const comes = foresee(table, adding(table, verb, env, at, seat, types));
+        const comes = predict(table, adding(table, verb, env, at, seat, types));
         return comes === null ? [] : (comes.data.types as readonly ManaType[]);
       }),
     );

@@ -1,4 +1,4 @@
-import { foresee, type Happening, isAwaited, type Seat, type Table, wouldTrigger } from '@arbiter/kernel';
+import { predict, type Happening, isAwaited, type Seat, type Table, wouldTrigger } from '@arbiter/kernel';
 import { asAdded, unitsIn } from '../happenings/mana.js';
 import { isTriggeredManaAbility } from './abilities.js';
 import { adding, addingVerbs, additionsOf, receiverOf } from './adding.js';
@@ -15,7 +15,7 @@ const deepest = 4;
  * abilities add to it (605.4a). Several lists where the player chooses of what type that is. A player is taken to want all of it.
  */
 export function unitsMade(table: Table, seat: Seat, proposed: Happening, depth = 0): readonly (readonly ManaUnit[])[] {
-  const comes = foresee(table, proposed);
+  const comes = predict(table, proposed);
   if (comes === null) return [[]];
   let found: readonly (readonly ManaUnit[])[] = [comes.seat === seat ? unitsIn(comes.data) : []];
   if (depth === deepest) return found;

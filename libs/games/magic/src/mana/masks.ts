@@ -1,4 +1,4 @@
-import { type Demand, demandOfNeeds, type Mask } from '@arbiter/kernel';
+import { type Demand, demandOfNeeds, type Mask, once } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 import { plainForms } from '../costs/arithmetic.js';
@@ -54,18 +54,13 @@ function branching(symbol: ManaSymbol): boolean {
   return symbol.kind === 'monohybrid' || symbol.kind === 'phyrexian';
 }
 
-const known = new WeakMap<ManaCost, readonly Demand[]>();
-
 /**
  * Every way to meet a cost (107.4e, 107.4f), those with less life first, then those with less mana. X counts 0 until `withX` has
- * put a number in its place. Remembered by the identity of the list.
+ * put a number in its place.
  */
-export function demandsOf(cost: ManaCost): readonly Demand[] {
-  const remembered = known.get(cost);
-  if (remembered !== undefined) return remembered;
+export const demandsOf = once((cost: ManaCost): readonly Demand[] => {
   const fixed = cost.filter((symbol) => !branching(symbol));
   const demands = plainForms(cost.filter(branching)).map(({ mana, life }) => demandOfNeeds([...fixed, ...mana].map(needOf), life));
   demands.sort((a, b) => a.life - b.life || a.size - b.size);
-  known.set(cost, demands);
   return demands;
-}
+});

@@ -11,6 +11,7 @@ import {
   type Means,
   meansOf,
   type ObjectId,
+  once,
   type Output,
   type Predicate,
   type Seat,
@@ -154,16 +155,16 @@ interface Outputs {
   readonly restricted: boolean;
 }
 
-/** Abilities whose outputs stand in the program alone. */
-const fixed = new WeakMap<CompiledAbility, Outputs>();
-
 /**
- * What a mana ability may add and asks for; what stands in the program alone is remembered, for programs never change.
+ * What a mana ability may add and asks for; what stands in the program alone is read once.
  * @param altered something changes what it adds or costs
  */
 function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spender, altered: boolean): Outputs {
   const compiled = table.library.ability(ability.path);
-  const known = (altered ? undefined : fixed.get(compiled)) ?? readOutputs(table, seat, ability, compiled, spender, altered);
+  const known =
+    !altered && isPlain(compiled)
+      ? plainOutputs(compiled, table, seat, ability, spender)
+      : readOutputs(table, seat, ability, compiled, spender, altered);
   const snow = !altered && (valuesOf(table, ability.object).supertypes as readonly string[]).includes('snow');
   const extra = (snow ? snowBit : 0) | (spender.asAny === true ? anyType : 0);
   if (extra === 0) return known;
@@ -182,16 +183,21 @@ function readOutputs(
   altered: boolean,
 ): Outputs {
   const ways = waysOf(table, seat, ability, compiled, { purpose: spender.purpose, object: spender.object }, altered);
-  const found = { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 };
-  if (
-    !found.restricted &&
-    !altered &&
-    addingVerbs(compiled).every(({ verb }) => isFixed(verb)) &&
-    (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined)
-  )
-    fixed.set(compiled, found);
-  return found;
+  return { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 };
 }
+
+/** Whether what it adds and asks for stands in the program alone. */
+const isPlain = once(
+  (compiled: CompiledAbility): boolean =>
+    restrictionsOf(compiled).length === 0 &&
+    addingVerbs(compiled).every(({ verb }) => isFixed(verb)) &&
+    (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined),
+);
+
+const plainOutputs = once(
+  (compiled: CompiledAbility, table: Table, seat: Seat, ability: ManaAbility, spender: Spender): Outputs =>
+    readOutputs(table, seat, ability, compiled, spender, false),
+);
 
 function restrictionsOf(compiled: CompiledAbility): readonly SpendingRule[] {
   return addingVerbs(compiled).flatMap(({ verb }) => verb.only ?? none);

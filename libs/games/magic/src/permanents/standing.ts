@@ -1,4 +1,4 @@
-import { abilityAge, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type ObjectId, type ObjectRow, type Seat, settledUntil, type Table, valuesOf } from '@arbiter/kernel';
 import { noteControl } from './control.js';
 import { noteExiled } from '../happenings/exile.js';
 import { noteTops } from './tops.js';
@@ -8,14 +8,15 @@ import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setOb
  * What becomes true or ceases by itself, without an event, among permanents: control (302.6, 506.4), pairs (702.94e), worlds (704.5k), the
  * city's blessing (702.130b). Looked at between steps whenever something changed, so that it holds from then on and not from the next priority.
  */
-export function noteStanding(table: Table): void {
-  const age = abilityAge(table);
-  if (lookedAt.get(table) === age) return;
-  lookedAt.set(table, age);
-  notePairs(table, noteControl(table));
-  noteWorlds(table);
-  noteBlessings(table);
-}
+export const noteStanding = settledUntil({
+  name: 'pairs, worlds and blessings',
+  basis: 'abilities',
+  find: (table): undefined => {
+    notePairs(table, noteControl(table));
+    noteWorlds(table);
+    noteBlessings(table);
+  },
+});
 
 /** The same for cards: revealed tops of libraries (401.5), what lies face down in exile (406.3). Looked at wherever the game settles, before state-based actions. */
 export function noteCards(table: Table): void {
@@ -56,9 +57,6 @@ export function noteBlessings(table: Table): void {
   for (const seat of table.seats())
     if (!playerOf(table, seat).blessing && permanentsOf(table, seat).some((id) => hasKeyword(table, id, 'ascend'))) ascend(table, seat);
 }
-
-/** The age of all values when it was last looked at: as long as they stay, nothing in play becomes true. */
-const lookedAt = new WeakMap<Table, number>();
 
 /** 702.130a: ten permanents give a player the city's blessing for the rest of the game. @returns whether he has it */
 export function ascend(table: Table, seat: Seat): boolean {

@@ -11,6 +11,7 @@ import {
   listenerEnv,
   type ObjectId,
   type ObjectRow,
+  once,
   payable,
   type Seat,
   type Table,
@@ -112,16 +113,7 @@ export function usesItself(cost: readonly { readonly verb: string; readonly what
 }
 
 /** Abilities of an object that a player could activate from a zone beyond the battlefield, with their places. */
-export function activatedAbilities(table: Table, row: ObjectRow): readonly PlacedAbility[] {
-  const values = valuesOf(table, row.id);
-  let found = placed.get(values);
-  if (found === undefined)
-    placed.set(
-      values,
-      (found = abilitiesOf(table, row).flatMap((compiled, index) => (isStackAbility(compiled) ? [{ compiled, index }] : []))),
-    );
-  return found;
-}
+export const activatedAbilities = (table: Table, row: ObjectRow): readonly PlacedAbility[] => placed(valuesOf(table, row.id), table, row);
 
 export interface PlacedAbility {
   readonly compiled: CompiledAbility;
@@ -129,4 +121,6 @@ export interface PlacedAbility {
 }
 
 /** By an object's values, from which its abilities follow. */
-const placed = new WeakMap<Values, readonly PlacedAbility[]>();
+const placed = once((_values: Values, table: Table, row: ObjectRow): readonly PlacedAbility[] =>
+  abilitiesOf(table, row).flatMap((compiled, index) => (isStackAbility(compiled) ? [{ compiled, index }] : [])),
+);

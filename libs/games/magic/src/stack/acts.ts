@@ -4,6 +4,7 @@ import {
   type Json,
   type ObjectId,
   type ObjectRow,
+  once,
   type Seat,
   type Table,
   type Values,
@@ -91,16 +92,17 @@ interface CardFacts {
   readonly activated: readonly PlacedAbility[];
 }
 
-const calmFacts = new WeakMap<Values, CardFacts>();
-
-/** Remembered by the card's values, from which alone it follows as long as nothing gives its player leave. */
 function factsOf(table: Table, row: ObjectRow, values: Values, isCalm: boolean): CardFacts {
-  if (!isCalm) return { timing: 'other', activated: activatedAbilities(table, row) };
-  let facts = calmFacts.get(values);
-  if (facts === undefined)
-    calmFacts.set(values, (facts = { timing: readTiming(table, row, values), activated: activatedAbilities(table, row) }));
-  return facts;
+  return isCalm ? calmFacts(values, table, row) : { timing: 'other', activated: activatedAbilities(table, row) };
 }
+
+/** By the card's values, from which alone it follows as long as nothing gives its player leave. */
+const calmFacts = once(
+  (values: Values, table: Table, row: ObjectRow): CardFacts => ({
+    timing: readTiming(table, row, values),
+    activated: activatedAbilities(table, row),
+  }),
+);
 
 function readTiming(table: Table, row: ObjectRow, values: Values): Timing {
   const { types, keywords, rules } = values as {

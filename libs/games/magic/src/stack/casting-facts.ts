@@ -7,6 +7,7 @@ import {
   type Condition,
   type JsonObject,
   type ObjectId,
+  once,
   type Table,
 } from '@arbiter/kernel';
 import type { ZoneKind } from '../vocabulary.js';
@@ -82,19 +83,15 @@ export interface CastingFacts {
 }
 
 const nothing: CastingFacts = { spell: '', spells: [], ways: [], additional: [], costs: [], parts: [], asCast: [] };
-const known = new WeakMap<readonly CompiledAbility[], CastingFacts>();
 
 /** What an object's abilities say of casting it, as they are now; remembered as long as they stay. */
 export function castingFacts(table: Table, id: ObjectId): CastingFacts {
   const abilities = abilitiesOf(table, table.object(id));
-  if (abilities.length === 0) return nothing;
-  let facts = known.get(abilities);
-  if (facts === undefined) known.set(abilities, (facts = factsFrom(abilities)));
-  return facts;
+  return abilities.length === 0 ? nothing : factsFrom(abilities);
 }
 
 /** The same of a list of abilities. */
-export function factsFrom(abilities: readonly CompiledAbility[]): CastingFacts {
+export const factsFrom = once((abilities: readonly CompiledAbility[]): CastingFacts => {
   const marked = (mark: string): readonly CompiledAbility[] => abilities.filter(({ ability }) => Boolean(ability.marks?.[mark]));
   const spells = abilities.filter(({ ability }) => ability.kind === 'spell').map(({ path }) => path);
   return {
@@ -106,7 +103,7 @@ export function factsFrom(abilities: readonly CompiledAbility[]): CastingFacts {
     parts: marked('part'),
     asCast: marked('asCast'),
   };
-}
+});
 
 export const wayMarks = ({ marks }: Ability): WayMarks => marks as unknown as WayMarks;
 export const additionalMarks = ({ marks }: Ability): AdditionalMarks => marks as unknown as AdditionalMarks;

@@ -20,6 +20,7 @@ import {
   pickedAct,
   picksOf,
   repeatId,
+  settledUntil,
   stopPassing,
   type Table,
 } from '@arbiter/kernel';
@@ -72,20 +73,12 @@ export function checkState(table: Table, then: string): Control | undefined {
   return batch.length > 0 ? (happen(table, batch, then) ?? { to: then }) : undefined;
 }
 
-/** When there was last nothing to settle, as the journal counts: as long as nothing changes, there still is nothing. */
-const settledAt = new WeakMap<Table, number>();
+/** State-based actions until there are none (117.5); as long as nothing changes, there are none again. */
+const settleState = settledUntil({ name: 'state-based actions', basis: 'everything', find: (table) => checkState(table, 'settle') });
 
-/** 117.5: state-based actions until there are none, then triggered abilities, until neither is left. */
+/** 117.5: state-based actions, then triggered abilities, until neither is left: what triggered goes on the stack before anybody gets priority, by whatever it did so (508.2b, 509.4a, 510.3a). */
 function settle(table: Table): Control | undefined {
-  if (settledAt.get(table) === table.journal.epoch && !triggersWait(table)) return undefined;
-  const control = settleNow(table);
-  if (control === undefined) settledAt.set(table, table.journal.epoch);
-  return control;
-}
-
-/** 117.5: what triggered goes on the stack before anybody gets priority, by whatever it did so (508.2b, 509.4a, 510.3a). */
-function settleNow(table: Table): Control | undefined {
-  const check = checkState(table, 'settle');
+  const check = settleState(table);
   if (check !== undefined) return check;
   if (!triggersWait(table)) return undefined;
   // 605.4a: triggered mana abilities don't use the stack.

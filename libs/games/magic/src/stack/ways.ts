@@ -7,6 +7,7 @@ import {
   listenerEnv,
   type ObjectId,
   type ObjectRow,
+  once,
   pathsOfKeywords,
   type Program,
   type Seat,
@@ -131,8 +132,6 @@ export function asCast<T>(table: Table, id: ObjectId, way: Form & { readonly nam
   });
 }
 
-const factsByFace = new WeakMap<Program, CastingFacts>();
-
 /** What a card says of casting it in a form. */
 export function factsOfWay(table: Table, row: ObjectRow, { face, faceDown }: Form): CastingFacts {
   // 707.4: face down it says nothing.
@@ -140,14 +139,14 @@ export function factsOfWay(table: Table, row: ObjectRow, { face, faceDown }: For
   // The whole card is none of its faces.
   const program = table.program(row).faces[face - 1];
   if (program === undefined) return castingFacts(table, row.id);
-  let facts = factsByFace.get(program);
-  if (facts === undefined) {
-    const { keywords = [] } = program.card.printed as { readonly keywords?: readonly Json[] };
-    const paths = [...program.paths, ...pathsOfKeywords(table.game, keywords)];
-    factsByFace.set(program, (facts = factsFrom(paths.map((path) => table.library.ability(path)))));
-  }
-  return facts;
+  return factsOfFace(program, table);
 }
+
+const factsOfFace = once((program: Program, table: Table): CastingFacts => {
+  const { keywords = [] } = program.card.printed as { readonly keywords?: readonly Json[] };
+  const paths = [...program.paths, ...pathsOfKeywords(table.game, keywords)];
+  return factsFrom(paths.map((path) => table.library.ability(path)));
+});
 
 const noFacts = factsFrom([]);
 

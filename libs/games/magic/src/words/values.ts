@@ -1,4 +1,4 @@
-import { type Ability, abilityAt, type Json, type Language, parameters } from '@arbiter/kernel';
+import { type Ability, abilityAt, type Json, type Language, parameters, type CardLookup, type PlayerNames } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { keywordTerms } from './keyword-terms.js';
 import { isSubtype } from '../characteristics/subtypes.js';
@@ -122,7 +122,7 @@ const termsOf: { readonly [name: string]: Terms } = {
 const { parameter, cardName } = parameters({
   player: { en: 'Player', zh: '牌手' },
   card: { en: 'a card', zh: '一张牌' },
-  names: (card) => byId.get(card)?.names,
+  cardOf: (card) => byId.get(card),
   seats: new Set(['seat', 'decider', 'winners', 'of']),
   cards: new Set(['card', 'cards', 'targetCard', 'toCard']),
   terms: termsOf,
@@ -137,28 +137,32 @@ const wordsFor = (word: string): Words | undefined => (isSubtype(word) ? subtype
 /** A word that a player may choose: a subtype, a card type, a colour, a keyword. */
 export const wordInLanguage = (word: string, language: Language): string => wordsFor(word)?.[language] ?? word;
 
-function own(name: string, value: Json, language: Language): string | null {
+function own(name: string, value: Json, language: Language, _names: PlayerNames, cardOf: CardLookup): string | null {
   // X, as long as it stays open.
   if (name === 'letter' && value === null) return 'X';
   if (name === 'by' && typeof value === 'number' && value > 0) return `+${value}`;
-  if (name === 'program' && typeof value === 'string') return rootAt(value, language);
+  if (name === 'program' && typeof value === 'string') return rootAt(value, language, cardOf);
   // Objects are told by their cards, which stand beside.
   if (typeof value === 'string' && value.startsWith('object:')) return '';
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? declared(value as { readonly card?: string; readonly targetCard?: string }, language)
+    ? declared(value as { readonly card?: string; readonly targetCard?: string }, language, cardOf)
     : null;
 }
 
 /** An object of a list, with what it is declared to attack or block where that is an object. */
-function declared({ card, targetCard }: { readonly card?: string; readonly targetCard?: string }, language: Language): string {
-  const name = cardName(card ?? '', language);
-  return targetCard === undefined ? name : `${name} → ${cardName(targetCard, language)}`;
+function declared(
+  { card, targetCard }: { readonly card?: string; readonly targetCard?: string },
+  language: Language,
+  cardOf: CardLookup,
+): string {
+  const name = cardName(card ?? '', language, cardOf);
+  return targetCard === undefined ? name : `${name} → ${cardName(targetCard, language, cardOf)}`;
 }
 
 /** The card, or the keyword, whose program stands at a path. */
-function rootAt(path: string, language: Language): string {
+function rootAt(path: string, language: Language, cardOf: CardLookup): string {
   const keyword = keywordAt(path);
-  return keyword === null ? cardName(path.split('/', 1)[0] as string, language) : keyword[language];
+  return keyword === null ? cardName(path.split('/', 1)[0] as string, language, cardOf) : keyword[language];
 }
 
 /** The keyword that stands for the abilities at a path; null where they are a card's own. */
@@ -170,11 +174,11 @@ function keywordAt(path: string): Words | null {
 const bracketed = ({ en, zh }: Words): Words => ({ en: `(${en})`, zh: `（${zh}）` });
 
 /** What an ability or mode at a path says; the keyword's name for what a keyword stands for, nothing for what belongs to no card. */
-function textAt(path: string): Words {
+function textAt(path: string, cardOf: CardLookup): Words {
   const keyword = keywordAt(path);
   if (keyword !== null) return bracketed(keyword);
   const at = abilityAt(path);
-  const card = at === null ? undefined : byId.get(at.card);
+  const card = at === null ? undefined : cardOf(at.card);
   const program = at === null ? undefined : (card?.abilities[at.ability] as Ability | undefined);
   if (at === null || card === undefined || program === undefined) return { en: '', zh: '' };
   return at.mode === null ? abilityWords(program, card.names) : modeWords(program, at.mode, card.names);

@@ -18,7 +18,8 @@ function placeName(value: string, language: Language, players: PlayerNames): str
 const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张牌' },
-  names: (card) => namesOf(byId.get(card)),
+  cardOf: (card) => byId.get(card),
+  written: ({ en, zh }) => ({ en, zh: `「${zh}」` }),
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'cards', 'into', 'toCard', 'attackerCard', 'defenderCard', 'winnerCard']),
   terms: {},
@@ -26,7 +27,6 @@ const { parameter } = parameters({
   own,
 });
 
-const namesOf = (card: CardProgram | undefined) => (card === undefined ? undefined : { en: card.names.en, zh: `「${card.names.zh}」` });
 const places: ReadonlySet<string> = new Set(['from', 'to', 'slot', 'zone']);
 
 /** What is not told, or nobody, is left out. */

@@ -1,4 +1,4 @@
-import { type Ability, hasTree, type Row, type Table } from '@arbiter/kernel';
+import { type Ability, hasTree, once, type Row, type Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { damageSteps } from '../vocabulary.js';
 
@@ -24,10 +24,7 @@ function concerns(event: Row, object: number): boolean {
   return event.key === 'battled' || (event.reason === 'battle' && event.key !== 'flipped') || event.object === object;
 }
 
-const negating = new WeakMap<Ability, boolean>();
-
-export function negatesActivation(tree: Ability): boolean {
-  let known = negating.get(tree);
-  if (known === undefined) negating.set(tree, (known = hasTree([tree.clauses, tree.modes], ({ verb }) => verb === 'negateActivation')));
-  return known;
-}
+/** Whether an ability negates an activation. */
+export const negatesActivation = once(({ clauses, modes }: Ability): boolean =>
+  hasTree([clauses, modes], ({ verb }) => verb === 'negateActivation'),
+);

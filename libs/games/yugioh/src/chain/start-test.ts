@@ -7,6 +7,7 @@ import {
   type Env,
   holds,
   objectsOf,
+  once,
   openModes,
   payable,
   type PlayerRef,
@@ -139,15 +140,9 @@ function isForeign(table: Table, env: Env, { from, of }: Selector): boolean {
 const isBoundLater = (verb: { readonly [argument: string]: unknown }): boolean =>
   Object.entries(verb).some(([name, part]) => name !== 'modifiers' && bindsLater(part));
 
-/** Whether a tree names something that is bound only as the effect resolves; programs never change. */
+/** Whether a tree names something that is bound only as the effect resolves. */
 function bindsLater(node: unknown): boolean {
-  if (node === 'each') return true;
-  if (typeof node !== 'object' || node === null) return false;
-  const known = binding.get(node);
-  if (known !== undefined) return known;
-  const binds = 'var' in node || 'chosen' in node || Object.values(node).some(bindsLater);
-  binding.set(node, binds);
-  return binds;
+  return node === 'each' || (typeof node === 'object' && node !== null && treeBindsLater(node));
 }
 
-const binding = new WeakMap<object, boolean>();
+const treeBindsLater = once((tree: object): boolean => 'var' in tree || 'chosen' in tree || Object.values(tree).some(bindsLater));

@@ -1,4 +1,4 @@
-import { type CardProgram, type DeckViolation, type FormatPins, type Json, oncePerCatalogue } from '@arbiter/kernel';
+import { type CardProgram, type DeckViolation, type FormatPins, type Json, once } from '@arbiter/kernel';
 import { parseDeckText } from '../deck-forms/index.js';
 import { limitLists, type LimitList } from '../lists/index.js';
 import { indexCards, readDeck } from './deck.js';
@@ -12,7 +12,7 @@ export function listOf({ options }: FormatPins): LimitList | null {
 }
 
 /** The index of a catalogue, made once. */
-export const indexOf = oncePerCatalogue(indexCards);
+export const indexOf = once(indexCards);
 
 /** Every fault of a deck in a format. */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {

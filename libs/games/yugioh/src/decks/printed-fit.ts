@@ -1,14 +1,8 @@
-import type { CardProgram, Json, Predicate } from '@arbiter/kernel';
+import { type CardProgram, type Json, once, type Predicate } from '@arbiter/kernel';
 import { readPrinted, type Printed } from '../cards/printed.js';
 
-const known = new WeakMap<CardProgram, Printed>();
-
 /** What is printed on a card; read once, for many are asked of when a deck is put together. */
-export function printedOf(card: CardProgram): Printed {
-  let printed = known.get(card);
-  if (printed === undefined) known.set(card, (printed = readPrinted(card.printed)));
-  return printed;
-}
+export const printedOf = once(({ printed }: CardProgram): Printed => readPrinted(printed));
 
 /** What is asked of a card in play and says nothing of its print. */
 const ofTheMoment: ReadonlySet<string> = new Set([
@@ -43,13 +37,7 @@ export function fitsAsPrinted(card: CardProgram, wanted: Predicate): boolean {
   });
 }
 
-const values = new WeakMap<CardProgram, { readonly [key: string]: unknown }>();
-
-function valuesOf(card: CardProgram): { readonly [key: string]: unknown } {
-  let found = values.get(card);
-  if (found === undefined) values.set(card, (found = printedValues(card, printedOf(card))));
-  return found;
-}
+const valuesOf = once((card: CardProgram): { readonly [key: string]: unknown } => printedValues(card, printedOf(card)));
 
 function printedValues(card: CardProgram, printed: Printed): { readonly [key: string]: unknown } {
   const shared = {

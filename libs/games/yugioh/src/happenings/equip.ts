@@ -6,6 +6,7 @@ import {
   type JsonObject,
   matches,
   type ObjectId,
+  once,
   type Predicate,
   propose,
   releaseObject,
@@ -27,18 +28,13 @@ export function canBearEquip(table: Table, id: ObjectId): boolean {
   return row !== null && isMonsterSlot(row.slot) && row.faceUp;
 }
 
-const asked = new WeakMap<CardProgram, Predicate>();
 const anything: Predicate = {};
 
 /** What an Equip Spell asks of the monster that it is on (base.16.12): what its activation targets, where that lies on the field. */
-function asks(card: CardProgram): Predicate {
-  let known = asked.get(card);
-  if (known === undefined) {
-    const from = card.abilities.find(({ kind }) => kind === 'spell')?.targets?.[0]?.from;
-    asked.set(card, (known = card.printed.property === 'equip' && from?.from === 'monsterZone' ? (from.where ?? anything) : anything));
-  }
-  return known;
-}
+const asks = once(({ abilities, printed }: CardProgram): Predicate => {
+  const from = abilities.find(({ kind }) => kind === 'spell')?.targets?.[0]?.from;
+  return printed.property === 'equip' && from?.from === 'monsterZone' ? (from.where ?? anything) : anything;
+});
 
 /** Whether a card can be on a monster, or go on being so (base.16.11, base.16.12): it can bear it, and is what the card's text asks for. */
 export function fitsEquip(table: Table, id: ObjectId, host: ObjectId): boolean {

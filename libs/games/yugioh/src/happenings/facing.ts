@@ -2,9 +2,10 @@ import {
   type Happening,
   type HappeningRule,
   type JsonObject,
-  noteOn,
   notedOn,
+  noteOn,
   type ObjectId,
+  once,
   type Program,
   propose,
   releaseObject,
@@ -40,18 +41,10 @@ const flipped = ['flipped'] as const;
 const plain: readonly string[] = [];
 const changed = ['positionChanged'] as const;
 
-const bonds = new WeakMap<Program, readonly string[]>();
-
 /** The notes in which a card keeps the monster that it is bound to: an ability says them by its mark `bond`. */
-function bondsOf(program: Program): readonly string[] {
-  let known = bonds.get(program);
-  if (known === undefined)
-    bonds.set(
-      program,
-      (known = program.abilities.flatMap(({ ability }) => (typeof ability.marks?.bond === 'string' ? [ability.marks.bond] : []))),
-    );
-  return known;
-}
+const bondsOf = once(({ abilities }: Program): readonly string[] =>
+  abilities.flatMap(({ ability }) => (typeof ability.marks?.bond === 'string' ? [ability.marks.bond] : [])),
+);
 
 const lies = everySlot.map(slotId);
 

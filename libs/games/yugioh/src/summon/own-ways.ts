@@ -5,8 +5,9 @@ import {
   holds,
   type Listener,
   listenerEnv,
-  payable,
   type ObjectId,
+  once,
+  payable,
   type Program,
   type Seat,
   type Table,
@@ -68,16 +69,10 @@ function openMonsters(table: Table, seat: Seat): number {
   return count;
 }
 
-const known = new WeakMap<Program, readonly CompiledAbility[]>();
-
 /** Procedures by which a card is Special Summoned that its own text gives it (base.9.2). */
-function proceduresOf(program: Program): readonly CompiledAbility[] {
-  let found = known.get(program);
-  if (found === undefined) {
-    known.set(program, (found = program.abilities.filter(({ ability }) => ability.marks?.summon === 'special')));
-  }
-  return found;
-}
+const proceduresOf = once(({ abilities }: Program): readonly CompiledAbility[] =>
+  abilities.filter(({ ability }) => ability.marks?.summon === 'special'),
+);
 
 /** The procedure of its own by which a card may be summoned now; null where it has none. */
 export function ownProcedure(table: Table, seat: Seat, id: ObjectId): Listener | null {

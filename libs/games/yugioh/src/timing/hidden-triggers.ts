@@ -1,4 +1,4 @@
-import type { JsonObject, Seat, Table } from '@arbiter/kernel';
+import { type JsonObject, once, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { byKey, type Dormant } from './dormant.js';
 import { mightFit } from './publicly.js';
@@ -8,23 +8,19 @@ import { mightFit } from './publicly.js';
  * opens wherever, for all that everybody sees, some card of the catalogue might have triggered there.
  */
 
-const known = new WeakMap<object, ReadonlyMap<string, readonly Dormant[]>>();
-
 /** The optional triggers that cards have in a hand, or take there as they leave the field, by the keys that they wait for (base.7.4). */
-function dormantOf({ library }: Table): ReadonlyMap<string, readonly Dormant[]> {
-  let found = known.get(library);
-  if (found === undefined) known.set(library, (found = byKey(library.openings.section('dormantTriggers'))));
-  return found;
-}
+const dormantIn = once(
+  ({ openings }: Table['library']): ReadonlyMap<string, readonly Dormant[]> => byKey(openings.section('dormantTriggers')),
+);
 
 /** Whether any card triggers by a key out of a hand: what happened under it is kept for the windows. */
 export function wakesHidden(table: Table, key: string): boolean {
-  return dormantOf(table).has(key);
+  return dormantIn(table.library).has(key);
 }
 
 /** Whether a seat might, by all that is public, have a card in hand that triggered by what is answered now (base.7.4, 4.4.2.1-1). */
 export function mightHaveTriggered(table: Table, seat: Seat): boolean {
-  const dormant = dormantOf(table);
+  const dormant = dormantIn(table.library);
   if (dormant.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
   const { answerable, answerMoment } = gameOf(table);
   return answerable.some(({ key, data, moment }) =>

@@ -1,4 +1,4 @@
-import type { ObjectId, Program, Seat, Table } from '@arbiter/kernel';
+import { type ObjectId, once, type Program, rememberedBy, type Seat, type Table } from '@arbiter/kernel';
 import { backrowOf, monstersOf } from '../board.js';
 import { opponentOf, rowOf } from '../facts.js';
 
@@ -8,57 +8,26 @@ const piles = ['graveyard', 'banished', 'extraDeck'] as const;
 type Pile = (typeof piles)[number];
 
 /** Of a pile, in its order (base.7.4), what has an ability that works there; found again when the pile changes. */
-interface Awake {
-  readonly order: readonly ObjectId[];
-  readonly ids: readonly ObjectId[];
-}
-
-const kept = new WeakMap<Table, Map<string, Awake>>();
-const nobody: readonly ObjectId[] = [];
-
-/** base.7.4 */
-function awakeIn(table: Table, pile: Pile, seat: Seat): readonly ObjectId[] {
-  const { id, order } = table.zoneOf(pile, seat);
-  if (order.length === 0) return nobody;
-  let lists = kept.get(table);
-  if (lists === undefined) kept.set(table, (lists = new Map()));
-  const known = lists.get(id);
-  if (known !== undefined && known.order === order) return known.ids;
-  const ids = order.filter((one) =>
-    table.program(table.object(one)).abilities.some(({ ability }) => ability.from?.includes(pile) === true),
-  );
-  lists.set(id, { order, ids });
-  return ids;
-}
-
-const serving = new WeakMap<Program, boolean>();
+const awakeIn = (pile: Pile): ((table: Table, seat: Seat) => readonly ObjectId[]) =>
+  rememberedBy({
+    name: `cards of the ${pile} with abilities that work there`,
+    basis: 'inputs',
+    inputs: [(table, seat: Seat) => table.zoneOf(pile, seat).order],
+    find: (table, seat) =>
+      table
+        .zoneOf(pile, seat)
+        .order.filter((one) => table.program(table.object(one)).abilities.some(({ ability }) => ability.from?.includes(pile) === true)),
+  });
+const awake = piles.map(awakeIn);
 
 /** Whether a card has an effect that others than its player may activate (base.7.4). */
-function servesOthers(program: Program): boolean {
-  let known = serving.get(program);
-  if (known === undefined) serving.set(program, (known = program.abilities.some(({ ability }) => ability.by !== undefined)));
-  return known;
-}
+const servesOthers = once((program: Program): boolean => program.abilities.some(({ ability }) => ability.by !== undefined));
 
-/** What was found for a seat, and for how long it holds: the field, which way up cards lie, and what comes to a pile or leaves it are near. */
-interface Open {
-  readonly epoch: number;
-  readonly ids: readonly ObjectId[];
-}
-
-const opened = new WeakMap<Table, Open[]>();
-
-/** What a seat has face-up on the field, what the other has there for both, and in its open piles as far as it has an ability that works there (base.7.4). */
-export function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
-  const { nearEpoch } = table.journal;
-  let seats = opened.get(table);
-  if (seats === undefined) opened.set(table, (seats = []));
-  const known = seats[seat];
-  if (known !== undefined && known.epoch === nearEpoch) return known.ids;
-  const ids = findOpen(table, seat);
-  seats[seat] = { epoch: nearEpoch, ids };
-  return ids;
-}
+/**
+ * What a seat has face-up on the field, what the other has there for both, and in its open piles as far as it has an ability that works there (base.7.4).
+ * The field, which way up cards lie, and what comes to a pile or leaves it are near.
+ */
+export const openPlaces = rememberedBy({ name: 'open places', basis: 'near', find: findOpen });
 
 /** base.7.4 */
 function findOpen(table: Table, seat: Seat): readonly ObjectId[] {
@@ -71,6 +40,6 @@ function findOpen(table: Table, seat: Seat): readonly ObjectId[] {
   const other = opponentOf(seat);
   for (const ids of [monstersOf(table, other), backrowOf(table, other)])
     add(ids.filter((id) => servesOthers(table.program(table.object(id)))));
-  for (const pile of piles) add(awakeIn(table, pile, seat));
+  for (const cardsOf of awake) add(cardsOf(table, seat));
   return found;
 }

@@ -5,10 +5,11 @@ import {
   type Env,
   matches,
   type ObjectId,
+  once,
   publicly,
+  type Seat,
   select,
   sourceEnv,
-  type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { admitsDamageStep } from '../battle/admission.js';
@@ -48,15 +49,9 @@ function mightChoose(table: Table, env: Env, { from }: Choice): boolean {
 
 const liesDown = (table: Table, id: ObjectId): boolean => !rowOf(table, id).faceUp;
 
-/** Whether a predicate reads its own card, or what is bound only later (base.7.4); programs never change. */
+/** Whether a predicate reads its own card, or what is bound only later (base.7.4). */
 function speaksOfMore(node: unknown): boolean {
-  if (node === 'self') return true;
-  if (typeof node !== 'object' || node === null) return false;
-  const known = speaking.get(node);
-  if (known !== undefined) return known;
-  const speaks = 'var' in node || 'chosen' in node || Object.values(node).some(speaksOfMore);
-  speaking.set(node, speaks);
-  return speaks;
+  return node === 'self' || (typeof node === 'object' && node !== null && treeSpeaksOfMore(node));
 }
 
-const speaking = new WeakMap<object, boolean>();
+const treeSpeaksOfMore = once((tree: object): boolean => 'var' in tree || 'chosen' in tree || Object.values(tree).some(speaksOfMore));

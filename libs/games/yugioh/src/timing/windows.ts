@@ -1,4 +1,4 @@
-import { isUsedBy, kindOfPlace, type ObjectId, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import { isUsedBy, kindOfPlace, type ObjectId, once, rememberedBy, type Seat, type Table, usesLeft } from '@arbiter/kernel';
 import { backrowOf } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { isPending } from '../values/pending.js';
@@ -21,32 +21,34 @@ interface Catalogue {
   readonly fromSet: ReadonlyMap<string, readonly Dormant[]>;
 }
 
-const catalogues = new WeakMap<object, Catalogue>();
-
 /** base.7.4: what may lie in a hand or Set. */
-function catalogueOf({ library }: Table): Catalogue {
-  let known = catalogues.get(library);
-  if (known === undefined) {
-    const { openings } = library;
-    known = { fromHand: byKey(openings.section('dormantInHand')), fromSet: byKey(openings.section('dormantSet')) };
-    catalogues.set(library, known);
-  }
-  return known;
-}
+const catalogueOf = once(
+  ({ openings }: Table['library']): Catalogue => ({
+    fromHand: byKey(openings.section('dormantInHand')),
+    fromSet: byKey(openings.section('dormantSet')),
+  }),
+);
 
 /** Whether a seat might, for all that everybody sees, activate something in a window (base.7.4). */
 export function mightAct(table: Table, seat: Seat, window: Window): boolean {
-  const { epoch } = table.journal;
-  let known = answered.get(table);
-  if (known === undefined || known.epoch !== epoch) answered.set(table, (known = { epoch, found: new Map() }));
-  const id = `${seat}${window}`;
-  let might = known.found.get(id);
-  if (might === undefined) known.found.set(id, (might = judge(table, seat, window)));
-  return might;
+  return answered[window](table, seat);
 }
 
-/** What was asked since anything changed: several steps ask the same. */
-const answered = new WeakMap<Table, { readonly epoch: number; readonly found: Map<string, boolean> }>();
+/** Several steps ask the same before anything changes. */
+const answeredIn = (window: Window): ((table: Table, seat: Seat) => boolean) =>
+  rememberedBy({
+    name: `whether a seat might act in the window ${window}`,
+    basis: 'everything',
+    find: (table, seat: Seat) => judge(table, seat, window),
+  });
+const answered: { readonly [window in Window]: (table: Table, seat: Seat) => boolean } = {
+  chain: answeredIn('chain'),
+  timing: answeredIn('timing'),
+  goOn: answeredIn('goOn'),
+  open: answeredIn('open'),
+  main: answeredIn('main'),
+  summoning: answeredIn('summoning'),
+};
 
 /** base.7.4 */
 function judge(table: Table, seat: Seat, window: Window): boolean {
@@ -68,7 +70,7 @@ export function mayAnswerFirst(table: Table, seat: Seat): boolean {
 function mightAnswer(table: Table, seat: Seat, keys: readonly Key[]): boolean {
   const known = keys.filter(({ key }) => table.library.openings.awaited.has(key));
   if (known.length === 0) return false;
-  const { fromHand, fromSet } = catalogueOf(table);
+  const { fromHand, fromSet } = catalogueOf(table.library);
   const { turn, active } = gameOf(table);
   const might = (cards: ReadonlyMap<string, readonly Dormant[]>, fits: (one: Dormant) => boolean): boolean =>
     known.some((key) =>

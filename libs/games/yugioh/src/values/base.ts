@@ -1,4 +1,14 @@
-import { type Json, type JsonObject, kindOfPlace, type ObjectRow, type Program, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import {
+  type Json,
+  type JsonObject,
+  kindOfPlace,
+  type ObjectRow,
+  once,
+  type Program,
+  type Table,
+  type Values,
+  valuesOf,
+} from '@arbiter/kernel';
 import { gameOf, type YuRow } from '../facts.js';
 import { allowsKind, liesRightToCome } from '../summon/own-kind.js';
 
@@ -124,27 +134,21 @@ function unknownValues(table: Table, row: YuRow): Values {
   };
 }
 
-const renamed = new WeakMap<Program, { readonly from: readonly string[]; readonly names: readonly Json[] } | null>();
-
 /** The name that a card has by its own text in some places (base.3.20): an ability says it by its mark `named`. */
 function namedIn(program: Program, place: string): readonly Json[] | null {
-  let known = renamed.get(program);
-  if (known === undefined) {
-    const ability = program.card.abilities.find(({ marks }) => marks?.named !== undefined);
-    renamed.set(program, (known = ability === undefined ? null : { from: ability.from ?? [], names: [ability.marks?.named as Json] }));
-  }
-  return known !== null && known.from.includes(place) ? known.names : null;
+  const renamed = renamedIn(program);
+  return renamed !== null && renamed.from.includes(place) ? renamed.names : null;
 }
 
-const held = new WeakMap<Program, readonly Json[]>();
+const renamedIn = once(({ card }: Program): { readonly from: readonly string[]; readonly names: readonly Json[] } | null => {
+  const ability = card.abilities.find(({ marks }) => marks?.named !== undefined);
+  return ability === undefined ? null : { from: ability.from ?? [], names: [ability.marks?.named as Json] };
+});
 
 /** Kinds of counters that a card may have by its own text (base.21.4): abilities say them by their mark `holds`. */
-function heldBy(program: Program): readonly Json[] {
-  let known = held.get(program);
-  if (known === undefined)
-    held.set(program, (known = program.card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds]))));
-  return known;
-}
+const heldBy = once(({ card }: Program): readonly Json[] =>
+  card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds])),
+);
 
 /** Whether a monster is in the battle that is on: it attacks, or is attacked (base.18.13). */
 function isFighting(table: Table, id: number): boolean {
@@ -152,18 +156,11 @@ function isFighting(table: Table, id: number): boolean {
   return attack !== null && (attack.attacker === id || attack.target === id);
 }
 
-const traps = new WeakMap<Program, JsonObject | null>();
-
 /** What a Trap says that it is as a monster (base.16.17): its mark `trapMonster`; null for every other card. */
-function trapMonsterIn(program: Program): JsonObject | null {
-  let known = traps.get(program);
-  if (known === undefined) {
-    const { card } = program;
-    const said = card.abilities.find(({ marks }) => marks?.trapMonster !== undefined)?.marks?.trapMonster;
-    traps.set(program, (known = said === undefined ? null : { ...card.printed, ...(said as JsonObject) }));
-  }
-  return known;
-}
+const trapMonsterIn = once(({ card }: Program): JsonObject | null => {
+  const said = card.abilities.find(({ marks }) => marks?.trapMonster !== undefined)?.marks?.trapMonster;
+  return said === undefined ? null : { ...card.printed, ...(said as JsonObject) };
+});
 
 /** Whether a card is a monster of a kind that can be Normal Summoned or Set, and its text does not say that it cannot (base.8.8, base.9.7). */
 function refusesNone({ card, abilities }: Program): boolean {

@@ -8,6 +8,7 @@ import {
   type Modifier,
   type ObjectId,
   type ObjectRow,
+  once,
   type Program,
   select,
   sourceEnv,
@@ -38,14 +39,9 @@ interface Negation {
 
 const negates = (modifier: Modifier): boolean => modifier.set?.negated === true;
 
-const known = new WeakMap<Program, readonly { readonly modifier: Modifier; readonly path: string }[]>();
-
-function printedNegations(program: Program): readonly { readonly modifier: Modifier; readonly path: string }[] {
-  let found = known.get(program);
-  if (found === undefined)
-    known.set(program, (found = program.statics.flatMap(({ standing }) => standing.filter(({ modifier }) => negates(modifier)))));
-  return found;
-}
+const printedNegations = once(({ statics }: Program): readonly { readonly modifier: Modifier; readonly path: string }[] =>
+  statics.flatMap(({ standing }) => standing.filter(({ modifier }) => negates(modifier))),
+);
 
 function standingNegations(table: Table, row: ObjectRow): readonly Negation[] {
   const env = { ...sourceEnv(row.id, row.card, row.controller), cut };

@@ -1,4 +1,4 @@
-import { abilityAt, type Json, type Language, parameters } from '@arbiter/kernel';
+import { abilityAt, type Json, type Language, parameters, type CardLookup, type PlayerNames } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { counterTerms } from './terms.js';
 import { abilityWords } from './text/card-text.js';
@@ -147,7 +147,7 @@ const byId = new Map(catalogue.map((card) => [card.id, card]));
 const { parameter, cardName } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张卡' },
-  names: (card) => byId.get(card)?.names,
+  cardOf: (card) => byId.get(card),
   seats: new Set(['seat', 'winners', 'of', 'owner']),
   cards: new Set(['card', 'byCard', 'cards']),
   terms: termsOf,
@@ -157,11 +157,11 @@ const { parameter, cardName } = parameters({
 export { parameter };
 
 /** What stands in a sentence only where there is something to say, with what leads to it; places on the field, and ends of effects. */
-function own(name: string, value: Json, language: Language): string | null {
+function own(name: string, value: Json, language: Language, _names: PlayerNames, cardOf: CardLookup): string | null {
   const english = language === 'en';
   if (name === 'direct') return value === true ? (english ? ' directly' : '直接') : '';
   if (value === null) return null;
-  if (name === 'targetCard') return ` → ${cardName(String(value), language)}`;
+  if (name === 'targetCard') return ` → ${cardName(String(value), language, cardOf)}`;
   if (name === 'value') return english ? ` against ${String(value)}` : `对${String(value)}`;
   if (name === 'change') return typeof value === 'number' && value > 0 ? `+${value}` : String(value);
   if (name === 'wins' && Array.isArray(value)) return value.join(' : ');
@@ -181,9 +181,9 @@ const lasting: Terms = {
 };
 
 /** What an effect or mode at a path says, behind the card's name; nothing where the card has no other. */
-function textAt(path: string): Words {
+function textAt(path: string, cardOf: CardLookup): Words {
   const at = abilityAt(path);
-  const card = at === null ? undefined : byId.get(at.card);
+  const card = at === null ? undefined : cardOf(at.card);
   const program = at === null ? undefined : card?.abilities[at.ability];
   if (at === null || card === undefined || program === undefined) return { en: '', zh: '' };
   const words = abilityWords(program, card);

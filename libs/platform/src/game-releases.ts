@@ -9,15 +9,15 @@ export interface Release {
 }
 
 /** The games that this installation knows. Old matches load the release they were recorded with, new ones the current. */
-export interface GameShelf extends RulesetRegistry {
+export interface GameReleases extends RulesetRegistry {
   /** Ids of all games. */
   games(): Promise<readonly string[]>;
   /** @returns null for a game that is not here */
   current(game: string): Promise<Release | null>;
 }
 
-/** A shelf of rulesets that are in memory already: one release for each game. For tests and tools. */
-export const fixedShelf = (releases: readonly (Release & { readonly ruleset: WholeRuleset })[]): GameShelf => ({
+/** Rulesets that are in memory already: one release for each game. For tests and tools. */
+export const fixedReleases = (releases: readonly (Release & { readonly ruleset: WholeRuleset })[]): GameReleases => ({
   games: async () => releases.map(({ ruleset }) => ruleset.game),
   current: async (game) => releases.find(({ ruleset }) => ruleset.game === game) ?? null,
   ...fixedRulesets(Object.fromEntries(releases.map(({ version, ruleset }) => [version, ruleset]))),

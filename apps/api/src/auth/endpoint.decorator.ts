@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags, type StandardSchemaO
 import { problemKinds, problemName, type ProblemCode, type Role } from '@arbiter/contracts';
 import { type Weight, weights } from '../limits/weights.js';
 
-export const DOOR = 'arbiter:door';
+export const ENDPOINT = 'arbiter:endpoint';
 
 /** Who may come in. `published` lets anybody read a match that the organizer has published. */
 export interface Access {
@@ -14,7 +14,7 @@ export interface Access {
   readonly weight?: Weight;
 }
 
-export interface DoorDescription {
+export interface EndpointDescription {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
@@ -88,7 +88,7 @@ const describeParameters: MethodDecorator = (target, method) => {
   );
 };
 
-const contentOf = (contents: NonNullable<DoorDescription['contents']>): Record<string, { readonly schema: object }> =>
+const contentOf = (contents: NonNullable<EndpointDescription['contents']>): Record<string, { readonly schema: object }> =>
   Object.fromEntries(
     Object.entries(contents).map(([type, name]) => [
       type,
@@ -99,35 +99,35 @@ const contentOf = (contents: NonNullable<DoorDescription['contents']>): Record<s
 const costOf = ({ weight = 'light' }: Access): string | undefined =>
   weights[weight] === 1 ? undefined : `Costs ${weights[weight]} of a minute's budget.`;
 
-/** Describes a door once: who may come in (held by the guard) and what the API description says of it. */
-export const Door = (door: DoorDescription): MethodDecorator => {
-  const open = door.access.roles === 'everybody';
-  const partial = door.access.roles !== 'everybody' && door.access.roles.some((role) => role === 'judge' || role === 'player');
+/** Describes an endpoint once: who may come in (held by the guard) and what the API description says of it. */
+export const Endpoint = (endpoint: EndpointDescription): MethodDecorator => {
+  const open = endpoint.access.roles === 'everybody';
+  const partial = endpoint.access.roles !== 'everybody' && endpoint.access.roles.some((role) => role === 'judge' || role === 'player');
   const who =
-    door.access.roles === 'everybody'
+    endpoint.access.roles === 'everybody'
       ? 'Open to everybody.'
-      : `For: ${door.access.roles.join(', ')}${door.access.published === true ? '; anybody once the match is published' : ''}.`;
+      : `For: ${endpoint.access.roles.join(', ')}${endpoint.access.published === true ? '; anybody once the match is published' : ''}.`;
   return applyDecorators(
-    SetMetadata(DOOR, door.access),
+    SetMetadata(ENDPOINT, endpoint.access),
     describeParameters,
-    ApiTags(door.tag),
+    ApiTags(endpoint.tag),
     ApiOperation({
-      summary: door.summary,
-      description: [door.description, who, costOf(door.access)].filter((text) => text !== undefined).join('\n\n'),
+      summary: endpoint.summary,
+      description: [endpoint.description, who, costOf(endpoint.access)].filter((text) => text !== undefined).join('\n\n'),
     }),
     ApiResponse({
-      status: door.status,
-      description: door.summary,
-      ...(door.answer === undefined ? {} : { standardSchema: door.answer }),
-      ...(door.contents === undefined ? {} : { content: contentOf(door.contents) }),
+      status: endpoint.status,
+      description: endpoint.summary,
+      ...(endpoint.answer === undefined ? {} : { standardSchema: endpoint.answer }),
+      ...(endpoint.contents === undefined ? {} : { content: contentOf(endpoint.contents) }),
     }),
     ...(open ? [] : [ApiBearerAuth()]),
     ...problemResponses([
       ...everywhere,
       ...(open ? [] : withToken),
       ...(partial ? partialToken : []),
-      ...ofRecord(door.problems),
-      ...door.problems,
+      ...ofRecord(endpoint.problems),
+      ...endpoint.problems,
     ]),
   );
 };

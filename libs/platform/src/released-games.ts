@@ -1,8 +1,8 @@
 import type { ReleasedRulesets } from '@arbiter/recording';
-import type { GameShelf, Release } from './game-shelf.js';
+import type { GameReleases, Release } from './game-releases.js';
 
-/** The shelf of an installation: what was released, the newest release of each game being current. */
-export const releasedShelf = (rulesets: ReleasedRulesets): GameShelf => ({
+/** The games of an installation: what was released, the newest release of each game being current. */
+export const releasedGames = (rulesets: ReleasedRulesets): GameReleases => ({
   games: async () => [...new Set((await rulesets.releases()).map(({ game }) => game))].sort(),
   current: async (game): Promise<Release | null> => {
     const version = await rulesets.newest(game);

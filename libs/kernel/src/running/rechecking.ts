@@ -1,0 +1,31 @@
+import { subscribers, watchesFor } from '../abilities/subscribe.js';
+import { InvariantBroken } from '../errors.js';
+import { Table } from '../state/table.js';
+import { alike } from '../values/alike.js';
+import { abilitiesOf } from '../values/bearing.js';
+import { playerValuesOf, valuesOf } from '../values/values.js';
+
+/**
+ * Derives everything that a table remembers once more, on a table with the same state and nothing remembered, and compares: values and abilities of objects,
+ * values of players, who controls what, and who waits for what. For tests and fuzzing; it costs as much as a match that is loaded anew.
+ * @throws {InvariantBroken} naming the first that differs
+ */
+export function recheck(table: Table): void {
+  const { library, pins, state } = table;
+  const fresh = new Table(library, pins, state, false, table.derive);
+  const demand = (what: string, derive: (on: Table) => unknown): void => {
+    if (!alike(derive(table), derive(fresh))) throw new InvariantBroken(`remembered, but no longer so: ${what}`);
+  };
+  for (const row of Object.values(state.objects)) {
+    demand(`object ${row.id}`, (on) => on.object(row.id));
+    demand(`program of object ${row.id}`, (on) => on.program(row));
+    demand(`values of object ${row.id}`, (on) => valuesOf(on, row.id));
+    demand(`abilities of object ${row.id}`, (on) => abilitiesOf(on, row));
+    demand(`controller of object ${row.id}`, (on) => on.controllerOf(row));
+  }
+  for (const seat of table.seats()) demand(`values of player ${seat}`, (on) => playerValuesOf(on, seat));
+  for (const key of library.openings.awaited) {
+    demand(`objects that wait for ${key}`, (on) => subscribers(on, key));
+    demand(`watches that wait for ${key}`, (on) => watchesFor(on, key));
+  }
+}
