@@ -208,7 +208,11 @@ describe('a best of three with decks of the players', () => {
     const folder = await releaseIntoFolder(magic);
     const verdict = await verifyExport(output.text, { rulesets: new FileRulesets(folder.directory, { presentationOf }), key });
     await folder.remove();
-    expect(output.text.slice(0, output.text.indexOf('\n')).length).toBeLessThan(120_000);
+    const header = output.text.slice(0, output.text.indexOf('\n'));
+    expect(header.length).toBeLessThan(120_000);
+    // The cards that it pins are those that the list of games names.
+    const [{ catalogue }] = (await rig.get('/games')).json['games'] as unknown as [{ readonly catalogue: string }];
+    expect(JSON.parse(header)).toMatchObject({ pins: { catalogue: { root: catalogue } } });
     expect(verdict).toMatchObject({
       ok: true,
     });
