@@ -22,20 +22,20 @@ import { fingerprintOf, FingerprintKeeper } from './state/fingerprint.js';
 import type { GameRules, Procedure, VerbDefinition } from './game.js';
 import { happeningProcedure } from './happenings/happen.js';
 import { grantVerb } from './values/lasting.js';
-import { catalogueOf, type Catalogue } from './programs/catalogue.js';
-import { Library } from './programs/library.js';
+import { catalogueOf, type Catalogue } from './library/catalogue.js';
+import { Library } from './library/library.js';
 import { openDecisions, perform, run } from './running/machine.js';
-import { noteVerb } from './state/noting.js';
+import { noteVerb } from './running/noting.js';
 import type { CardProgram } from './programs/programs.js';
 import { emptyState, type State } from './state/state.js';
 import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './answers/samples.js';
-import { Table } from './state/table.js';
+import { Table } from './table/table.js';
 import { orderTriggersProcedure } from './abilities/trigger-order.js';
 import { whenVerb } from './abilities/triggers.js';
 import { valuesOf } from './values/values.js';
-import { watchVerbs } from './happenings/watches.js';
-import { eventsFor, pendingFor, viewOf } from './state/views.js';
-import { checkProgram } from './vocabulary/check-program.js';
+import { watchVerbs } from './values/watches.js';
+import { eventsFor, pendingFor, viewOf } from './views/views.js';
+import { checkProgram } from './library/check-program.js';
 
 const kernelProcedures: readonly Procedure[] = [
   effectProcedure,

@@ -1,10 +1,10 @@
 import type { Answer, Json, JsonObject, ObjectId, ObjectView, RuleRef, Seat } from './contract.js';
-import type { Env } from './programs/evaluate.js';
+import type { Env } from './evaluation/evaluate.js';
 import type { CardProgram, Modifier, Verb } from './programs/programs.js';
-import type { Happening } from './happenings/happenings.js';
-import type { ProcedureCall } from './procedures.js';
+import type { Happening } from './table/happenings.js';
+import type { ProcedureCall } from './table/procedures.js';
 import type { ObjectRow } from './state/state.js';
-import type { Table } from './state/table.js';
+import type { Table } from './table/table.js';
 import type { BoardLayout } from './layout.js';
 import type { GameWords } from './words/game-words.js';
 import type { MatchRules } from './game/match.js';
@@ -119,4 +119,4 @@ export interface GameDefinition extends GameRules {
 }
 
 export type { Answer, Modifier, ObjectView };
-export type { Control, Procedure, ProcedureCall, ProcedureStep } from './procedures.js';
+export type { Control, Procedure, ProcedureCall, ProcedureStep } from './table/procedures.js';

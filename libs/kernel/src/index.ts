@@ -4,7 +4,7 @@ export type { GameWords } from './words/game-words.js';
 export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './words/book.js';
 export { callAbility, moment, type MomentLocals, momentProcedure } from './abilities/moments.js';
 export { abilitiesOf, abilityAge, functions, rewritingEpoch } from './values/bearing.js';
-export { mentions } from './values/parts.js';
+export { mentions } from './library/parts.js';
 export { effectSource, reached, type EffectSource } from './values/affecting.js';
 export {
   type AbilityLocals,
@@ -40,7 +40,7 @@ export { drawOptions, drawPicks } from './answers/samples.js';
 export { namePick } from './answers/examples.js';
 export { askChoice, readChoice, type Asking } from './answers/asking.js';
 export { uniform, WordStream } from './state/chance.js';
-export { closureEnv, type Closure } from './programs/closures.js';
+export { closureEnv, type Closure } from './evaluation/closures.js';
 export { candidates, choosable, feasible, payable } from './answers/choices.js';
 export { affords, conversionsNeeded, nextActivations, type Activation } from './costs/affording.js';
 export type { Conversion } from './costs/conversions.js';
@@ -62,11 +62,11 @@ export {
   type AtOnceUse,
   type PaidFirst,
   runTriggeredAtOnce,
-} from './abilities/at-once.js';
+} from './running/at-once.js';
 export { addCounters, counterRules, countersOn, removeCounters } from './happenings/counters.js';
 export { happen } from './happenings/happen.js';
 export { alteredHappening, type HappenResult } from './happenings/happening-frame.js';
-export { carryOver } from './state/following.js';
+export { carryOver } from './places/following.js';
 export { type CopyItemsLocals, copyingLocals, copyingProcedure, placeCopy } from './abilities/copying.js';
 export { type CarryingLocals, carryingOut } from './abilities/item-parts.js';
 export { canAimAnew, type ChosenTargets, targetIds, targetsAgain, targetsChosen, targetsShown } from './abilities/item-targets.js';
@@ -129,8 +129,8 @@ export {
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';
 export { foresee, type Foreseen, isAwaited, wouldTrigger } from './happenings/foreseeing.js';
 export { offersFor } from './happenings/replace.js';
-export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings/happenings.js';
-export { beginSpan, factOf, type HistoryRule } from './state/history.js';
+export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './table/happenings.js';
+export { beginSpan, factOf, type HistoryRule } from './table/history.js';
 export { findLoop, forgetLoop, type Loop, loopBegan, noLoop, type Passing, positionOf } from './running/loops.js';
 export {
   aboutRepeated,
@@ -148,13 +148,13 @@ export {
   repeatLocals,
   repeatOption,
 } from './running/repeating.js';
-export { notedOn, noteOn } from './state/notes.js';
+export { notedOn, noteOn } from './table/notes.js';
 export { saidYes, wholeOrder, yesOrNo } from './answers/questions.js';
 export { orderLocals, type OrderTriggersLocals, orderTriggersProcedure } from './abilities/trigger-order.js';
 export { collectStates, dropTriggers, eventOf, notice, takeTrigger, triggerEnv, waitingTriggers } from './abilities/triggers.js';
-export { type EmptyTable, layOutTable, layPiles, resetTable } from './state/setting-up.js';
-export { trial } from './running/trial.js';
-export { beginWatch, endWatches, releaseWatched, spendWatch, type Watch } from './happenings/watches.js';
+export { type EmptyTable, layOutTable, layPiles, resetTable } from './places/setting-up.js';
+export { trial } from './values/trial.js';
+export { beginWatch, endWatches, releaseWatched, spendWatch, type Watch } from './values/watches.js';
 export { watchesFor, watchReady } from './abilities/subscribe.js';
 export { cardIn, integerIn, listIn, recordIn } from './matches/arranging.js';
 export { createRules } from './engine.js';
@@ -168,9 +168,9 @@ export {
   must,
   unknownWord,
 } from './errors.js';
-export { checkProgram } from './vocabulary/check-program.js';
+export { checkProgram } from './library/check-program.js';
 export type { Entries, EntryForm, ParameterForm, Vocabulary } from './vocabulary/vocabulary.js';
-export { read } from './programs/characteristics.js';
+export { read } from './evaluation/characteristics.js';
 export {
   about,
   amount,
@@ -193,9 +193,9 @@ export {
   select,
   uncut,
   type Env,
-} from './programs/evaluate.js';
-export { seesFace, showsFace, whoSees } from './state/faces.js';
-export { isNamedToAll, wereNamed } from './state/naming.js';
+} from './evaluation/evaluate.js';
+export { seesFace, showsFace, whoSees } from './table/faces.js';
+export { isNamedToAll, wereNamed } from './table/naming.js';
 export type {
   CommitOrder,
   Control,
@@ -224,13 +224,13 @@ export {
   type ProcedureRef,
   returnedIn,
   returning,
-} from './procedures.js';
+} from './table/procedures.js';
 export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './values/durations.js';
 export { endEffects, grant, releaseObject, type Grant } from './values/lasting.js';
-export { momentKey, type CompiledAbility, type CompiledTrigger, type Program } from './programs/compiled.js';
+export { momentKey, type CompiledAbility, type CompiledTrigger, type Program } from './library/compiling.js';
 export { unwindTo } from './running/machine.js';
-export { knownRow, trace } from './state/past.js';
-export { anew, attach, detach, learn, originOf, place, reshuffle, restore, showTo, vanish, type Origin } from './state/places.js';
+export { knownRow, trace } from './table/past.js';
+export { anew, attach, detach, learn, originOf, place, reshuffle, restore, showTo, vanish, type Origin } from './places/places.js';
 export type {
   Ability,
   Amount,
@@ -265,17 +265,17 @@ export type {
   WatchRow,
   ZoneRow,
 } from './state/state.js';
-export { Table, type Question } from './state/table.js';
+export { Table, type Question } from './table/table.js';
 export { hasTree, hasValue } from './programs/looking-through.js';
 export { isPartOfCost, keywordPaths, patched, pathsOfKeywords, replaceWords, wordOf, wordsOf } from './programs/paths.js';
 export { entriesOf, entriesSince, entriesWith, fitsEntry, numberBy, type Tree } from './values/entries.js';
 export { copiedValues } from './values/rewriting.js';
-export { stampInOrder, stampsMatter } from './state/stamps.js';
+export { stampInOrder, stampsMatter } from './places/stamps.js';
 export { giveBack, noteUse, usesLeft } from './abilities/uses.js';
 export { publicly, type Verdict } from './abilities/windows.js';
 export { ageInPlay, numberOf, playerValuesOf, valuesOf } from './values/values.js';
 export { type Tally, tallySum, tallyWith } from './state/tallies.js';
-export { typedRows } from './state/typed-rows.js';
+export { typedRows } from './table/typed-rows.js';
 export { standingEffects } from './values/world.js';
 export type { StandingEffect } from './values/standing.js';
 export { type Facets } from './words/facets.js';

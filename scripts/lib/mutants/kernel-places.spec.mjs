@@ -35,8 +35,8 @@ describe('places of the kernel that carry out a game’s rules', () => {
   it('given a list, then its lines are read, and each file of the kernel once', () => {
     const places = readKernelPlaces(listed('1.1\tstate/places.ts\tmove', '1.2\tstate/places.ts\tpick'), numbers);
     expect(places).toEqual([
-      { rule: '1.1', file: 'libs/kernel/src/state/places.ts', within: 'move' },
-      { rule: '1.2', file: 'libs/kernel/src/state/places.ts', within: 'pick' },
+      { rule: '1.1', file: 'libs/kernel/src/places/places.ts', within: 'move' },
+      { rule: '1.2', file: 'libs/kernel/src/places/places.ts', within: 'pick' },
     ]);
     expect(kernelFiles(places)).toEqual([expect.stringMatching(/places\.ts$/)]);
   });

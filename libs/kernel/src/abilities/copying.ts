@@ -3,11 +3,11 @@ import { chooseTargetsProcedure, type Part, targetLocals } from '../answers/anno
 import { saidYes, yesOrNo } from '../answers/questions.js';
 import type { Control } from '../game.js';
 import { envLocals, type Env, type EnvLocals } from '../programs/env.js';
-import { place } from '../state/places.js';
+import { place } from '../places/places.js';
 import type { Frame, ObjectRow, Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { itemEnv, itemOn, setItemOn, type AnnouncedItem } from './items.js';
-import { type FrameLocals, type ProcedureOf, defineProcedure, call } from '../procedures.js';
+import { type FrameLocals, type ProcedureOf, defineProcedure, call } from '../table/procedures.js';
 
 /**
  * Copies what waits to resolve: a copy comes with all that was chosen for the original, and is not announced.

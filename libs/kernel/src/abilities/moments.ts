@@ -3,12 +3,12 @@ import { abilitiesAt } from '../values/bearing.js';
 import { abilityProcedure, effectLocals, listenerEnv, ready, usable } from './abilities.js';
 import { picksOf } from '../answers/answers.js';
 import type { Control, Listener, ProcedureCall } from '../game.js';
-import { momentKey } from '../programs/compiled.js';
+import { momentKey } from '../library/compiling.js';
 import { orderingRule, saidYes, wholeOrder, yesOrNo } from '../answers/questions.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { mightRespond } from './windows.js';
-import { call, type FrameLocals, defineProcedure } from '../procedures.js';
+import { call, type FrameLocals, defineProcedure } from '../table/procedures.js';
 
 export type Mark = 'before' | 'at' | 'after';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset } from '../ruleset.js';
 import type { VerbDefinition } from '../game.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
-import { place } from '../state/places.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
+import { place } from '../places/places.js';
 import { emptyState } from '../state/state.js';
-import { Table } from '../state/table.js';
+import { Table } from '../table/table.js';
 import { heartGame } from '../testing/heart-game.js';
 import { Driver, keyOf, probePins, type Side } from '../testing/probe-run.js';
 import { dropTriggers, notice, waitingTriggers } from './triggers.js';

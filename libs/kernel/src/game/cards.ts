@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import type { Objection } from '../game.js';
 

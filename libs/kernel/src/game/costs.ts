@@ -1,8 +1,8 @@
 import type { Seat } from '../contract.js';
-import type { Env } from '../programs/evaluate.js';
+import type { Env } from '../evaluation/evaluate.js';
 import type { Choice, Verb } from '../programs/programs.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** Costs and targets: what can be paid and chosen. */
 export interface CostRules {

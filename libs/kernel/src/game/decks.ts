@@ -1,6 +1,6 @@
 import type { Decision, DeckViolation, FormatPins, Json, PrintedDeck } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** Decks: how they are read, judged and written. */
 export interface DeckRules {

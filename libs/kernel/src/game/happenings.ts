@@ -1,6 +1,6 @@
 import type { Seat } from '../contract.js';
-import type { Happening, HappeningRule, Reduction } from '../happenings/happenings.js';
-import type { Table } from '../state/table.js';
+import type { Happening, HappeningRule, Reduction } from '../table/happenings.js';
+import type { Table } from '../table/table.js';
 import type { CommitOrder } from '../game.js';
 
 /** Happenings: what changes a game, and what takes its place. */

@@ -1,8 +1,8 @@
 import type { Json, JsonObject, ObjectId, Seat, View } from '../contract.js';
-import type { Program } from '../programs/compiled.js';
+import type { Program } from '../library/compiling.js';
 import type { CardProgram } from '../programs/programs.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** Hidden information: who sees what, and what windows open by. */
 export interface HiddenRules {

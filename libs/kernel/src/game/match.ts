@@ -1,5 +1,5 @@
 import type { Answer, Decision, FormatPins, Json, Option, RuleRef, Seat } from '../contract.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import type { Procedure, VerbDefinition, Objection } from '../game.js';
 
 /** The match: who plays, what is asked, whose turn it is, how it ends. */

@@ -1,8 +1,8 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import type { TriggerRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import type { Listener } from '../game.js';
-import type { ProcedureCall } from '../procedures.js';
+import type { ProcedureCall } from '../table/procedures.js';
 
 /** Triggers and timing: what acts when, and what puts the table right. */
 export interface TimingRules {

@@ -1,10 +1,10 @@
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import type { EffectSource } from '../values/affecting.js';
-import type { Env } from '../programs/evaluate.js';
+import type { Env } from '../evaluation/evaluate.js';
 import type { Ability, Amount, Change, Verb } from '../programs/programs.js';
-import type { HistoryRule } from '../state/history.js';
+import type { HistoryRule } from '../table/history.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import type { Values, LayerRule } from '../game.js';
 
 /** Values: what objects and players are now, layer by layer or in order. */

@@ -1,7 +1,7 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
-import type { Env } from '../programs/evaluate.js';
+import type { Env } from '../evaluation/evaluate.js';
 import type { ObjectRow, SlotRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** Zones and identity: where objects lie, which are the same after a move, and how they relate. */
 export interface ZoneRules {

@@ -1,13 +1,13 @@
 import { ready } from '../abilities/abilities.js';
 import type { JsonObject, ObjectId, Option, Seat } from '../contract.js';
-import { kindOfPlace } from '../programs/evaluate.js';
-import { isPossible, ruleOf, type Happening } from './happenings.js';
+import { kindOfPlace } from '../evaluation/evaluate.js';
+import { isPossible, ruleOf, type Happening } from '../table/happenings.js';
 import type { Ability, Condition, Ref } from '../programs/programs.js';
-import { replaceKey } from '../programs/compiled.js';
+import { replaceKey } from '../library/compiling.js';
 import { subscribers, watchesFor, watchReady } from '../abilities/subscribe.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { triggerTraitsOf } from '../abilities/trigger-traits.js';
-import { trial } from '../running/trial.js';
+import { trial } from '../values/trial.js';
 import { eventOf } from '../abilities/triggers.js';
 
 /** What could alter a happening: an ability of an object, or a lasting watch. */

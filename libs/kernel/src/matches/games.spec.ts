@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { fingerprintOf, FingerprintKeeper } from '../state/fingerprint.js';
 import { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
 import { unwindTo } from '../running/machine.js';
-import { place } from '../state/places.js';
+import { place } from '../places/places.js';
 import { emptyState, type State } from '../state/state.js';
-import { Table } from '../state/table.js';
+import { Table } from '../table/table.js';
 import { boardGame, onBoard } from '../testing/board-game.js';
 import { keyOf, probePins } from '../testing/probe-run.js';
 import { valuesOf } from '../values/values.js';

@@ -4,8 +4,8 @@ import type { CardProgram } from '../programs/programs.js';
 import { comingIn, type DeckParts, sortedDeck } from './deck-parts.js';
 import type { Control, GameRules, ProcedureStep } from '../game.js';
 import { matchOf, setMatch } from './matches.js';
-import type { Table } from '../state/table.js';
-import { answersIn, type FrameLocals } from '../procedures.js';
+import type { Table } from '../table/table.js';
+import { answersIn, type FrameLocals } from '../table/procedures.js';
 
 /** How a game asks for the decks between two games, and judges them. */
 export interface Redividing<Deck extends DeckParts> {

@@ -1,7 +1,7 @@
 import type { DeckViolation, RuleRef } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
 import { deckViolation, looseName, oncePerCatalogue } from './deck-parts.js';
-import { nearNames } from './near-names.js';
+import { nearNames } from '../vocabulary/near-names.js';
 
 interface CatalogueNames {
   /** Names of what can be in decks, as names are compared, with the way they are written; and the ids. */

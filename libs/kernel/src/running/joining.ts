@@ -1,8 +1,8 @@
 import { proposalOf } from '../happenings/altering.js';
-import type { Env } from '../programs/evaluate.js';
-import { isPossible, type Happening } from '../happenings/happenings.js';
+import type { Env } from '../evaluation/evaluate.js';
+import { isPossible, type Happening } from '../table/happenings.js';
 import type { Verb } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import type { EffectLocals } from '../abilities/abilities.js';
 
 /**

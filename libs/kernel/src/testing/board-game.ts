@@ -1,13 +1,13 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import { createRuleset } from '../ruleset.js';
-import { objectsOf, type Env } from '../programs/evaluate.js';
-import { emitOf } from '../state/faces.js';
+import { objectsOf, type Env } from '../evaluation/evaluate.js';
+import { emitOf } from '../table/faces.js';
 import type { GameDefinition, VerbDefinition } from '../game.js';
 import { seatOfId } from '../ids.js';
-import { attach, place, showTo, vanish } from '../state/places.js';
+import { attach, place, showTo, vanish } from '../places/places.js';
 import type { Ability, CardProgram, Choice, Clause, Ref, Verb } from '../programs/programs.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { announce, announceCall, smite } from './board-announce.js';
 import { probeCards } from './probe-cards.js';
 import { probeGame, useAbility } from './probe-game.js';

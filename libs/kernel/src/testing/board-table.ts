@@ -1,8 +1,8 @@
 import type { Json } from '../contract.js';
 import { emptyState } from '../state/state.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
-import { Table } from '../state/table.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
+import { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 import { boardGame } from './board-game.js';
 import { keyOf, probePins } from './probe-run.js';

@@ -6,15 +6,15 @@ import { ArrangementError } from '../errors.js';
 import type { Control, GameDefinition, Listener, Procedure } from '../game.js';
 import { endEffects } from '../values/lasting.js';
 import { unwindTo } from '../running/machine.js';
-import { place, reshuffle, vanish } from '../state/places.js';
+import { place, reshuffle, vanish } from '../places/places.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { playerValuesOf, valuesOf } from '../values/values.js';
 import { probeCards } from './probe-cards.js';
 import { choiceHooks, choiceProcedures, choiceVerbs } from './probe-choices.js';
 import { deckHooks } from './probe-decks.js';
 import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, ringProcedure, units } from './probe-verbs.js';
-import { call } from '../procedures.js';
+import { call } from '../table/procedures.js';
 
 /**
  * A tiny game with a stack, for the kernel's own tests: two or three players, sealed bids and decks, cards that wait on a

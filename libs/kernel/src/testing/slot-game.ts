@@ -1,10 +1,10 @@
 import type { GameDefinition } from '../game.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
-import { objectsIn } from '../state/lying.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
+import { objectsIn } from '../table/lying.js';
 import type { CardProgram, Modifier } from '../programs/programs.js';
 import { emptyState } from '../state/state.js';
-import { Table } from '../state/table.js';
+import { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';

@@ -1,6 +1,6 @@
 import type { CardId, ObjectId, Seat } from '../contract.js';
 import type { Env } from '../programs/env.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** What an effect comes from, for rules by which an object is out of the reach of some effects (`GameRules.affects`). */
 export interface EffectSource {

@@ -1,6 +1,6 @@
 import type { CardFacts, FaceFacts, Json, JsonObject, Language, PlayerNames } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
-import { fill } from '../state/views.js';
+import { fill } from '../views/views.js';
 import type { GameWords } from './game-words.js';
 
 /** A card as people read it: its names, printed values and rules text, face by face. */
