@@ -19,7 +19,8 @@ import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import { verbsProcedure } from './running/doing.js';
 import { choicesProcedure, effectProcedure } from './running/effects.js';
 import { fingerprintOf, FingerprintKeeper } from './state/fingerprint.js';
-import type { GameRules, Procedure, VerbDefinition } from './game.js';
+import type { GameRules, VerbDefinition } from './table/rules.js';
+import type { Procedure } from './table/procedures.js';
 import { happeningProcedure } from './happenings/happen.js';
 import { grantVerb } from './values/lasting.js';
 import { catalogueOf, type Catalogue } from './library/catalogue.js';
@@ -32,10 +33,10 @@ import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './answers/samples.
 import { Table } from './table/table.js';
 import { orderTriggersProcedure } from './abilities/trigger-order.js';
 import { whenVerb } from './abilities/triggers.js';
-import { valuesOf } from './values/values.js';
 import { watchVerbs } from './values/watches.js';
 import { eventsFor, pendingFor, viewOf } from './views/views.js';
 import { checkProgram } from './library/check-program.js';
+import { openTable } from './running/open-table.js';
 
 const kernelProcedures: readonly Procedure[] = [
   effectProcedure,
@@ -74,12 +75,13 @@ export function createRules(game: GameRules): Rules {
 }
 
 /** The cards of a catalogue as the rules read them, with the kernel's own procedures and verbs. */
-export const libraryOf = (game: GameRules, catalogue: Catalogue): Library => Library.of(game, kernelProcedures, kernelVerbs, catalogue);
+export const libraryOf = (game: GameRules, catalogue: Catalogue): Library<Table> =>
+  Library.of(game, kernelProcedures, kernelVerbs, catalogue);
 
 /** The rules with the cards of one catalogue. All matches share what is compiled of them. */
-export function withCards(game: GameRules, library: Library): RulesWithCards {
-  const withInline = new WeakMap<object, Library>();
-  const libraryFor = (pins: Pins): Library => {
+export function withCards(game: GameRules, library: Library<Table>): RulesWithCards {
+  const withInline = new WeakMap<object, Library<Table>>();
+  const libraryFor = (pins: Pins): Library<Table> => {
     if (pins.inlineCards === undefined || pins.inlineCards.length === 0) return library;
     let based = withInline.get(pins.inlineCards);
     if (based === undefined) {
@@ -89,9 +91,9 @@ export function withCards(game: GameRules, library: Library): RulesWithCards {
     return based;
   };
   const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table =>
-    new Table(libraryFor(pins), pins, state as unknown as State, trackDirty, valuesOf);
+    openTable(libraryFor(pins), pins, state as unknown as State, trackDirty);
   const begin = (pins: Pins, key: string, fillIn: (table: Table) => void): Step => {
-    const table = new Table(libraryFor(pins), pins, emptyState(key), false, valuesOf);
+    const table = openTable(libraryFor(pins), pins, emptyState(key), false);
     fillIn(table);
     run(table);
     return stepOf(table);

@@ -5,7 +5,8 @@ export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './w
 export { callAbility, moment, type MomentLocals, momentProcedure } from './abilities/moments.js';
 export { abilitiesOf, abilityAge, functions, rewritingEpoch } from './values/bearing.js';
 export { mentions } from './library/parts.js';
-export { effectSource, reached, type EffectSource } from './values/affecting.js';
+export { effectSource, reached } from './values/affecting.js';
+export type { EffectSource } from './game/values.js';
 export {
   type AbilityLocals,
   type EffectLocals,
@@ -129,8 +130,11 @@ export {
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';
 export { foresee, type Foreseen, isAwaited, wouldTrigger } from './happenings/foreseeing.js';
 export { offersFor } from './happenings/replace.js';
-export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './table/happenings.js';
-export { beginSpan, factOf, type HistoryRule } from './table/history.js';
+export { isPossible, propose } from './table/happenings.js';
+export type { Happening, Reduction } from './game/happenings.js';
+export type { HappeningRule } from './table/rules.js';
+export { beginSpan, factOf } from './table/history.js';
+export type { HistoryRule } from './table/rules.js';
 export { findLoop, forgetLoop, type Loop, loopBegan, noLoop, type Passing, positionOf } from './running/loops.js';
 export {
   aboutRepeated,
@@ -196,38 +200,33 @@ export {
 } from './evaluation/evaluate.js';
 export { seesFace, showsFace, whoSees } from './table/faces.js';
 export { isNamedToAll, wereNamed } from './table/naming.js';
-export type {
-  CommitOrder,
-  Control,
-  GameDefinition,
-  GameRules,
-  Listener,
-  Objection,
-  Procedure,
-  ProcedureCall,
-  ProcedureStep,
-  Values,
-  VerbDefinition,
-  VerbOutcome,
-} from './game.js';
+export type { CommitOrder } from './game/happenings.js';
+export type { Control, ProcedureCall } from './state/calls.js';
+export type { GameDefinition } from './game.js';
+export type { GameRules, VerbDefinition } from './table/rules.js';
+export type { Listener } from './game/timing.js';
+export type { Objection } from './game/match.js';
+export type { Procedure, ProcedureStep } from './table/procedures.js';
+export type { Values } from './game/values.js';
+export type { VerbOutcome } from './game/verbs.js';
 export { idOfSeat, seatOfId } from './ids.js';
 export { jsonOf, type Plain, type PlainFields } from './json.js';
 export {
   type Answers,
   answersIn,
   call,
-  defineProcedure,
   type FrameLocals,
   localsIn,
-  type ProcedureOf,
   procedureRef,
   type ProcedureRef,
   returnedIn,
   returning,
-} from './table/procedures.js';
+} from './state/calls.js';
+export { defineProcedure, type ProcedureOf } from './table/procedures.js';
 export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './values/durations.js';
 export { endEffects, grant, releaseObject, type Grant } from './values/lasting.js';
-export { momentKey, type CompiledAbility, type CompiledTrigger, type Program } from './library/compiling.js';
+export { momentKey } from './library/compiling.js';
+export type { CompiledAbility, CompiledTrigger, Program } from './programs/compiled.js';
 export { unwindTo } from './running/machine.js';
 export { knownRow, trace } from './table/past.js';
 export { anew, attach, detach, learn, originOf, place, reshuffle, restore, showTo, vanish, type Origin } from './places/places.js';
@@ -278,7 +277,7 @@ export { type Tally, tallySum, tallyWith } from './state/tallies.js';
 export { typedRows } from './table/typed-rows.js';
 export { standingEffects } from './values/world.js';
 export type { StandingEffect } from './values/standing.js';
-export { type Facets } from './words/facets.js';
+export type { Facets } from './words/sentences.js';
 export { effectWords, lowered, ofKind, replacingWords, standingWords } from './words/ability-parts.js';
 export { perWords } from './words/amounts.js';
 export { abilityAt, parameters } from './words/parameters.js';
@@ -299,14 +298,14 @@ export {
   named,
   ofTable,
   qualitiesBy,
-  type Quality,
   type QualityWord,
   withCounters,
 } from './words/qualities.js';
+export type { Quality } from './words/sentences.js';
 export { type Grammar, readerFor } from './words/reading.js';
 export { amountOf, bare, doerOf, done, fromPlace, playerOf, type Said, says, things, whatOf } from './words/saying.js';
 export type { SentenceReader } from './words/sentences.js';
-export type { TextTerms } from './words/terms.js';
+export type { TextTerms } from './words/sentences.js';
 export { agreeing, isPlural, type Mention, Mentions, type ModifierGroup, modifierGroups, type TextReader } from './words/readers.js';
 export {
   and as phrasesAnd,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, ObjectId } from '../contract.js';
-import type { Control } from '../game.js';
+import type { Control } from '../state/calls.js';
 import { idOfSeat } from '../ids.js';
 import { sourceEnv } from '../evaluation/evaluate.js';
 import { vanish } from '../places/places.js';

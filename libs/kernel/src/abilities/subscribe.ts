@@ -2,7 +2,7 @@ import { abilitiesAt, rewrittenObjects } from '../values/bearing.js';
 import type { JsonObject, ObjectId } from '../contract.js';
 import { lastingEnv } from '../programs/env.js';
 import { holds, objectsIn } from '../evaluation/evaluate.js';
-import type { Listener } from '../game.js';
+import type { Listener } from '../game/timing.js';
 import type { ObjectRow, WatchRow, ZoneRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Listener } from '../game.js';
+import type { Listener } from '../game/timing.js';
 import { place, vanish } from '../places/places.js';
 import type { Limit } from '../programs/programs.js';
 import type { Table } from '../table/table.js';

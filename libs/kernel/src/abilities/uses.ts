@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../values/bearing.js';
 import type { Json, JsonObject } from '../contract.js';
-import type { Listener } from '../game.js';
+import type { Listener } from '../game/timing.js';
 import { parsePath } from '../programs/paths.js';
 import { knownRow } from '../table/past.js';
 import type { Limit } from '../programs/programs.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { effectLocals } from '../abilities/abilities.js';
 import type { Json } from '../contract.js';
-import type { Control } from '../game.js';
+import type { Control, FrameLocals } from '../state/calls.js';
 import { idOfSeat } from '../ids.js';
-import { defineProcedure, type FrameLocals } from '../table/procedures.js';
+import { defineProcedure } from '../table/procedures.js';
 import { sourceEnv } from '../evaluation/evaluate.js';
 import type { CardProgram } from '../programs/programs.js';
 import type { Frame } from '../state/state.js';

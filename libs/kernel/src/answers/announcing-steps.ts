@@ -1,6 +1,6 @@
 import type { Json, RuleRef } from '../contract.js';
-import type { Control, ProcedureStep } from '../game.js';
-import { call } from '../table/procedures.js';
+import { type Control, call } from '../state/calls.js';
+import type { ProcedureStep } from '../table/procedures.js';
 import { envOf, type EnvLocals } from '../programs/env.js';
 import type { Table } from '../table/table.js';
 import { withVar } from '../values/values.js';

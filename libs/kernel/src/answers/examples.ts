@@ -1,6 +1,6 @@
 import type { CardId, Decision } from '../contract.js';
 import { InvariantBroken, must } from '../errors.js';
-import type { Objection } from '../game.js';
+import type { Objection } from '../game/match.js';
 import type { CardProgram } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
 

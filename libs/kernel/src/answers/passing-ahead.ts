@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../contract.js';
-import type { GameRules } from '../game.js';
+import type { GameRules } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 
 /**

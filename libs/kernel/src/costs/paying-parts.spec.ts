@@ -6,7 +6,8 @@ import type { Table } from '../table/table.js';
 import { boardTable } from '../testing/board-table.js';
 import { waitingGame } from '../testing/waiting-table.js';
 import { partPaid, payPart, type PayingLocals } from './paying-parts.js';
-import { defineProcedure, localsIn } from '../table/procedures.js';
+import { defineProcedure } from '../table/procedures.js';
+import { localsIn } from '../state/calls.js';
 
 const dear: CardProgram = {
   id: 'dear',

@@ -1,6 +1,6 @@
 import { effectLocals, verbsRef, type VerbsOutcome } from '../abilities/abilities.js';
 import { payable } from '../answers/choices.js';
-import { call, type ProcedureCall } from '../table/procedures.js';
+import { call, type ProcedureCall } from '../state/calls.js';
 import { envOf, type EnvLocals } from '../programs/env.js';
 import type { Verb } from '../programs/programs.js';
 import type { Table } from '../table/table.js';

@@ -1,9 +1,10 @@
 import { askChoice, readChoice } from '../answers/asking.js';
 import type { Json, ObjectId } from '../contract.js';
-import type { Control, VerbDefinition } from '../game.js';
+import type { Control, FrameLocals } from '../state/calls.js';
+import type { VerbDefinition } from '../table/rules.js';
 import { happen } from '../happenings/happen.js';
 import type { EnvLocals } from '../programs/env.js';
-import { type FrameLocals, type ProcedureOf, defineProcedure } from '../table/procedures.js';
+import { type ProcedureOf, defineProcedure } from '../table/procedures.js';
 import { envLocals, envOf, select, type Env } from '../evaluation/evaluate.js';
 import { isPartOfPrice } from '../programs/paths.js';
 import type { Choice, Verb } from '../programs/programs.js';

@@ -1,6 +1,6 @@
 import { candidates } from '../answers/choices.js';
 import type { ObjectId, RuleRef } from '../contract.js';
-import type { Happening } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import { amount, objectsOf, type Env } from '../evaluation/evaluate.js';
 import type { Choice, Ref, Verb } from '../programs/programs.js';
 import type { Row } from '../state/state.js';

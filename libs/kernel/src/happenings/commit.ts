@@ -1,7 +1,8 @@
 import type { ObjectId } from '../contract.js';
 import { kindOfPlace } from '../evaluation/evaluate.js';
 import { countsFor, noteFact, type FactRule } from '../table/history.js';
-import { isPossible, ruleOf, type Happening } from '../table/happenings.js';
+import { isPossible, ruleOf } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import { forgetPast } from '../table/past.js';
 import { remember } from '../places/remembering.js';
 import type { Table } from '../table/table.js';

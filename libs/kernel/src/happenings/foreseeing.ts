@@ -7,7 +7,8 @@ import { ready } from '../abilities/abilities.js';
 import { subscribers, watchesFor, watchReady } from '../abilities/subscribe.js';
 import { eventOf } from '../abilities/triggers.js';
 import type { Table } from '../table/table.js';
-import { type Happening, ruleOf } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
+import { ruleOf } from '../table/happenings.js';
 import { type Offer, offersFor } from './replace.js';
 
 /**

@@ -1,7 +1,8 @@
 import { ready } from '../abilities/abilities.js';
 import type { JsonObject, ObjectId, Option, Seat } from '../contract.js';
 import { kindOfPlace } from '../evaluation/evaluate.js';
-import { isPossible, ruleOf, type Happening } from '../table/happenings.js';
+import { isPossible, ruleOf } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import type { Ability, Condition, Ref } from '../programs/programs.js';
 import { replaceKey } from '../library/compiling.js';
 import { subscribers, watchesFor, watchReady } from '../abilities/subscribe.js';

@@ -1,5 +1,5 @@
 import type { CardId } from '../contract.js';
-import type { Program } from './compiling.js';
+import type { Program } from '../programs/compiled.js';
 import type { Library } from './library.js';
 import type { ObjectRow, State } from '../state/state.js';
 
@@ -14,7 +14,7 @@ export class CardsHere {
   private readonly answers = new Map<string, boolean>();
 
   constructor(
-    private readonly library: Library,
+    private readonly library: Library<never>,
     private readonly state: State,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { CardFault, CardId } from '../contract.js';
 import { CardsRefused } from '../errors.js';
-import type { GameRules } from '../game.js';
+import type { AnyRules } from '../game/rules.js';
 import { nearNames } from '../vocabulary/near-names.js';
 import type { CardProgram } from '../programs/programs.js';
 import { cardForm } from '../vocabulary/card-forms.js';
@@ -19,7 +19,7 @@ const isKnown = (list: readonly string[], word: string): boolean =>
 const characteristics = ['controller', 'owner'] as const;
 
 /** The words of every kind that cards of a game may use. */
-function wordsOf(game: GameRules, vocabulary: Vocabulary): { readonly [kind in WordKind]: readonly string[] } {
+function wordsOf(game: AnyRules, vocabulary: Vocabulary): { readonly [kind in WordKind]: readonly string[] } {
   const { keywords } = vocabulary.entries;
   return {
     'keyword of an ability': [
@@ -59,7 +59,7 @@ function wordsOf(game: GameRules, vocabulary: Vocabulary): { readonly [kind in W
  * @param card as it was written, before the game prepares it
  * @param isCard whether there is a card of an id: those of the catalogue, and those that come with the match
  */
-export function checkProgram(game: GameRules, card: CardProgram, isCard: (id: CardId) => boolean): readonly CardFault[] {
+export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: CardId) => boolean): readonly CardFault[] {
   const { vocabulary } = game;
   if (vocabulary === undefined) return [];
   const faults: CardFault[] = [];
@@ -119,7 +119,7 @@ export function checkProgram(game: GameRules, card: CardProgram, isCard: (id: Ca
  * @param isCard see `checkProgram`
  * @throws {CardsRefused} with everything that is wrong
  */
-export function refuseFaultyCards(game: GameRules, cards: readonly CardProgram[], isCard: (id: CardId) => boolean): void {
+export function refuseFaultyCards(game: AnyRules, cards: readonly CardProgram[], isCard: (id: CardId) => boolean): void {
   const faults = cards.flatMap((card) => checkProgram(game, card, isCard));
   if (faults.length > 0) throw new CardsRefused(faults);
 }

@@ -1,44 +1,8 @@
 import type { CardId } from '../contract.js';
-import type { GameRules } from '../game.js';
+import type { AnyRules } from '../game/rules.js';
+import type { CompiledAbility, CompiledModifier, CompiledTrigger, FullModifier } from '../programs/compiled.js';
 import type { CompiledEffect } from './parts.js';
-import type { Ability, CardProgram, Modifier, Trigger } from '../programs/programs.js';
-
-/** A card program compiled once: its abilities with their paths, found by the moment that they wait for. */
-export interface Program {
-  readonly card: CardProgram;
-  readonly abilities: readonly CompiledAbility[];
-  readonly statics: readonly CompiledAbility[];
-  readonly byMoment: ReadonlyMap<string, readonly CompiledAbility[]>;
-  /** Its further faces, each compiled as a card is; which of them is up, the game says. */
-  readonly faces: readonly Program[];
-  /** Paths of the printed abilities. */
-  readonly paths: readonly string[];
-  /** Whether a static ability, its own or a keyword's, defines characteristics in all zones. */
-  readonly defines: boolean;
-  /** Whether a static ability, of any of its faces, says something of what is not in play: it works in other zones, or defines. */
-  readonly elsewhere: boolean;
-  /** Moments that an ability of any of its faces waits for, and the same by the kind of zone where the ability works. */
-  readonly keys: readonly string[];
-  readonly keysAt: ReadonlyMap<string, readonly string[]>;
-  /** Moments for which abilities wait that any of its faces gives to something. */
-  readonly lends: ReadonlySet<string>;
-}
-
-export interface CompiledAbility {
-  readonly ability: Ability;
-  readonly path: string;
-  readonly triggers: readonly CompiledTrigger[];
-  /** The card on which it is printed as an ability of its own; '' for abilities that are lent. */
-  readonly printedOn: CardId;
-  /** Static: its modifiers, each with the ability's own condition. */
-  readonly standing: readonly CompiledModifier[];
-}
-
-export interface CompiledModifier {
-  readonly modifier: FullModifier;
-  readonly layer: number;
-  readonly path: string;
-}
+import type { Ability, Modifier, Trigger } from '../programs/programs.js';
 
 /** A static ability of a game that derives in order, with its modifiers. */
 export interface StaticAbility {
@@ -47,12 +11,8 @@ export interface StaticAbility {
   readonly effects: readonly CompiledEffect[];
 }
 
-export interface CompiledTrigger extends Trigger {
-  readonly key: string;
-}
-
 /** Compiles an ability that stands at a path. @param printedOn '' for an ability that is lent */
-export function compile(ability: Ability, path: string, printedOn: CardId, { layers, slotKinds }: GameRules): CompiledAbility {
+export function compile(ability: Ability, path: string, printedOn: CardId, { layers, slotKinds }: AnyRules): CompiledAbility {
   const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: triggerKey(ability, trigger) }));
   const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
     const { when } = ability;
@@ -65,12 +25,6 @@ export function compile(ability: Ability, path: string, printedOn: CardId, { lay
   });
   return { ability, path, triggers, printedOn, standing };
 }
-
-/** A modifier with every field, so that all have one shape: derivation reads them more than anything else. */
-export type FullModifier = { readonly [Field in LowerField]: Modifier[Field] } & { readonly farSighted: boolean };
-
-/** What modifiers consist of where layers read lower layers; what else there is belongs to derivation in order (`parts.ts`). */
-type LowerField = 'layer' | 'of' | 'players' | 'if' | 'add' | 'set' | 'times' | 'gain' | 'lose' | 'abilities';
 
 /** A modifier with every field, its condition given apart. @param slotKinds the game's kinds of slots */
 export function inOneShape(modifier: Modifier, condition: Modifier['if'], slotKinds: readonly string[] = noKinds): FullModifier {

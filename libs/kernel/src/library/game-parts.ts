@@ -1,36 +1,38 @@
 import { InvariantBroken } from '../errors.js';
-import type { GameRules, Procedure, VerbDefinition } from '../game.js';
-import { factsByKey, type FactRule } from '../table/history.js';
+import { type FactRuleFor, factsByKey } from '../game/history.js';
+import type { ProcedureFor } from '../game/procedures.js';
+import type { GameRulesFor } from '../game/rules.js';
+import type { VerbFor } from '../game/verbs.js';
 import { Reach } from '../state/journal.js';
 import type { ObjectRow } from '../state/state.js';
 
 /** What a game supplies apart from its cards, found by name. */
-export interface GameParts {
-  readonly game: GameRules;
-  readonly procedures: ReadonlyMap<string, Procedure>;
+export interface GameParts<Table> {
+  readonly game: GameRulesFor<Table>;
+  readonly procedures: ReadonlyMap<string, ProcedureFor<Table>>;
   /** Index of each step, by the names of procedure and step. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  readonly verbs: ReadonlyMap<string, VerbDefinition>;
+  readonly verbs: ReadonlyMap<string, VerbFor<Table>>;
   readonly decisionKinds: ReadonlySet<string>;
   /** The game's facts by the key of the events that count for them. */
-  readonly facts: ReadonlyMap<string, readonly FactRule[]>;
+  readonly facts: ReadonlyMap<string, readonly FactRuleFor<Table>[]>;
   readonly reach: ReadonlyMap<string, Reach>;
   /** An object that lies nowhere yet. */
   readonly newObject: ObjectRow;
 }
 
 /** @throws {InvariantBroken} for two procedures of one name */
-export function partsOf(
-  game: GameRules,
-  kernelProcedures: readonly Procedure[],
-  kernelVerbs: { readonly [name: string]: VerbDefinition },
-): GameParts {
-  const procedures = new Map<string, Procedure>();
+export function partsOf<Table>(
+  game: GameRulesFor<Table>,
+  kernelProcedures: readonly ProcedureFor<Table>[],
+  kernelVerbs: { readonly [name: string]: VerbFor<Table> },
+): GameParts<Table> {
+  const procedures = new Map<string, ProcedureFor<Table>>();
   for (const procedure of [...kernelProcedures, ...game.procedures]) {
     if (procedures.has(procedure.name)) throw new InvariantBroken(`two procedures named ${procedure.name}`);
     procedures.set(procedure.name, procedure);
   }
-  const stepsOf = ({ steps }: Procedure): ReadonlyMap<string, number> => new Map(steps.map((step, index) => [step.name, index]));
+  const stepsOf = ({ steps }: ProcedureFor<Table>): ReadonlyMap<string, number> => new Map(steps.map((step, index) => [step.name, index]));
   return {
     game,
     procedures,

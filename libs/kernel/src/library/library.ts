@@ -1,11 +1,14 @@
-import { compile, inOneShape, type CompiledAbility, type FullModifier, type Program, type StaticAbility } from './compiling.js';
+import { compile, inOneShape, type StaticAbility } from './compiling.js';
+import type { CompiledAbility, FullModifier, Program } from '../programs/compiled.js';
 import { InvariantBroken, missing, must } from '../errors.js';
 import type { CardId, Json, JsonObject } from '../contract.js';
 import { catalogueOf, type Catalogue } from './catalogue.js';
 import { keysLentBy, Openings, openingsOf, openingsTogether, type OpeningsData } from './openings.js';
 import { partsOf, type GameParts } from './game-parts.js';
-import type { FactRule } from '../table/history.js';
-import type { GameRules, Procedure, VerbDefinition } from '../game.js';
+import type { FactRuleFor } from '../game/history.js';
+import type { ProcedureFor } from '../game/procedures.js';
+import type { GameRulesFor } from '../game/rules.js';
+import type { VerbFor } from '../game/verbs.js';
 import { compileEffect, type CompiledEffect } from './parts.js';
 import { keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from '../programs/paths.js';
 import type { Reach } from '../state/journal.js';
@@ -20,7 +23,7 @@ const noCard: CardProgram = { id: '', names: { en: '', zh: '' }, printed: {}, ab
  * The cards of a catalogue as the rules read them, each compiled when it is first asked for; and the game's procedures and verbs. Shared by all
  * matches of the catalogue. Cards that come with a match stand in a library of their own, which leaves all else to the one it is based on.
  */
-export class Library {
+export class Library<Table> {
   private readonly programs = new Map<CardId, Program>();
   /** What an object without a card is: something that waits, say, and got its text from elsewhere. */
   private readonly nothing: Program;
@@ -38,25 +41,25 @@ export class Library {
   private worked: OpeningsData | null = null;
 
   private constructor(
-    readonly parts: GameParts,
+    readonly parts: GameParts<Table>,
     private readonly own: Catalogue,
-    private readonly base: Library | null,
+    private readonly base: Library<Table> | null,
   ) {
     this.nothing = base?.nothing ?? this.compileCard(noCard, '');
   }
 
   /** @throws {InvariantBroken} for two procedures of one name */
-  static of(
-    game: GameRules,
-    kernelProcedures: readonly Procedure[],
-    kernelVerbs: { readonly [name: string]: VerbDefinition },
+  static of<Table>(
+    game: GameRulesFor<Table>,
+    kernelProcedures: readonly ProcedureFor<Table>[],
+    kernelVerbs: { readonly [name: string]: VerbFor<Table> },
     catalogue: Catalogue,
-  ): Library {
+  ): Library<Table> {
     return new Library(partsOf(game, kernelProcedures, kernelVerbs), catalogue, null);
   }
 
   /** This library with inline cards beside the catalogue. @throws {CardsRefused} for cards that say what the game does not know @throws {InvariantBroken} for an id that the catalogue has */
-  with(inline: readonly CardProgram[]): Library {
+  with(inline: readonly CardProgram[]): Library<Table> {
     const own = new Set(inline.map(({ id }) => id));
     refuseFaultyCards(this.game, inline, (id) => own.has(id) || this.has(id));
     for (const { id } of inline) if (this.has(id)) throw new InvariantBroken(`two cards with id ${id}`);
@@ -65,7 +68,7 @@ export class Library {
     return library;
   }
 
-  get game(): GameRules {
+  get game(): GameRulesFor<Table> {
     return this.parts.game;
   }
 
@@ -74,7 +77,7 @@ export class Library {
   }
 
   /** The game's facts by the key of the events that count for them. */
-  get facts(): ReadonlyMap<string, readonly FactRule[]> {
+  get facts(): ReadonlyMap<string, readonly FactRuleFor<Table>[]> {
     return this.parts.facts;
   }
 
@@ -148,7 +151,7 @@ export class Library {
     return (this.everyCard ??= [...(this.base?.catalogue() ?? []), ...this.own.cards.values()]);
   }
 
-  procedure(name: string): Procedure {
+  procedure(name: string): ProcedureFor<Table> {
     return this.parts.procedures.get(name) ?? missing('procedure', name);
   }
 
@@ -158,7 +161,7 @@ export class Library {
   }
 
   /** @throws {InvariantBroken} for a verb that neither kernel nor game defines */
-  verb(name: string): VerbDefinition {
+  verb(name: string): VerbFor<Table> {
     return this.parts.verbs.get(name) ?? missing('verb', name);
   }
 
@@ -188,7 +191,7 @@ export class Library {
   }
 
   /** The library that keeps what stands under a root: this one for its own cards, else the one that it is based on. */
-  private keeper(root: string): Library {
+  private keeper(root: string): Library<Table> {
     return this.base === null || this.own.cards.has(root) ? this : this.base;
   }
 

@@ -1,7 +1,8 @@
-import { triggerKey, type CompiledAbility, type Program } from './compiling.js';
+import { triggerKey } from './compiling.js';
+import type { CompiledAbility, Program } from '../programs/compiled.js';
 import { InvariantBroken } from '../errors.js';
 import type { Json, JsonObject } from '../contract.js';
-import type { GameRules } from '../game.js';
+import type { AnyRules } from '../game/rules.js';
 import type { Ability, Condition, Modifier } from '../programs/programs.js';
 
 /**
@@ -67,7 +68,7 @@ export class Openings {
  * @throws {InvariantBroken} where a modifier names no layer of the game
  */
 export function openingsOf(
-  game: GameRules,
+  game: AnyRules,
   programs: Iterable<Program>,
   expansions: (keywords: unknown) => readonly CompiledAbility[],
 ): OpeningsData {
@@ -105,7 +106,7 @@ const byText = ([one]: readonly [string, unknown], [other]: readonly [string, un
 
 type Add = (section: KernelSection, entry: Json) => void;
 
-function noteProgram(game: GameRules, program: Program, expansions: (keywords: unknown) => readonly CompiledAbility[], add: Add): void {
+function noteProgram(game: AnyRules, program: Program, expansions: (keywords: unknown) => readonly CompiledAbility[], add: Add): void {
   for (const kind of program.keysAt.keys()) add('listening', kind);
   for (const compiled of [...program.abilities, ...expansions(program.card.printed.keywords)]) {
     const { ability, triggers } = compiled;
@@ -123,7 +124,7 @@ function noteProgram(game: GameRules, program: Program, expansions: (keywords: u
   for (const face of program.faces) noteProgram(game, face, expansions, add);
 }
 
-function hiddenAct(game: GameRules, { card }: Program, { when }: Ability, key: string, condition: Condition | undefined): HiddenAct {
+function hiddenAct(game: AnyRules, { card }: Program, { when }: Ability, key: string, condition: Condition | undefined): HiddenAct {
   const facts = game.openFacts?.(card);
   return {
     key,
@@ -138,16 +139,16 @@ function noteWorkplaces({ from }: Ability, add: Add): void {
 }
 
 /** Whether an ability can act from a zone that its owner's opponent can't see. */
-function actsFromHidden(ability: Ability, game: GameRules): boolean {
+function actsFromHidden(ability: Ability, game: AnyRules): boolean {
   if (ability.kind === 'spell') return true;
   return (ability.from ?? []).some((zone) => game.visibility[zone] === 'owner');
 }
 
-function noteLent(game: GameRules, tree: unknown, expansions: (keywords: unknown) => readonly CompiledAbility[], add: Add): void {
+function noteLent(game: AnyRules, tree: unknown, expansions: (keywords: unknown) => readonly CompiledAbility[], add: Add): void {
   for (const ability of lentBy(tree, expansions, (modifier) => checkLayers(game, modifier))) noteWorkplaces(ability, add);
 }
 
-function checkLayers({ layers }: GameRules, modifier: Modifier): void {
+function checkLayers({ layers }: AnyRules, modifier: Modifier): void {
   for (const { layer } of [modifier, ...(modifier.also ?? [])]) if (!layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
 }
 

@@ -1,5 +1,5 @@
 import { InvariantBroken } from '../errors.js';
-import type { GameRules } from '../game.js';
+import type { AnyRules } from '../game/rules.js';
 import { plainTest, type PlainTest } from './plain-tests.js';
 import type { Ability, Change, Condition, Modifier } from '../programs/programs.js';
 import { ANY, Reading } from './reading.js';
@@ -44,7 +44,7 @@ function ofOwnAbility(path: string): readonly string[] {
 }
 
 /** Compiles a modifier. `ability` is the static ability that it stands in; null for that of a lasting effect. */
-export function compileEffect(game: GameRules, path: string, modifier: Modifier, ability: Ability | null): CompiledEffect {
+export function compileEffect(game: AnyRules, path: string, modifier: Modifier, ability: Ability | null): CompiledEffect {
   const { when } = ability ?? {};
   const condition = when === undefined ? modifier.if : modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const);
   const whole = new Reading(game);
@@ -62,7 +62,7 @@ export function compileEffect(game: GameRules, path: string, modifier: Modifier,
 }
 
 /** The predicate of a selector whose other fields are the same for all objects. */
-function testOf(game: GameRules, of: Modifier['of']): PlainTest | null {
+function testOf(game: AnyRules, of: Modifier['of']): PlainTest | null {
   if (typeof of !== 'object' || of.relation !== undefined || mentions([of.of, of.except], 'subject')) return null;
   return plainTest(game, of.where);
 }
@@ -73,7 +73,7 @@ interface ChangeStep {
 }
 
 /** A change, or the steps of one that makes a copy, where the game lets those apply in layers of their own. */
-function stepsOf(game: GameRules, change: Change): readonly ChangeStep[] {
+function stepsOf(game: AnyRules, change: Change): readonly ChangeStep[] {
   const { become, layer } = change;
   const steps = game.copiable?.steps;
   if (become === undefined || steps === undefined) return [{ change, takes: null }];
@@ -84,7 +84,7 @@ function stepsOf(game: GameRules, change: Change): readonly ChangeStep[] {
   }));
 }
 
-function compilePart(game: GameRules, { change, takes }: ChangeStep, path: string, whole: Reading): CompiledPart {
+function compilePart(game: AnyRules, { change, takes }: ChangeStep, path: string, whole: Reading): CompiledPart {
   const layer = game.layers.indexOf(change.layer);
   if (layer < 0) throw new InvariantBroken(`no layer ${change.layer} in ${path}`);
   const own = new Reading(game);
@@ -103,7 +103,7 @@ function compilePart(game: GameRules, { change, takes }: ChangeStep, path: strin
   };
 }
 
-function writesOf(game: GameRules, change: Change, takes: readonly string[] | null): ReadonlySet<string> {
+function writesOf(game: AnyRules, change: Change, takes: readonly string[] | null): ReadonlySet<string> {
   const { set, add, times, gain, lose, cantHave, swap, become } = change;
   const writes = new Set<string>();
   for (const fields of [set, add, times, gain, lose, cantHave, become?.except?.set]) for (const name in fields) writes.add(name);

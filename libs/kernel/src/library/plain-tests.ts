@@ -1,5 +1,6 @@
 import type { Json } from '../contract.js';
-import type { GameRules, Values } from '../game.js';
+import type { AnyRules } from '../game/rules.js';
+import type { Values } from '../game/values.js';
 import { hasWord } from '../json.js';
 import type { Predicate } from '../programs/programs.js';
 
@@ -13,7 +14,7 @@ const beyond: ReadonlySet<string> = new Set(['is', 'controller', 'owner', 'has',
  * A predicate that speaks of nothing but an object's own values, compared with words and numbers, made into a function of the
  * values: derivation asks it of every object in play. Null for any other predicate.
  */
-export function plainTest(game: GameRules, predicate: Predicate | undefined): PlainTest | null {
+export function plainTest(game: AnyRules, predicate: Predicate | undefined): PlainTest | null {
   const tests: PlainTest[] = [];
   for (const [key, wanted] of Object.entries(predicate ?? {})) {
     if (wanted === undefined) continue;
@@ -25,7 +26,7 @@ export function plainTest(game: GameRules, predicate: Predicate | undefined): Pl
   return tests.length === 1 ? (only as PlainTest) : (values) => tests.every((test) => test(values));
 }
 
-function fieldTest(game: GameRules, key: string, wanted: unknown): PlainTest | null {
+function fieldTest(game: AnyRules, key: string, wanted: unknown): PlainTest | null {
   if (key === 'not') {
     const inner = plainTest(game, wanted as Predicate);
     return inner === null ? null : (values) => !inner(values);

@@ -1,4 +1,4 @@
-import type { GameRules } from '../game.js';
+import type { AnyRules } from '../game/rules.js';
 import type { Amount, Change, Condition, PlayerRef, Predicate, Ref, Selector } from '../programs/programs.js';
 
 /** Zone kinds in which what happens is always near; the game's own places in play and kinds of slots come to it. */
@@ -55,7 +55,7 @@ export class Reading {
   readonly reads = new Set<string>();
   far = false;
 
-  constructor(private readonly game: GameRules) {}
+  constructor(private readonly game: AnyRules) {}
 
   change(change: Change): void {
     for (const fields of [change.set, change.add, change.times, change.gain]) for (const name in fields) this.literal(fields[name]);

@@ -3,7 +3,7 @@ import type { DeckParts } from './deck-parts.js';
 import { InvariantBroken } from '../errors.js';
 import { clearTable } from './games.js';
 import type { Table } from '../table/table.js';
-import type { FrameLocals } from '../table/procedures.js';
+import type { FrameLocals } from '../state/calls.js';
 
 /**
  * A match of several games: its score, who chooses who begins, and the decks, which the players may divide anew between games. The row

@@ -1,9 +1,10 @@
 import { effectLocals, effectRef, listenerEnv, verbsRef, type EffectLocals } from '../abilities/abilities.js';
-import type { CompiledAbility } from '../library/compiling.js';
+import type { CompiledAbility } from '../programs/compiled.js';
 import type { JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
 import { happen } from '../happenings/happen.js';
 import { envOf } from '../programs/env.js';
-import type { Control, ProcedureStep } from '../game.js';
+import { type Control, call } from '../state/calls.js';
+import { type ProcedureStep, type ProcedureOf, defineProcedure } from '../table/procedures.js';
 import type { Verb } from '../programs/programs.js';
 import { outcomeOf, takeOver } from './doing.js';
 import type { Frame } from '../state/state.js';
@@ -11,7 +12,6 @@ import type { Table } from '../table/table.js';
 import { partPaid } from '../costs/paying-parts.js';
 import { notice, takeTrigger, triggerEnv, waitingTriggers } from '../abilities/triggers.js';
 import { noteUse } from '../abilities/uses.js';
-import { call, type ProcedureOf, defineProcedure } from '../table/procedures.js';
 import { jsonOf } from '../json.js';
 
 /** Abilities that wait for nobody: announced, paid and carried out at once, before anybody may answer. */

@@ -1,6 +1,7 @@
 import { happen } from '../happenings/happen.js';
 import { envOf } from '../evaluation/evaluate.js';
-import type { Control, VerbOutcome } from '../game.js';
+import type { Control } from '../state/calls.js';
+import type { VerbOutcome } from '../game/verbs.js';
 import { proposalsFor } from './joining.js';
 import { noteMore } from '../table/notes.js';
 import type { Verb } from '../programs/programs.js';

@@ -1,6 +1,7 @@
 import { proposalOf } from '../happenings/altering.js';
 import type { Env } from '../evaluation/evaluate.js';
-import { isPossible, type Happening } from '../table/happenings.js';
+import { isPossible } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import type { Verb } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
 import type { EffectLocals } from '../abilities/abilities.js';

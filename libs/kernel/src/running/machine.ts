@@ -1,7 +1,8 @@
 import type { Action, Answer, Decision, Json, Refusal } from '../contract.js';
 import { checkAnswer } from '../answers/answers.js';
 import { InvariantBroken, LimitExceeded, must } from '../errors.js';
-import type { Control, Procedure } from '../game.js';
+import type { Control } from '../state/calls.js';
+import type { Procedure } from '../table/procedures.js';
 import { framesBelow } from '../matches/games.js';
 import { MOST_PAST, SWEEP_EVERY, sweepPast } from '../table/past.js';
 import { leastAnswer } from '../answers/samples.js';

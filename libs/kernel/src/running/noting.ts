@@ -1,5 +1,5 @@
 import { objectsOf } from '../evaluation/evaluate.js';
-import type { VerbDefinition } from '../game.js';
+import type { VerbDefinition } from '../table/rules.js';
 import { noteOn } from '../table/notes.js';
 import type { Ref } from '../programs/programs.js';
 

@@ -1,5 +1,5 @@
 import type { Domain, Json, ObjectId, Option, RuleRef, Seat } from '../contract.js';
-import type { FrameLocals } from '../table/procedures.js';
+import type { FrameLocals } from '../state/calls.js';
 import type { Table } from '../table/table.js';
 
 /**

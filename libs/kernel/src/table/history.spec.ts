@@ -4,11 +4,10 @@ import { beginSpan, factOf, objectsOfFact } from './history.js';
 import { Library } from '../library/library.js';
 import { catalogueOf } from '../library/catalogue.js';
 import { emptyState } from '../state/state.js';
-import { Table } from './table.js';
 import { heartGame } from '../testing/heart-game.js';
 import { Driver, keyOf, probePins, type Side } from '../testing/probe-run.js';
 import { notice } from '../abilities/triggers.js';
-import { valuesOf } from '../values/values.js';
+import { openTable } from '../running/open-table.js';
 
 const heart = createRuleset(heartGame);
 const play = (...players: readonly Side[]): Driver => Driver.on(heart, ...players);
@@ -35,13 +34,7 @@ describe('facts about what happened', () => {
   });
 
   it('count what is noticed, by seat, where they say that it counts', () => {
-    const table = new Table(
-      Library.of(heartGame, [], {}, catalogueOf(heartGame.cards)),
-      probePins(),
-      emptyState(keyOf(1)),
-      false,
-      valuesOf,
-    );
+    const table = openTable(Library.of(heartGame, [], {}, catalogueOf(heartGame.cards)), probePins(), emptyState(keyOf(1)), false);
     heartGame.setUp(table);
     for (const [seat, hour] of [
       [0, 1],

@@ -1,19 +1,12 @@
 import type { Cause, GameEvent, Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { isOpen, showsObject } from './faces.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from './table.js';
+import type { Sight, Table } from './table.js';
 
 /**
  * Under which ids events name objects, and to whom. Ids rise, so the id of a card in a hidden place tells when it came there:
  * those read it who see that the card is there, and nobody else, also when the card has moved on and is open under another id.
  */
-
-/** Who sees that an object is there, and so may read the id that it has there. */
-export interface Sight {
-  /** Everybody does, spectators too. */
-  readonly open: boolean;
-  readonly seats: readonly Seat[];
-}
 
 const nobody: Sight = { open: false, seats: [] };
 const everybody: Sight = { open: true, seats: [] };

@@ -11,12 +11,12 @@ import { emptyState } from '../state/state.js';
 import { Table } from './table.js';
 import { probeGame } from '../testing/probe-game.js';
 import { keyOf, probePins } from '../testing/probe-run.js';
-import { valuesOf } from '../values/values.js';
+import { openTable } from '../running/open-table.js';
 
 const remembering: GameDefinition = { ...probeGame, remembers: (_table, _row, from) => from === 'slots' };
 
 function tableOf(game = remembering): Table {
-  const table = new Table(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), true, valuesOf);
+  const table = openTable(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), true);
   game.setUp(table);
   table.state.frames.length = 0;
   table.journal.changes.clear();

@@ -2,16 +2,15 @@ import type { Cause, Decision, Domain, GameEvent, GameResult, JsonObject, Object
 import { uniform, WordStream } from '../state/chance.js';
 import { uncut } from '../programs/env.js';
 import { InvariantBroken, LimitExceeded, missing } from '../errors.js';
-import { withExample } from '../answers/examples.js';
-import type { Values } from '../game.js';
+import type { Values } from '../game/values.js';
 import { CardsHere } from '../library/cards-here.js';
 import { Journal } from '../state/journal.js';
-import { openCause, type Sight, toldApart } from './naming.js';
-import type { Program } from '../library/compiling.js';
+import type { GameRulesFor } from '../game/rules.js';
+import type { Program } from '../programs/compiled.js';
 import type { Library } from '../library/library.js';
 import type { Frame, ObjectKind, ObjectRow, Row, SlotRow, State, WatchRow, ZoneRow } from '../state/state.js';
 import type { PlainFields } from '../json.js';
-import { type ProcedureRef, call } from './procedures.js';
+import { type ProcedureRef, call } from '../state/calls.js';
 
 /** Caps of one action and of one match. Reaching one is an outcome of the action, see `LimitExceeded`. */
 export const limits = {
@@ -70,6 +69,25 @@ export interface ValueCache {
   limit: number;
 }
 
+/** Who sees that an object is there, and so may read the id that it has there. */
+export interface Sight {
+  /** Everybody does, spectators too. */
+  readonly open: boolean;
+  readonly seats: readonly Seat[];
+}
+
+/** What a table needs of what is written in terms of tables; handed in when one is made (`openTable`). */
+export interface TableParts {
+  /** Derives the values of an object (`valuesOf`). */
+  readonly derive: (table: Table, id: ObjectId, cut?: number) => Values;
+  /** An event's data and secrets, each id that they hold among the secrets of those who see its object. */
+  readonly toldApart: (table: Table, data: JsonObject, secrets: GameEvent['secrets'] | undefined) => Pick<GameEvent, 'data' | 'secrets'>;
+  /** Why something happens, as everybody may read it. */
+  readonly openCause: (table: Table, cause: Cause) => Cause;
+  /** A decision as it is asked. */
+  readonly withExample: (table: Table, decision: Decision) => Decision;
+}
+
 /**
  * One private match: its state, the journal that every change goes through, and what the running action has produced.
  * Rules procedures get it and nothing else.
@@ -121,6 +139,8 @@ export class Table {
   private readonly programs: Program[] = [];
   private readonly programCards: string[] = [];
   readonly cardsHere: CardsHere;
+  /** Derives the values of an object. */
+  readonly derive: TableParts['derive'];
   /** Zones by kind and seat, and slots by seat: found once, for texts made anew are slow to look up. */
   private readonly zonesByKind = new Map<string, ZoneRow[]>();
   private readonly zonesOfKind = new Map<string, readonly ZoneRow[]>();
@@ -128,19 +148,19 @@ export class Table {
   private everySlot: readonly SlotRow[] = [];
 
   constructor(
-    readonly library: Library,
+    readonly library: Library<Table>,
     readonly pins: Pins,
     readonly state: State,
     tracking: boolean,
-    /** Derives the values of an object (`valuesOf`); handed in because derivation itself evaluates programs. */
-    readonly derive: (table: Table, id: ObjectId, cut?: number) => Values,
+    private readonly parts: TableParts,
   ) {
+    this.derive = parts.derive;
     this.journal = new Journal(tracking, library.reach);
     this.ordered = library.game.derivation === 'inOrder';
     this.cardsHere = new CardsHere(library, state);
   }
 
-  get game() {
+  get game(): GameRulesFor<Table> {
     return this.library.game;
   }
 
@@ -305,8 +325,8 @@ export class Table {
       moment: header.moment,
       type,
       rule,
-      cause: openCause(this, this.cause),
-      ...toldApart(this, data, secrets === undefined ? undefined : this.shared(secrets)),
+      cause: this.parts.openCause(this, this.cause),
+      ...this.parts.toldApart(this, data, secrets === undefined ? undefined : this.shared(secrets)),
     };
     this.events.push(event);
     return event;
@@ -384,7 +404,7 @@ export class Table {
       domain: this.toldApart(question.domain),
       sealed: question.sealed ?? false,
     };
-    const decision = withExample(this, plain);
+    const decision = this.parts.withExample(this, plain);
     this.journal.insertQuietly(decisions, id, { decision, asked: question.seat, frame: frame.id, answer: null });
     return decision;
   }

@@ -2,10 +2,15 @@ import type { Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
 import { effectLocals, effectRef, listenerEnv, usable } from '../abilities/abilities.js';
 import { picksOf } from '../answers/answers.js';
 import { amount, holds, kindOfPlace, objectsOf } from '../evaluation/evaluate.js';
-import type { Control, GameDefinition, Listener, Procedure, VerbDefinition } from '../game.js';
+import { type Control, type FrameLocals, call, returnedIn } from '../state/calls.js';
+import type { GameDefinition } from '../game.js';
+import type { Listener } from '../game/timing.js';
+import { type Procedure, defineProcedure } from '../table/procedures.js';
+import type { VerbDefinition, HappeningRule } from '../table/rules.js';
 import { beginSpan } from '../table/history.js';
 import { happen } from '../happenings/happen.js';
-import { propose, type Happening, type HappeningRule } from '../table/happenings.js';
+import { propose } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import { endEffects } from '../values/lasting.js';
 import { callAbility } from '../abilities/moments.js';
 import { place, vanish } from '../places/places.js';
@@ -19,7 +24,6 @@ import { endWatches } from '../values/watches.js';
 import { heartCards } from './heart-cards.js';
 import { probeGame } from './probe-game.js';
 import { alive, freeSlots, nextSeat, numberIn } from './probe-verbs.js';
-import { type FrameLocals, defineProcedure, call, returnedIn } from '../table/procedures.js';
 
 /**
  * The probe game once more, with everything proposed before it commits: moves, damage, life, draws. Spells resolve at once;

@@ -12,6 +12,7 @@ import { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
+import { openTable } from '../running/open-table.js';
 
 /** A little game of layers on the probe game's rules: everything lies in one shared zone, `field`, and values are derived in order. */
 export const layers = [
@@ -120,7 +121,7 @@ export class LayerTable {
 
   constructor(cards: readonly CardProgram[], more: Partial<GameDefinition> = {}) {
     const library = Library.of({ ...layerGame, ...more }, [], { grant: grantVerb }, catalogueOf(cards));
-    this.table = new Table(library, probePins(), emptyState(keyOf(1)), false, valuesOf);
+    this.table = openTable(library, probePins(), emptyState(keyOf(1)), false);
     const { state } = this.table;
     state.game = { turn: 0, active: 0 };
     for (const seat of [0, 1]) {

@@ -1,6 +1,7 @@
 import type { Json, ObjectId, Seat } from '../contract.js';
 import { amount, objectsOf, seatOf, type Env } from '../evaluation/evaluate.js';
-import type { VerbDefinition, VerbOutcome } from '../game.js';
+import type { VerbDefinition } from '../table/rules.js';
+import type { VerbOutcome } from '../game/verbs.js';
 import { learn, place, vanish } from '../places/places.js';
 import { moment } from '../abilities/moments.js';
 import type { Amount, Ref, Verb } from '../programs/programs.js';

@@ -5,9 +5,9 @@ import { objectsIn } from '../table/lying.js';
 import type { CardProgram, Modifier } from '../programs/programs.js';
 import { emptyState } from '../state/state.js';
 import { Table } from '../table/table.js';
-import { valuesOf } from '../values/values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
+import { openTable } from '../running/open-table.js';
 
 /** A unit with a static ability. */
 export const unit = (id: string, power: number, modifiers: readonly Modifier[] = []): CardProgram => ({
@@ -47,7 +47,7 @@ export const slotGame: GameDefinition = {
 
 /** A table that nobody plays at. */
 export function slotTable(game = slotGame): Table {
-  const table = new Table(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false, valuesOf);
+  const table = openTable(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false);
   game.arrange(table, { players: [{}, {}] });
   return table;
 }

@@ -1,5 +1,5 @@
 import type { ObjectId } from '../contract.js';
-import type { Values } from '../game.js';
+import type { Values } from '../game/values.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 

@@ -1,6 +1,6 @@
 import type { ObjectId } from '../contract.js';
 import { kindOfPlace } from '../evaluation/evaluate.js';
-import type { CompiledAbility } from '../library/compiling.js';
+import type { CompiledAbility } from '../programs/compiled.js';
 import { asList } from '../json.js';
 import { pathsOfKeywords } from '../programs/paths.js';
 import type { ObjectRow } from '../state/state.js';

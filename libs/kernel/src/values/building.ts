@@ -3,7 +3,7 @@ import { baseOf } from './bases.js';
 import type { Json, ObjectId } from '../contract.js';
 import { Dependencies } from './depends.js';
 import { about, holds, kindOfPlace, objectsIn, objectsOf, seatsOf, selects, type Env } from '../evaluation/evaluate.js';
-import type { Values } from '../game.js';
+import type { Values } from '../game/values.js';
 import type { StaticAbility } from '../library/compiling.js';
 import { asList } from '../json.js';
 import type { CompiledEffect, CompiledPart } from '../library/parts.js';

@@ -5,7 +5,7 @@ import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { missing } from '../errors.js';
 import { read } from '../evaluation/characteristics.js';
 import { about, amount, objectsOf, seatsOf, type Env } from '../evaluation/evaluate.js';
-import type { Values } from '../game.js';
+import type { Values } from '../game/values.js';
 import { asList, asNumber } from '../json.js';
 import { notedOn } from '../table/notes.js';
 import { mentions, type CompiledPart } from '../library/parts.js';

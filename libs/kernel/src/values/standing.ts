@@ -1,7 +1,7 @@
 import { baseOf } from './bases.js';
 import type { ObjectId } from '../contract.js';
 import { lastingEnv, sourceEnv, type Env } from '../programs/env.js';
-import type { Values } from '../game.js';
+import type { Values } from '../game/values.js';
 import { asList } from '../json.js';
 import type { CompiledEffect } from '../library/parts.js';
 import type { EffectRow } from '../state/state.js';

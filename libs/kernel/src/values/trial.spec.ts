@@ -12,9 +12,10 @@ import { keyOf, probePins } from '../testing/probe-run.js';
 import { trial } from './trial.js';
 import { waitingTriggers } from '../abilities/triggers.js';
 import { numberOf, valuesOf } from './values.js';
+import { openTable } from '../running/open-table.js';
 
 function tableOf(): Table {
-  const table = new Table(Library.of(heartGame, [], {}, catalogueOf(heartGame.cards)), probePins(), emptyState(keyOf(1)), true, valuesOf);
+  const table = openTable(Library.of(heartGame, [], {}, catalogueOf(heartGame.cards)), probePins(), emptyState(keyOf(1)), true);
   heartGame.setUp(table);
   table.journal.changes.clear();
   table.journal.worked.clear();

@@ -1,11 +1,11 @@
-import { effectSource, type EffectSource } from './affecting.js';
+import { effectSource } from './affecting.js';
+import type { EffectSource, Values } from '../game/values.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { closed, speaksOfSource } from '../evaluation/closures.js';
 import { about, amount, holds, kindOfPlace, literal, seatsOf, selects, uncut, type Env } from '../evaluation/evaluate.js';
-import type { Values } from '../game.js';
 import { asList, asNumber } from '../json.js';
 import type { Amount, PlayerRef } from '../programs/programs.js';
-import type { FullModifier } from '../library/compiling.js';
+import type { FullModifier } from '../programs/compiled.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 import { orderedPlayerValues, orderedValues, worldOf } from './world.js';

@@ -2,7 +2,7 @@ import type { Json, JsonObject, ObjectId } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
 import { lastingVars } from '../programs/env.js';
 import { amount, fixedAmounts, type Env } from '../evaluation/evaluate.js';
-import type { VerbDefinition } from '../game.js';
+import type { VerbDefinition } from '../table/rules.js';
 import type { Amount } from '../programs/programs.js';
 import type { WatchRow } from '../state/state.js';
 import { limits, type Table } from '../table/table.js';

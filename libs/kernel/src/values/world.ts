@@ -3,7 +3,7 @@ import { Building, type Meets, type Step } from './building.js';
 import { envOf, isUnchanged, type StandingEffect } from './standing.js';
 import type { ObjectId } from '../contract.js';
 import { holds, seatsOf } from '../evaluation/evaluate.js';
-import type { Values } from '../game.js';
+import type { Values } from '../game/values.js';
 import { mayMeet } from '../library/parts.js';
 import type { PlayerRef } from '../programs/programs.js';
 import { resolve, rewrite } from './rewriting.js';

@@ -1,6 +1,6 @@
 import type { CardId, Json, Language, PlayerNames } from '../contract.js';
 import { type Phrase, phrase } from './phrases.js';
-import type { TermTable } from './terms.js';
+import type { TermTable } from './sentences.js';
 
 /** Values in the sentences that tell what happened and what is asked: each stands at a place with a name (`{seat}`, `{card}`). */
 
