@@ -2,6 +2,31 @@
 const spec = '\\.(spec|int-spec|e2e-spec)\\.tsx?$';
 const pure = '^libs/(kernel|games)/';
 
+/** The layers of the kernel from the bottom up: each imports what stands before it, types included. `testing/` has games for specs. */
+const kernelLayers = [
+  '(?:layout|contract|errors|ids|json)\\.ts$',
+  'state/',
+  'programs/',
+  'vocabulary/',
+  'game/',
+  'library/',
+  'table/',
+  'evaluation/',
+  'values/',
+  'places/',
+  'answers/',
+  'abilities/',
+  'happenings/',
+  'costs/',
+  'matches/',
+  'running/',
+  'views/',
+  'words/',
+  '(?:game|engine|ruleset)\\.ts$',
+  'index\\.ts$',
+].map((layer) => `^libs/kernel/src/${layer}`);
+const besideLayers = [spec, '^libs/kernel/src/testing/'];
+
 module.exports = {
   forbidden: [
     {
@@ -71,7 +96,33 @@ module.exports = {
       from: { path: '^(apps|libs)/', pathNot: [spec, '^libs/testing/', '^apps/[^/]+/e2e/'] },
       to: { path: '^libs/testing/' },
     },
+    ...kernelLayers.map((layer, at) => ({
+      name: 'kernel-layers',
+      comment: 'A layer imports what stands below it (docs/architecture/kernel.md).',
+      severity: 'error',
+      from: { path: layer, pathNot: besideLayers },
+      to: { path: '^libs/kernel/', pathNot: kernelLayers.slice(0, at + 1) },
+    })),
+    {
+      name: 'kernel-files-have-a-layer',
+      severity: 'error',
+      from: { path: '^libs/kernel/', pathNot: [...kernelLayers, ...besideLayers] },
+      to: {},
+    },
+    {
+      name: 'kernel-words-decide-nothing',
+      comment: 'Texts read programs; the rules never read texts.',
+      severity: 'error',
+      from: { path: '^libs/kernel/src/words/', pathNot: spec },
+      to: { path: '^libs/kernel/', pathNot: ['^libs/kernel/src/words/', ...kernelLayers.slice(0, 3)] },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      from: { pathNot: '^(libs/games|apps/cli/src/fuzz)/' },
+      to: { circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

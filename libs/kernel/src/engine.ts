@@ -30,7 +30,7 @@ import { noteVerb } from './running/noting.js';
 import type { CardProgram } from './programs/programs.js';
 import { emptyState, type State } from './state/state.js';
 import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './answers/samples.js';
-import { Table } from './table/table.js';
+import type { Table } from './table/table.js';
 import { orderTriggersProcedure } from './abilities/trigger-order.js';
 import { whenVerb } from './abilities/triggers.js';
 import { watchVerbs } from './values/watches.js';

@@ -1,4 +1,4 @@
-import type { CardId, Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import type { CardId, Json, ObjectId, Seat } from '../contract.js';
 
 import type { Env } from '../programs/env.js';
 import type { TextRules } from '../programs/paths.js';

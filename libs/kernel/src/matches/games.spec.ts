@@ -6,7 +6,7 @@ import { catalogueOf } from '../library/catalogue.js';
 import { unwindTo } from '../running/machine.js';
 import { place } from '../places/places.js';
 import { emptyState, type State } from '../state/state.js';
-import { Table } from '../table/table.js';
+import type { Table } from '../table/table.js';
 import { boardGame, onBoard } from '../testing/board-game.js';
 import { keyOf, probePins } from '../testing/probe-run.js';
 import { valuesOf } from '../values/values.js';

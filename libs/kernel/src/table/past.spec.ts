@@ -8,7 +8,7 @@ import { forgetPast, sweepPast } from './past.js';
 import { remember } from '../places/remembering.js';
 import { place, reshuffle, vanish } from '../places/places.js';
 import { emptyState } from '../state/state.js';
-import { Table } from './table.js';
+import type { Table } from './table.js';
 import { probeGame } from '../testing/probe-game.js';
 import { keyOf, probePins } from '../testing/probe-run.js';
 import { openTable } from '../running/open-table.js';

@@ -2,7 +2,7 @@ import type { Json } from '../contract.js';
 import { emptyState } from '../state/state.js';
 import { Library } from '../library/library.js';
 import { catalogueOf } from '../library/catalogue.js';
-import { Table } from '../table/table.js';
+import type { Table } from '../table/table.js';
 import { boardGame } from './board-game.js';
 import { keyOf, probePins } from './probe-run.js';
 import { openTable } from '../running/open-table.js';

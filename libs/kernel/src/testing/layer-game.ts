@@ -8,7 +8,7 @@ import { catalogueOf } from '../library/catalogue.js';
 import { place } from '../places/places.js';
 import type { Ability, CardProgram, Modifier } from '../programs/programs.js';
 import { emptyState, type Row } from '../state/state.js';
-import { Table } from '../table/table.js';
+import type { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';

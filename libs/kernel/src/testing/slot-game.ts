@@ -4,7 +4,7 @@ import { catalogueOf } from '../library/catalogue.js';
 import { objectsIn } from '../table/lying.js';
 import type { CardProgram, Modifier } from '../programs/programs.js';
 import { emptyState } from '../state/state.js';
-import { Table } from '../table/table.js';
+import type { Table } from '../table/table.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
 import { openTable } from '../running/open-table.js';

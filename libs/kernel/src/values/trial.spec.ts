@@ -6,12 +6,12 @@ import { Library } from '../library/library.js';
 import { catalogueOf } from '../library/catalogue.js';
 import { place } from '../places/places.js';
 import { emptyState, type Frame } from '../state/state.js';
-import { Table } from '../table/table.js';
+import type { Table } from '../table/table.js';
 import { heartGame } from '../testing/heart-game.js';
 import { keyOf, probePins } from '../testing/probe-run.js';
 import { trial } from './trial.js';
 import { waitingTriggers } from '../abilities/triggers.js';
-import { numberOf, valuesOf } from './values.js';
+import { numberOf } from './values.js';
 import { openTable } from '../running/open-table.js';
 
 function tableOf(): Table {

@@ -2,7 +2,6 @@ import type {
   Decision,
   GameEvent,
   Json,
-  JsonObject,
   ObjectId,
   ObjectView,
   Option,
@@ -113,9 +112,4 @@ export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEve
       if (viewer.role === 'judge' || (viewer.role === 'player' && secret.seats.includes(viewer.seat))) data = { ...data, ...secret.data };
     return { ...open, data };
   });
-}
-
-/** Fills a template: `{name}` is replaced by the words for that parameter. */
-export function fill(template: string, params: JsonObject, word: (name: string, value: Json) => string): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => word(name, params[name] ?? null));
 }

@@ -1,6 +1,5 @@
 import type { CardFacts, FaceFacts, Json, JsonObject, Language, PlayerNames } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
-import { fill } from '../views/views.js';
 import type { GameWords } from './game-words.js';
 
 /** A card as people read it: its names, printed values and rules text, face by face. */
@@ -39,4 +38,9 @@ export function renderWith(
   if (template === undefined) return `${key} ${JSON.stringify(params)}`;
   // A last place that stays empty leaves no space behind.
   return fill(template[language], params, (name: string, value: Json) => words.parameter(name, value, language, names)).trim();
+}
+
+/** Fills a template: `{name}` is replaced by the words for that parameter. */
+function fill(template: string, params: JsonObject, word: (name: string, value: Json) => string): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => word(name, params[name] ?? null));
 }
