@@ -23,7 +23,7 @@ const kernelLayers = [
   'views/',
   'words/',
   '(?:game|engine|ruleset)\\.ts$',
-  'index\\.ts$',
+  '(?:index|authoring|words)\\.ts$',
 ].map((layer) => `^libs/kernel/src/${layer}`);
 const besideLayers = [spec, '^libs/kernel/src/testing/'];
 
@@ -78,10 +78,28 @@ module.exports = {
         pathNot: [
           '^libs/$1/',
           '^libs/(?:[^/]+|games/[^/]+)/src/index\\.ts$',
+          '^libs/kernel/src/(?:authoring|words)\\.ts$',
           '^libs/games/(?:index|presentations)\\.ts$',
           '^libs/games/[^/]+/src/testing/index\\.ts$',
         ],
       },
+    },
+    {
+      name: 'kernel-authoring-is-for-games',
+      comment:
+        'Whoever runs rules knows the contract alone; games are written with more, and fuzzers and tests write cards and look into states.',
+      severity: 'error',
+      from: { pathNot: ['^libs/(?:kernel|games|testing)/', '^apps/cli/src/fuzz/', '^apps/[^/]+/e2e/'] },
+      to: { path: '^libs/kernel/src/authoring\\.ts$' },
+    },
+    {
+      name: 'kernel-words-are-for-texts',
+      comment: 'Texts and what is said of a book; the rules of a game import none of it.',
+      severity: 'error',
+      from: {
+        pathNot: ['^libs/kernel/', '^libs/games/[^/]+/src/(?:words/|rulings\\.ts$|excused-rules)', '^libs/scenarios/', spec],
+      },
+      to: { path: '^libs/kernel/src/words\\.ts$' },
     },
     {
       name: 'test-catalogues-for-fuzzers-only',

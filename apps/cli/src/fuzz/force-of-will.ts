@@ -1,5 +1,6 @@
 import { enters, forceOfWill, keywordTerms, sampleDeck } from '@arbiter/force-of-will';
-import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { companionsOf } from './companions.js';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';

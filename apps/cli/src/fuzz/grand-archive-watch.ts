@@ -1,4 +1,5 @@
-import type { Ability, CardProgram, Decision, GameEvent, Json, ObjectView, View } from '@arbiter/kernel';
+import type { Decision, GameEvent, Json, ObjectView, View } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { type Tally, tally } from './counts.js';
 import { lyingIn, speaksOf, type Watch, wordsIn } from './watch.js';
 

@@ -1,6 +1,5 @@
 import { grandArchive, keywordTerms, sampleDeck } from '@arbiter/grand-archive';
 import {
-  type CardProgram,
   createRuleset,
   type Decision,
   type GameEvent,
@@ -11,6 +10,7 @@ import {
   type Ruleset,
   type View,
 } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';

@@ -1,4 +1,5 @@
-import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { isDeckCard, keywordRules, magic, sampleDeck } from '@arbiter/magic';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';

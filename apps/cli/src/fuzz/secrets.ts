@@ -1,4 +1,5 @@
-import type { Action, GameEvent, MatchState, Outcome, Pins, Ruleset, Seat, State, Viewer } from '@arbiter/kernel';
+import type { Action, GameEvent, MatchState, Outcome, Pins, Ruleset, Seat, Viewer } from '@arbiter/kernel';
+import type { State } from '@arbiter/kernel/authoring';
 import type { Draw } from './draw.js';
 import { demand, objectsIn } from './invariants.js';
 

@@ -1,4 +1,4 @@
-import type { GameDefinition, VerbDefinition } from '@arbiter/kernel';
+import type { GameDefinition, VerbDefinition } from '@arbiter/kernel/authoring';
 import { tally, type Tally } from './counts.js';
 
 /** A game whose verbs are counted as they are carried out; the rules stay what they are. */

@@ -1,13 +1,5 @@
-import {
-  type CardProgram,
-  createRuleset,
-  type GameEvent,
-  type Json,
-  type Pins,
-  type Ruleset,
-  type State,
-  type View,
-} from '@arbiter/kernel';
+import { createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import type { CardProgram, State } from '@arbiter/kernel/authoring';
 import { readPrinted, sampleDeck, yugioh } from '@arbiter/yugioh';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';

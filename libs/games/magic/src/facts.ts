@@ -1,19 +1,14 @@
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   type EnvLocals,
-  idOfSeat,
-  type Json,
-  type JsonObject,
   type Loop,
-  type ObjectId,
   type ObjectRow,
-  type Seat,
-  seatOfId,
   seesFace,
   type Table,
   type Tally,
   typedRows,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { KeywordWord } from './keywords/keyword-rules.js';
 import type { Round } from './match/fragmented.js';
 import type { Shortcut } from './match/shortcuts.js';

@@ -1,4 +1,5 @@
-import { type Control, type Frame, notice, type Option, picksOf, seatOfId, type Table } from '@arbiter/kernel';
+import { type Option, picksOf, seatOfId } from '@arbiter/kernel';
+import { type Control, type Frame, notice, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, setGame } from '../facts.js';
 import { attackers, attackTargets, mustAttack } from './attackers.js';
 import { attackedShown, battleOf, idIn, none, unitOption } from './running.js';

@@ -1,13 +1,13 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   endLasting,
   type FrameLocals,
-  type ObjectId,
   type ProcedureStep,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { isQuiet } from '../rule-processing/index.js';

@@ -1,4 +1,5 @@
-import { type Control, type Frame, notice, type ObjectId, picksOf, type Table } from '@arbiter/kernel';
+import { type ObjectId, picksOf } from '@arbiter/kernel';
+import { type Control, type Frame, notice, type Table } from '@arbiter/kernel/authoring';
 import { fieldOf, gameOf, opponentOf, rowOf, setGame } from '../facts.js';
 import { canFight } from '../values/base.js';
 import { demands } from '../values/rules.js';

@@ -1,4 +1,5 @@
-import { type Control, type Frame, numberOfAnswer, type Table } from '@arbiter/kernel';
+import { numberOfAnswer } from '@arbiter/kernel';
+import type { Control, Frame, Table } from '@arbiter/kernel/authoring';
 import { type Battle, gameOf, rowOf } from '../facts.js';
 import { atkOf, defOf, hasKeyword } from '../values/base.js';
 import { attackedStill } from './damage.js';

@@ -1,14 +1,5 @@
-import {
-  idOfSeat,
-  type JsonObject,
-  notice,
-  type ObjectId,
-  type Option,
-  procedureRef,
-  type Seat,
-  seatOfId,
-  type Table,
-} from '@arbiter/kernel';
+import { idOfSeat, type JsonObject, type ObjectId, type Option, type Seat, seatOfId } from '@arbiter/kernel';
+import { notice, procedureRef, type Table } from '@arbiter/kernel/authoring';
 import { type Battle, gameOf, setGame } from '../facts.js';
 import type { Step } from '../vocabulary.js';
 import type { BattleLocals } from './battle.js';

@@ -1,4 +1,5 @@
-import { type CompiledAbility, type ObjectId, type Seat, type Table, type ZoneRow } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { CompiledAbility, Table, ZoneRow } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import { isWillAbility } from '../will/producing.js';
 import { playTextOf } from './text.js';

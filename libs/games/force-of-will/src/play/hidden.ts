@@ -1,4 +1,4 @@
-import type { Ability, Table } from '@arbiter/kernel';
+import type { Ability, Table } from '@arbiter/kernel/authoring';
 
 const known = new WeakMap<Ability, boolean>();
 

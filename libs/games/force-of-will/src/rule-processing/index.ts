@@ -1,4 +1,5 @@
-import { abilityAge, type Happening, idOfSeat, type Table } from '@arbiter/kernel';
+import { idOfSeat } from '@arbiter/kernel';
+import { abilityAge, type Happening, type Table } from '@arbiter/kernel/authoring';
 import { fieldOf, playerOf, rowOf } from '../facts.js';
 import { lifebreakProcessing } from '../field/lifebreak.js';
 import { destroy, isDestructible } from '../happenings/destroy.js';

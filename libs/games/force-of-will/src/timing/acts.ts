@@ -1,18 +1,15 @@
+import { idOfSeat, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   announceable,
   type CompiledAbility,
   holds,
-  idOfSeat,
-  type JsonObject,
   listenerEnv,
-  type ObjectId,
   payable,
-  type Seat,
   type Table,
   rewritingEpoch,
   trial,
   usesLeft,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { mustAttackNow } from '../battle/attackers.js';
 import { gameOf, setObject } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';

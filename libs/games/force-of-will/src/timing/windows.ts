@@ -1,16 +1,14 @@
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   type CompiledAbility,
-  idOfSeat,
   listenerEnv,
-  type ObjectId,
   payable,
   publicly,
-  type Seat,
   sourceEnv,
   standingEffects,
   type Table,
   rewritingEpoch,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, rowOf } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
 import { type Activating, activatingIn } from '../play/activating.js';

@@ -1,9 +1,9 @@
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   abilityAge,
   affords,
   type CompiledAbility,
   type Conversion,
-  idOfSeat,
   listenerEnv,
   type Mask,
   matches,
@@ -11,15 +11,13 @@ import {
   meansOf,
   nextActivations,
   nextUnits,
-  type ObjectId,
   type Output,
   type Predicate,
-  type Seat,
   smallestPlan,
   type Source,
   sourceEnv,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { permits } from '../values/rules.js';
 import { isSteady, type WillAbilities, willAbilitiesOf, type WillAbility } from './abilities.js';
 import { willIn } from './cost-parts.js';

@@ -1,4 +1,5 @@
-import { type Json, type Language, parameters, type PlayerNames } from '@arbiter/kernel';
+import type { Json, Language, PlayerNames } from '@arbiter/kernel';
+import { parameters } from '@arbiter/kernel/words';
 import { catalogue } from '../cards/index.js';
 import { cardFacts } from '../cards/facts/index.js';
 

@@ -1,4 +1,5 @@
-import { InvariantBroken, notice, type ObjectId, type Table } from '@arbiter/kernel';
+import { InvariantBroken, type ObjectId } from '@arbiter/kernel';
+import { notice, type Table } from '@arbiter/kernel/authoring';
 import { type Combat, fieldsOf, gameOf, isOnField, setGame } from '../facts.js';
 import { powerOf } from '../values/base.js';
 import { hasKeyword, keywordSum } from '../values/keywords.js';

@@ -1,4 +1,5 @@
-import { call, type Control, type Frame, type Option, picksOf, type Table } from '@arbiter/kernel';
+import { type Option, picksOf } from '@arbiter/kernel';
+import { call, type Control, type Frame, type Table } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 import { playLocals } from '../play/announcement.js';
 import { mayMaterialize } from '../timing/acts.js';

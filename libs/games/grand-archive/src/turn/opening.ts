@@ -1,4 +1,5 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Seat, type Table } from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setPlayer } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { printedLevel } from '../values/base.js';

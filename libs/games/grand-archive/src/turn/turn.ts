@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   beginSpan,
   type Control,
@@ -7,12 +8,10 @@ import {
   type FrameLocals,
   happen,
   notice,
-  type ObjectId,
   type ProcedureStep,
-  type Seat,
   type Table,
   vanish,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
 import { leaveCombat } from '../combat/combat.js';
 import { fieldOf } from '../values/sides.js';

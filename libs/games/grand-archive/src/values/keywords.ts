@@ -1,16 +1,5 @@
-import {
-  type Condition,
-  holds,
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  type ObjectRow,
-  type Seat,
-  sourceEnv,
-  type Table,
-  type Values,
-  valuesOf,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Condition, holds, type ObjectRow, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel/authoring';
 import type { Keyword } from '../cards/printed.js';
 import { championsOf } from './sides.js';
 

@@ -1,4 +1,5 @@
-import { abilitiesOf, ageInPlay, type CompiledAbility, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { abilitiesOf, ageInPlay, type CompiledAbility, type Table } from '@arbiter/kernel/authoring';
 import { isType } from './base.js';
 
 /** What follows from values in play and from what lies there, and from nothing else: found once for as long as those stay. */

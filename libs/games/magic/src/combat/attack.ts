@@ -1,17 +1,15 @@
+import { type Decision, type ObjectId, picksOf } from '@arbiter/kernel';
 import {
   call,
   type Control,
-  type Decision,
   defineProcedure,
   dropTriggers,
   type Frame,
   type FrameLocals,
   happen,
-  type ObjectId,
-  picksOf,
   type ProcedureStep,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { controllerOf, gameOf, hasKeyword, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attackBy } from '../happenings/combat.js';
 import { exert } from '../happenings/exert.js';

@@ -1,17 +1,14 @@
+import { type Decision, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
-  type Decision,
   defineProcedure,
   type Frame,
   type FrameLocals,
   happen,
   type Happening,
-  type ObjectId,
-  picksOf,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, gameOf, onBattlefield, opponentsOf, shownCard } from '../facts.js';
 import { becomeBlocked, becomeUnblocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';

@@ -1,4 +1,5 @@
-import { type Control, type Frame, type ObjectId, type Option, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import type { ObjectId, Option, Seat } from '@arbiter/kernel';
+import { type Control, type Frame, type Table, wholeOrder } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, setObject, shownCard } from '../facts.js';
 import { attackersOf, blockersOf } from './participants.js';
 import { pickedObjects } from '../options.js';

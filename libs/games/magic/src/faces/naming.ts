@@ -1,5 +1,14 @@
-import type { CardProgram, Decision, Face, Json, Objection, ObjectRow, Program, Table, Values } from '@arbiter/kernel';
-import { valuesOf } from '@arbiter/kernel';
+import type { Decision, Json } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  type Face,
+  type Objection,
+  type ObjectRow,
+  type Program,
+  type Table,
+  type Values,
+  valuesOf,
+} from '@arbiter/kernel/authoring';
 import { isSplit, printedValues } from './base.js';
 
 /**

@@ -1,4 +1,5 @@
-import type { Ability, JsonObject, PlayerRef, Predicate, Selector } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, PlayerRef, Predicate, Selector } from '@arbiter/kernel/authoring';
 import type { KeywordExpansions } from './index.js';
 import { itself } from './making.js';
 

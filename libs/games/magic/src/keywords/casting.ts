@@ -1,4 +1,5 @@
-import type { Ability, Amount, Clause, Condition, Json, JsonObject, Predicate, Verb } from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { Ability, Amount, Clause, Condition, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { asMarks } from '../stack/casting-facts.js';
 import type { KeywordExpansions } from './index.js';
 import { costOf as costOfParameter, itself } from './making.js';

@@ -1,4 +1,5 @@
-import type { Ability, Amount, Condition, JsonObject, Verb } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Amount, Condition, Verb } from '@arbiter/kernel/authoring';
 import type { KeywordExpansions } from './index.js';
 import { itself, struckPlayer } from './making.js';
 

@@ -1,4 +1,5 @@
-import type { Ability, Amount, Json, Verb } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, Verb } from '@arbiter/kernel/authoring';
 import type { KeywordExpansions } from './index.js';
 import { act, costOf, entersWithCounters, hasCounters, itself, numberOf, onItself, sacrificeIt, yourUpkeep } from './making.js';
 

@@ -1,4 +1,5 @@
-import type { Ability, Amount, Json, Predicate } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, Predicate } from '@arbiter/kernel/authoring';
 import type { KeywordExpansions } from './index.js';
 import { act, asItEnters, entersWithCounters, hasCounters, itself, numberOf, onItself, whenItEnters } from './making.js';
 

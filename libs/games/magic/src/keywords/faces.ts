@@ -1,4 +1,4 @@
-import type { Ability, Verb } from '@arbiter/kernel';
+import type { Ability, Verb } from '@arbiter/kernel/authoring';
 import { subtypeLists } from '../characteristics/subtypes.js';
 import type { KeywordExpansions } from './index.js';
 

@@ -1,4 +1,5 @@
-import type { Ability, JsonObject, Verb } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Verb } from '@arbiter/kernel/authoring';
 import type { KeywordExpansions } from './index.js';
 import { act, costOf, numberOf } from './making.js';
 

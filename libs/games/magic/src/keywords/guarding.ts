@@ -1,4 +1,5 @@
-import type { Ability, JsonObject } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import { asTree } from '../permanents/protection.js';
 import type { KeywordExpansions } from './index.js';
 import { itself, numberOf } from './making.js';

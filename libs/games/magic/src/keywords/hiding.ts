@@ -1,4 +1,5 @@
-import type { Ability, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import type { KeywordExpansions } from './index.js';
 import { act, asItEnters, drawn, itself, struckPlayer, whenItEnters } from './making.js';
 

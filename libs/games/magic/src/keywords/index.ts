@@ -1,4 +1,4 @@
-import type { GameRules } from '@arbiter/kernel';
+import type { GameRules } from '@arbiter/kernel/authoring';
 import { castingKeywords } from './casting.js';
 import { otherZoneKeywords } from './other-zones.js';
 import { combatKeywords } from './combat.js';

@@ -1,4 +1,4 @@
-import type { Ability, Ref } from '@arbiter/kernel';
+import type { Ability, Ref } from '@arbiter/kernel/authoring';
 import type { KeywordExpansions } from './index.js';
 import { act, entersWithCounters, itself, numberOf, whenItGoes } from './making.js';
 

@@ -1,4 +1,5 @@
-import type { Ability, Amount, Clause, Condition, JsonObject, Predicate, Verb } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Amount, Clause, Condition, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { costOf, wasPaid } from './casting.js';
 import type { KeywordExpansions } from './index.js';
 import { itself } from './making.js';

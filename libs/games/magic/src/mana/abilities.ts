@@ -1,19 +1,18 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
   type CardProgram,
   type CompiledAbility,
   holds,
-  type ObjectId,
   payable,
-  type Seat,
   type Table,
   listenerEnv,
   usesLeft,
   type Values,
   valuesOf,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, isAwake, permanents } from '../facts.js';
 import { forbids } from '../rules.js';
 

@@ -1,4 +1,5 @@
-import { positionOf, type Seat, type Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { positionOf, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { type Act, actId } from '../stack/acts.js';
 import { passing } from './loops.js';

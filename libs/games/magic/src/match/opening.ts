@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
@@ -8,12 +9,8 @@ import {
   type Frame,
   holds,
   listenerEnv,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, seatsFrom } from '../facts.js';
 import type { StartGameLocals } from './setup.js';
 

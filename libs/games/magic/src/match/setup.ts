@@ -1,3 +1,4 @@
+import { type Json, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
 import {
   beginMatch,
   call,
@@ -7,20 +8,16 @@ import {
   type FrameLocals,
   gamesBelow,
   happen,
-  type Json,
   layOutTable,
   layPiles,
   matchOf,
   noLoop,
-  type ObjectId,
-  picksOf,
   place,
   resetTable,
   reshuffle,
-  type Seat,
   setMatch,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Deck } from '../decks/deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';

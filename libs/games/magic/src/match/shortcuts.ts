@@ -1,3 +1,4 @@
+import { numberOfAnswer, type Option, type Seat } from '@arbiter/kernel';
 import {
   aboutRepeated,
   beginRepetition,
@@ -9,17 +10,14 @@ import {
   forgetDone,
   type Frame,
   noteDone,
-  numberOfAnswer,
-  type Option,
   repeatedTimes,
   type RepeatingRules,
   repeatLocals,
   type RepeatLocals,
   repeatOption as optionFor,
   type Repetition,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { seatsFrom, setGame } from '../facts.js';
 import { type Act, actId, mightAct } from '../stack/acts.js';
 

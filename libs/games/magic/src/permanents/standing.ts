@@ -1,4 +1,5 @@
-import { abilityAge, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { abilityAge, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { noteControl } from './control.js';
 import { noteExiled } from '../happenings/exile.js';
 import { noteTops } from './tops.js';

@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   call,
@@ -15,11 +16,9 @@ import {
   isUsedBy,
   lastingEnv,
   listenerEnv,
-  type ObjectId,
   type ObjectRow,
   payable,
   type PlayerRef,
-  type Seat,
   seatsOf,
   type Table,
   type Values,
@@ -27,7 +26,7 @@ import {
   type Verb,
   verbsRef,
   type WatchRow,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { manaIn } from '../costs/changes.js';
 import { permanents } from '../facts.js';
 import { canAfford, purseOf } from '../mana/payment.js';

@@ -1,4 +1,5 @@
-import { type JsonObject, type ObjectId, type ProcedureCall, type Seat, type Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import type { ProcedureCall, Table } from '@arbiter/kernel/authoring';
 import { endTriggerAction, textAction } from './special-abilities.js';
 import { suspendAction } from './suspend.js';
 

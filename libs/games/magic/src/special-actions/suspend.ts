@@ -1,3 +1,4 @@
+import { type Json, numberOfAnswer, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -6,17 +7,13 @@ import {
   type EffectLocals,
   type Frame,
   happen,
-  type Json,
   listenerEnv,
-  numberOfAnswer,
-  type ObjectId,
   returnedIn,
-  type Seat,
   type Table,
   type Values,
   valuesOf,
   wordOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { addCounters } from '../happenings/counters.js';
 import { move } from '../happenings/move.js';
 import { withX } from '../costs/arithmetic.js';

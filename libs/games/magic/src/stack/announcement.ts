@@ -1,14 +1,13 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   effectLocals,
   type EffectLocals,
   listenerEnv,
-  type ObjectId,
   type Origin,
   type Part,
-  type Seat,
   type Table,
   type VerbsOutcome,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Helper } from '../mana/payment.js';
 import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import type { ManaCost } from '../characteristics/symbols.js';

@@ -1,17 +1,15 @@
+import { type Json, type ObjectId, picksOf } from '@arbiter/kernel';
 import {
   announceable,
   type Control,
   envOf,
   type Frame,
-  type Json,
   keywordPaths,
-  type ObjectId,
   type Part,
-  picksOf,
   type Table,
   valuesOf,
   wordOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { possibleTotals } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';
 import { castingFacts } from './casting-facts.js';

@@ -1,4 +1,5 @@
-import type { JsonObject, ObjectId, Seat, Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import type { TurnStep } from '../vocabulary.js';
 

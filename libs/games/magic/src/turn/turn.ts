@@ -1,3 +1,4 @@
+import { must, type Seat } from '@arbiter/kernel';
 import {
   beginSpan,
   beginWatch,
@@ -12,12 +13,10 @@ import {
   happen,
   type HappenResult,
   lastingEnv,
-  must,
   procedureRef,
   returnedIn,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';

@@ -1,4 +1,6 @@
-import { type Ability, abilityAt, type Json, type Language, parameters } from '@arbiter/kernel';
+import type { Json, Language } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
+import { abilityAt, parameters } from '@arbiter/kernel/words';
 import { catalogue } from '../cards/index.js';
 import { keywordTerms } from './keyword-terms.js';
 import { isSubtype } from '../characteristics/subtypes.js';

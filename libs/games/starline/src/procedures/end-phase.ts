@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -6,14 +7,9 @@ import {
   listenerEnv,
   moment,
   momentKey,
-  type ObjectId,
-  type Option,
-  picksOf,
   place,
-  type RuleRef,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { expireTurn } from '../durations.js';
 import { cannot, gameOf, hasKeyword, setGame, setPlayer, standing, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';

@@ -1,15 +1,14 @@
+import type { Json, Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   type FrameLocals,
-  type Json,
   moment,
   playerValuesOf,
   procedureRef,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { expire } from '../durations.js';
 import { gameOf, opponentOf, type Phase, playerOf, setGame, setPlayer, totalScore, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';

@@ -1,3 +1,4 @@
+import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -9,16 +10,13 @@ import {
   type FrameLocals,
   happen,
   type HappenResult,
-  type Json,
-  type JsonObject,
   noteUse,
   notice,
-  type ObjectId,
   returnedIn,
   type Table,
   type VerbsOutcome,
   verbsRef,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
 import { type Link, type Part, rowOf, setGame } from '../facts.js';

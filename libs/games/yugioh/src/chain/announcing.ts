@@ -1,14 +1,14 @@
+import type { JsonObject } from '@arbiter/kernel';
 import {
   type Env,
   envLocals,
-  type JsonObject,
   type Listener,
   procedureRef,
   sourceEnv,
   type Table,
   triggerEnv,
   type TriggerRow,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Link } from '../facts.js';
 import { sourceOf } from '../timing/leaving.js';
 import type { AnnounceLocals } from './announce.js';

@@ -1,4 +1,5 @@
-import type { CardProgram, Json, Predicate } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { CardProgram, Predicate } from '@arbiter/kernel/authoring';
 import { readPrinted, type Printed } from '../cards/printed.js';
 
 const known = new WeakMap<CardProgram, Printed>();

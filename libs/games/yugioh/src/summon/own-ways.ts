@@ -1,17 +1,15 @@
+import type { CardId, ObjectId, Seat } from '@arbiter/kernel';
 import {
-  type CardId,
   type CompiledAbility,
   functions,
   holds,
   type Listener,
   listenerEnv,
   payable,
-  type ObjectId,
   type Program,
-  type Seat,
   type Table,
   usesLeft,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { monstersOf } from '../board.js';
 import { rowOf } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';

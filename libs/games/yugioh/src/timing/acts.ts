@@ -1,4 +1,5 @@
-import { call, must, type ObjectId, type Option, type ProcedureCall, type Seat, type Table } from '@arbiter/kernel';
+import { must, type ObjectId, type Option, type Seat } from '@arbiter/kernel';
+import { call, type ProcedureCall, type Table } from '@arbiter/kernel/authoring';
 import { mayAttack } from '../battle/may-attack.js';
 import { backrowOf, monstersOf } from '../board.js';
 import { actLocals, maySetCard, setCardProcedure } from '../field/set-card.js';

@@ -1,14 +1,5 @@
-import {
-  type JsonObject,
-  type Listener,
-  momentKey,
-  type Option,
-  type Seat,
-  type Table,
-  type TriggerRow,
-  usable,
-  waitingTriggers,
-} from '@arbiter/kernel';
+import type { JsonObject, Option, Seat } from '@arbiter/kernel';
+import { type Listener, momentKey, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 import { speedAgainst, topLink, triggersAgainst } from '../chain/speed.js';
 import { activatedEvent } from '../chain/link.js';

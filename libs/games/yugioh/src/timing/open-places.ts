@@ -1,4 +1,5 @@
-import type { ObjectId, Program, Seat, Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { Program, Table } from '@arbiter/kernel/authoring';
 import { backrowOf, monstersOf } from '../board.js';
 import { opponentOf, rowOf } from '../facts.js';
 

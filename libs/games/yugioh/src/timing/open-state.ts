@@ -1,17 +1,15 @@
+import { type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   type Frame,
   type FrameLocals,
-  type Option,
   passAhead,
   passedFor,
   passesAhead,
-  picksOf,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { attackIsOwed } from '../battle/may-attack.js';
 import { playerCannot } from '../values/rules.js';
 import { buildLocals, buildProcedure } from '../chain/build.js';

@@ -1,16 +1,15 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   type Ability,
   type Choice,
   type CompiledTrigger,
   type Env,
   matches,
-  type ObjectId,
   publicly,
   select,
   sourceEnv,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { admitsDamageStep } from '../battle/admission.js';
 import { rowOf } from '../facts.js';
 import type { Key } from './offers.js';

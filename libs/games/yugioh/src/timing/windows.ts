@@ -1,4 +1,5 @@
-import { isUsedBy, kindOfPlace, type ObjectId, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { isUsedBy, kindOfPlace, type Table, usesLeft } from '@arbiter/kernel/authoring';
 import { backrowOf } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { isPending } from '../values/pending.js';
