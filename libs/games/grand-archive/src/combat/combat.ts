@@ -5,7 +5,6 @@ import {
   dropTriggers,
   endLasting,
   type Frame,
-  type FrameLocals,
   happen,
   notice,
   type Table,
@@ -21,12 +20,7 @@ import { hasKeyword } from '../values/keywords.js';
 import { lentPaths } from '../values/lent.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
-import { attackWith, combatOf, enterStep, noteCombat, putCombat, setCombat } from './running.js';
-
-/** Locals of `combat`. */
-export interface CombatLocals extends FrameLocals {
-  readonly retaliating: readonly Seat[];
-}
+import { attackWith, combatOf, enterStep, noteCombat, putCombat, setCombat, type CombatLocals } from './running.js';
 
 /** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
 export const combatProcedure = defineProcedure<CombatLocals>({

@@ -14,8 +14,7 @@ import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
 import { isAttackable, targetsOf, weaponsFor } from './attackers.js';
-import { attackPower, cleaves, putCombat } from './running.js';
-import type { CombatLocals } from './combat.js';
+import { attackPower, cleaves, putCombat, type CombatLocals } from './running.js';
 
 /** Locals of `attack`. */
 export interface AttackLocals extends FrameLocals {

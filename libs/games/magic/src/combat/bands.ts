@@ -2,7 +2,7 @@ import type { Decision, Json, JsonObject, ObjectId, Option } from '@arbiter/kern
 import { envOf, type Frame, matches, type Objection, type Predicate, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, gameOf, permanents, setObject, shownCard } from '../facts.js';
 import type { Pair } from './declaration.js';
-import type { DeclareAttackersLocals } from './attack.js';
+import type { DeclareAttackersLocals } from './declaring-locals.js';
 
 /** Whether a creature has banding (702.21a). */
 export function hasBanding(table: Table, id: ObjectId): boolean {

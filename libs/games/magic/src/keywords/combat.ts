@@ -1,7 +1,7 @@
 import type { JsonObject } from '@arbiter/kernel';
 import type { Ability, Amount, Condition, Verb } from '@arbiter/kernel/authoring';
-import type { KeywordExpansions } from './index.js';
 import { itself, struckPlayer } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keyword abilities that trigger in combat, and crew and ninjutsu. Their numbers come as `amount`, costs as `cost`. */
 

@@ -1,6 +1,6 @@
 import type { Ability, Ref } from '@arbiter/kernel/authoring';
-import type { KeywordExpansions } from './index.js';
 import { act, entersWithCounters, itself, numberOf, whenItGoes } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords about permanents that leave the battlefield or would be destroyed (702). */
 

@@ -30,9 +30,9 @@ import {
 import { manaIn } from '../costs/changes.js';
 import { permanents } from '../facts.js';
 import { canAfford, purseOf } from '../mana/payment.js';
-import type { SpecialAction, SpecialOffer } from './special.js';
 import { payMana, payManaProcedure } from '../stack/pay-mana.js';
 import { parseCost } from '../characteristics/symbols.js';
+import type { SpecialAction, SpecialOffer } from './special-action.js';
 
 /**
  * Special actions that texts give (116.2c - 116.2e). An ability with the mark `special`, a word, is carried out without the stack by its

@@ -1,4 +1,4 @@
-import { type Json, type ObjectId, picksOf } from '@arbiter/kernel';
+import { type Json, picksOf } from '@arbiter/kernel';
 import {
   announceable,
   type Control,
@@ -17,15 +17,7 @@ import { chosenMana, purseFor } from './casting.js';
 import { baseOf, changesFor } from './determine-cost.js';
 import { momentOf } from './moment.js';
 import { cardOption } from '../options.js';
-import type { AnnounceLocals } from './announcement.js';
-
-/** A card of the hand that could be spliced onto the spell: its splice ability and its text (702.46a). */
-export interface Splice {
-  readonly object: ObjectId;
-  /** Path of the splice ability, whose cost is paid in addition. */
-  readonly path: string;
-  readonly text: string;
-}
+import type { AnnounceLocals, Splice } from './announcement.js';
 
 /** Splicing is announced with the modes (601.2b): cards are shown from the hand, each adds its text to the spell. */
 export function askSplice(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {

@@ -17,14 +17,13 @@ import {
   returnedIn,
   type Table,
 } from '@arbiter/kernel/authoring';
-import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
+import { gameOf, playerOf, setGame, setPlayer, type ExtraTurn } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
 import { beginPhase, beginStep, beginTurn } from '../happenings/turns.js';
 import { forgetCombats } from '../combat/timing.js';
 import { beginsPhase, leftOfPhase, phaseOf, wholeTurn } from './plan.js';
 import type { TurnStep } from '../vocabulary.js';
-import type { ExtraTurn } from './extra.js';
 
 export { insertSteps, phaseOf, planFrom, skipTo } from './plan.js';
 

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@arbiter/kernel';
+import type { Json, Seat, ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -15,8 +15,13 @@ import { rulings } from '../rulings.js';
 import { drawCards } from './draw.js';
 import { endByScore } from './ending.js';
 import type { DefencePhaseLocals } from './defence-locals.js';
-import type { EndPhaseLocals } from './end-phase.js';
 import { mainWindowProcedure, type MainWindowLocals } from './main-window.js';
+
+/** Locals of `endPhase`. */
+export interface EndPhaseLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly queue: readonly ObjectId[];
+}
 
 /** These import this file. */
 const defencePhase = procedureRef<DefencePhaseLocals>('defencePhase');

@@ -4,10 +4,8 @@ import {
   type Control,
   defineProcedure,
   effectLocals,
-  type EnvLocals,
   envOf,
   type Frame,
-  type FrameLocals,
   happen,
   type HappenResult,
   noteUse,
@@ -19,7 +17,7 @@ import {
 } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
-import { type Link, type Part, rowOf, setGame } from '../facts.js';
+import { type Part, rowOf, setGame } from '../facts.js';
 import { checkVictory } from '../ending.js';
 import { arrive } from '../happenings/arrive.js';
 import { flipUp } from '../happenings/facing.js';
@@ -29,15 +27,7 @@ import { freePendulumSlots } from '../summon/pendulum.js';
 import { forcedAnswersProcedure, forcedLocals } from './forced.js';
 import { activatedEvent, addLink, snapshotOf } from './link.js';
 import { chooseTargetsProcedure, targetLocals } from './targets.js';
-
-/** Locals of `announce`. */
-export interface AnnounceLocals extends EnvLocals, FrameLocals<HappenResult | VerbsOutcome | readonly Part[]> {
-  readonly ability: string;
-  readonly act: Link['act'];
-  readonly slot: string;
-  readonly snapshot: JsonObject | null;
-  readonly parts: readonly Part[];
-}
+import type { AnnounceLocals } from './announcing.js';
 
 /**
  * Activates a card or an effect: the card is put face-up, cost is paid and targets are chosen, then it is a Chain Link (4.4.2-1,

@@ -8,10 +8,22 @@ import {
   type Table,
   triggerEnv,
   type TriggerRow,
+  type EnvLocals,
+  type FrameLocals,
+  type HappenResult,
+  type VerbsOutcome,
 } from '@arbiter/kernel/authoring';
-import type { Link } from '../facts.js';
+import type { Link, Part } from '../facts.js';
 import { sourceOf } from '../timing/leaving.js';
-import type { AnnounceLocals } from './announce.js';
+
+/** Locals of `announce`. */
+export interface AnnounceLocals extends EnvLocals, FrameLocals<HappenResult | VerbsOutcome | readonly Part[]> {
+  readonly ability: string;
+  readonly act: Link['act'];
+  readonly slot: string;
+  readonly snapshot: JsonObject | null;
+  readonly parts: readonly Part[];
+}
 
 /** The procedure of `announce.ts`, for what it imports. */
 export const announceRef = procedureRef<AnnounceLocals>('announce');

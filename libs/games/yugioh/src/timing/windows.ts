@@ -6,8 +6,8 @@ import { isPending } from '../values/pending.js';
 import { speedAgainst } from '../chain/speed.js';
 import { mightHaveTriggered } from './hidden-triggers.js';
 import { byKey, type Dormant } from './dormant.js';
-import { mightFit } from './publicly.js';
-import { type Key, keysOf, type Window } from './offers.js';
+import { mightFit, type Key } from './publicly.js';
+import { keysOf, type Window } from './offers.js';
 import { openPlaces } from './open-places.js';
 
 /**
