@@ -21,12 +21,9 @@ export const gameListSchema = z
           names: wordsSchema,
           seats: z.object({ min: z.int(), max: z.int() }),
           ruleset: z.string().meta({ description: 'SHA-256 (hex) of the released rules that new matches are played by.' }),
-          catalogue: z
-            .string()
-            .nullable()
-            .meta({
-              description: 'Root (hex) of the tree over the cards that new matches pin; null where the rules have their cards inside.',
-            }),
+          catalogue: z.string().nullable().meta({
+            description: 'Root (hex) of the tree over the cards that new matches pin; null where the rules have their cards inside.',
+          }),
           formats: z.array(formatSchema),
         })
         .meta({ id: 'Game' }),
