@@ -2,6 +2,31 @@
 const spec = '\\.(spec|int-spec|e2e-spec)\\.tsx?$';
 const pure = '^libs/(kernel|games)/';
 
+/** The layers of the kernel from the bottom up: each imports what stands before it, types included. `testing/` has games for specs. */
+const kernelLayers = [
+  '(?:layout|contract|errors|ids|json)\\.ts$',
+  'state/',
+  'programs/',
+  'vocabulary/',
+  'game/',
+  'library/',
+  'table/',
+  'evaluation/',
+  'values/',
+  'places/',
+  'answers/',
+  'abilities/',
+  'happenings/',
+  'costs/',
+  'matches/',
+  'running/',
+  'views/',
+  'words/',
+  '(?:game|engine|ruleset)\\.ts$',
+  '(?:index|authoring|words)\\.ts$',
+].map((layer) => `^libs/kernel/src/${layer}`);
+const besideLayers = [spec, '^libs/kernel/src/testing/'];
+
 module.exports = {
   forbidden: [
     {
@@ -53,10 +78,28 @@ module.exports = {
         pathNot: [
           '^libs/$1/',
           '^libs/(?:[^/]+|games/[^/]+)/src/index\\.ts$',
+          '^libs/kernel/src/(?:authoring|words)\\.ts$',
           '^libs/games/(?:index|presentations)\\.ts$',
           '^libs/games/[^/]+/src/testing/index\\.ts$',
         ],
       },
+    },
+    {
+      name: 'kernel-authoring-is-for-games',
+      comment:
+        'Whoever runs rules knows the contract alone; games are written with more, and fuzzers and tests write cards and look into states.',
+      severity: 'error',
+      from: { pathNot: ['^libs/(?:kernel|games|testing)/', '^apps/cli/src/fuzz/', '^apps/[^/]+/e2e/'] },
+      to: { path: '^libs/kernel/src/authoring\\.ts$' },
+    },
+    {
+      name: 'kernel-words-are-for-texts',
+      comment: 'Texts and what is said of a book; the rules of a game import none of it.',
+      severity: 'error',
+      from: {
+        pathNot: ['^libs/kernel/', '^libs/games/[^/]+/src/(?:words/|rulings\\.ts$|excused-rules)', '^libs/scenarios/', spec],
+      },
+      to: { path: '^libs/kernel/src/words\\.ts$' },
     },
     {
       name: 'test-catalogues-for-fuzzers-only',
@@ -71,7 +114,27 @@ module.exports = {
       from: { path: '^(apps|libs)/', pathNot: [spec, '^libs/testing/', '^apps/[^/]+/e2e/'] },
       to: { path: '^libs/testing/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    ...kernelLayers.map((layer, at) => ({
+      name: 'kernel-layers',
+      comment: 'A layer imports what stands below it (docs/architecture/kernel.md).',
+      severity: 'error',
+      from: { path: layer, pathNot: besideLayers },
+      to: { path: '^libs/kernel/', pathNot: kernelLayers.slice(0, at + 1) },
+    })),
+    {
+      name: 'kernel-files-have-a-layer',
+      severity: 'error',
+      from: { path: '^libs/kernel/', pathNot: [...kernelLayers, ...besideLayers] },
+      to: {},
+    },
+    {
+      name: 'kernel-words-decide-nothing',
+      comment: 'Texts read programs; the rules never read texts.',
+      severity: 'error',
+      from: { path: '^libs/kernel/src/words/', pathNot: spec },
+      to: { path: '^libs/kernel/', pathNot: ['^libs/kernel/src/words/', ...kernelLayers.slice(0, 3)] },
+    },
+    { name: 'no-cycles', comment: 'Imports of types count.', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,6 @@
 // ESM mode (see package.json: node --experimental-vm-modules); three projects, told apart by the suffix of the file.
 const aliases = {
+  '^@arbiter/kernel/(authoring|words)$': '<rootDir>/libs/kernel/src/$1.ts',
   '^@arbiter/starline$': '<rootDir>/libs/games/starline/src/index.ts',
   '^@arbiter/starline/testing$': '<rootDir>/libs/games/starline/src/testing/index.ts',
   '^@arbiter/magic$': '<rootDir>/libs/games/magic/src/index.ts',

@@ -2,17 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@arbiter/games';
-import {
-  CardsRefused,
-  type CardProgram,
-  faultSentence,
-  type FormatPins,
-  type GameDefinition,
-  type JsonObject,
-  type Pins,
-  checkProgram,
-  type Vocabulary,
-} from '@arbiter/kernel';
+import { CardsRefused, faultSentence, type FormatPins, type JsonObject, type Pins } from '@arbiter/kernel';
+import { type CardProgram, type GameDefinition, checkProgram, type Vocabulary } from '@arbiter/kernel/authoring';
 import { parseScenarios, runScenario } from '@arbiter/scenarios';
 import { forceOfWill } from './force-of-will/src/game.js';
 import { grandArchive } from './grand-archive/src/game.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EntryForm, GameDefinition, ParameterForm, Vocabulary } from '@arbiter/kernel';
+import type { EntryForm, GameDefinition, ParameterForm, Vocabulary } from '@arbiter/kernel/authoring';
 import { drawing, isRefused, mutationsOf, type Mutation, placeOf, type Site, sitesOf } from '@arbiter/testing';
 import { forceOfWill } from './force-of-will/src/game.js';
 import { grandArchive } from './grand-archive/src/game.js';

@@ -1,4 +1,5 @@
-import { type CardProgram, createRuleset, type Json, type Ruleset } from '@arbiter/kernel';
+import { createRuleset, type Json, type Ruleset } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { magic } from '@arbiter/magic';
 
 const card = (id: string, type: string, ability: unknown): CardProgram =>

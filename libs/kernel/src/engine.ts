@@ -19,25 +19,26 @@ import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import { verbsProcedure } from './running/doing.js';
 import { choicesProcedure, effectProcedure } from './running/effects.js';
 import { fingerprintOf, FingerprintKeeper } from './state/fingerprint.js';
-import type { GameRules, Procedure, VerbDefinition } from './game.js';
+import type { GameRules, VerbDefinition } from './table/rules.js';
+import type { Procedure } from './table/procedures.js';
 import { happeningProcedure } from './happenings/happen.js';
 import { grantVerb } from './values/lasting.js';
-import { catalogueOf, type Catalogue } from './programs/catalogue.js';
-import { Library } from './programs/library.js';
+import { catalogueOf, type Catalogue } from './library/catalogue.js';
+import { Library } from './library/library.js';
 import { once } from './programs/once.js';
 import { openDecisions, perform, run } from './running/machine.js';
 import { recheck } from './running/rechecking.js';
-import { noteVerb } from './state/noting.js';
+import { noteVerb } from './running/noting.js';
 import type { CardProgram } from './programs/programs.js';
 import { emptyState, type State } from './state/state.js';
 import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './answers/samples.js';
-import { Table } from './state/table.js';
+import type { Table } from './table/table.js';
 import { orderTriggersProcedure } from './abilities/trigger-order.js';
 import { whenVerb } from './abilities/triggers.js';
-import { valuesOf } from './values/values.js';
-import { watchVerbs } from './happenings/watches.js';
-import { eventsFor, pendingFor, viewOf } from './state/views.js';
-import { checkProgram } from './vocabulary/check-program.js';
+import { watchVerbs } from './values/watches.js';
+import { eventsFor, pendingFor, viewOf } from './views/views.js';
+import { checkProgram } from './library/check-program.js';
+import { openTable } from './running/open-table.js';
 
 const kernelProcedures: readonly Procedure[] = [
   effectProcedure,
@@ -76,16 +77,19 @@ export function createRules(game: GameRules): Rules {
 }
 
 /** The cards of a catalogue as the rules read them, with the kernel's own procedures and verbs. */
-export const libraryOf = (game: GameRules, catalogue: Catalogue): Library => Library.of(game, kernelProcedures, kernelVerbs, catalogue);
+export const libraryOf = (game: GameRules, catalogue: Catalogue): Library<Table> =>
+  Library.of(game, kernelProcedures, kernelVerbs, catalogue);
 
 /** The rules with the cards of one catalogue. All matches share what is compiled of them. */
-export function withCards(game: GameRules, library: Library): RulesWithCards {
-  const withInline = once((cards: NonNullable<Pins['inlineCards']>): Library => library.with(cards as unknown as readonly CardProgram[]));
-  const libraryFor = ({ inlineCards = [] }: Pins): Library => (inlineCards.length === 0 ? library : withInline(inlineCards));
+export function withCards(game: GameRules, library: Library<Table>): RulesWithCards {
+  const withInline = once(
+    (cards: NonNullable<Pins['inlineCards']>): Library<Table> => library.with(cards as unknown as readonly CardProgram[]),
+  );
+  const libraryFor = ({ inlineCards = [] }: Pins): Library<Table> => (inlineCards.length === 0 ? library : withInline(inlineCards));
   const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table =>
-    new Table(libraryFor(pins), pins, state as unknown as State, trackDirty, valuesOf);
+    openTable(libraryFor(pins), pins, state as unknown as State, trackDirty);
   const begin = (pins: Pins, key: string, fillIn: (table: Table) => void): Step => {
-    const table = new Table(libraryFor(pins), pins, emptyState(key), false, valuesOf);
+    const table = openTable(libraryFor(pins), pins, emptyState(key), false);
     fillIn(table);
     run(table);
     return stepOf(table);

@@ -14,7 +14,7 @@ import type {
 } from './contract.js';
 import { createRules, libraryOf, withCards } from './engine.js';
 import type { GameDefinition } from './game.js';
-import { catalogueOf } from './programs/catalogue.js';
+import { catalogueOf } from './library/catalogue.js';
 import { once } from './programs/once.js';
 import type { CardProgram } from './programs/programs.js';
 import type { CardLookup } from './words/parameters.js';

@@ -1,4 +1,4 @@
-import type { ExcusedExample, ExcusedRule, Ruling } from '@arbiter/kernel';
+import type { ExcusedExample, ExcusedRule, Ruling } from '@arbiter/kernel/words';
 
 /** One number of a rulebook. Headings are never cited, excused or open. */
 export interface RuleRow {

@@ -1,4 +1,4 @@
-import type { ExcusedExample, ExcusedRule, Ruling } from '@arbiter/kernel';
+import type { ExcusedExample, ExcusedRule, Ruling } from '@arbiter/kernel/words';
 
 /** What a game says about its book. */
 export interface RulesLists {

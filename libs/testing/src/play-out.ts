@@ -2,7 +2,6 @@ import {
   type Answer,
   type Decision,
   type FormatPins,
-  type GameDefinition,
   type GameEvent,
   type Json,
   type JsonObject,
@@ -12,6 +11,7 @@ import {
   type Ruleset,
   type Session,
 } from '@arbiter/kernel';
+import type { GameDefinition } from '@arbiter/kernel/authoring';
 import { chooser } from './probe-match.js';
 
 /**

@@ -1,4 +1,5 @@
-import { checkProgram, type CardFault, type CardProgram, type GameDefinition, type Json } from '@arbiter/kernel';
+import type { CardFault, Json } from '@arbiter/kernel';
+import { checkProgram, type CardProgram, type GameDefinition } from '@arbiter/kernel/authoring';
 
 /** Changes of real programs that make them wrong, for specs of a game's vocabulary: each has to be refused, or to stand where a program is free. */
 

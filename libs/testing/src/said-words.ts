@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Decision, GameDefinition, GameEvent, Language, Pins, Ruleset } from '@arbiter/kernel';
+import type { Decision, GameEvent, Language, Pins, Ruleset } from '@arbiter/kernel';
+import type { GameDefinition } from '@arbiter/kernel/authoring';
 import { traditionalIn } from './script.js';
 import { chooser } from './probe-match.js';
 

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 
 /** A field or an entry of a card's program without which the card's text is the same. */
 export interface Unsaid {

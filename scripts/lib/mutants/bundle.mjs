@@ -14,7 +14,7 @@ const posix = (/** @type {string} */ file) => file.replaceAll('\\', '/');
 const noRules =
   /(^|\/)(cards|words|testing|rule-numbers|excused-rules|lists|deck-forms)\/|^(decks|index)\.ts$|(\.spec|(^|\/)(arrange|card-words|known-words|rule-numbers|rulings|excused-rules|random-play|perft))\.ts$|(^|\/)decks\/(?!deck-rules|formats|deck\.ts)/;
 /** Parts of the kernel that carry out no rule: texts, types, what makes examples. */
-const noKernelRules = /^(words|testing)\/|\.spec\.ts$|^(index|contract|errors|game)\.ts$/;
+const noKernelRules = /^(words|testing)\/|\.spec\.ts$|^(index|authoring|words|contract|errors|game)\.ts$/;
 
 /** @param {string} folder @param {RegExp} leftOut @returns {readonly string[]} files below a folder, in a fixed order */
 function filesBelow(folder, leftOut) {

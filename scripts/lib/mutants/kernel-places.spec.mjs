@@ -33,10 +33,10 @@ const mutant = (id, file, within, rules = []) => ({
 
 describe('places of the kernel that carry out a game’s rules', () => {
   it('given a list, then its lines are read, and each file of the kernel once', () => {
-    const places = readKernelPlaces(listed('1.1\tstate/places.ts\tmove', '1.2\tstate/places.ts\tpick'), numbers);
+    const places = readKernelPlaces(listed('1.1\tplaces/places.ts\tmove', '1.2\tplaces/places.ts\tpick'), numbers);
     expect(places).toEqual([
-      { rule: '1.1', file: 'libs/kernel/src/state/places.ts', within: 'move' },
-      { rule: '1.2', file: 'libs/kernel/src/state/places.ts', within: 'pick' },
+      { rule: '1.1', file: 'libs/kernel/src/places/places.ts', within: 'move' },
+      { rule: '1.2', file: 'libs/kernel/src/places/places.ts', within: 'pick' },
     ]);
     expect(kernelFiles(places)).toEqual([expect.stringMatching(/places\.ts$/)]);
   });
@@ -46,8 +46,8 @@ describe('places of the kernel that carry out a game’s rules', () => {
   });
 
   it('given a number that the book does not have, a column too few or a line twice, then the list is refused', () => {
-    expect(() => readKernelPlaces(listed('9.9\tstate/places.ts\tmove'), numbers)).toThrow('the book has no rule 9.9');
-    expect(() => readKernelPlaces(listed('1.1\tstate/places.ts'), numbers)).toThrow('rule, file and function are expected');
+    expect(() => readKernelPlaces(listed('9.9\tplaces/places.ts\tmove'), numbers)).toThrow('the book has no rule 9.9');
+    expect(() => readKernelPlaces(listed('1.1\tplaces/places.ts'), numbers)).toThrow('rule, file and function are expected');
     expect(() => readKernelPlaces(listed('1.1\ta.ts\tmove', '1.1\ta.ts\tmove'), numbers)).toThrow('listed twice');
   });
 

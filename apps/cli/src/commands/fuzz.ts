@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, Worker } from 'node:worker_threads';
 import type { Command } from 'commander';
 import { CommandFailed } from '../failure.js';
-import type { Counts, Tally } from '../fuzz/counts.js';
+import type { Counts, Tally } from '../fuzz/profile.js';
 import { fuzz } from '../fuzz/fuzz.js';
 import type { FuzzFault, FuzzOptions } from '../fuzz/match.js';
 import { type FuzzedGame, isFuzzed, profiles } from '../fuzz/profiles.js';

@@ -1,14 +1,7 @@
 import type { Answer, Decision, GameEvent, MatchState, Option, Pins, Ruleset } from '@arbiter/kernel';
 import type { Draw } from './draw.js';
 import { demand } from './invariants.js';
-
-/** How a game pays: what is made beforehand and spent. */
-export interface Making {
-  /** Whether an act does nothing but make what costs are paid with. */
-  readonly makes: (option: Option) => boolean;
-  /** Types of events that come of making it and change nothing else. */
-  readonly plain: readonly string[];
-}
+import type { Making } from './profile.js';
 
 /** Acts that make something, one after the other, before it is looked at what is offered now. */
 const mostMade = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, CardProgram } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { companionsOf } from './companions.js';
 
 const card = (id: string, races: readonly string[], attributes: readonly string[], ...abilities: readonly Ability[]): CardProgram => ({

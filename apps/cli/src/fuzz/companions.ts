@@ -1,4 +1,5 @@
-import type { CardProgram, Json, JsonObject } from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 
 /** Verbs by which programs take counters, and by which they put some. */
 const taking: readonly string[] = ['takeCounter', 'payCounters', 'moveCounters'];

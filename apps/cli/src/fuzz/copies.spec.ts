@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { GameEvent, MatchState, Ruleset, State } from '@arbiter/kernel';
+import type { GameEvent, MatchState, Ruleset } from '@arbiter/kernel';
+import type { State } from '@arbiter/kernel/authoring';
 import { withIdsApart } from './copies.js';
 import { keyFrom } from './draw.js';
 import { forceOfWillFuzz } from './force-of-will.js';

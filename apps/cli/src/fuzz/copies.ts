@@ -1,4 +1,5 @@
-import type { Action, GameEvent, JsonObject, MatchState, Pins, Ruleset, Session, State, View, Viewer } from '@arbiter/kernel';
+import type { Action, GameEvent, JsonObject, MatchState, Pins, Ruleset, Session, View, Viewer } from '@arbiter/kernel';
+import type { State } from '@arbiter/kernel/authoring';
 import type { Draw } from './draw.js';
 import { demand, objectsIn } from './invariants.js';
 import { difference, viewersOf } from './secrets.js';

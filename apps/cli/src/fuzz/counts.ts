@@ -1,22 +1,5 @@
 import type { Decision, GameEvent, GameResult } from '@arbiter/kernel';
-import type { Enforced, FuzzProfile } from './profile.js';
-
-/** How often something was seen, by name. */
-export type Tally = Map<string, number>;
-
-export interface Counts {
-  /** Events that show the card at work: as the profile says, else those that name it openly or that one of its abilities caused. */
-  readonly cards: Tally;
-  readonly verbs: Tally;
-  readonly keywords: Tally;
-  /** Answers given, by the kind of decision. */
-  readonly decisionKinds: Tally;
-  /** Ends of matches, by their reason. */
-  readonly endings: Tally;
-  readonly events: Tally;
-  /** Events by the rule that they carry. */
-  readonly rules: Tally;
-}
+import type { Enforced, FuzzProfile, Counts, Tally } from './profile.js';
 
 export function emptyCounts(): Counts {
   return {

@@ -1,6 +1,6 @@
-import type { CardProgram } from '@arbiter/kernel';
-import type { Counts } from './counts.js';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { drawFrom, seedOfGame } from './draw.js';
+import type { Counts } from './profile.js';
 
 /** One game in so many is about what never acted so far; the others take the cards in turn. */
 const guidedEvery = 2;

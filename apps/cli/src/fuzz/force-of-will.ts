@@ -1,14 +1,14 @@
 import { enters, forceOfWill, keywordTerms, sampleDeck } from '@arbiter/force-of-will';
-import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { companionsOf } from './companions.js';
-import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { weightOf } from './force-of-will-players.js';
 import { forceOfWillWatch } from './force-of-will-watch.js';
 import { objectsIn } from './invariants.js';
 import { outlivesSource } from './lasting.js';
-import type { FuzzProfile } from './profile.js';
+import type { FuzzProfile, Counts, Tally } from './profile.js';
 import { countVerbs } from './verbs.js';
 
 /** Seed of the decks, apart from the run's: they are part of the pins. */

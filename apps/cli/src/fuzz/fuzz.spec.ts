@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MatchState, Ruleset, Session, State } from '@arbiter/kernel';
+import type { MatchState, Ruleset, Session } from '@arbiter/kernel';
+import type { State } from '@arbiter/kernel/authoring';
 import { fuzz } from './fuzz.js';
 import { emptyCounts } from './counts.js';
 import type { FuzzJob, FuzzPlayed } from './match.js';

@@ -1,5 +1,6 @@
 import { grandArchive } from '@arbiter/grand-archive';
-import type { CardProgram, Decision, Json, JsonObject, Option } from '@arbiter/kernel';
+import type { Decision, Json, JsonObject, Option } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 
 /** How gladly players begin each sort of act; favourites come before all. */
 const acts: { readonly [label: string]: number } = { pass: 30, play: 120, attack: 200, activate: 40 };

@@ -1,4 +1,5 @@
-import type { CardProgram, Choice, Clause, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { CardProgram, Choice, Clause } from '@arbiter/kernel/authoring';
 
 /**
  * Cards that are in no catalogue, for what the rules know and no card of it asks for: other players' objects change hands, turns end early, champions

@@ -1,6 +1,8 @@
-import type { Ability, CardProgram, Decision, GameEvent, Json, ObjectView, View } from '@arbiter/kernel';
-import { type Tally, tally } from './counts.js';
+import type { Decision, GameEvent, Json, ObjectView, View } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
+import { tally } from './counts.js';
 import { lyingIn, speaksOf, type Watch, wordsIn } from './watch.js';
+import type { Tally } from './profile.js';
 
 const fields: readonly string[] = ['field'];
 const isOf = ({ values }: ObjectView, list: 'types' | 'supertypes', word: string): boolean => wordsIn(values[list]).includes(word);

@@ -1,6 +1,5 @@
 import { grandArchive, keywordTerms, sampleDeck } from '@arbiter/grand-archive';
 import {
-  type CardProgram,
   createRuleset,
   type Decision,
   type GameEvent,
@@ -11,14 +10,14 @@ import {
   type Ruleset,
   type View,
 } from '@arbiter/kernel';
-import type { Counts, Tally } from './counts.js';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { companionsOf, peace, weightOf } from './grand-archive-players.js';
 import { strangers } from './grand-archive-strangers.js';
 import { grandArchiveWatch } from './grand-archive-watch.js';
 import { objectsIn } from './invariants.js';
-import type { FuzzProfile } from './profile.js';
+import type { FuzzProfile, Counts, Tally } from './profile.js';
 import { countVerbs } from './verbs.js';
 
 /** Seed of the decks, apart from the run's: they are part of the pins. */

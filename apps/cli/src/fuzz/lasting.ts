@@ -1,18 +1,7 @@
-import type { Decision, JsonObject, MatchState, Session, View } from '@arbiter/kernel';
+import type { Decision, MatchState, Session, View } from '@arbiter/kernel';
 import { demand } from './invariants.js';
 import { lyingIn } from './watch.js';
-
-/** What of a stored lasting effect tells how long it lasts. */
-export interface LastingEffect {
-  readonly until: string;
-  readonly controller: number;
-  readonly source: number;
-  readonly sourceCard: string;
-  readonly vars: JsonObject;
-}
-
-/** Whether an effect should have ended by how the table stands, as a judge sees it. */
-export type IsOver = (effect: LastingEffect, view: View) => boolean;
+import type { IsOver, LastingEffect } from './profile.js';
 
 /** Where players may act, no effect still lasts whose duration is over. */
 export function checkLasting(session: Session, isOver: IsOver): void {

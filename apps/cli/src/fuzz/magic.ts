@@ -1,13 +1,13 @@
-import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { isDeckCard, keywordRules, magic, sampleDeck } from '@arbiter/magic';
-import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { objectsIn } from './invariants.js';
 import { patience, weightOf } from './magic-players.js';
 import { outlivesControl } from './lasting.js';
 import { magicWatch } from './magic-watch.js';
-import type { FuzzProfile } from './profile.js';
+import type { FuzzProfile, Counts, Tally } from './profile.js';
 import { countVerbs } from './verbs.js';
 
 /** Seed of the decks, apart from the run's: they are part of the pins. */

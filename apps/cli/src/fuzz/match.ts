@@ -12,12 +12,12 @@ import type {
   Ruleset,
   Session,
 } from '@arbiter/kernel';
-import { type Counts, countAnswer, countEnding, countEvents, emptyCounts, tally } from './counts.js';
+import { countAnswer, countEnding, countEvents, emptyCounts, tally } from './counts.js';
 import { OtherCopy, withIdsApart } from './copies.js';
 import { type Draw, drawFrom, keyFrom, seedOfGame } from './draw.js';
 import { checkPending, checkTable, demand, Fault } from './invariants.js';
 import { probeStep } from './probe-step.js';
-import type { FuzzProfile } from './profile.js';
+import type { FuzzProfile, Counts } from './profile.js';
 import { difference } from './secrets.js';
 import type { Watch } from './watch.js';
 

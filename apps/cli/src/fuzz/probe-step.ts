@@ -3,8 +3,8 @@ import { probeAffording } from './affording.js';
 import type { Draw } from './draw.js';
 import { demand } from './invariants.js';
 import { checkLasting } from './lasting.js';
-import type { FuzzProfile } from './profile.js';
-import { checkSecrets, difference, type TellsOfHidden } from './secrets.js';
+import type { FuzzProfile, TellsOfHidden } from './profile.js';
+import { checkSecrets, difference } from './secrets.js';
 
 const textOf = (session: Session): string => JSON.stringify(session.state());
 const stateOf = (text: string): MatchState => JSON.parse(text) as MatchState;

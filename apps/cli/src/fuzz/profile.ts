@@ -1,8 +1,4 @@
-import type { Decision, GameEvent, Json, Option, Pins, View } from '@arbiter/kernel';
-import type { Making } from './affording.js';
-import type { Counts, Tally } from './counts.js';
-import type { IsOver } from './lasting.js';
-import type { TellsOfHidden } from './secrets.js';
+import type { Decision, GameEvent, Json, Option, Pins, View, MatchState, Seat, JsonObject } from '@arbiter/kernel';
 import type { Watch } from './watch.js';
 
 /** What must have happened at least once over all games of a run. */
@@ -51,4 +47,44 @@ export interface FuzzProfile {
   readonly guided?: true;
   /** How gladly an option is taken where exactly one is picked: a whole number, 0 for never. Without it all are equal. */
   readonly weight?: (decision: Decision, option: Option, favourites: readonly string[]) => number;
+}
+
+/** How a game pays: what is made beforehand and spent. */
+export interface Making {
+  /** Whether an act does nothing but make what costs are paid with. */
+  readonly makes: (option: Option) => boolean;
+  /** Types of events that come of making it and change nothing else. */
+  readonly plain: readonly string[];
+}
+
+/** How often something was seen, by name. */
+export type Tally = Map<string, number>;
+
+export interface Counts {
+  /** Events that show the card at work: as the profile says, else those that name it openly or that one of its abilities caused. */
+  readonly cards: Tally;
+  readonly verbs: Tally;
+  readonly keywords: Tally;
+  /** Answers given, by the kind of decision. */
+  readonly decisionKinds: Tally;
+  /** Ends of matches, by their reason. */
+  readonly endings: Tally;
+  readonly events: Tally;
+  /** Events by the rule that they carry. */
+  readonly rules: Tally;
+}
+
+/** Whether what follows may depend on the hidden cards of a player, for he chose that it may. */
+export type TellsOfHidden = (state: MatchState, seat: Seat) => boolean;
+
+/** Whether an effect should have ended by how the table stands, as a judge sees it. */
+export type IsOver = (effect: LastingEffect, view: View) => boolean;
+
+/** What of a stored lasting effect tells how long it lasts. */
+export interface LastingEffect {
+  readonly until: string;
+  readonly controller: number;
+  readonly source: number;
+  readonly sourceCard: string;
+  readonly vars: JsonObject;
 }

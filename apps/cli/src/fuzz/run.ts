@@ -1,6 +1,6 @@
-import { type Counts, emptyCounts, merge, missingFrom } from './counts.js';
+import { emptyCounts, merge, missingFrom } from './counts.js';
 import type { FuzzFault, FuzzJob, FuzzOptions, FuzzPlayed } from './match.js';
-import type { FuzzProfile } from './profile.js';
+import type { FuzzProfile, Counts } from './profile.js';
 
 export interface FuzzReport {
   readonly seed: number;

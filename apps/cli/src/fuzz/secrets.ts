@@ -1,11 +1,10 @@
-import type { Action, GameEvent, MatchState, Outcome, Pins, Ruleset, Seat, State, Viewer } from '@arbiter/kernel';
+import type { Action, GameEvent, MatchState, Outcome, Pins, Ruleset, Seat, Viewer } from '@arbiter/kernel';
+import type { State } from '@arbiter/kernel/authoring';
 import type { Draw } from './draw.js';
 import { demand, objectsIn } from './invariants.js';
+import type { TellsOfHidden } from './profile.js';
 
 type Player = Extract<Viewer, { readonly role: 'player' }>;
-
-/** Whether what follows may depend on the hidden cards of a player, for he chose that it may. */
-export type TellsOfHidden = (state: MatchState, seat: Seat) => boolean;
 
 /** A state with two hidden cards exchanged, whose they are, and the objects that changed faces. */
 interface Twin {

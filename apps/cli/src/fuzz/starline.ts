@@ -1,9 +1,8 @@
 import { createRuleset, type GameEvent, type Json, type JsonObject, type Pins, type Ruleset, type View } from '@arbiter/kernel';
 import { starline } from '@arbiter/starline';
 import { inventedCards } from '@arbiter/starline/testing';
-import type { Tally } from './counts.js';
 import { objectsIn } from './invariants.js';
-import type { FuzzProfile } from './profile.js';
+import type { FuzzProfile, Tally } from './profile.js';
 import { starlineWatch } from './starline-watch.js';
 import { countVerbs } from './verbs.js';
 

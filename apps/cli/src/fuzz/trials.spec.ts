@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Action, Decision, MatchState, Option, Pins, Ruleset, Session, View } from '@arbiter/kernel';
-import { type Making, probeAffording } from './affording.js';
-import { checkLasting, type LastingEffect, outlivesControl, outlivesSource } from './lasting.js';
+import { probeAffording } from './affording.js';
+import { checkLasting, outlivesControl, outlivesSource } from './lasting.js';
+import type { Making, LastingEffect } from './profile.js';
 
 describe('what can be paid is offered before it is made', () => {
   const land: Option = { id: 'mana:1', label: 'activate', params: { mana: true } };

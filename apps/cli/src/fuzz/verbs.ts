@@ -1,5 +1,6 @@
-import type { GameDefinition, VerbDefinition } from '@arbiter/kernel';
-import { tally, type Tally } from './counts.js';
+import type { GameDefinition, VerbDefinition } from '@arbiter/kernel/authoring';
+import { tally } from './counts.js';
+import type { Tally } from './profile.js';
 
 /** A game whose verbs are counted as they are carried out; the rules stay what they are. */
 export function countVerbs(game: GameDefinition, counted: Tally): GameDefinition {

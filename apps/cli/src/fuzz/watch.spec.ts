@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram, Decision, GameEvent, JsonObject, ObjectView, View } from '@arbiter/kernel';
+import type { Decision, GameEvent, JsonObject, ObjectView, View } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { forceOfWillWatch } from './force-of-will-watch.js';
 import { grandArchiveWatch } from './grand-archive-watch.js';
 import { magicWatch } from './magic-watch.js';

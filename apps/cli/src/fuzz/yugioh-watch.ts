@@ -1,6 +1,7 @@
-import type { Ability, CardProgram } from '@arbiter/kernel';
-import { type Tally, tally } from './counts.js';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
+import { tally } from './counts.js';
 import type { Watch } from './watch.js';
+import type { Tally } from './profile.js';
 
 /**
  * Counts in Yu-Gi-Oh! how often each player activated an effect that a name may use so often in a turn, wherever its card lies by then. What a

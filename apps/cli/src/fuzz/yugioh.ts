@@ -1,20 +1,10 @@
-import {
-  type CardProgram,
-  createRuleset,
-  type GameEvent,
-  type Json,
-  type Pins,
-  type Ruleset,
-  type State,
-  type View,
-} from '@arbiter/kernel';
+import { createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import type { CardProgram, State } from '@arbiter/kernel/authoring';
 import { readPrinted, sampleDeck, yugioh } from '@arbiter/yugioh';
-import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { objectsIn } from './invariants.js';
-import type { FuzzProfile } from './profile.js';
-import type { TellsOfHidden } from './secrets.js';
+import type { FuzzProfile, Counts, Tally, TellsOfHidden } from './profile.js';
 import { countVerbs } from './verbs.js';
 import { weightOf } from './yugioh-players.js';
 import { tableFaults } from './yugioh-table.js';

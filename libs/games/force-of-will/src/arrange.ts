@@ -1,22 +1,17 @@
+import { ArrangementError, type Json, type JsonObject, type ObjectId, type PlainFields, type Seat } from '@arbiter/kernel';
 import {
-  ArrangementError,
   attach,
   cardIn,
   integerIn,
-  type Json,
-  type JsonObject,
   listIn,
   matchLocals,
   type MatchLocals,
-  type ObjectId,
   place,
-  type PlainFields,
   procedureRef,
   type ProcedureRef,
   recordIn,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { attributes, willLetters } from './cards/printed.js';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { gameLocals, gameProcedure, layOut } from './turn/setup.js';

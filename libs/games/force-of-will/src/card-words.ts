@@ -1,4 +1,4 @@
-import type { EntryForm, Vocabulary } from '@arbiter/kernel';
+import type { EntryForm, Vocabulary } from '@arbiter/kernel/authoring';
 import { attributes, cardTypes, faceKinds, oldAdditions, oldChants, type PlainKeyword, type WideKeyword } from './cards/printed.js';
 import { forbidden, permitted, type RuleEntry } from './values/rules.js';
 import { verbForms, will } from './verb-forms.js';

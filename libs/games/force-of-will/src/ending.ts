@@ -1,4 +1,5 @@
-import { frameOf, type GameResult, jsonOf, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { type GameResult, jsonOf, must, type RuleRef, type Seat } from '@arbiter/kernel';
+import { frameOf, matchOf, type Table, unwindTo } from '@arbiter/kernel/authoring';
 
 /** A player loses the game, by the rule named. */
 export interface Loss {

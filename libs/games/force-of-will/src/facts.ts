@@ -1,16 +1,5 @@
-import {
-  type Json,
-  type JsonObject,
-  type Loop,
-  type ObjectId,
-  type ObjectRow,
-  type Repetition,
-  type Row,
-  type Seat,
-  type Table,
-  type Tally,
-  typedRows,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Loop, type ObjectRow, type Repetition, type Row, type Table, type Tally, typedRows } from '@arbiter/kernel/authoring';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */

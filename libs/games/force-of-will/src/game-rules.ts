@@ -1,21 +1,19 @@
+import { type ObjectId, type Seat, unknownWord } from '@arbiter/kernel';
 import {
   type GameRules,
   isOpenItem,
   matchLocals,
   type MatchLocals,
-  type ObjectId,
   type ObjectRow,
   pinnedDecks,
   type Procedure,
   procedureRef,
   remembered,
   type Row,
-  type Seat,
   seesFace,
   type Table,
   takingBack,
-  unknownWord,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { readDeck } from './decks/deck.js';

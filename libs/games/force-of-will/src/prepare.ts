@@ -1,4 +1,5 @@
-import type { Ability, CardProgram, Choice, Face, JsonObject } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, CardProgram, Choice, Face } from '@arbiter/kernel/authoring';
 import { withTiers } from './happenings/replacing.js';
 import { type Attribute, type OldAddition, type Printed, willLetters } from './cards/printed.js';
 

@@ -1,4 +1,4 @@
-import { chooseModesProcedure, chooseTargetsProcedure, type Procedure } from '@arbiter/kernel';
+import { chooseModesProcedure, chooseTargetsProcedure, type Procedure } from '@arbiter/kernel/authoring';
 import { battleProcedure } from './battle/battle.js';
 import { resolveProcedure } from './chase/resolve.js';
 import { settleControlProcedure } from './field/control.js';

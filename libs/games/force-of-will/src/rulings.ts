@@ -1,4 +1,4 @@
-import type { Ruling } from '@arbiter/kernel';
+import type { Ruling } from '@arbiter/kernel/words';
 import type { RuleNumber } from './rule-numbers/index.js';
 
 /** How this ruleset reads the points that the book leaves open, misprints or says in two ways. */

@@ -1,4 +1,4 @@
-import { collectStates, type ProcedureCall, type Table } from '@arbiter/kernel';
+import { collectStates, type ProcedureCall, type Table } from '@arbiter/kernel/authoring';
 import { controlWork } from './field/control.js';
 import { endLapsed } from './values/durations.js';
 

@@ -1,4 +1,4 @@
-import type { EntryForm, ParameterForm } from '@arbiter/kernel';
+import type { EntryForm, ParameterForm } from '@arbiter/kernel/authoring';
 import { attributes } from './cards/printed.js';
 import { ownZones, sharedZones } from './vocabulary.js';
 

@@ -1,4 +1,5 @@
-import { type Json, type JsonObject, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
+import type { Json, JsonObject, Seat, View } from '@arbiter/kernel';
+import { matchOf, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, playerOf } from './facts.js';
 import { playsValhalla } from './field/lifebreak.js';
 import { itemOf } from './play/items.js';

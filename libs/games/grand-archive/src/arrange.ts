@@ -1,24 +1,19 @@
+import { ArrangementError, type Json, type JsonObject, type ObjectId, type PlainFields, type Seat } from '@arbiter/kernel';
 import {
-  ArrangementError,
   cardIn,
   integerIn,
-  type Json,
-  type JsonObject,
   listIn,
   matchLocals,
   type MatchLocals,
-  type ObjectId,
   place,
-  type PlainFields,
   procedureRef,
   type ProcedureRef,
   recordIn,
-  type Seat,
   type Table,
   type Tally,
   tallySum,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { hasDurability } from './happenings/counters.js';
 import { gameLocals, gameProcedure, layOut } from './turn/setup.js';

@@ -1,4 +1,4 @@
-import type { EntryForm, ParameterForm, Vocabulary } from '@arbiter/kernel';
+import type { EntryForm, ParameterForm, Vocabulary } from '@arbiter/kernel/authoring';
 import { cardTypes, costKinds, elements, type Keyword, speeds, supertypes } from './cards/printed.js';
 import { forbidden, type RuleEntry } from './values/rules.js';
 import { verbForms } from './verb-forms.js';

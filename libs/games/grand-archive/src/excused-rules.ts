@@ -1,4 +1,4 @@
-import { because, type ExcusedExample, type ExcusedRule } from '@arbiter/kernel';
+import { because, type ExcusedExample, type ExcusedRule } from '@arbiter/kernel/words';
 import type { ExampleId, RuleNumber } from './rule-numbers/index.js';
 import type { RulingId } from './rulings.js';
 

@@ -1,15 +1,5 @@
-import {
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  type ObjectRow,
-  type Row,
-  type Seat,
-  type Table,
-  type Tally,
-  typedRows,
-  type WhereAsked,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectRow, type Row, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel/authoring';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */

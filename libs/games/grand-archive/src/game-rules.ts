@@ -1,19 +1,17 @@
+import { type ObjectId, type Seat, unknownWord } from '@arbiter/kernel';
 import {
   type GameRules,
   isOpenItem,
   matchLocals,
   type MatchLocals,
-  type ObjectId,
   type ObjectRow,
   pinnedDecks,
   procedureRef,
   type Row,
-  type Seat,
   type Table,
   takingBack,
-  unknownWord,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { readDeck } from './decks/deck.js';

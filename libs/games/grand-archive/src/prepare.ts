@@ -1,4 +1,5 @@
-import type { Ability, CardProgram, JsonObject } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import type { Printed, PrintedKeyword, Restriction } from './cards/printed.js';
 import { restricted, restrictedKeyword } from './cards/restrictions.js';
 

@@ -1,4 +1,4 @@
-import { chooseModesProcedure, chooseTargetsProcedure, pickAndDo, type Procedure } from '@arbiter/kernel';
+import { chooseModesProcedure, chooseTargetsProcedure, pickAndDo, type Procedure } from '@arbiter/kernel/authoring';
 import { combatProcedure } from './combat/combat.js';
 import { attackProcedure } from './combat/declare.js';
 import { matchOfGames } from './match/match.js';

@@ -1,4 +1,5 @@
-import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { gameOf, turnOrder } from './facts.js';
 
 /** Relations between objects that programs name. */

@@ -1,4 +1,5 @@
-import type { ObjectId, Option, Seat, Table } from '@arbiter/kernel';
+import type { ObjectId, Option, Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 
 const cardOf = ({ params }: Option): string => (typeof params?.card === 'string' ? params.card : '');
 const isObject = (option: Option): option is Option & { readonly object: ObjectId } =>

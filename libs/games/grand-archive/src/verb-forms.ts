@@ -1,4 +1,4 @@
-import type { EntryForm, ParameterForm } from '@arbiter/kernel';
+import type { EntryForm, ParameterForm } from '@arbiter/kernel/authoring';
 import { ownZones, sharedZones } from './vocabulary.js';
 
 /** What the game's verbs read of their arguments (`verbs/`). */

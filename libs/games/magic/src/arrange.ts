@@ -1,24 +1,18 @@
+import { ArrangementError, idOfSeat, type Json, type JsonObject, type ObjectId, type PlainFields, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
-  ArrangementError,
   cardIn,
   holds,
-  idOfSeat,
   integerIn,
-  type Json,
-  type JsonObject,
   listenerEnv,
   listIn,
   matchLocals,
-  type ObjectId,
   place,
-  type PlainFields,
   type ProcedureRef,
   recordIn,
-  type Seat,
   setMatch,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { setPool } from './mana/pools.js';
 import { ruleCounters, summed } from './happenings/enter.js';

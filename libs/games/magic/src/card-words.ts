@@ -1,4 +1,4 @@
-import type { EntryForm, Vocabulary } from '@arbiter/kernel';
+import type { EntryForm, Vocabulary } from '@arbiter/kernel/authoring';
 import { colours, manaTypes } from './characteristics/colours.js';
 import { combatTimes } from './combat/timing.js';
 import { keywordForms } from './keywords/keyword-forms.js';

@@ -1,23 +1,16 @@
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   type EnvLocals,
-  idOfSeat,
-  type Json,
-  type JsonObject,
   type Loop,
-  type ObjectId,
   type ObjectRow,
-  type Seat,
-  seatOfId,
   seesFace,
   type Table,
   type Tally,
   typedRows,
   valuesOf,
-} from '@arbiter/kernel';
+  type Repetition,
+} from '@arbiter/kernel/authoring';
 import type { KeywordWord } from './keywords/keyword-rules.js';
-import type { Round } from './match/fragmented.js';
-import type { Shortcut } from './match/shortcuts.js';
-import type { ExtraTurn } from './turn/extra.js';
 import type { Phase, TurnStep } from './vocabulary.js';
 
 /** What a player's row holds. */
@@ -357,4 +350,34 @@ export function idNamed(name: string): number {
 /** Whether something is an instant or a sorcery now. */
 export function isInstantOrSorcery(table: Table, id: ObjectId): boolean {
   return isType(table, id, 'instant') || isType(table, id, 'sorcery');
+}
+
+/** What the active player did in a fragmented loop, and where the game stood then (`match/fragmented.ts`). */
+export interface Round {
+  readonly act: string;
+  /** The position in which the active player did it. */
+  readonly position: string;
+  /** The other player did something since. */
+  readonly answered: boolean;
+}
+
+/** A shortcut that was proposed (`match/shortcuts.ts`). */
+export interface Shortcut extends Repetition {
+  /** Who does otherwise in the last one, as soon as he has priority; -1 for nobody. */
+  readonly stopper: Seat;
+}
+
+/** A turn that an effect added. */
+export interface ExtraTurn {
+  readonly seat: Seat;
+  /** Steps that it is without. */
+  readonly skip: readonly TurnStep[];
+  /** A delayed trigger that waits in that turn, with what its effect knew; null for none. */
+  readonly watch: {
+    readonly program: string;
+    readonly source: ObjectId;
+    readonly sourceCard: string;
+    readonly controller: Seat;
+    readonly vars: JsonObject;
+  } | null;
 }

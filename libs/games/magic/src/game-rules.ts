@@ -1,21 +1,18 @@
+import { type Json, type JsonObject, must, unknownWord } from '@arbiter/kernel';
 import {
   chooseModesProcedure,
   chooseTargetsProcedure,
   type GameRules,
   gamesBelow,
-  type Json,
-  type JsonObject,
   matchLocals,
   matchOf,
-  must,
   type ObjectRow,
   pinnedDecks,
   type Row,
   type Table,
   type Values,
   valuesOf,
-  unknownWord,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';

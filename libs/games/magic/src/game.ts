@@ -1,4 +1,4 @@
-import type { GameDefinition } from '@arbiter/kernel';
+import type { GameDefinition } from '@arbiter/kernel/authoring';
 import { catalogue } from './cards/index.js';
 import { presetDecks } from './decks/decks.js';
 import { magicRules } from './game-rules.js';

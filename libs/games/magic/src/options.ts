@@ -1,4 +1,5 @@
-import { type Json, type ObjectId, type Option, picksOf, type Table } from '@arbiter/kernel';
+import { type Json, type ObjectId, type Option, picksOf } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 
 /** An object as an option, shown by its card: who is asked may see it. */
 export function cardOption(table: Table, id: ObjectId): Option {

@@ -1,17 +1,6 @@
 import type { ManaType } from './characteristics/colours.js';
-import {
-  entriesOf,
-  entriesWith,
-  fitsEntry,
-  idOfSeat,
-  type Json,
-  type JsonObject,
-  numberBy,
-  type ObjectId,
-  type Seat,
-  type Table,
-  type Tree,
-} from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
+import { entriesOf, entriesWith, fitsEntry, numberBy, type Table, type Tree } from '@arbiter/kernel/authoring';
 
 /**
  * Rules that effects make or change and that are no characteristics (613.10): what somebody or something can't, must or may do,

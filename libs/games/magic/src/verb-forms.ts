@@ -1,4 +1,4 @@
-import type { EntryForm, ParameterForm } from '@arbiter/kernel';
+import type { EntryForm, ParameterForm } from '@arbiter/kernel/authoring';
 import { manaTypes } from './characteristics/colours.js';
 import { keywordForms } from './keywords/keyword-forms.js';
 import { ownZones, sharedZones, turnSteps } from './vocabulary.js';

@@ -1,17 +1,5 @@
-import {
-  ArrangementError,
-  recordIn,
-  listIn,
-  integerIn,
-  cardIn,
-  grant,
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  place,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { ArrangementError, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
+import { recordIn, listIn, integerIn, cardIn, grant, place, type Table } from '@arbiter/kernel/authoring';
 import { slotId } from './board.js';
 import { durationKey } from './durations.js';
 import { playerOf, ruleEnv, setUnit, type Stance, travellerId, type PlayerFields } from './facts.js';

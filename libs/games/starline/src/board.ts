@@ -1,4 +1,5 @@
-import { must, type ObjectId, type ObjectRow, type Option, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { must, type ObjectId, type Option, type Seat } from '@arbiter/kernel';
+import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, type RowName } from './facts.js';
 
 /** The board: five star lines shared by both sides, each with a front and a back row place per side (三.1, 四.9, 五). */

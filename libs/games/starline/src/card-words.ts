@@ -1,4 +1,4 @@
-import type { EntryForm, Vocabulary } from '@arbiter/kernel';
+import type { EntryForm, Vocabulary } from '@arbiter/kernel/authoring';
 import {
   durations,
   eventData,

@@ -1,4 +1,5 @@
-import { type CardProgram, type DeckViolation, deckViolation, type Json, type JsonObject, unknownCard } from '@arbiter/kernel';
+import type { DeckViolation, Json, JsonObject } from '@arbiter/kernel';
+import { type CardProgram, deckViolation, unknownCard } from '@arbiter/kernel/authoring';
 import { travellerId } from './facts.js';
 
 /** Cards of a deck (一.2(1)), magic value in total (一.2(4), ruling 12), copies of an overload card (超載.1). */

@@ -1,4 +1,4 @@
-import { endEffects, type Env, type Table } from '@arbiter/kernel';
+import { endEffects, type Env, type Table } from '@arbiter/kernel/authoring';
 import { gameOf } from './facts.js';
 import { dropCarrier } from './procedures/carriers.js';
 import type { Duration } from './vocabulary.js';

@@ -1,4 +1,4 @@
-import type { ExcusedRule } from '@arbiter/kernel';
+import type { ExcusedRule } from '@arbiter/kernel/words';
 import type { RuleNumber } from './rule-numbers.js';
 import type { RulingId } from './rulings.js';
 

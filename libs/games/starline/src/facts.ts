@@ -1,5 +1,5 @@
-import { type Env, type Json, type ObjectId, type ObjectRow, type Row, type Seat, sourceEnv, type Table, typedRows } from '@arbiter/kernel';
-import { playerValuesOf, valuesOf } from '@arbiter/kernel';
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
+import { type Env, type ObjectRow, type Row, sourceEnv, type Table, typedRows, playerValuesOf, valuesOf } from '@arbiter/kernel/authoring';
 import type { Keyword, Prohibition } from './vocabulary.js';
 
 /** Rows of the match as Starline fills them. */

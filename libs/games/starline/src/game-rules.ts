@@ -1,19 +1,16 @@
+import { type DeckViolation, type Json, type Seat, unknownWord } from '@arbiter/kernel';
 import {
   amount,
   type CardProgram,
-  type DeckViolation,
   type Env,
   type GameRules,
-  type Json,
   listenerEnv,
   type ObjectRow,
   type Row,
-  type Seat,
   type Table,
   type Values,
   valuesOf,
-  unknownWord,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { entrySlots, freeSlots, inOrder, positionOf, slotId } from './board.js';

@@ -1,14 +1,5 @@
-import {
-  amount,
-  type Decision,
-  listenerEnv,
-  localsIn,
-  type ObjectId,
-  type RuleRef,
-  type Seat,
-  type Table,
-  valuesOf,
-} from '@arbiter/kernel';
+import type { Decision, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { amount, listenerEnv, localsIn, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { enemiesAhead, freeSlots } from './board.js';
 import { cannot, gameOf, hasKeyword, isMerged, nameOf, playerOf, unitOf } from './facts.js';
 import { attackable } from './procedures/attack.js';

@@ -1,4 +1,5 @@
-import type { ObjectId, ObjectRow, Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { enemiesAhead, lanes, positionOf, present, slotBehind, slotId, slotsAhead, slotsBeside } from './board.js';
 import { gameOf, opponentOf, unitOf } from './facts.js';
 import { attackTargets } from './procedures/attack.js';

@@ -1,4 +1,5 @@
-import { type Json, kindOfPlace, type ObjectRow, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import type { Json, Seat } from '@arbiter/kernel';
+import { kindOfPlace, type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel/authoring';
 import { positionOf } from './board.js';
 import { type GameFields, gameOf, type PlayerFields, type Unit, unitOf } from './facts.js';
 import { layers } from './vocabulary.js';

@@ -1,4 +1,4 @@
-import type { EntryForm } from '@arbiter/kernel';
+import type { EntryForm } from '@arbiter/kernel/authoring';
 import type { StarlineVerb } from './vocabulary.js';
 
 const objects: EntryForm = { needs: { objects: 'ref' } };

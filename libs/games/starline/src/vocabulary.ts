@@ -1,4 +1,5 @@
-import type { Ability, Amount, CardProgram, Clause, Json, JsonObject, Modifier, PlayerRef, Ref } from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { Ability, Amount, CardProgram, Clause, Modifier, PlayerRef, Ref } from '@arbiter/kernel/authoring';
 
 /**
  * The words in which Starline's cards are written: characteristics, keywords, events, windows, durations and verbs.

@@ -1,17 +1,5 @@
-import {
-  ArrangementError,
-  cardIn,
-  integerIn,
-  type Json,
-  type JsonObject,
-  listIn,
-  matchLocals,
-  type ObjectId,
-  place,
-  recordIn,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { ArrangementError, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
+import { cardIn, integerIn, listIn, matchLocals, place, recordIn, type Table } from '@arbiter/kernel/authoring';
 import { positionOf, sharedSeat, slotId } from './board.js';
 import { rowOf, setGame, setObject, setPlayer } from './facts.js';
 import { duelLocals, duelProcedure } from './duel.js';

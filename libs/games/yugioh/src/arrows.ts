@@ -1,4 +1,5 @@
-import { type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import type { Arrow } from './cards/printed.js';
 import { everySlot, extraLanes, facing, isMonsterSlot, positionOf, present, sharedSeat, slotId } from './board.js';
 

@@ -1,14 +1,5 @@
-import {
-  type Control,
-  type Frame,
-  type FrameLocals,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type RuleRef,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
+import type { Control, Frame, FrameLocals, Table } from '@arbiter/kernel/authoring';
 
 /** How procedures of the game ask for cards and zones, and read what was answered. */
 

@@ -1,4 +1,5 @@
-import { must, type ObjectId, remembered, type Seat, type Table } from '@arbiter/kernel';
+import { must, type ObjectId, type Seat } from '@arbiter/kernel';
+import { remembered, type Table } from '@arbiter/kernel/authoring';
 import type { SlotRowName } from './vocabulary.js';
 
 /** The field: five columns, with two Extra Monster Zones between the sides (base.4.1 - base.4.5). */

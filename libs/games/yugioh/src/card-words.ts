@@ -1,4 +1,4 @@
-import type { EntryForm, Vocabulary } from '@arbiter/kernel';
+import type { EntryForm, Vocabulary } from '@arbiter/kernel/authoring';
 import { arrows, attributes, frames, marks, races, spellProperties, trapProperties } from './cards/printed.js';
 import { durations } from './durations.js';
 import { allowances, forbidden } from './values/rules.js';

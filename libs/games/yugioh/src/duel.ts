@@ -1,3 +1,4 @@
+import { picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -5,12 +6,10 @@ import {
   type Frame,
   type FrameLocals,
   happen,
-  picksOf,
   reshuffle,
-  type Seat,
   setMatch,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, setGame, turnOrder } from './facts.js';
 import { draw } from './happenings/draw.js';
 import { byRule } from './happenings/reasons.js';

@@ -1,4 +1,4 @@
-import { endEffects, endWatches, type Env, type Table } from '@arbiter/kernel';
+import { endEffects, endWatches, type Env, type Table } from '@arbiter/kernel/authoring';
 import { gameOf } from './facts.js';
 
 /** Durations that programs name. */

@@ -1,20 +1,5 @@
-import {
-  frameOf,
-  functions,
-  type GameResult,
-  holds,
-  jsonOf,
-  listenerEnv,
-  matchOf,
-  must,
-  type ObjectId,
-  once,
-  type Program,
-  type RuleRef,
-  type Seat,
-  type Table,
-  unwindTo,
-} from '@arbiter/kernel';
+import { type GameResult, jsonOf, must, type ObjectId, type RuleRef, type Seat } from '@arbiter/kernel';
+import { frameOf, functions, holds, listenerEnv, matchOf, once, type Program, type Table, unwindTo } from '@arbiter/kernel/authoring';
 import { backrowOf, monstersOf, present, slotsIn } from './board.js';
 import { playerOf, rowOf } from './facts.js';
 import { abilitiesWork, isNegated } from './values/negation.js';

@@ -1,4 +1,4 @@
-import type { ExcusedExample, ExcusedRule } from '@arbiter/kernel';
+import type { ExcusedExample, ExcusedRule } from '@arbiter/kernel/words';
 import type { ExampleId, RuleNumber } from './rule-numbers/index.js';
 import type { RulingId } from './rulings.js';
 

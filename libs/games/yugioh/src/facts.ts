@@ -1,15 +1,5 @@
-import {
-  type CardId,
-  type JsonObject,
-  type ObjectId,
-  type ObjectRow,
-  type Row,
-  type Seat,
-  type Table,
-  type Tally,
-  typedRows,
-  type WhereAsked,
-} from '@arbiter/kernel';
+import type { CardId, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectRow, type Row, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel/authoring';
 import type { Phase, Step, SummonKind } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */

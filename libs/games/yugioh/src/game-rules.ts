@@ -1,14 +1,5 @@
-import {
-  type CardProgram,
-  type GameRules,
-  matchLocals,
-  type ObjectRow,
-  type Row,
-  type Seat,
-  type Table,
-  takingBack,
-  unknownWord,
-} from '@arbiter/kernel';
+import { type Seat, unknownWord } from '@arbiter/kernel';
+import { type CardProgram, type GameRules, matchLocals, type ObjectRow, type Row, type Table, takingBack } from '@arbiter/kernel/authoring';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { noteBattlefield } from './battle/replay.js';

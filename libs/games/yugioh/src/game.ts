@@ -1,4 +1,4 @@
-import type { GameDefinition } from '@arbiter/kernel';
+import type { GameDefinition } from '@arbiter/kernel/authoring';
 import { catalogue } from './cards/index.js';
 import { playablePresets } from './decks/presets.js';
 import { starters } from './decks/starters.js';

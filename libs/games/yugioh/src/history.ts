@@ -1,4 +1,4 @@
-import type { HistoryRule } from '@arbiter/kernel';
+import type { HistoryRule } from '@arbiter/kernel/authoring';
 
 /** What programs ask of the turn so far. */
 export const history: { readonly [name: string]: HistoryRule } = {

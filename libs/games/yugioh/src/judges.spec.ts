@@ -1,15 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type Answer,
-  type CardProgram,
-  createRuleset,
-  type Decision,
-  type Json,
-  type Option,
-  picksOf,
-  type Pins,
-  type Session,
-} from '@arbiter/kernel';
+import { type Answer, createRuleset, type Decision, type Json, type Option, picksOf, type Pins, type Session } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { chooser, shows } from '@arbiter/testing';
 import { yugioh } from './game.js';
 import { plainMonster } from './testing/plain-cards.js';

@@ -1,4 +1,5 @@
-import type { Decision, Objection, Table } from '@arbiter/kernel';
+import type { Decision } from '@arbiter/kernel';
+import type { Objection, Table } from '@arbiter/kernel/authoring';
 import { costJudge } from './chain/costs-together.js';
 import { materialJudge } from './summon/choose-materials.js';
 import { tributeJudge } from './summon/normal.js';

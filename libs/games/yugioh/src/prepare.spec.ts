@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, CardProgram, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { shows } from '@arbiter/testing';
 import { prepare } from './prepare.js';
 

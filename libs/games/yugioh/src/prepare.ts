@@ -1,4 +1,4 @@
-import type { Ability, CardProgram, Trigger } from '@arbiter/kernel';
+import type { Ability, CardProgram, Trigger } from '@arbiter/kernel/authoring';
 import { withSummonable } from './summon/summonable-choices.js';
 
 /**

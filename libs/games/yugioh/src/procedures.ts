@@ -1,4 +1,4 @@
-import type { Procedure } from '@arbiter/kernel';
+import type { Procedure } from '@arbiter/kernel/authoring';
 import { damageStepProcedure } from './battle/damage-step.js';
 import { declareAttackProcedure } from './battle/declare.js';
 import { battlePhaseProcedure } from './battle/phase.js';

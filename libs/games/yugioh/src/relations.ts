@@ -1,5 +1,6 @@
 import { linkedTo, pointedAt } from './arrows.js';
-import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import type { Json, ObjectId } from '@arbiter/kernel';
+import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { columnOf, everySlot, present, slotId } from './board.js';
 import { gameOf, rowOf } from './facts.js';
 

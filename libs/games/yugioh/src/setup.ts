@@ -1,4 +1,14 @@
-import { beginMatch, cardsOfDeck, layOutTable, layPiles, matchOf, pinnedDecks, place, resetTable, type Table } from '@arbiter/kernel';
+import {
+  beginMatch,
+  cardsOfDeck,
+  layOutTable,
+  layPiles,
+  matchOf,
+  pinnedDecks,
+  place,
+  resetTable,
+  type Table,
+} from '@arbiter/kernel/authoring';
 import { everySlot, slotId } from './board.js';
 import { type Deck, readDeck, resolveDeck } from './decks/deck.js';
 import { indexOf } from './decks/format-decks.js';

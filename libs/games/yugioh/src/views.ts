@@ -1,16 +1,5 @@
-import {
-  isNamedToAll,
-  type Json,
-  type JsonObject,
-  kindOfPlace,
-  matchOf,
-  type ObjectRow,
-  type Seat,
-  showsFace,
-  type Table,
-  valuesOf,
-  type View,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, Seat, View } from '@arbiter/kernel';
+import { isNamedToAll, kindOfPlace, matchOf, type ObjectRow, showsFace, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { monstersOf } from './board.js';
 import { fieldsOf, gameOf, type Link, playerOf } from './facts.js';
 

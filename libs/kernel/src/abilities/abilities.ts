@@ -3,13 +3,14 @@ import { feasible, payable } from '../answers/choices.js';
 import { allChoosable } from '../answers/choosing-all.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { sourceEnv, type EnvLocals } from '../programs/env.js';
-import { envOf, holds, type Env } from '../programs/evaluate.js';
-import type { Control, Listener } from '../game.js';
+import { envOf, holds, type Env } from '../evaluation/evaluate.js';
+import { type Control, call, type FrameLocals, procedureRef, returning } from '../state/calls.js';
+import type { Listener } from '../game/timing.js';
 import type { Ability } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { noteUse, usesLeft } from './uses.js';
-import { defineProcedure, call, type FrameLocals, procedureRef, returning } from '../procedures.js';
+import { defineProcedure } from '../table/procedures.js';
 
 /** The environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {

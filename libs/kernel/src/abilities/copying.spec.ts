@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, ObjectId } from '../contract.js';
-import type { Control } from '../game.js';
+import type { Control } from '../state/calls.js';
 import { idOfSeat } from '../ids.js';
-import { sourceEnv } from '../programs/evaluate.js';
-import { vanish } from '../state/places.js';
+import { sourceEnv } from '../evaluation/evaluate.js';
+import { vanish } from '../places/places.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { waitingSpell, waitingTable } from '../testing/waiting-table.js';
 import { copyingLocals, copyingProcedure, placeCopy } from './copying.js';
 import { canAimAnew, targetIds } from './item-targets.js';

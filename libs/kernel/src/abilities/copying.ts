@@ -1,13 +1,13 @@
 import type { ObjectId, RuleRef, Seat } from '../contract.js';
 import { chooseTargetsProcedure, type Part, targetLocals } from '../answers/announcing.js';
 import { saidYes, yesOrNo } from '../answers/questions.js';
-import type { Control } from '../game.js';
+import { type Control, type FrameLocals, call } from '../state/calls.js';
 import { envLocals, type Env, type EnvLocals } from '../programs/env.js';
-import { place } from '../state/places.js';
+import { place } from '../places/places.js';
 import type { Frame, ObjectRow, Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { itemEnv, itemOn, setItemOn, type AnnouncedItem } from './items.js';
-import { type FrameLocals, type ProcedureOf, defineProcedure, call } from '../procedures.js';
+import { type ProcedureOf, defineProcedure } from '../table/procedures.js';
 
 /**
  * Copies what waits to resolve: a copy comes with all that was chosen for the original, and is not announced.

@@ -1,10 +1,10 @@
 import type { RuleRef } from '../contract.js';
-import type { Control, ProcedureStep } from '../game.js';
-import { envOf } from '../programs/evaluate.js';
+import { type Control, call } from '../state/calls.js';
+import type { ProcedureStep } from '../table/procedures.js';
+import { envOf } from '../evaluation/evaluate.js';
 import type { Mode } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { effectLocals, effectRef } from './abilities.js';
-import { call } from '../procedures.js';
 import type { Part } from '../answers/announcing.js';
 import type { EnvLocals } from '../programs/env.js';
 import { must } from '../errors.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { idOfSeat } from '../ids.js';
-import { place } from '../state/places.js';
+import { place } from '../places/places.js';
 import { unitIn, waitingSpell, waitingTable } from '../testing/waiting-table.js';
 import { canAimAnew, targetIds, targetsAgain, targetsChosen, targetsShown } from './item-targets.js';
 

@@ -3,7 +3,7 @@ import { type Part, targetsOf } from '../answers/announcing.js';
 import { candidates } from '../answers/choices.js';
 import { seatOfId } from '../ids.js';
 import type { Choice } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { itemEnv, itemOn } from './items.js';
 
 /** A choice of targets that was made for something that waits to resolve: for which of its parts, and what it holds. */

@@ -2,7 +2,7 @@ import type { CardId, Json, JsonObject, ObjectId } from '../contract.js';
 import type { Part } from '../answers/announcing.js';
 import { sourceEnv, type Env } from '../programs/env.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** What a card or ability that waits to resolve keeps of its announcement, in the field `item` of its object. Games add what theirs keep beside it. */
 export interface AnnouncedItem {

@@ -2,13 +2,14 @@ import type { JsonObject, ObjectId, Option, Seat } from '../contract.js';
 import { abilitiesAt } from '../values/bearing.js';
 import { abilityProcedure, effectLocals, listenerEnv, ready, usable } from './abilities.js';
 import { picksOf } from '../answers/answers.js';
-import type { Control, Listener, ProcedureCall } from '../game.js';
-import { momentKey } from '../programs/compiled.js';
+import { type Control, type ProcedureCall, call, type FrameLocals } from '../state/calls.js';
+import type { Listener } from '../game/timing.js';
+import { momentKey } from '../library/compiling.js';
 import { orderingRule, saidYes, wholeOrder, yesOrNo } from '../answers/questions.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { mightRespond } from './windows.js';
-import { call, type FrameLocals, defineProcedure } from '../procedures.js';
+import { defineProcedure } from '../table/procedures.js';
 
 export type Mark = 'before' | 'at' | 'after';
 

@@ -1,10 +1,10 @@
 import { abilitiesAt, rewrittenObjects } from '../values/bearing.js';
 import type { JsonObject, ObjectId } from '../contract.js';
 import { lastingEnv } from '../programs/env.js';
-import { holds, objectsIn } from '../programs/evaluate.js';
-import type { Listener } from '../game.js';
+import { holds, objectsIn } from '../evaluation/evaluate.js';
+import type { Listener } from '../game/timing.js';
 import type { ObjectRow, WatchRow, ZoneRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /**
  * Who waits for a key: the name of an event for triggers that are collected, `replaceKey` of it for replacements. A key that no

@@ -1,12 +1,12 @@
 import { picksOf } from '../answers/answers.js';
 import type { Json, Option } from '../contract.js';
-import type { Control } from '../game.js';
+import type { Control, FrameLocals } from '../state/calls.js';
 import { orderingRule, wholeOrder } from '../answers/questions.js';
 import type { Frame, TriggerRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { triggerTraitsOf } from './trigger-traits.js';
 import { waitingTriggers } from './triggers.js';
-import { type FrameLocals, defineProcedure } from '../procedures.js';
+import { defineProcedure } from '../table/procedures.js';
 
 /** Locals of `orderTriggers`. */
 export interface OrderTriggersLocals extends FrameLocals {

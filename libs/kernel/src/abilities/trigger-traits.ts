@@ -1,6 +1,6 @@
 import type { Json } from '../contract.js';
 import type { Ability } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { once } from '../programs/once.js';
 
 /** What makes a difference to what an ability does, read off its text. */

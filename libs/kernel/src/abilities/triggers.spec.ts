@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset } from '../ruleset.js';
-import type { VerbDefinition } from '../game.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
-import { place } from '../state/places.js';
+import type { VerbDefinition } from '../table/rules.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
+import { place } from '../places/places.js';
 import { emptyState } from '../state/state.js';
-import { Table } from '../state/table.js';
 import { heartGame } from '../testing/heart-game.js';
 import { Driver, keyOf, probePins, type Side } from '../testing/probe-run.js';
 import { dropTriggers, notice, waitingTriggers } from './triggers.js';
 import type { CardProgram } from '../programs/programs.js';
-import { valuesOf } from '../values/values.js';
+import { openTable } from '../running/open-table.js';
 
 const listener: CardProgram = {
   id: 'listener',
@@ -253,7 +252,7 @@ describe('many', () => {
 describe('what is never proposed', () => {
   it('is noticed, and what waits for it triggers', () => {
     const game = { ...heartGame, cards: [...heartGame.cards, listener] };
-    const table = new Table(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false, valuesOf);
+    const table = openTable(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false);
     game.setUp(table);
     const id = place(table, table.create('listener', 1).id, { slot: '1:0' });
     notice(table, 'dusk', { seat: 0 }, { hour: 6 });

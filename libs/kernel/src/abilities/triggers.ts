@@ -2,14 +2,16 @@ import { ready } from './abilities.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
 import { lastingVars, sourceEnv, type Env } from '../programs/env.js';
-import type { Listener, VerbDefinition } from '../game.js';
-import { countsFor, type FactRule, noteFact } from '../state/history.js';
-import { propose, type Happening } from '../happenings/happenings.js';
+import type { Listener } from '../game/timing.js';
+import type { VerbDefinition } from '../table/rules.js';
+import { countsFor, type FactRule, noteFact } from '../table/history.js';
+import { propose } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import type { TriggerRow, WatchRow } from '../state/state.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
-import { limits, type Table } from '../state/table.js';
+import { limits, type Table } from '../table/table.js';
 import { noteUse, usesLeft } from './uses.js';
-import { spendWatch } from '../happenings/watches.js';
+import { spendWatch } from '../values/watches.js';
 
 /**
  * Triggers that are collected: an ability whose trigger names an event without a mark goes, when the event happens, into the

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Listener } from '../game.js';
-import { place, vanish } from '../state/places.js';
+import type { Listener } from '../game/timing.js';
+import { place, vanish } from '../places/places.js';
 import type { Limit } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { boardGame, onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';
 import { giveBack, noteUse, usesLeft } from './uses.js';

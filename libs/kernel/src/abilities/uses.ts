@@ -1,11 +1,11 @@
 import { abilitiesOf } from '../values/bearing.js';
 import type { Json, JsonObject } from '../contract.js';
-import type { Listener } from '../game.js';
+import type { Listener } from '../game/timing.js';
 import { parsePath } from '../programs/paths.js';
-import { knownRow } from '../state/past.js';
+import { knownRow } from '../table/past.js';
 import type { Limit } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /**
  * The ledgers of limited abilities: how often each was used in its present span. Those of an object go with it, those of a name or of

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sourceEnv } from '../programs/evaluate.js';
-import { place } from '../state/places.js';
+import { sourceEnv } from '../evaluation/evaluate.js';
+import { place } from '../places/places.js';
 import type { Condition } from '../programs/programs.js';
 import { boardGame, onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';

@@ -1,8 +1,8 @@
 import type { JsonObject, Seat } from '../contract.js';
 import { sourceEnv } from '../programs/env.js';
-import { holds, type Env } from '../programs/evaluate.js';
+import { holds, type Env } from '../evaluation/evaluate.js';
 import type { Condition } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { once } from '../programs/once.js';
 
 /** What can be said of a condition without looking at what is hidden. */

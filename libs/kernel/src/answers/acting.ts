@@ -1,7 +1,7 @@
 import { picksOf } from './answers.js';
 import type { Json, Seat } from '../contract.js';
-import type { Table } from '../state/table.js';
-import type { FrameLocals } from '../procedures.js';
+import type { Table } from '../table/table.js';
+import type { FrameLocals } from '../state/calls.js';
 
 /**
  * Players act or pass, one at a time, until all have passed in succession. The procedure is each game's own; told here is how passes are

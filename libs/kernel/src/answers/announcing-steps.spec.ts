@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { effectLocals } from '../abilities/abilities.js';
 import type { Json } from '../contract.js';
-import type { Control } from '../game.js';
+import type { Control, FrameLocals } from '../state/calls.js';
 import { idOfSeat } from '../ids.js';
-import { defineProcedure, type FrameLocals } from '../procedures.js';
-import { sourceEnv } from '../programs/evaluate.js';
+import { defineProcedure } from '../table/procedures.js';
+import { sourceEnv } from '../evaluation/evaluate.js';
 import type { CardProgram } from '../programs/programs.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { boardTable } from '../testing/board-table.js';
 import { waitingGame } from '../testing/waiting-table.js';
 import type { Part } from './announcing.js';

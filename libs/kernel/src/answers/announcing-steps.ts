@@ -1,8 +1,8 @@
 import type { Json, RuleRef } from '../contract.js';
-import type { Control, ProcedureStep } from '../game.js';
-import { call } from '../procedures.js';
+import { type Control, call } from '../state/calls.js';
+import type { ProcedureStep } from '../table/procedures.js';
 import { envOf, type EnvLocals } from '../programs/env.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { withVar } from '../values/values.js';
 import { chooseTargetsProcedure, chooseModesProcedure, modeLocals, plainParts, targetLocals, targetsOf, type Part } from './announcing.js';
 

@@ -2,12 +2,12 @@ import { picksOf } from './answers.js';
 import { askChoice, readChoice } from './asking.js';
 import { allChoosable } from './choosing-all.js';
 import type { Json, JsonObject, Option, RuleRef } from '../contract.js';
-import { amount, envOf, holds, seatsOf, type Env } from '../programs/evaluate.js';
-import type { Control } from '../game.js';
+import { amount, envOf, holds, seatsOf, type Env } from '../evaluation/evaluate.js';
+import { type Control, type FrameLocals, returning } from '../state/calls.js';
 import type { Choice, Mode, Modes } from '../programs/programs.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
-import { type FrameLocals, defineProcedure, returning } from '../procedures.js';
+import type { Table } from '../table/table.js';
+import { defineProcedure } from '../table/procedures.js';
 import type { EnvLocals } from '../programs/env.js';
 import { once } from '../programs/once.js';
 

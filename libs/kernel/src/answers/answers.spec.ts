@@ -4,7 +4,7 @@ import { checkAnswer, complete, isRealChoice } from './answers.js';
 import type { Answer, Decision, Domain, Option } from '../contract.js';
 import { leastAnswer, sampleAnswer } from './samples.js';
 import { reaches } from './sums.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { drawer } from '../testing/probe-run.js';
 
 /** Options and numbers need no table. */

@@ -3,7 +3,7 @@ import { byOption, type Distribution, faultIn, hasSecondDistribution } from './d
 import { InvariantBroken } from '../errors.js';
 import { mayBeNamed, nameIn, objectionTo, objectionToAmounts } from './examples.js';
 import { completeToSum, reaches } from './sums.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 export type OptionsDomain = Extract<Domain, { type: 'options' }>;
 

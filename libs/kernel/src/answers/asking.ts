@@ -3,13 +3,13 @@ import { candidates, choosableSlots, groupsOf, hiddenFrom, isLookedThrough, obje
 import type { Domain, Json, JsonObject, Option, RuleRef, Seat } from '../contract.js';
 import { canDistribute } from './distributions.js';
 import { missing } from '../errors.js';
-import { amount, seatsOf, type Env } from '../programs/evaluate.js';
+import { amount, seatsOf, type Env } from '../evaluation/evaluate.js';
 import { idOfSeat, seatOfId } from '../ids.js';
 import type { Choice } from '../programs/programs.js';
-import { showsObject } from '../state/faces.js';
-import { nameAnew } from '../state/places.js';
+import { showsObject } from '../table/faces.js';
+import { nameAnew } from '../places/places.js';
 import type { Frame, ObjectRow } from '../state/state.js';
-import { limits, type Table } from '../state/table.js';
+import { limits, type Table } from '../table/table.js';
 import { numberOf } from '../values/values.js';
 
 /** How a procedure of the game puts a choice, where it differs from how effects do. */

@@ -1,13 +1,13 @@
 import { complete, type OptionsDomain } from './answers.js';
 import type { Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
-import { amount, holds, matches, objectsOf, seatOf, seatsOf, select, type Env } from '../programs/evaluate.js';
-import { seesFace } from '../state/faces.js';
+import { amount, holds, matches, objectsOf, seatOf, seatsOf, select, type Env } from '../evaluation/evaluate.js';
+import { seesFace } from '../table/faces.js';
 import { missing } from '../errors.js';
 import { idOfSeat, seatOfId } from '../ids.js';
-import { knownRow } from '../state/past.js';
+import { knownRow } from '../table/past.js';
 import type { Choice, Clause, Selector, Verb } from '../programs/programs.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 
 /** Whether all of these costs could be paid in full, each looked at by itself, and together where the game looks at that. */

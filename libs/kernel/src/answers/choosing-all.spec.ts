@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { candidates } from './choices.js';
 import { allChoosable, sparingLater } from './choosing-all.js';
-import { uncut, type Env } from '../programs/evaluate.js';
+import { uncut, type Env } from '../evaluation/evaluate.js';
 import type { Choice } from '../programs/programs.js';
 import { onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';

@@ -1,9 +1,9 @@
 import { namesRead } from '../programs/looking-through.js';
 import { candidates, choosable } from './choices.js';
 import type { Json } from '../contract.js';
-import { amount, type Env } from '../programs/evaluate.js';
+import { amount, type Env } from '../evaluation/evaluate.js';
 import type { Choice } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { withVar } from '../values/values.js';
 import { once } from '../programs/once.js';
 

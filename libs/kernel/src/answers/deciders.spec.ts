@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Decision, Viewer } from '../contract.js';
 import { createRuleset } from '../ruleset.js';
-import { emitOf } from '../state/faces.js';
-import { place } from '../state/places.js';
+import { emitOf } from '../table/faces.js';
+import { place } from '../places/places.js';
 import type { State } from '../state/state.js';
 import { board, boardGame } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';

@@ -4,7 +4,7 @@ import { checkAnswer, isRealChoice } from './answers.js';
 import type { Answer, Decision, Domain, Option } from '../contract.js';
 import { canDistribute, type Distribution } from './distributions.js';
 import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './samples.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { Driver, drawer, probe } from '../testing/probe-run.js';
 
 const nowhere = { game: {} } as Table;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { checkAnswer, complete, isRealChoice } from './answers.js';
 import type { Answer, Decision, Option, Refusal } from '../contract.js';
 import { leastAnswer, sampleAnswer } from './samples.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { Driver, drawer, playRandomly, probe } from '../testing/probe-run.js';
 
 const nowhere = { game: {} } as Table;

@@ -1,8 +1,8 @@
 import type { CardId, Decision } from '../contract.js';
 import { InvariantBroken, must } from '../errors.js';
-import type { Objection } from '../game.js';
+import type { Objection } from '../game/match.js';
 import type { CardProgram } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** Begins the pick that names a card. */
 const NAME = 'name:';

@@ -1,6 +1,6 @@
 import type { Option, Seat } from '../contract.js';
-import type { GameRules } from '../game.js';
-import type { Table } from '../state/table.js';
+import type { GameRules } from '../table/rules.js';
+import type { Table } from '../table/table.js';
 
 /**
  * Passing ahead: beside `pass` a player may say that he goes on passing, and for how long: `pass:turn`. It is an answer on record like any

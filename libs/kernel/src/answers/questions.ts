@@ -1,6 +1,6 @@
 import { picksOf } from './answers.js';
 import type { Domain, Json, ObjectId, Option, RuleRef } from '../contract.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** The plainest questions: yes or no, and in which order. */
 

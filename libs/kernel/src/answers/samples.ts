@@ -3,7 +3,7 @@ import type { Answer, Decision, Domain, Option } from '../contract.js';
 import { byOption, type Distribution, drawAmounts, plainAmounts } from './distributions.js';
 import { InvariantBroken, must } from '../errors.js';
 import { completed, objectionTo, objectionToAmounts, someName } from './examples.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /**
  * A legal answer drawn at random.

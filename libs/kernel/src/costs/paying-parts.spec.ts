@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { effectLocals, type VerbsOutcome, type EffectLocals } from '../abilities/abilities.js';
-import { sourceEnv } from '../programs/evaluate.js';
+import { sourceEnv } from '../evaluation/evaluate.js';
 import type { CardProgram } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { boardTable } from '../testing/board-table.js';
 import { waitingGame } from '../testing/waiting-table.js';
 import { partPaid, payPart, type PayingLocals } from './paying-parts.js';
-import { defineProcedure, localsIn } from '../procedures.js';
+import { defineProcedure } from '../table/procedures.js';
+import { localsIn } from '../state/calls.js';
 
 const dear: CardProgram = {
   id: 'dear',

@@ -1,9 +1,9 @@
 import { effectLocals, verbsRef, type VerbsOutcome } from '../abilities/abilities.js';
 import { payable } from '../answers/choices.js';
-import { call, type ProcedureCall } from '../procedures.js';
+import { call, type ProcedureCall } from '../state/calls.js';
 import { envOf, type EnvLocals } from '../programs/env.js';
 import type { Verb } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /**
  * Costs that are verbs, paid one after the other by a game's own procedure. Its frame's locals hold an environment, and in `left` the paths

@@ -1,14 +1,15 @@
 import { askChoice, readChoice } from '../answers/asking.js';
 import type { Json, ObjectId } from '../contract.js';
-import type { Control, VerbDefinition } from '../game.js';
+import type { Control, FrameLocals } from '../state/calls.js';
+import type { VerbDefinition } from '../table/rules.js';
 import { happen } from '../happenings/happen.js';
 import type { EnvLocals } from '../programs/env.js';
-import { type FrameLocals, type ProcedureOf, defineProcedure } from '../procedures.js';
-import { envLocals, envOf, select, type Env } from '../programs/evaluate.js';
+import { type ProcedureOf, defineProcedure } from '../table/procedures.js';
+import { envLocals, envOf, select, type Env } from '../evaluation/evaluate.js';
 import { isPartOfPrice } from '../programs/paths.js';
 import type { Choice, Verb } from '../programs/programs.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { fittingChoice, fittingWhat, leastOf, type Picking, type PickingRules, sparing } from './uses.js';
 import type { HappenResult } from '../happenings/happening-frame.js';
 

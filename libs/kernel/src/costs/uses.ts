@@ -1,10 +1,10 @@
 import { candidates } from '../answers/choices.js';
 import type { ObjectId, RuleRef } from '../contract.js';
-import type { Happening } from '../happenings/happenings.js';
-import { amount, objectsOf, type Env } from '../programs/evaluate.js';
+import type { Happening } from '../game/happenings.js';
+import { amount, objectsOf, type Env } from '../evaluation/evaluate.js';
 import type { Choice, Ref, Verb } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /**
  * What a part of a cost uses up is there no more for the next: a cost of several parts is looked at as a whole, before it is offered and as its

@@ -1,11 +1,10 @@
 import type { Decision, Option } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
-import type { Objection } from '../game.js';
+import type { Objection } from './match.js';
 
 /** Cards: the words they are written in, and the names they go by. */
-export interface CardRules {
+export interface CardRules<Table> {
   /** The words that cards are written in. Cards that come with a match (`Pins.inlineCards`) and use others are refused; where it is absent they are taken as they are. */
   readonly vocabulary?: Vocabulary;
   /** A card as it is compiled, inline ones included: the same program, with what its writer need not say said. */

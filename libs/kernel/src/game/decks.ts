@@ -1,9 +1,8 @@
 import type { Decision, DeckViolation, FormatPins, Json, PrintedDeck } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
 
 /** Decks: how they are read, judged and written. */
-export interface DeckRules {
+export interface DeckRules<Table> {
   /** Whether a match needs a deck of every seat in its pins (`Pins.decks`). */
   readonly pinsDecks?: true;
   /** Checks a bulk answer and gives it in the form that is stored. */

@@ -2,10 +2,9 @@ import type { Json, JsonObject, ObjectId, Seat, View } from '../contract.js';
 import type { Program } from '../programs/compiled.js';
 import type { CardProgram } from '../programs/programs.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
 
 /** Hidden information: who sees what, and what windows open by. */
-export interface HiddenRules {
+export interface HiddenRules<Table> {
   /**
    * Who may see the cards of a zone kind. `faces`: all see that they are there, by their backs; of each face `hides` says who sees
    * it, and a choice among them betrays nothing by not being asked. `pile`: the same, but those that lie face down are told apart by

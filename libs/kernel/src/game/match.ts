@@ -1,16 +1,23 @@
 import type { Answer, Decision, FormatPins, Json, Option, RuleRef, Seat } from '../contract.js';
-import type { Table } from '../state/table.js';
-import type { Procedure, VerbDefinition, Objection } from '../game.js';
+import type { ProcedureFor } from './procedures.js';
+import type { VerbFor } from './verbs.js';
+
+/** Why the game does not take an answer that fits its domain. */
+export interface Objection {
+  readonly rule: RuleRef;
+  /** One English sentence for people. */
+  readonly detail: string;
+}
 
 /** The match: who plays, what is asked, whose turn it is, how it ends. */
-export interface MatchRules {
+export interface MatchRules<Table> {
   readonly id: string;
   readonly names: { readonly en: string; readonly zh: string };
   readonly seats: { readonly min: number; readonly max: number };
   readonly formats: { readonly [id: string]: FormatPins };
   readonly decisionKinds: readonly string[];
-  readonly procedures: readonly Procedure[];
-  readonly verbs: { readonly [name: string]: VerbDefinition };
+  readonly procedures: readonly ProcedureFor<Table>[];
+  readonly verbs: { readonly [name: string]: VerbFor<Table> };
   /** Fills zones, slots, players and game rows of an empty state and pushes the first frame. */
   readonly setUp: (table: Table) => void;
   /** Places a scenario's table and pushes the frame to go on with. @throws {ArrangementError} */

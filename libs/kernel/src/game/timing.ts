@@ -1,11 +1,18 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import type { TriggerRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
-import type { Listener } from '../game.js';
-import type { ProcedureCall } from '../procedures.js';
+
+import type { ProcedureCall } from '../state/calls.js';
+
+/** An ability that waits for a moment, found on an object. */
+export interface Listener {
+  readonly object: ObjectId;
+  readonly seat: Seat;
+  /** Program path of the ability. */
+  readonly ability: string;
+}
 
 /** Triggers and timing: what acts when, and what puts the table right. */
-export interface TimingRules {
+export interface TimingRules<Table> {
   /**
    * Moments as the game counts them, apart from the kernel's count, which answers move too. `begin`: a batch is about to commit;
    * `joined`: it belongs to the moment of what happened before. `now`: what `TriggerRow.moment` gets. The kernel's own when absent.

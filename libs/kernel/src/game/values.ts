@@ -1,14 +1,40 @@
-import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
-import type { EffectSource } from '../values/affecting.js';
-import type { Env } from '../programs/evaluate.js';
-import type { Ability, Amount, Change, Verb } from '../programs/programs.js';
-import type { HistoryRule } from '../state/history.js';
+import type { CardId, Json, ObjectId, Seat } from '../contract.js';
+
+import type { Env } from '../programs/env.js';
+import type { TextRules } from '../programs/paths.js';
+import type { Amount, Change, Verb } from '../programs/programs.js';
+import type { HistoryRuleFor } from './history.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
-import type { Values, LayerRule } from '../game.js';
+
+/** Current values of an object or a player: numbers, words and lists by characteristic; `abilities` lists lent abilities by program path. */
+export interface Values {
+  [characteristic: string]: Json;
+}
+
+/** What the rows of objects bring into a layer by themselves, after all effects of the layer. */
+export interface LayerRuleFor<Table> {
+  readonly own?: {
+    /** The objects that may bring something, told by their rows and by which objects the layer's effects changed. */
+    readonly on: (table: Table, changed: ReadonlySet<ObjectId>) => readonly ObjectId[];
+    /** Writes to the values given, which are fresh. */
+    readonly change: (table: Table, object: ObjectRow, values: Values) => void;
+  };
+}
+
+/** What an effect comes from, for rules by which an object is out of the reach of some effects (`GameRules.affects`). */
+export interface EffectSource {
+  /** The object whose effect it is; it may be gone. */
+  readonly object: ObjectId;
+  readonly card: CardId;
+  readonly seat: Seat;
+  /** A static ability that stands, an effect that lasts, or something that a game asks about before it acts. */
+  readonly kind: 'standing' | 'lasting' | 'act';
+  /** Program path: of the modifier, or of what acts. */
+  readonly program: string;
+}
 
 /** Values: what objects and players are now, layer by layer or in order. */
-export interface ValueRules {
+export interface ValueRules<Table> extends TextRules {
   /**
    * Fields of rows from which alone nothing follows for objects in slots: neither `baseValues` nor `playerValues`, `relations`,
    * `abilitiesWork` nor `stabilise` reads them there. Writing one keeps the values of those objects, unless a modifier
@@ -27,7 +53,7 @@ export interface ValueRules {
   /** Layers of continuous effects in the order in which they apply. */
   readonly layers: readonly string[];
   /** In order: what is special about layers. */
-  readonly layerRules?: { readonly [layer: string]: LayerRule };
+  readonly layerRules?: { readonly [layer: string]: LayerRuleFor<Table> };
   /** Values before any modifier: printed, or composed from a stack. */
   readonly baseValues: (table: Table, object: ObjectRow) => Values;
   /** What holds whatever the layers did, such as a value that an object cannot have; called on every derivation, whole or cut. */
@@ -46,12 +72,6 @@ export interface ValueRules {
     readonly characteristics: readonly string[];
     readonly steps?: { readonly [layer: string]: readonly string[] };
   };
-  /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */
-  readonly keywordAbilities?: { readonly [word: string]: (parameters: JsonObject) => readonly Ability[] };
-  /** In order: words of keywords of which an object may have several that must be told apart: each after the first of the same is expanded with its number, from 1, as the parameter `nth`. */
-  readonly keywordsApart?: readonly string[];
-  /** In order: fields of program trees, and characteristics, whose words a change of text replaces. */
-  readonly text?: { readonly fields: readonly string[]; readonly characteristics: readonly string[] };
   /** What programs read of an object beside its values; nothing derives it. Who asks stands in the environment. */
   readonly status?: { readonly [characteristic: string]: (table: Table, object: ObjectRow, env: Env) => Json };
   /** In order: whether an object's base values may hold abilities that stand on no face of its card. Asked when it came to be. */
@@ -82,5 +102,5 @@ export interface ValueRules {
   readonly playerAmount: (table: Table, seat: Seat, value: string) => number;
   readonly matchAmount: (table: Table, value: string) => number;
   /** Facts about what happened that rules or programs ask for later, by name. */
-  readonly history?: { readonly [name: string]: HistoryRule };
+  readonly history?: { readonly [name: string]: HistoryRuleFor<Table> };
 }

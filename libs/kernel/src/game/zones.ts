@@ -1,10 +1,9 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
-import type { Env } from '../programs/evaluate.js';
+import type { Env } from '../programs/env.js';
 import type { ObjectRow, SlotRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
 
 /** Zones and identity: where objects lie, which are the same after a move, and how they relate. */
-export interface ZoneRules {
+export interface ZoneRules<Table> {
   /** Fields of an object row beyond the kernel's, with their first values; reset when an object becomes a new one. */
   readonly objectFields: JsonObject;
   /** Fields of the game's events that hold ids of objects, beside those of the kernel (see `naming.ts`). None when absent. */

@@ -1,20 +1,21 @@
 import type { Json, JsonObject, ObjectId } from '../contract.js';
 import { InvariantBroken } from '../errors.js';
 import { sourceEnv } from '../programs/env.js';
-import { amount, envLocals, literal, type Env } from '../programs/evaluate.js';
-import type { VerbDefinition } from '../game.js';
+import { amount, envLocals, literal, type Env } from '../evaluation/evaluate.js';
+import type { VerbDefinition } from '../table/rules.js';
 import { asNumber } from '../json.js';
 import { replacingRule } from '../answers/questions.js';
-import { ruleOf, type Happening, type Reduction } from './happenings.js';
+import { ruleOf } from '../table/happenings.js';
+import type { Happening, Reduction } from '../game/happenings.js';
 import type { Ability, Amount, Verb } from '../programs/programs.js';
 import { alteredFrame, batchOf, Fate, fatesOf, type HappeningLocals, type FollowUp } from './happening-frame.js';
 import { type Offer, placesOf } from './replace.js';
-import { seesFace } from '../state/faces.js';
-import type { Table } from '../state/table.js';
+import { seesFace } from '../table/faces.js';
+import type { Table } from '../table/table.js';
 import { eventOf } from '../abilities/triggers.js';
 import { noteUse } from '../abilities/uses.js';
 import { withVar } from '../values/values.js';
-import { spendWatch } from './watches.js';
+import { spendWatch } from '../values/watches.js';
 
 /** How replacements act on the happening that they alter: the verbs of their clauses, and what becomes of it afterwards. */
 

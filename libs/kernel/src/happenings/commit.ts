@@ -1,10 +1,11 @@
 import type { ObjectId } from '../contract.js';
-import { kindOfPlace } from '../programs/evaluate.js';
-import { countsFor, noteFact, type FactRule } from '../state/history.js';
-import { isPossible, ruleOf, type Happening } from './happenings.js';
-import { forgetPast } from '../state/past.js';
-import { remember } from '../state/remembering.js';
-import type { Table } from '../state/table.js';
+import { kindOfPlace } from '../evaluation/evaluate.js';
+import { countsFor, noteFact, type FactRule } from '../table/history.js';
+import { isPossible, ruleOf } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
+import { forgetPast } from '../table/past.js';
+import { remember } from '../places/remembering.js';
+import type { Table } from '../table/table.js';
 import { collect, eventOf, writeTriggers, type Caught } from '../abilities/triggers.js';
 
 /**

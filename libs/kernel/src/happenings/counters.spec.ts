@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { boardGame, onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';
 import { addCounters, counterRules, countersOn, removeCounters } from './counters.js';

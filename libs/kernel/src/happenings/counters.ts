@@ -1,7 +1,9 @@
 import type { ObjectId, RuleRef } from '../contract.js';
 import { type Tally, tallyWith } from '../state/tallies.js';
-import type { Table } from '../state/table.js';
-import { type Happening, type HappeningRule, propose } from './happenings.js';
+import type { Table } from '../table/table.js';
+import type { Happening } from '../game/happenings.js';
+import type { HappeningRule } from '../table/rules.js';
+import { propose } from '../table/happenings.js';
 
 /** Counters that lie on objects: in the field `counters` of their rows, so many of each kind. A game says of what else they are put on itself. */
 

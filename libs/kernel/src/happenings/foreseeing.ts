@@ -1,13 +1,14 @@
 import { lastingEnv, sourceEnv, type Env } from '../programs/env.js';
-import { literal } from '../programs/evaluate.js';
-import { replaceKey } from '../programs/compiled.js';
+import { literal } from '../evaluation/evaluate.js';
+import { replaceKey } from '../library/compiling.js';
 import type { Clause } from '../programs/programs.js';
 import type { Json } from '../contract.js';
 import { ready } from '../abilities/abilities.js';
 import { subscribers, watchesFor, watchReady } from '../abilities/subscribe.js';
 import { eventOf } from '../abilities/triggers.js';
-import type { Table } from '../state/table.js';
-import { type Happening, ruleOf } from './happenings.js';
+import type { Table } from '../table/table.js';
+import type { Happening } from '../game/happenings.js';
+import { ruleOf } from '../table/happenings.js';
 import { type Offer, offersFor } from './replace.js';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Action, MatchState } from '../contract.js';
 import { createRuleset } from '../ruleset.js';
-import type { HappeningRule } from './happenings.js';
+import type { HappeningRule } from '../table/rules.js';
 import { heartGame } from '../testing/heart-game.js';
 import { Driver, drawer, keyOf, probePins, randomAction } from '../testing/probe-run.js';
 

@@ -3,16 +3,17 @@ import { picksOf } from '../answers/answers.js';
 import { alterationEnv, finishAlteration, noteApplied } from './altering.js';
 import { commitBatch } from './commit.js';
 import type { JsonObject, ObjectId, Option } from '../contract.js';
-import { envOf } from '../programs/evaluate.js';
-import { seesFace, showsObject } from '../state/faces.js';
-import type { CommitOrder, Control } from '../game.js';
+import { envOf } from '../evaluation/evaluate.js';
+import { seesFace, showsObject } from '../table/faces.js';
+import type { CommitOrder, Happening } from '../game/happenings.js';
+import { type Control, call, returnedIn, returning } from '../state/calls.js';
 import { batchOf, Fate, fatesOf, happeningLocals, type HappenResult, type HappeningLocals, happeningRef } from './happening-frame.js';
-import { isPossible, ruleOf, type Happening } from './happenings.js';
+import { isPossible, ruleOf } from '../table/happenings.js';
 import { orderingRule, replacingRule, wholeOrder } from '../answers/questions.js';
 import { nextChoice, offersFor, optionsOf, type Offer, withAll } from './replace.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
-import { call, defineProcedure, returnedIn, returning } from '../procedures.js';
+import type { Table } from '../table/table.js';
+import { defineProcedure } from '../table/procedures.js';
 import { jsonOf } from '../json.js';
 
 /**

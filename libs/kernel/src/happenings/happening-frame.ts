@@ -1,8 +1,7 @@
 import type { ObjectId, JsonObject } from '../contract.js';
-import type { Happening, Reduction } from './happenings.js';
-import type { Table } from '../state/table.js';
-import type { CommitOrder } from '../game.js';
-import { type FrameLocals, procedureRef, localsIn } from '../procedures.js';
+import type { Happening, Reduction, CommitOrder } from '../game/happenings.js';
+import type { Table } from '../table/table.js';
+import { type FrameLocals, procedureRef, localsIn } from '../state/calls.js';
 import type { EnvLocals } from '../programs/env.js';
 import type { Offer } from './replace.js';
 

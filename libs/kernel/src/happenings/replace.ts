@@ -1,13 +1,14 @@
 import { ready } from '../abilities/abilities.js';
 import type { JsonObject, ObjectId, Option, Seat } from '../contract.js';
-import { kindOfPlace } from '../programs/evaluate.js';
-import { isPossible, ruleOf, type Happening } from './happenings.js';
+import { kindOfPlace } from '../evaluation/evaluate.js';
+import { isPossible, ruleOf } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import type { Ability, Condition, Ref } from '../programs/programs.js';
-import { replaceKey } from '../programs/compiled.js';
+import { replaceKey } from '../library/compiling.js';
 import { subscribers, watchesFor, watchReady } from '../abilities/subscribe.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { triggerTraitsOf } from '../abilities/trigger-traits.js';
-import { trial } from '../running/trial.js';
+import { trial } from '../values/trial.js';
 import { eventOf } from '../abilities/triggers.js';
 import { once } from '../programs/once.js';
 

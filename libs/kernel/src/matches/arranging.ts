@@ -1,6 +1,6 @@
 import type { CardId, Json, JsonObject } from '../contract.js';
 import { ArrangementError } from '../errors.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** How a game reads the table that a scenario describes: each part is what it should be, or is refused by its name. */
 

@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { fingerprintOf, FingerprintKeeper } from '../state/fingerprint.js';
 import { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
 import { unwindTo } from '../running/machine.js';
-import { place } from '../state/places.js';
+import { place } from '../places/places.js';
 import { emptyState, type State } from '../state/state.js';
-import { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { boardGame, onBoard } from '../testing/board-game.js';
 import { keyOf, probePins } from '../testing/probe-run.js';
 import { valuesOf } from '../values/values.js';
+import { openTable } from '../running/open-table.js';
 
 /** A table of the board game with cards in every kind of place, and a frame that plays. */
 function played(): Table {
-  const table = new Table(Library.of(boardGame, [], {}, catalogueOf(boardGame.cards)), probePins(2), emptyState(keyOf(1)), true, valuesOf);
+  const table = openTable(Library.of(boardGame, [], {}, catalogueOf(boardGame.cards)), probePins(2), emptyState(keyOf(1)), true);
   boardGame.arrange(table, { players: [{ hand: ['ox', 'cub'], slots: ['miner'] }, { deck: ['ox', 'ox', 'scout'] }] });
   onBoard(table, 'sprout', 1);
   table.push('turn', { returned: null });
@@ -82,7 +83,7 @@ describe('a game inside a game', () => {
   it('is stored, read and hashed like everything else, and taken back whole', () => {
     const { library, pins, state } = played();
     const start = JSON.stringify(state);
-    const table = new Table(library, pins, JSON.parse(start) as State, true, valuesOf);
+    const table = openTable(library, pins, JSON.parse(start) as State, true);
     const keeper = new FingerprintKeeper(table.state);
     const mark = table.journal.mark();
     suspendGame(table);
@@ -90,7 +91,7 @@ describe('a game inside a game', () => {
     const inside = JSON.stringify(table.state);
     keeper.refresh(table.journal);
     expect(keeper.hex()).toBe(fingerprintOf(JSON.parse(inside) as State));
-    const copied = new Table(table.library, table.pins, JSON.parse(inside) as State, true, valuesOf);
+    const copied = openTable(table.library, table.pins, JSON.parse(inside) as State, true);
     resumeGame(copied);
     resumeGame(table);
     expect(JSON.stringify(copied.state)).toBe(JSON.stringify(table.state));

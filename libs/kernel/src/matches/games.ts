@@ -1,6 +1,6 @@
 import { InvariantBroken } from '../errors.js';
 import type { Frame, ObjectRow, Row, SuspendedRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /**
  * Several games in one match: one after the other, begun anew, or one inside the other. Ids, stamps, chance and the record go

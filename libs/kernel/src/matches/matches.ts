@@ -2,8 +2,8 @@ import type { GameResult, Json, Pins, Seat } from '../contract.js';
 import type { DeckParts } from './deck-parts.js';
 import { InvariantBroken } from '../errors.js';
 import { clearTable } from './games.js';
-import type { Table } from '../state/table.js';
-import type { FrameLocals } from '../procedures.js';
+import type { Table } from '../table/table.js';
+import type { FrameLocals } from '../state/calls.js';
 
 /**
  * A match of several games: its score, who chooses who begins, and the decks, which the players may divide anew between games. The row

@@ -2,10 +2,11 @@ import { bulkOf } from '../answers/answers.js';
 import type { DeckViolation, Decision, FormatPins, Json, JsonObject, Seat } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
 import { comingIn, type DeckParts, sortedDeck } from './deck-parts.js';
-import type { Control, GameRules, ProcedureStep } from '../game.js';
+import { type Control, answersIn, type FrameLocals } from '../state/calls.js';
+import type { GameRules } from '../table/rules.js';
+import type { ProcedureStep } from '../table/procedures.js';
 import { matchOf, setMatch } from './matches.js';
-import type { Table } from '../state/table.js';
-import { answersIn, type FrameLocals } from '../procedures.js';
+import type { Table } from '../table/table.js';
 
 /** How a game asks for the decks between two games, and judges them. */
 export interface Redividing<Deck extends DeckParts> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardProgram } from '../programs/programs.js';
-import { letterDistance, nearNames } from './near-names.js';
+import { letterDistance, nearNames } from '../vocabulary/near-names.js';
 import { unknownCard } from './unknown-cards.js';
 
 const card = (id: string, en: string, zh: string, more: Partial<CardProgram> = {}): CardProgram => ({

@@ -1,7 +1,7 @@
 import type { DeckViolation, RuleRef } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
 import { deckViolation, looseName } from './deck-parts.js';
-import { nearNames } from './near-names.js';
+import { nearNames } from '../vocabulary/near-names.js';
 import { once } from '../programs/once.js';
 
 interface CatalogueNames {

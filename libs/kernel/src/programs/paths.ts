@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../contract.js';
 import { missing } from '../errors.js';
-import type { GameRules } from '../game.js';
 import type { Ability } from './programs.js';
 
 /**
@@ -20,6 +19,16 @@ export interface PathParts {
   readonly patch: string;
   readonly root: string;
   readonly keys: readonly string[];
+}
+
+/** What a game says of texts. */
+export interface TextRules {
+  /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */
+  readonly keywordAbilities?: { readonly [word: string]: (parameters: JsonObject) => readonly Ability[] };
+  /** In order: words of keywords of which an object may have several that must be told apart: each after the first of the same is expanded with its number, from 1, as the parameter `nth`. */
+  readonly keywordsApart?: readonly string[];
+  /** In order: fields of program trees, and characteristics, whose words a change of text replaces. */
+  readonly text?: { readonly fields: readonly string[]; readonly characteristics: readonly string[] };
 }
 
 const SEPARATOR = '/';
@@ -88,7 +97,7 @@ export function wordsOf(path: string): NonNullable<Patch['words']> | null {
 }
 
 /** A tree as a patch makes it read. */
-export function patchTree(game: GameRules, tree: Json, patch: string): Json {
+export function patchTree(game: TextRules, tree: Json, patch: string): Json {
   const { words, parameters } = JSON.parse(patch) as Patch;
   const filled = parameters === undefined ? tree : fillParameters(tree, parameters);
   return words === undefined ? filled : replaceIn(filled, words, new Set(game.text?.fields ?? []));
@@ -130,7 +139,7 @@ export function wordOf(entry: Json): string {
 }
 
 /** Paths of the abilities that a keyword stands for; none where the game's registry has no expansion of the word. */
-export function keywordPaths(game: GameRules, entry: Json): readonly string[] {
+export function keywordPaths(game: TextRules, entry: Json): readonly string[] {
   const word = wordOf(entry);
   const expand = game.keywordAbilities?.[word];
   if (expand === undefined) return noPaths;
@@ -142,7 +151,7 @@ export function keywordPaths(game: GameRules, entry: Json): readonly string[] {
 const noPaths: readonly string[] = [];
 
 /** Paths of the abilities that a list of keywords stands for; several of the same keyword are told apart where the game asks for it. */
-export function pathsOfKeywords(game: GameRules, entries: readonly Json[]): readonly string[] {
+export function pathsOfKeywords(game: TextRules, entries: readonly Json[]): readonly string[] {
   if (entries.length === 0) return noPaths;
   const { keywordsApart } = game;
   if (keywordsApart === undefined || entries.length < 2) return entries.flatMap((entry) => keywordPaths(game, entry));
@@ -156,7 +165,7 @@ export function pathsOfKeywords(game: GameRules, entries: readonly Json[]): read
 }
 
 /** The tree of a `keyword:` root; null for any other root. @throws {InvariantBroken} for a word without expansion */
-export function keywordTree(game: GameRules, root: string): { readonly abilities: readonly Ability[] } | null {
+export function keywordTree(game: TextRules, root: string): { readonly abilities: readonly Ability[] } | null {
   if (!root.startsWith(KEYWORD)) return null;
   const brace = root.indexOf('{');
   const word = root.slice(KEYWORD.length, brace < 0 ? undefined : brace);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset } from '../ruleset.js';
-import { seatsOf, sourceEnv } from '../programs/evaluate.js';
+import { seatsOf, sourceEnv } from '../evaluation/evaluate.js';
 import type { GameDefinition } from '../game.js';
 import { boardGame } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';

@@ -1,13 +1,14 @@
 import { happen } from '../happenings/happen.js';
-import { envOf } from '../programs/evaluate.js';
-import type { Control, VerbOutcome } from '../game.js';
+import { envOf } from '../evaluation/evaluate.js';
+import type { Control } from '../state/calls.js';
+import type { VerbOutcome } from '../game/verbs.js';
 import { proposalsFor } from './joining.js';
-import { noteMore } from '../state/notes.js';
+import { noteMore } from '../table/notes.js';
 import type { Verb } from '../programs/programs.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { withVar } from '../values/values.js';
-import { defineProcedure } from '../procedures.js';
+import { defineProcedure } from '../table/procedures.js';
 import type { EnvLocals } from '../programs/env.js';
 import { type EffectLocals, verbsRef } from '../abilities/abilities.js';
 

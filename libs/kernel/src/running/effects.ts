@@ -14,14 +14,14 @@ import { candidates, choosable, hiddenFrom, payable } from '../answers/choices.j
 import { outcomeOf, takeOver } from './doing.js';
 import { happen } from '../happenings/happen.js';
 import { afterFailure, ENDED, proposalsFor } from './joining.js';
-import { amount, envOf, holds, seatsOf, select, type Env } from '../programs/evaluate.js';
-import type { Control } from '../game.js';
+import { amount, envOf, holds, seatsOf, select, type Env } from '../evaluation/evaluate.js';
+import { type Control, call } from '../state/calls.js';
 import type { Choice, Clause, PlayerRef, Selector, Verb } from '../programs/programs.js';
 import { saidYes, yesOrNo } from '../answers/questions.js';
 import type { Frame } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { withVar } from '../values/values.js';
-import { defineProcedure, call } from '../procedures.js';
+import { defineProcedure } from '../table/procedures.js';
 
 /**
  * Carries out a list of clauses, one envelope after the other: `forEachPlayer`, `if`, `forEach`, `repeat`, `may`, `choose`,

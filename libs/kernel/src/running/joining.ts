@@ -1,8 +1,9 @@
 import { proposalOf } from '../happenings/altering.js';
-import type { Env } from '../programs/evaluate.js';
-import { isPossible, type Happening } from '../happenings/happenings.js';
+import type { Env } from '../evaluation/evaluate.js';
+import { isPossible } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import type { Verb } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import type { EffectLocals } from '../abilities/abilities.js';
 
 /**

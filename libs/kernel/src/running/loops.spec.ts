@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findLoop, forgetLoop, loopBegan, noLoop, positionOf } from './loops.js';
-import { place, vanish } from '../state/places.js';
+import { place, vanish } from '../places/places.js';
 import { onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';
 

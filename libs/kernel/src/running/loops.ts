@@ -2,7 +2,7 @@ import type { Json, ObjectId, RuleRef } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
 import { digest } from '../state/fingerprint.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** Fields of rows that grow or tell time only, so that two positions are the same although they differ there. */
 export interface Passing {

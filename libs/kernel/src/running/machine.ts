@@ -1,13 +1,14 @@
 import type { Action, Answer, Decision, Json, Refusal } from '../contract.js';
 import { checkAnswer } from '../answers/answers.js';
 import { InvariantBroken, LimitExceeded, must } from '../errors.js';
-import type { Control, Procedure } from '../game.js';
+import type { Control } from '../state/calls.js';
+import type { Procedure } from '../table/procedures.js';
 import { framesBelow } from '../matches/games.js';
 import { recheck } from './rechecking.js';
-import { MOST_PAST, SWEEP_EVERY, sweepPast } from '../state/past.js';
+import { MOST_PAST, SWEEP_EVERY, sweepPast } from '../table/past.js';
 import { leastAnswer } from '../answers/samples.js';
 import type { DecisionRow, Frame } from '../state/state.js';
-import { limits, type Table } from '../state/table.js';
+import { limits, type Table } from '../table/table.js';
 import { ageInPlay } from '../values/values.js';
 
 /** Runs the work stack until a decision is open or the match is over. @throws {LimitExceeded} */

@@ -1,6 +1,7 @@
 import { subscribers, watchesFor } from '../abilities/subscribe.js';
 import { InvariantBroken } from '../errors.js';
-import { Table } from '../state/table.js';
+import { openTable } from './open-table.js';
+import type { Table } from '../table/table.js';
 import { alike } from '../values/alike.js';
 import { abilitiesOf } from '../values/bearing.js';
 import { playerValuesOf, valuesOf } from '../values/values.js';
@@ -12,7 +13,7 @@ import { playerValuesOf, valuesOf } from '../values/values.js';
  */
 export function recheck(table: Table): void {
   const { library, pins, state } = table;
-  const fresh = new Table(library, pins, state, false, table.derive);
+  const fresh = openTable(library, pins, state, false);
   const demand = (what: string, derive: (on: Table) => unknown): void => {
     if (!alike(derive(table), derive(fresh))) throw new InvariantBroken(`remembered, but no longer so: ${what}`);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { place } from '../state/places.js';
-import type { Table } from '../state/table.js';
+import { place } from '../places/places.js';
+import type { Table } from '../table/table.js';
 import { onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';
 import {

@@ -1,6 +1,6 @@
 import type { Domain, Json, ObjectId, Option, RuleRef, Seat } from '../contract.js';
-import type { FrameLocals } from '../procedures.js';
-import type { Table } from '../state/table.js';
+import type { FrameLocals } from '../state/calls.js';
+import type { Table } from '../table/table.js';
 
 /**
  * Doing something again and again, as often as was named. What was done last, of one's own will, stands in the field `lastAct` of the game's row:

@@ -2,14 +2,16 @@ import { withVar } from '../values/values.js';
 import { askChoice, readChoice } from '../answers/asking.js';
 import type { Json, Seat } from '../contract.js';
 import { effectLocals, listenerEnv, type EffectLocals } from '../abilities/abilities.js';
-import { envOf, objectsOf } from '../programs/evaluate.js';
-import type { Control, Listener, VerbDefinition } from '../game.js';
+import { envOf, objectsOf } from '../evaluation/evaluate.js';
+import { type Control, call } from '../state/calls.js';
+import type { Listener } from '../game/timing.js';
+import type { VerbDefinition } from '../table/rules.js';
 import { playersIn } from '../ids.js';
-import { place } from '../state/places.js';
+import { place } from '../places/places.js';
 import type { Ref } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
-import { defineProcedure, call } from '../procedures.js';
+import type { Table } from '../table/table.js';
+import { defineProcedure } from '../table/procedures.js';
 
 /** Locals of `announce`. */
 export interface AnnounceLocals extends EffectLocals {

@@ -1,16 +1,16 @@
 import type { Json } from '../contract.js';
 import { emptyState } from '../state/state.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
-import { Table } from '../state/table.js';
-import { valuesOf } from '../values/values.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
+import type { Table } from '../table/table.js';
 import { boardGame } from './board-game.js';
 import { keyOf, probePins } from './probe-run.js';
+import { openTable } from '../running/open-table.js';
 
 /** A table of the board game that nobody plays at: for specs of what procedures call. */
 export function boardTable(seats = 2, game = boardGame): Table {
   const library = Library.of(game, [], {}, catalogueOf(game.cards));
-  const table = new Table(library, probePins(seats), emptyState(keyOf(1)), false, valuesOf);
+  const table = openTable(library, probePins(seats), emptyState(keyOf(1)), false);
   game.arrange(table, { players: Array.from({ length: seats }, () => ({})) } as Json);
   return table;
 }

@@ -1,7 +1,8 @@
 import type { Json } from '../contract.js';
-import { amount, seatsOf } from '../programs/evaluate.js';
-import type { GameDefinition, VerbDefinition } from '../game.js';
-import { propose } from '../happenings/happenings.js';
+import { amount, seatsOf } from '../evaluation/evaluate.js';
+import type { GameDefinition } from '../game.js';
+import type { VerbDefinition } from '../table/rules.js';
+import { propose } from '../table/happenings.js';
 import type { CardProgram, Clause, PlayerRef, Trigger } from '../programs/programs.js';
 import { heartGame } from './heart-game.js';
 import { numberIn } from './probe-verbs.js';

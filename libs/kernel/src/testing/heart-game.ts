@@ -1,25 +1,29 @@
 import type { Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
 import { effectLocals, effectRef, listenerEnv, usable } from '../abilities/abilities.js';
 import { picksOf } from '../answers/answers.js';
-import { amount, holds, kindOfPlace, objectsOf } from '../programs/evaluate.js';
-import type { Control, GameDefinition, Listener, Procedure, VerbDefinition } from '../game.js';
-import { beginSpan } from '../state/history.js';
+import { amount, holds, kindOfPlace, objectsOf } from '../evaluation/evaluate.js';
+import { type Control, type FrameLocals, call, returnedIn } from '../state/calls.js';
+import type { GameDefinition } from '../game.js';
+import type { Listener } from '../game/timing.js';
+import { type Procedure, defineProcedure } from '../table/procedures.js';
+import type { VerbDefinition, HappeningRule } from '../table/rules.js';
+import { beginSpan } from '../table/history.js';
 import { happen } from '../happenings/happen.js';
-import { propose, type Happening, type HappeningRule } from '../happenings/happenings.js';
+import { propose } from '../table/happenings.js';
+import type { Happening } from '../game/happenings.js';
 import { endEffects } from '../values/lasting.js';
 import { callAbility } from '../abilities/moments.js';
-import { place, vanish } from '../state/places.js';
+import { place, vanish } from '../places/places.js';
 import type { Amount, Ref } from '../programs/programs.js';
-import { sweepPast } from '../state/past.js';
+import { sweepPast } from '../table/past.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { orderLocals, orderTriggersProcedure } from '../abilities/trigger-order.js';
 import { collectStates, takeTrigger, triggerEnv, waitingTriggers } from '../abilities/triggers.js';
-import { endWatches } from '../happenings/watches.js';
+import { endWatches } from '../values/watches.js';
 import { heartCards } from './heart-cards.js';
 import { probeGame } from './probe-game.js';
 import { alive, freeSlots, nextSeat, numberIn } from './probe-verbs.js';
-import { type FrameLocals, defineProcedure, call, returnedIn } from '../procedures.js';
 
 /**
  * The probe game once more, with everything proposed before it commits: moves, damage, life, draws. Spells resolve at once;

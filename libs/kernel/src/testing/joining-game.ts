@@ -1,15 +1,17 @@
 import type { Json } from '../contract.js';
-import type { Control, GameDefinition, VerbDefinition } from '../game.js';
+import { type Control, call, type FrameLocals } from '../state/calls.js';
+import type { GameDefinition } from '../game.js';
+import type { VerbDefinition } from '../table/rules.js';
 import { happen } from '../happenings/happen.js';
-import { propose } from '../happenings/happenings.js';
+import { propose } from '../table/happenings.js';
 import type { Ability, CardProgram, Clause, Trigger } from '../programs/programs.js';
 import type { TriggerRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { dropTriggers } from '../abilities/triggers.js';
 import { clauseCards, clauseGame } from './clause-game.js';
 import { heartCards } from './heart-cards.js';
 import { numberIn } from './probe-verbs.js';
-import { call, defineProcedure, type FrameLocals } from '../procedures.js';
+import { defineProcedure } from '../table/procedures.js';
 
 /**
  * The probe game with moments of its own count, in which a list of clauses ends where one fails, and whose triggers note no use.

@@ -1,17 +1,18 @@
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
-import { read } from '../programs/characteristics.js';
+import { read } from '../evaluation/characteristics.js';
 import { sourceEnv } from '../programs/env.js';
 import type { GameDefinition } from '../game.js';
 import { grant, grantVerb } from '../values/lasting.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
-import { place } from '../state/places.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
+import { place } from '../places/places.js';
 import type { Ability, CardProgram, Modifier } from '../programs/programs.js';
 import { emptyState, type Row } from '../state/state.js';
-import { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
+import { openTable } from '../running/open-table.js';
 
 /** A little game of layers on the probe game's rules: everything lies in one shared zone, `field`, and values are derived in order. */
 export const layers = [
@@ -120,7 +121,7 @@ export class LayerTable {
 
   constructor(cards: readonly CardProgram[], more: Partial<GameDefinition> = {}) {
     const library = Library.of({ ...layerGame, ...more }, [], { grant: grantVerb }, catalogueOf(cards));
-    this.table = new Table(library, probePins(), emptyState(keyOf(1)), false, valuesOf);
+    this.table = openTable(library, probePins(), emptyState(keyOf(1)), false);
     const { state } = this.table;
     state.game = { turn: 0, active: 0 };
     for (const seat of [0, 1]) {

@@ -1,9 +1,13 @@
 import { amountsOf, nameOfAnswer, picksOf } from '../answers/answers.js';
 import type { Decision, Json, ObjectId, Option, Seat } from '../contract.js';
-import { amount } from '../programs/evaluate.js';
-import type { Control, GameDefinition, Objection, Procedure, VerbDefinition } from '../game.js';
+import { amount } from '../evaluation/evaluate.js';
+import type { Control } from '../state/calls.js';
+import type { GameDefinition } from '../game.js';
+import type { Objection } from '../game/match.js';
+import type { Procedure } from '../table/procedures.js';
+import type { VerbDefinition } from '../table/rules.js';
 import type { Amount } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 import { nextSeat, units } from './probe-verbs.js';
 

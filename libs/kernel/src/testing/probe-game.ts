@@ -3,18 +3,20 @@ import { callAbility, moment, momentProcedure } from '../abilities/moments.js';
 import { effectLocals, effectRef, listenerEnv, usable } from '../abilities/abilities.js';
 import { bulkOf, numberOfAnswer, picksOf } from '../answers/answers.js';
 import { ArrangementError } from '../errors.js';
-import type { Control, GameDefinition, Listener, Procedure } from '../game.js';
+import { type Control, call } from '../state/calls.js';
+import type { GameDefinition } from '../game.js';
+import type { Listener } from '../game/timing.js';
+import type { Procedure } from '../table/procedures.js';
 import { endEffects } from '../values/lasting.js';
 import { unwindTo } from '../running/machine.js';
-import { place, reshuffle, vanish } from '../state/places.js';
+import { place, reshuffle, vanish } from '../places/places.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { playerValuesOf, valuesOf } from '../values/values.js';
 import { probeCards } from './probe-cards.js';
 import { choiceHooks, choiceProcedures, choiceVerbs } from './probe-choices.js';
 import { deckHooks } from './probe-decks.js';
 import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, ringProcedure, units } from './probe-verbs.js';
-import { call } from '../procedures.js';
 
 /**
  * A tiny game with a stack, for the kernel's own tests: two or three players, sealed bids and decks, cards that wait on a

@@ -1,11 +1,12 @@
 import type { Json, ObjectId, Seat } from '../contract.js';
-import { amount, objectsOf, seatOf, type Env } from '../programs/evaluate.js';
-import type { VerbDefinition, VerbOutcome } from '../game.js';
-import { learn, place, vanish } from '../state/places.js';
+import { amount, objectsOf, seatOf, type Env } from '../evaluation/evaluate.js';
+import type { VerbDefinition } from '../table/rules.js';
+import type { VerbOutcome } from '../game/verbs.js';
+import { learn, place, vanish } from '../places/places.js';
 import { moment } from '../abilities/moments.js';
 import type { Amount, Ref, Verb } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 export function numberIn(row: Row, key: string): number {
   const value = row[key];

@@ -1,13 +1,13 @@
 import type { GameDefinition } from '../game.js';
-import { Library } from '../programs/library.js';
-import { catalogueOf } from '../programs/catalogue.js';
-import { objectsIn } from '../state/lying.js';
+import { Library } from '../library/library.js';
+import { catalogueOf } from '../library/catalogue.js';
+import { objectsIn } from '../table/lying.js';
 import type { CardProgram, Modifier } from '../programs/programs.js';
 import { emptyState } from '../state/state.js';
-import { Table } from '../state/table.js';
-import { valuesOf } from '../values/values.js';
+import type { Table } from '../table/table.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
+import { openTable } from '../running/open-table.js';
 
 /** A unit with a static ability. */
 export const unit = (id: string, power: number, modifiers: readonly Modifier[] = []): CardProgram => ({
@@ -47,7 +47,7 @@ export const slotGame: GameDefinition = {
 
 /** A table that nobody plays at. */
 export function slotTable(game = slotGame): Table {
-  const table = new Table(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false, valuesOf);
+  const table = openTable(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false);
   game.arrange(table, { players: [{}, {}] });
   return table;
 }

@@ -2,9 +2,9 @@ import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import { type AnnouncedItem, setItemOn } from '../abilities/items.js';
 import { chooseTargetsProcedure, type Part } from '../answers/announcing.js';
 import type { GameDefinition } from '../game.js';
-import type { Procedure } from '../game.js';
-import { place } from '../state/places.js';
-import type { Table } from '../state/table.js';
+import type { Procedure } from '../table/procedures.js';
+import { place } from '../places/places.js';
+import type { Table } from '../table/table.js';
 import { boardGame } from './board-game.js';
 import { boardTable } from './board-table.js';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { effectSource, reached } from './affecting.js';
-import { sourceEnv } from '../programs/evaluate.js';
+import { sourceEnv } from '../evaluation/evaluate.js';
 import type { GameDefinition } from '../game.js';
 import { grant } from './lasting.js';
 import { card, LayerTable, spell, standing } from '../testing/layer-game.js';
 import { slotGame, slotTable, unit } from '../testing/slot-game.js';
-import { place } from '../state/places.js';
+import { place } from '../places/places.js';
 import { numberOf, valuesOf } from './values.js';
 
 /** What is aloof is out of the reach of all but itself; read below the layer that asks. */

@@ -1,18 +1,7 @@
-import type { CardId, ObjectId, Seat } from '../contract.js';
+import type { ObjectId } from '../contract.js';
+import type { EffectSource } from '../game/values.js';
 import type { Env } from '../programs/env.js';
-import type { Table } from '../state/table.js';
-
-/** What an effect comes from, for rules by which an object is out of the reach of some effects (`GameRules.affects`). */
-export interface EffectSource {
-  /** The object whose effect it is; it may be gone. */
-  readonly object: ObjectId;
-  readonly card: CardId;
-  readonly seat: Seat;
-  /** A static ability that stands, an effect that lasts, or something that a game asks about before it acts. */
-  readonly kind: 'standing' | 'lasting' | 'act';
-  /** Program path: of the modifier, or of what acts. */
-  readonly program: string;
-}
+import type { Table } from '../table/table.js';
 
 /** Where the effect of an environment comes from. */
 export function effectSource({ self, card, you }: Env, kind: EffectSource['kind'], program: string): EffectSource {

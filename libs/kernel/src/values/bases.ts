@@ -1,7 +1,7 @@
 import type { ObjectId } from '../contract.js';
-import type { Values } from '../game.js';
+import type { Values } from '../game/values.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** Base values of the objects of one card that have the same fields: one object for all of them. */
 interface Base {

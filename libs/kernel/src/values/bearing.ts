@@ -1,10 +1,10 @@
 import type { ObjectId } from '../contract.js';
-import { kindOfPlace } from '../programs/evaluate.js';
+import { kindOfPlace } from '../evaluation/evaluate.js';
 import type { CompiledAbility } from '../programs/compiled.js';
 import { asList } from '../json.js';
 import { pathsOfKeywords } from '../programs/paths.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { freshAge, has, valuesOf } from './values.js';
 import { worldOf } from './world.js';
 

@@ -2,17 +2,17 @@ import { reached } from './affecting.js';
 import { baseOf } from './bases.js';
 import type { Json, ObjectId } from '../contract.js';
 import { Dependencies } from './depends.js';
-import { about, holds, kindOfPlace, objectsIn, objectsOf, seatsOf, selects, type Env } from '../programs/evaluate.js';
-import type { Values } from '../game.js';
-import type { StaticAbility } from '../programs/compiled.js';
+import { about, holds, kindOfPlace, objectsIn, objectsOf, seatsOf, selects, type Env } from '../evaluation/evaluate.js';
+import type { Values } from '../game/values.js';
+import type { StaticAbility } from '../library/compiling.js';
 import { asList } from '../json.js';
-import type { CompiledEffect, CompiledPart } from './parts.js';
+import type { CompiledEffect, CompiledPart } from '../library/parts.js';
 import { patched } from '../programs/paths.js';
 import type { Selector } from '../programs/programs.js';
 import { envFor, resolve, rewrite, type Resolved } from './rewriting.js';
 import { envOf, lastingEffect, type OwnEffects, type StandingEffect } from './standing.js';
 import type { EffectRow, ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /** Values of one object as they came out of one layer. */
 export interface Step {

@@ -1,10 +1,10 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import { type Env, lastingEnv } from '../programs/env.js';
-import { holds, presentOrPast } from '../programs/evaluate.js';
+import { holds, presentOrPast } from '../evaluation/evaluate.js';
 import { endEffects } from './lasting.js';
 import type { Condition, Verb } from '../programs/programs.js';
-import type { Table } from '../state/table.js';
-import { endWatches } from '../happenings/watches.js';
+import type { Table } from '../table/table.js';
+import { endWatches } from './watches.js';
 
 /**
  * How long lasting effects and watches last. A program says it in a word: `yourNextTurn`, `endOfYourNextTurn`, `endOfTurn`, `leaves` (as long as the

@@ -1,7 +1,7 @@
-import { fitsTree } from '../programs/evaluate.js';
+import { fitsTree } from '../evaluation/evaluate.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { seatOfId } from '../ids.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { playerValuesOf, valuesOf } from './values.js';
 import { playerValuesSince } from './world.js';
 

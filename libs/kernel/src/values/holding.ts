@@ -1,4 +1,4 @@
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import type { World } from './world.js';
 
 /**

@@ -1,12 +1,12 @@
 import type { ObjectId, Seat } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
 import { lastingVars } from '../programs/env.js';
-import { fixedAmounts, objectsOf, seatsOf, type Env } from '../programs/evaluate.js';
-import type { VerbDefinition } from '../game.js';
+import { fixedAmounts, objectsOf, seatsOf, type Env } from '../evaluation/evaluate.js';
+import type { VerbDefinition } from '../table/rules.js';
 import type { Modifier, PlayerRef, Ref } from '../programs/programs.js';
 import type { EffectRow } from '../state/state.js';
 import { COPIED, copiableValues, withFixedAmounts } from './rewriting.js';
-import { limits, type Table } from '../state/table.js';
+import { limits, type Table } from '../table/table.js';
 
 export interface Grant {
   /** Program path of a modifier. */

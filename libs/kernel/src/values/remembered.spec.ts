@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvariantBroken } from '../errors.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { card, LayerTable, standing } from '../testing/layer-game.js';
 import { type Basis, remembered, rememberedBy, settledUntil } from './remembered.js';
 

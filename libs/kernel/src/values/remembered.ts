@@ -1,5 +1,5 @@
 import { InvariantBroken } from '../errors.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { alike } from './alike.js';
 import { abilityAge, rewritingEpoch } from './bearing.js';
 import { ageInPlay } from './values.js';

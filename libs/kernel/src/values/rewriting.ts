@@ -1,18 +1,18 @@
 import { hasValue } from '../programs/looking-through.js';
 import { baseOfPast } from './bases.js';
-import { closed } from '../programs/closures.js';
+import { closed } from '../evaluation/closures.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { missing } from '../errors.js';
-import { read } from '../programs/characteristics.js';
-import { about, amount, objectsOf, seatsOf, type Env } from '../programs/evaluate.js';
-import type { Values } from '../game.js';
+import { read } from '../evaluation/characteristics.js';
+import { about, amount, objectsOf, seatsOf, type Env } from '../evaluation/evaluate.js';
+import type { Values } from '../game/values.js';
 import { asList, asNumber } from '../json.js';
-import { notedOn } from '../state/notes.js';
-import { mentions, type CompiledPart } from './parts.js';
+import { notedOn } from '../table/notes.js';
+import { mentions, type CompiledPart } from '../library/parts.js';
 import { patched, replaceWords, wordOf } from '../programs/paths.js';
 import type { Ability, Amount, Modifier, Ref, Rewriting } from '../programs/programs.js';
 import { once } from '../programs/once.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 type Fields = { readonly [characteristic: string]: Json };
 type Numbers = { readonly [characteristic: string]: number };

@@ -1,11 +1,11 @@
 import { baseOf } from './bases.js';
 import type { ObjectId } from '../contract.js';
 import { lastingEnv, sourceEnv, type Env } from '../programs/env.js';
-import type { Values } from '../game.js';
+import type { Values } from '../game/values.js';
 import { asList } from '../json.js';
-import type { CompiledEffect } from './parts.js';
+import type { CompiledEffect } from '../library/parts.js';
 import type { EffectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 const none: ReadonlySet<ObjectId> = new Set();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Modifier } from '../programs/programs.js';
 import { createRuleset } from '../ruleset.js';
 import { InvariantBroken } from '../errors.js';
-import type { VerbDefinition } from '../game.js';
+import type { VerbDefinition } from '../table/rules.js';
 import { grantVerb } from './lasting.js';
 import { probeGame } from '../testing/probe-game.js';
 import type { View } from '../contract.js';

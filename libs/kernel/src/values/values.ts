@@ -1,13 +1,13 @@
-import { effectSource, type EffectSource } from './affecting.js';
+import { effectSource } from './affecting.js';
+import type { EffectSource, Values } from '../game/values.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
-import { closed, speaksOfSource } from '../programs/closures.js';
-import { about, amount, holds, kindOfPlace, literal, seatsOf, selects, uncut, type Env } from '../programs/evaluate.js';
-import type { Values } from '../game.js';
+import { closed, speaksOfSource } from '../evaluation/closures.js';
+import { about, amount, holds, kindOfPlace, literal, seatsOf, selects, uncut, type Env } from '../evaluation/evaluate.js';
 import { asList, asNumber } from '../json.js';
 import type { Amount, PlayerRef } from '../programs/programs.js';
 import type { FullModifier } from '../programs/compiled.js';
 import type { ObjectRow } from '../state/state.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 import { orderedPlayerValues, orderedValues, worldOf } from './world.js';
 
 /** A modifier that stands now, with the environment of its source. */

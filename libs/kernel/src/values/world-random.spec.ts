@@ -4,9 +4,9 @@ import { valuesOf } from './values.js';
 import type { Ability, CardProgram, Modifier, Selector } from '../programs/programs.js';
 import { card, LayerTable, spell, standing } from '../testing/layer-game.js';
 import { drawer } from '../testing/probe-run.js';
-import { matches } from '../programs/evaluate.js';
-import { mayMeet } from './parts.js';
-import { plainTest } from '../programs/plain-tests.js';
+import { matches } from '../evaluation/evaluate.js';
+import { mayMeet } from '../library/parts.js';
+import { plainTest } from '../library/plain-tests.js';
 import type { Meets } from './building.js';
 import { deriveWorld, type World } from './world.js';
 

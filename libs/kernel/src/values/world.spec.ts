@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { abilitiesOf } from './bearing.js';
-import { fitsTree as fits } from '../programs/evaluate.js';
+import { fitsTree as fits } from '../evaluation/evaluate.js';
 import type { JsonObject } from '../contract.js';
 import type { Ability, CardProgram, Modifier } from '../programs/programs.js';
-import { stampInOrder, stampsMatter } from '../state/stamps.js';
-import { place, vanish } from '../state/places.js';
+import { stampInOrder, stampsMatter } from '../places/stamps.js';
+import { place, vanish } from '../places/places.js';
 import { subscribers } from '../abilities/subscribe.js';
 import { card, layerGame, LayerTable, spell, standing } from '../testing/layer-game.js';
 

@@ -2,12 +2,12 @@ import { knownBase } from './bases.js';
 import { Building, type Meets, type Step } from './building.js';
 import { envOf, isUnchanged, type StandingEffect } from './standing.js';
 import type { ObjectId } from '../contract.js';
-import { holds, seatsOf } from '../programs/evaluate.js';
-import type { Values } from '../game.js';
-import { mayMeet } from './parts.js';
+import { holds, seatsOf } from '../evaluation/evaluate.js';
+import type { Values } from '../game/values.js';
+import { mayMeet } from '../library/parts.js';
 import type { PlayerRef } from '../programs/programs.js';
 import { resolve, rewrite } from './rewriting.js';
-import type { Table } from '../state/table.js';
+import type { Table } from '../table/table.js';
 
 /**
  * Values of a game that derives in order: the whole table is derived at once (`building.ts`), and kept as long as nothing that

@@ -137,7 +137,7 @@ const playerVariants: Variants = [
   ['chosen', { chosen: name }],
 ];
 
-/** Up to which layer a value is looked at (`read` in `programs/characteristics.ts`). */
+/** Up to which layer a value is looked at (`read` in `evaluation/characteristics.ts`). */
 const cut: Form = (reader, node, place) =>
   ['printed', 'base', 'copiable'].includes(node as string) ? undefined : word('layer')(reader, node, place);
 

@@ -37,7 +37,7 @@ export type ParameterForm =
   | PlainForm
   /** One word of a list. */
   | readonly string[]
-  /** A tree that is handed out, `{ tree }`, to be read later (`programs/closures.ts`). */
+  /** A tree that is handed out, `{ tree }`, to be read later (`evaluation/closures.ts`). */
   | { readonly handedOut: ParameterForm }
   /** A text of this pattern. */
   | { readonly pattern: RegExp; readonly called: string }

@@ -1,8 +1,7 @@
 import type { Json } from '../contract.js';
 import { listed, join, listOf, or, type Phrase, phrase, template, UnknownWord, withArticle, wordOf } from './phrases.js';
 import type { PlayerRef, Predicate, Selector } from '../programs/programs.js';
-import type { SentenceReader } from './sentences.js';
-import type { TextTerms } from './terms.js';
+import type { SentenceReader, TextTerms } from './sentences.js';
 
 /** A description of things, in pieces that stand around the noun. */
 interface Description {

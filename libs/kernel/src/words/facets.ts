@@ -1,19 +1,6 @@
 import type { Condition, PlayerRef, Predicate, Trigger } from '../programs/programs.js';
 import { type Phrase, phrase } from './phrases.js';
-import type { SentenceReader } from './sentences.js';
-
-/** What the conditions of a trigger say of its event, sorted by what they are about. */
-export interface Facets {
-  readonly about: readonly Predicate[];
-  readonly from: readonly Predicate[];
-  readonly host: readonly Predicate[];
-  readonly player: PlayerRef | null;
-  readonly turn: PlayerRef | null;
-  /** The player whom it attacks. */
-  readonly victim: PlayerRef | null;
-  readonly facts: { readonly [field: string]: unknown };
-  readonly rest: readonly Condition[];
-}
+import type { Facets, SentenceReader } from './sentences.js';
 
 const flat = (condition: Condition | undefined): readonly Condition[] =>
   condition === undefined ? [] : 'all' in condition ? condition.all.flatMap(flat) : [condition];

@@ -1,8 +1,8 @@
 import type { Ability, PlayerRef, Trigger } from '../programs/programs.js';
 import { shortNoun } from './describing.js';
-import { type Facets, facetsOf, joined, thing } from './facets.js';
+import type { Facets, SentenceReader } from './sentences.js';
+import { facetsOf, joined, thing } from './facets.js';
 import { and, or, type Phrase, phrase, template, UnknownWord, wordOf } from './phrases.js';
-import type { SentenceReader } from './sentences.js';
 
 /*
  * Places in the words of an event: `$1` what it is about, `$2` the player, `$3` what it comes from, `$4` where it enters, `$5` the counter;

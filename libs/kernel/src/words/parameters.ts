@@ -2,7 +2,7 @@ import type { CardId, Json, Language, PlayerNames } from '../contract.js';
 import { once } from '../programs/once.js';
 import type { CardProgram } from '../programs/programs.js';
 import { type Phrase, phrase } from './phrases.js';
-import type { TermTable } from './terms.js';
+import type { TermTable } from './sentences.js';
 
 /** Values in the sentences that tell what happened and what is asked: each stands at a place with a name (`{seat}`, `{card}`). */
 

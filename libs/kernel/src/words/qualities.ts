@@ -1,14 +1,7 @@
 import type { Json } from '../contract.js';
 import type { Amount, PlayerRef, Predicate, Ref } from '../programs/programs.js';
 import { listOf, or, type Phrase, phrase, template, UnknownWord, wordOf } from './phrases.js';
-import type { SentenceReader } from './sentences.js';
-
-/** One quality of a card: before or behind its English noun; Chinese always stands before. `is` says it of something. */
-export interface Quality {
-  readonly before: boolean;
-  readonly words: Phrase;
-  readonly is: Phrase;
-}
+import type { Quality, SentenceReader } from './sentences.js';
 
 export type QualityWord = (reader: SentenceReader, wanted: unknown, negated: boolean) => Quality;
 

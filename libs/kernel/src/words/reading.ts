@@ -10,8 +10,7 @@ import { type Phrase, phrase } from './phrases.js';
 import { Mentions } from './readers.js';
 import { isYours, playerWords, possessiveWords, refWords } from './references.js';
 import { type Said, verbWords } from './saying.js';
-import type { SentenceReader } from './sentences.js';
-import type { TextTerms } from './terms.js';
+import type { SentenceReader, TextTerms } from './sentences.js';
 
 /** What a game brings to the kernel's grammar: its terms, and the parts of its texts that it says itself. */
 export interface Grammar {

@@ -1,8 +1,7 @@
 import type { CardFacts, FaceFacts, Json, JsonObject, Language, PlayerNames } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
-import { fill } from '../state/views.js';
-import type { CardLookup } from './parameters.js';
 import type { GameWords } from './game-words.js';
+import type { CardLookup } from './parameters.js';
 
 /** A card as people read it: its names, printed values and rules text, face by face. */
 export function factsOf(words: GameWords, card: CardProgram): CardFacts {
@@ -41,4 +40,9 @@ export function renderWith(
   if (template === undefined) return `${key} ${JSON.stringify(params)}`;
   // A last place that stays empty leaves no space behind.
   return fill(template[language], params, (name: string, value: Json) => words.parameter(name, value, language, names, cardOf)).trim();
+}
+
+/** Fills a template: `{name}` is replaced by the words for that parameter. */
+function fill(template: string, params: JsonObject, word: (name: string, value: Json) => string): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => word(name, params[name] ?? null));
 }

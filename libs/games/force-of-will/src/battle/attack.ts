@@ -1,9 +1,9 @@
-import { type Control, type Frame, notice, type Option, picksOf, seatOfId, type Table } from '@arbiter/kernel';
+import { type Option, picksOf, seatOfId } from '@arbiter/kernel';
+import { type Control, type Frame, notice, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, setGame } from '../facts.js';
 import { attackers, attackTargets, mustAttack } from './attackers.js';
-import { attackedShown, battleOf, idIn, none, unitOption } from './running.js';
+import { attackedShown, battleOf, idIn, none, unitOption, type BattleLocals } from './running.js';
 import { payTolls, restFor } from './tolls.js';
-import type { BattleLocals } from './battle.js';
 
 /** 803.3, 803.4: the turn player attacks with one of those that may, or not at all; one of those that must, where there are any (ruling:28). */
 export function askAttacker(table: Table, locals: BattleLocals, frame: Frame): Control {

@@ -1,4 +1,5 @@
-import { idOfSeat, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { fieldOf, gameOf, opponentOf, rowOf } from '../facts.js';
 import { canFight, hasKeyword } from '../values/base.js';
 import { demands, forbids, permits } from '../values/rules.js';

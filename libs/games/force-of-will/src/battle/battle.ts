@@ -1,13 +1,4 @@
-import {
-  call,
-  type Control,
-  defineProcedure,
-  endLasting,
-  type FrameLocals,
-  type ObjectId,
-  type ProcedureStep,
-  type Table,
-} from '@arbiter/kernel';
+import { call, type Control, defineProcedure, endLasting, type ProcedureStep, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { isQuiet } from '../rule-processing/index.js';
@@ -17,7 +8,7 @@ import { askAttacker, askTarget, restAttacker, takeAttacker, takeTarget, tellAtt
 import { askBlocker, restBlocker, takeBlocker, tellBlock } from './block.js';
 import { firstStrike, normalDamage, strikesFirst, strikesNow } from './damage.js';
 import { askPierce, takePierce } from './pierce.js';
-import { battleOf, enterStep, noBattle } from './running.js';
+import { battleOf, enterStep, noBattle, type BattleLocals } from './running.js';
 
 const priority = (name: string, rule: string): ProcedureStep => ({
   name,
@@ -25,13 +16,6 @@ const priority = (name: string, rule: string): ProcedureStep => ({
   run: (table): Control => call(priorityProcedure, priorityLocals(table)),
 });
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
-
-/** Locals of `battle`. */
-export interface BattleLocals extends FrameLocals {
-  readonly pierced: number;
-  readonly refused: readonly ObjectId[];
-  readonly blocker: ObjectId;
-}
 
 /** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker; `refused`, attackers and blockers that turned out not to be able to; `blocker`, who is about to block. */
 export const battleProcedure = defineProcedure<BattleLocals>({

@@ -1,11 +1,11 @@
-import { type Control, type Frame, notice, type ObjectId, picksOf, type Table } from '@arbiter/kernel';
+import { type ObjectId, picksOf } from '@arbiter/kernel';
+import { type Control, type Frame, notice, type Table } from '@arbiter/kernel/authoring';
 import { fieldOf, gameOf, opponentOf, rowOf, setGame } from '../facts.js';
 import { canFight } from '../values/base.js';
 import { demands } from '../values/rules.js';
-import { battleOf, idIn, none, unitOption } from './running.js';
+import { battleOf, idIn, none, unitOption, type BattleLocals } from './running.js';
 import { mayBlock } from './settle.js';
 import { canPayTolls, payTolls, restFor, tollsFor } from './tolls.js';
-import type { BattleLocals } from './battle.js';
 
 /** 804.3, 804.4: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself. */
 function blockers(table: Table): readonly ObjectId[] {

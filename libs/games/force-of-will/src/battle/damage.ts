@@ -1,4 +1,5 @@
-import { type Control, happen, type Happening, type ObjectId, seatOfId, type Table } from '@arbiter/kernel';
+import { type ObjectId, seatOfId } from '@arbiter/kernel';
+import { type Control, happen, type Happening, type Table } from '@arbiter/kernel/authoring';
 import { type Battle, isOnField } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { atkOf, hasKeyword, isJResonator } from '../values/base.js';

@@ -1,10 +1,10 @@
-import { type Control, type Frame, numberOfAnswer, type Table } from '@arbiter/kernel';
+import { numberOfAnswer } from '@arbiter/kernel';
+import type { Control, Frame, Table } from '@arbiter/kernel/authoring';
 import { type Battle, gameOf, rowOf } from '../facts.js';
 import { atkOf, defOf, hasKeyword } from '../values/base.js';
 import { attackedStill } from './damage.js';
-import { battleOf } from './running.js';
+import { battleOf, type BattleLocals } from './running.js';
 import { settleBattle } from './settle.js';
-import type { BattleLocals } from './battle.js';
 
 /**
  * What of a blocked attacker's damage its controller may have pierce through to what was attacked at first (1102.1, 1102.2b): all but what

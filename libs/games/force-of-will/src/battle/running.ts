@@ -1,17 +1,14 @@
-import {
-  idOfSeat,
-  type JsonObject,
-  notice,
-  type ObjectId,
-  type Option,
-  procedureRef,
-  type Seat,
-  seatOfId,
-  type Table,
-} from '@arbiter/kernel';
+import { idOfSeat, type JsonObject, type ObjectId, type Option, type Seat, seatOfId } from '@arbiter/kernel';
+import { notice, procedureRef, type Table, type FrameLocals } from '@arbiter/kernel/authoring';
 import { type Battle, gameOf, setGame } from '../facts.js';
 import type { Step } from '../vocabulary.js';
-import type { BattleLocals } from './battle.js';
+
+/** Locals of `battle`. */
+export interface BattleLocals extends FrameLocals {
+  readonly pierced: number;
+  readonly refused: readonly ObjectId[];
+  readonly blocker: ObjectId;
+}
 
 /** A battle in which nobody was chosen yet (803.3b, 804.4). */
 export const noBattle: Battle = { attacker: 0, target: 0, blocker: 0, blocked: false, struck: false, answered: false };

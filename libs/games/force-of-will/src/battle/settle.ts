@@ -1,4 +1,5 @@
-import type { ObjectId, Seat, Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf, isOnField, opponentOf, setGame } from '../facts.js';
 import { canFight, hasKeyword } from '../values/base.js';
 import { forbids } from '../values/rules.js';

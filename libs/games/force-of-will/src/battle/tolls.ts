@@ -1,4 +1,5 @@
-import { abilitiesOf, call, type Control, type Env, happen, type ObjectId, sourceEnv, type Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { abilitiesOf, call, type Control, type Env, happen, sourceEnv, type Table } from '@arbiter/kernel/authoring';
 import { isOnField, rowOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { type Asked, canPayAsked, payAskedLocals, payAskedProcedure } from '../play/payments.js';

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { type Attribute, attributes, willLetters } from './printed.js';
 
 const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter])) as {

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { willCoins } from './coins.js';
 import { activatingPrograms } from './programs/activating.js';
 import { additionPrograms } from './programs/additions.js';

@@ -12,7 +12,7 @@ import type {
   Selector,
   Trigger,
   Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { RuleEntry } from '../values/rules.js';
 import type { Attribute } from './printed.js';
 import { type FactsId, withProgram } from './facts/index.js';

@@ -1,4 +1,4 @@
-import type { Ability, CardProgram } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { asPrinted, type Attribute } from './printed.js';
 
 /** A resonator token by its name, which is its race (1303.1d). Its id has a colon, so that it is in no deck. */

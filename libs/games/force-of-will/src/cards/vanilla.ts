@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { cardFacts, type FactsId, withProgram } from './facts/index.js';
 
 /** Basic magic stones: complete as they are printed. */

@@ -1,3 +1,4 @@
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   carryingOut,
   type Control,
@@ -7,13 +8,11 @@ import {
   type FrameLocals,
   happen,
   itemEnv,
-  type JsonObject,
-  type ObjectId,
   type Part,
   type Table,
   valuesOf,
   vanish,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { rowOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { endRevealing } from '../happenings/reveal.js';

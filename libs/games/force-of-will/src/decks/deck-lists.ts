@@ -1,12 +1,12 @@
+import type { Json } from '@arbiter/kernel';
 import {
   type CardProgram,
   type DeckTextForm,
   type DeckTextPrinting,
   type DeckTextReading,
-  type Json,
   printDeckText as print,
   readDeckText,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { type DeckPart, deckParts } from './deck.js';
 import { malformedDeck, partOf } from './deck-rules.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CardProgram, type DeckViolation, indexCards, type Json } from '@arbiter/kernel';
+import type { DeckViolation, Json } from '@arbiter/kernel';
+import { type CardProgram, indexCards } from '@arbiter/kernel/authoring';
 import { shows } from '@arbiter/testing';
 import { knownCards } from '../testing/known-cards.js';
 import { readDeck, type Deck } from './deck.js';

@@ -1,4 +1,5 @@
-import { type CardIndex, type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, sameCards, unknownCards } from '@arbiter/kernel';
+import type { DeckViolation } from '@arbiter/kernel';
+import { type CardIndex, type CardProgram, cardsOfDeck, deckViolation, sameCards, unknownCards } from '@arbiter/kernel/authoring';
 import type { Printed } from '../cards/printed.js';
 import { readPrinted } from '../cards/sound.js';
 import { type Deck, type DeckPart } from './deck.js';

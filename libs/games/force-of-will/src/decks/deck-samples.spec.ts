@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cardFacts } from '../cards/facts/index.js';
 import { knownCards } from '../testing/known-cards.js';
-import { indexCards, cardsOfDeck } from '@arbiter/kernel';
+import { indexCards, cardsOfDeck } from '@arbiter/kernel/authoring';
 import { chooser } from '@arbiter/testing';
 import { checkDeck } from './deck-rules.js';
 import { sampleDeck } from './deck-samples.js';

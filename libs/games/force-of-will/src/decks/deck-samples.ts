@@ -1,4 +1,4 @@
-import { type CardProgram, DeckBuilding, type Draw, drawnOrder } from '@arbiter/kernel';
+import { type CardProgram, DeckBuilding, type Draw, drawnOrder } from '@arbiter/kernel/authoring';
 import { attributes, type Attribute, type Printed } from '../cards/printed.js';
 import { readPrinted } from '../cards/sound.js';
 import type { Deck, DeckPart } from './deck.js';

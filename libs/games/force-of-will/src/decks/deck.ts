@@ -1,4 +1,5 @@
-import { type DeckParts, type Json, readDeckParts } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { type DeckParts, readDeckParts } from '@arbiter/kernel/authoring';
 
 /** The ruler, the two decks, and the side deck (402, ruling:23). Entries are ids of cards. */
 export const deckParts = ['ruler', 'main', 'magicStones', 'side'] as const;

@@ -1,4 +1,5 @@
-import { type CardProgram, type DeckViolation, type FormatPins, indexCards, type Json, once } from '@arbiter/kernel';
+import type { DeckViolation, FormatPins, Json } from '@arbiter/kernel';
+import { type CardProgram, indexCards, once } from '@arbiter/kernel/authoring';
 import { readDeck } from './deck.js';
 import { parseDeckText } from './deck-lists.js';
 import { checkDeck, malformedDeck } from './deck-rules.js';

@@ -1,4 +1,5 @@
-import { type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { battleAreaOf, isInBattleArea } from '../facts.js';
 import { forbids } from '../values/rules.js';
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@arbiter/kernel';
 import {
   call,
   type CardProgram,
@@ -10,9 +11,8 @@ import {
   once,
   type ProcedureCall,
   remembered,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { battleAreaOf, fieldOf, rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rulesWith } from '../values/rules.js';

@@ -1,4 +1,4 @@
-import { type ObjectRow, type Table } from '@arbiter/kernel';
+import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { fieldsOf } from '../facts.js';
 
 /** The number of the future of a double-faced card; 0 for any other card, a ruler too (1302.1, 1302.1a, 1302.2). What is a copy of one has no other side (1302.1b, 1302.4). */

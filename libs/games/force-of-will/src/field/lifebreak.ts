@@ -1,3 +1,4 @@
+import { idOfSeat, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   announceable,
@@ -7,14 +8,10 @@ import {
   happen,
   type Happening,
   type HappenResult,
-  idOfSeat,
-  type JsonObject,
   listenerEnv,
-  type ObjectId,
   payable,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { hasValhallaRule } from '../decks/formats.js';
 import { playerOf, rowOf, setObject, turnOrder, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';

@@ -1,3 +1,4 @@
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type CardProgram,
@@ -7,19 +8,14 @@ import {
   type Happening,
   hasTree,
   holds,
-  idOfSeat,
-  type Json,
-  type JsonObject,
   listenerEnv,
-  type ObjectId,
   once,
   type Program,
   publicly,
-  type Seat,
   sourceEnv,
   type Table,
   waitingTriggers,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, rowOf, setPlayer, zoneOf } from '../facts.js';
 import { looksBackBetween } from '../happenings/move.js';
 import { printedCostOf } from '../play/cost.js';

@@ -1,4 +1,5 @@
-import type { ObjectId, Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf, rowOf } from '../facts.js';
 import { hasKeyword, isType } from '../values/base.js';
 

@@ -1,4 +1,5 @@
-import { call, type Control, defineProcedure, happen, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, happen, type Table } from '@arbiter/kernel/authoring';
 import { move } from '../happenings/move.js';
 import { parseCost } from '../will/costs.js';
 import { payWillLocals, payWillProcedure } from '../will/pay.js';

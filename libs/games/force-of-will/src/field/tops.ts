@@ -1,4 +1,5 @@
-import { idOfSeat, type Seat, showTo, type Table, wereNamed } from '@arbiter/kernel';
+import { idOfSeat, type Seat } from '@arbiter/kernel';
+import { showTo, type Table, wereNamed } from '@arbiter/kernel/authoring';
 import { rulesWith } from '../values/rules.js';
 
 /**

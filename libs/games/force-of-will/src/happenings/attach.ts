@@ -1,4 +1,5 @@
-import { attach, type Happening, type HappeningRule, notice, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { attach, type Happening, type HappeningRule, notice, propose, type Table } from '@arbiter/kernel/authoring';
 import { isOnField, shownCard } from '../facts.js';
 import { attachable } from '../field/additions.js';
 

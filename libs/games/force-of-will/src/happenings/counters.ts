@@ -1,4 +1,5 @@
-import { counterRules, type RuleRef } from '@arbiter/kernel';
+import type { RuleRef } from '@arbiter/kernel';
+import { counterRules } from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 
 /** Counters on cards (1022.1). Those of one name are the same, wherever they came from (1022.1b). */

@@ -1,15 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type JsonObject,
-  type ObjectId,
-  place,
-  propose,
-  type RuleRef,
-  type Seat,
-  type Table,
-  vanish,
-} from '@arbiter/kernel';
+import type { JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, place, propose, type Table, vanish } from '@arbiter/kernel/authoring';
 import { setObject, zoneOf } from '../facts.js';
 import { move } from './move.js';
 import type { ZoneKind } from '../vocabulary.js';

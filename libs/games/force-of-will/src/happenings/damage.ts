@@ -1,16 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type JsonObject,
-  knownRow,
-  notice,
-  type ObjectId,
-  propose,
-  type Reduction,
-  type RuleRef,
-  seatOfId,
-  type Table,
-} from '@arbiter/kernel';
+import { type JsonObject, type ObjectId, type RuleRef, seatOfId } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, knownRow, notice, propose, type Reduction, type Table } from '@arbiter/kernel/authoring';
 import { type Battle, gameOf, isOnField, rowOf, setGame, setObject, shownCard } from '../facts.js';
 import { defOf, isJResonator } from '../values/base.js';
 import { loseLife } from './life.js';

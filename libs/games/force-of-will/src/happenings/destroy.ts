@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, knownRow, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, knownRow, propose, type Table } from '@arbiter/kernel/authoring';
 import { isInBattleArea, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasKeyword, isType } from '../values/base.js';
 import { forbids } from '../values/rules.js';

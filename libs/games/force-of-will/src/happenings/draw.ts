@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setPlayer } from '../facts.js';
 import { forbids } from '../values/rules.js';
 

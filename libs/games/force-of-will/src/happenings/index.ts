@@ -1,4 +1,4 @@
-import type { HappeningRule } from '@arbiter/kernel';
+import type { HappeningRule } from '@arbiter/kernel/authoring';
 import { attachRule } from './attach.js';
 import { cancelRule, ceaseRule } from './cancel.js';
 import { addCountersRule, removeCountersRule } from './counters.js';

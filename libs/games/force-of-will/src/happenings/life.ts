@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, idOfSeat, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { playerOf, setPlayer } from '../facts.js';
 import { inHundreds } from '../values/base.js';
 import { forbids } from '../values/rules.js';

@@ -1,18 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  place,
-  propose,
-  type RuleRef,
-  type Seat,
-  seesFace,
-  type Table,
-  type Tally,
-  vanish,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, place, propose, seesFace, type Table, type Tally, vanish } from '@arbiter/kernel/authoring';
 import { gameOf, fieldsOf, objectFields, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasValhallaRule } from '../decks/formats.js';
 import { attachable, needsHost } from '../field/additions.js';

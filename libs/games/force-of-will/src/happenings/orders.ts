@@ -1,4 +1,5 @@
-import { type CommitOrder, type Happening, isPossible, type Seat, stampsMatter, type Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { type CommitOrder, type Happening, isPossible, stampsMatter, type Table } from '@arbiter/kernel/authoring';
 import { turnPlayer, zoneOf } from '../facts.js';
 import { destinationOf, isHiddenPile } from './move.js';
 

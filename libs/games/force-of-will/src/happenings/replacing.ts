@@ -1,4 +1,5 @@
-import { type Ability, type Happening, knownRow, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type Ability, type Happening, knownRow, type Table, type Verb } from '@arbiter/kernel/authoring';
 import { turnPlayer } from '../facts.js';
 
 /** Classes of what replaces damage, the first of which applies first (910.2a); everything else has none. */

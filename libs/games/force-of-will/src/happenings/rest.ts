@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { isInBattleArea, rowOf, setObject, shownCard } from '../facts.js';
 import { forbids } from '../values/rules.js';
 

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, showTo, type Table } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, showTo, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 
 /** A card of a hidden zone is shown to all (1005.1). */

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 
 /** 1023.1a */
 const sides = 6;

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, stampInOrder, type Table } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, stampInOrder, type Table } from '@arbiter/kernel/authoring';
 import { futureOf, isPastUp } from '../field/faces.js';
 import { isInBattleArea, rowOf, setObject } from '../facts.js';
 

@@ -1,13 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type ObjectId,
-  propose,
-  reshuffle,
-  type RuleRef,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, reshuffle, type Table } from '@arbiter/kernel/authoring';
 
 /**
  * A player shuffles a deck (1021).

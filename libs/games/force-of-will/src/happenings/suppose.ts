@@ -1,4 +1,5 @@
-import type { Happening, Seat, Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import type { Happening, Table } from '@arbiter/kernel/authoring';
 import { setObject, zoneOf } from '../facts.js';
 
 /**

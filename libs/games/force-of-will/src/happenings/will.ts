@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type RuleRef, type Seat } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { poolOf, printWill, setPool, type WillUnit } from '../will/pool.js';
 
 /** A player gets will (907.4). */

@@ -1,4 +1,5 @@
-import { type Answer, type Decision, findLoop, forgetLoop, isRealChoice, passedFor, type Table } from '@arbiter/kernel';
+import { type Answer, type Decision, isRealChoice } from '@arbiter/kernel';
+import { findLoop, forgetLoop, passedFor, type Table } from '@arbiter/kernel/authoring';
 import { conclude } from '../ending.js';
 import { playerOf } from '../facts.js';
 import { endRepetition } from './repeating.js';

@@ -1,3 +1,4 @@
+import { type Json, numberOfAnswer, type Option, type Seat } from '@arbiter/kernel';
 import {
   aboutRepeated,
   beginRepetition,
@@ -8,18 +9,14 @@ import {
   followRepetition as follow,
   forgetDone,
   type Frame,
-  type Json,
   noteDone,
-  numberOfAnswer,
-  type Option,
   repeatedTimes,
   type RepeatingRules,
   type RepeatLocals,
   repeatOption as optionFor,
   type Repetition,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf } from '../facts.js';
 import { type Act, actId } from '../timing/acts.js';
 import { mightActYet } from '../timing/windows.js';

@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type CardProgram,
-  createRuleset,
-  type Decision,
-  type GameEvent,
-  type Json,
-  type JsonObject,
-  type Pins,
-  type Session,
-} from '@arbiter/kernel';
+import { createRuleset, type Decision, type GameEvent, type Json, type JsonObject, type Pins, type Session } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { shows } from '@arbiter/testing';
 import type { Deck } from '../decks/deck.js';
 import { formats } from '../decks/formats.js';

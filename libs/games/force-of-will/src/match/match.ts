@@ -1,4 +1,12 @@
-import { call, concludeGame, type Control, defineProcedure, type MatchLocals, type ProcedureOf, type Table } from '@arbiter/kernel';
+import {
+  call,
+  concludeGame,
+  type Control,
+  defineProcedure,
+  type MatchLocals,
+  type ProcedureOf,
+  type Table,
+} from '@arbiter/kernel/authoring';
 import { sideDecking } from './side-decking.js';
 import { gameProcedure, type GameLocals } from '../turn/setup.js';
 

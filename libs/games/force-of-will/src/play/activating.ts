@@ -1,4 +1,5 @@
-import { type CompiledAbility, type ObjectId, rememberedBy, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type CompiledAbility, rememberedBy, type Table } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import { isWillAbility } from '../will/producing.js';
 import { playTextOf } from './text.js';

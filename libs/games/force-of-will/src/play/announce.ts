@@ -1,3 +1,4 @@
+import { type Json, numberOfAnswer, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
@@ -11,28 +12,22 @@ import {
   envOf,
   type Frame,
   happen,
-  type Json,
   noteUse,
   notice,
-  numberOfAnswer,
-  type ObjectId,
-  type Option,
   originOf,
   type Part,
   partPaid,
   payable,
   payPart,
-  picksOf,
   place,
   restore,
   saidYes,
-  type Seat,
   type Table,
   targetsOf,
   trial,
   vanish,
   yesOrNo,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, rowOf, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { noteAnswered } from '../battle/running.js';
 import { hasKeyword } from '../values/base.js';

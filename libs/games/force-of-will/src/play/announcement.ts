@@ -1,17 +1,15 @@
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
 import {
   effectLocals,
   type EffectLocals,
-  type JsonObject,
   listenerEnv,
-  type ObjectId,
   type Origin,
   type Part,
-  type Seat,
   type Table,
   triggerEnv,
   type TriggerRow,
   type VerbsOutcome,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { WillCost } from '../will/costs.js';
 import type { WillUnit } from '../will/pool.js';
 import type { Item, Way } from './items.js';

@@ -1,4 +1,5 @@
-import { canAimAnew, copyingProcedure, type ObjectId, placeCopy, type Procedure, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { canAimAnew, copyingProcedure, placeCopy, type Procedure, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { itemOf } from './items.js';

@@ -1,4 +1,5 @@
-import { type Ability, fitsEntry, idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { type Ability, fitsEntry, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { addCosts, noCost, parseCost, printCost, type WillCost } from '../will/costs.js';
 import { willIn } from '../will/cost-parts.js';
 import { rulesWith } from '../values/rules.js';

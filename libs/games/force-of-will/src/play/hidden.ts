@@ -1,4 +1,4 @@
-import { type Ability, once, type Table } from '@arbiter/kernel';
+import { type Ability, once, type Table } from '@arbiter/kernel/authoring';
 
 /** 602.1c, 604.1c: whether playing an ability depends on cards that not everybody sees: what it costs, asks for or is aimed at lies where they lie. */
 export const asksOfHidden = (table: Table, ability: Ability): boolean => abilityAsksOfHidden(ability, table);

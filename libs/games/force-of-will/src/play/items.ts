@@ -1,4 +1,5 @@
-import { type AnnouncedItem, itemOn, type ObjectId, setItemOn, type Table, waitsIn } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { type AnnouncedItem, itemOn, setItemOn, type Table, waitsIn } from '@arbiter/kernel/authoring';
 
 /** How a card is played: as usual, from the standby area or the hand on its condition (708), by Stealth (1114), by Remnant (1115), by Incarnation (1110), as its future (1117), without its cost, or summoned and not played at all (1006.1). */
 export type Way = '' | 'standby' | 'stealth' | 'remnant' | 'incarnation' | 'future' | 'free' | 'summoned';

@@ -1,3 +1,4 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -7,13 +8,12 @@ import {
   type EnvLocals,
   envOf,
   type FrameLocals,
-  type ObjectId,
   partPaid,
   payable,
   payPart,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { payWillLocals, payWillProcedure } from '../will/pay.js';
 import { costBesidesWill } from '../will/cost-parts.js';

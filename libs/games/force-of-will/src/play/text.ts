@@ -1,14 +1,5 @@
-import {
-  abilitiesOf,
-  type CompiledAbility,
-  type Json,
-  type ObjectId,
-  once,
-  type Table,
-  type Values,
-  valuesOf,
-  type Verb,
-} from '@arbiter/kernel';
+import type { Json, ObjectId } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, once, type Table, type Values, valuesOf, type Verb } from '@arbiter/kernel/authoring';
 import type { RuleEntry } from '../values/rules.js';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { costBesidesWill } from '../will/cost-parts.js';

@@ -1,4 +1,5 @@
-import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, rememberedBy, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, holds, listenerEnv, rememberedBy, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, rowOf, zoneOf } from '../facts.js';
 import { isPastUp } from '../field/faces.js';
 import type { Way } from './items.js';

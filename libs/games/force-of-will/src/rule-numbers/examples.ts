@@ -1,4 +1,4 @@
-import type { RuleNumber } from './index.js';
+import type { RuleNumber } from './numbers.js';
 
 /** How many worked examples stand under each rule: the second denominator. The n-th example of rule R is cited `ex:R#n`. */
 const exampleCounts = {

@@ -1,4 +1,5 @@
-import type { Happening, ObjectId, Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { Happening, Table } from '@arbiter/kernel/authoring';
 import { fieldOf } from '../facts.js';
 import { attachable, needsHost } from '../field/additions.js';
 import { move } from '../happenings/move.js';

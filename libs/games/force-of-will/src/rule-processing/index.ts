@@ -1,4 +1,5 @@
-import { type Happening, idOfSeat, remembered, type Table } from '@arbiter/kernel';
+import { idOfSeat } from '@arbiter/kernel';
+import { type Happening, remembered, type Table } from '@arbiter/kernel/authoring';
 import { fieldOf, playerOf, rowOf } from '../facts.js';
 import { lifebreakProcessing } from '../field/lifebreak.js';
 import { destroy, isDestructible } from '../happenings/destroy.js';

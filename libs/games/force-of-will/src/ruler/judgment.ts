@@ -1,17 +1,5 @@
-import {
-  abilitiesOf,
-  type Control,
-  type Env,
-  happen,
-  holds,
-  idOfSeat,
-  listenerEnv,
-  type ObjectId,
-  payable,
-  type Seat,
-  type Table,
-  usesLeft,
-} from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { abilitiesOf, type Control, type Env, happen, holds, listenerEnv, payable, type Table, usesLeft } from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, rowOf, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { abilityCost, costVariants } from '../play/cost.js';

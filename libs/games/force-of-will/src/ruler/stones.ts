@@ -1,4 +1,5 @@
-import { type Control, defineProcedure, happen, idOfSeat, type Json, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type Json, type ObjectId, type Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, happen, type Table } from '@arbiter/kernel/authoring';
 import { battleAreaOf, gameOf, playerOf, rowOf, setPlayer } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { cardFacts, withProgram, type FactsId } from '../cards/facts/index.js';
 
 /** Every card whose facts are known, without a program: for what asks only for what is printed. */

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { type Attribute, asPrinted, type Printed } from '../cards/printed.js';
 
 const letters: { readonly [A in Attribute]: string } = { light: 'W', fire: 'R', water: 'U', wind: 'G', darkness: 'B' };

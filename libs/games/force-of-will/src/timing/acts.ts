@@ -1,17 +1,5 @@
-import {
-  announceable,
-  type CompiledAbility,
-  holds,
-  idOfSeat,
-  type JsonObject,
-  listenerEnv,
-  type ObjectId,
-  payable,
-  type Seat,
-  type Table,
-  trial,
-  usesLeft,
-} from '@arbiter/kernel';
+import { idOfSeat, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
+import { announceable, type CompiledAbility, holds, listenerEnv, payable, type Table, trial, usesLeft } from '@arbiter/kernel/authoring';
 import { mustAttackNow } from '../battle/attackers.js';
 import { gameOf, setObject } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';

@@ -1,16 +1,16 @@
+import type { Json } from '@arbiter/kernel';
 import {
   type Ability,
   type CardProgram,
   type Condition,
   hasTree,
   hasValue,
-  type Json,
   type Modifier,
   once,
   type Program,
   type StandingEffect,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { zoneOf } from '../facts.js';
 import { abilityCost, lessened, printedCostOf } from '../play/cost.js';
 import type { RuleEntry } from '../values/rules.js';

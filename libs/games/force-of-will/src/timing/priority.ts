@@ -1,3 +1,4 @@
+import { type JsonObject, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   actAgain,
   actingLocals,
@@ -11,22 +12,18 @@ import {
   forgetLoop,
   type Frame,
   happen,
-  type JsonObject,
   offerActs,
-  type Option,
   passAhead,
   passedFor,
   passesAhead,
   passOn,
   pickedAct,
-  picksOf,
   type ProcedureCall,
   repeatId,
   repeatLocals,
-  type Seat,
   stopPassing,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { battleLocals, battleRef } from '../battle/running.js';
 import { settleBattle } from '../battle/settle.js';
 import { gameOf, opponentOf, setPlayer, topOfChase } from '../facts.js';

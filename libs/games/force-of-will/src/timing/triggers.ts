@@ -1,3 +1,4 @@
+import { type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   announceable,
   call,
@@ -6,18 +7,15 @@ import {
   type Frame,
   type FrameLocals,
   happen,
-  type Option,
   passesAhead,
   payable,
-  picksOf,
-  type Seat,
   stopPassing,
   type Table,
   takeTrigger,
   triggerEnv,
   type TriggerRow,
   waitingTriggers,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { turnOrder, zoneOf } from '../facts.js';
 import { endReveals, mightReveal, type Reveal, reveals } from '../field/reveals.js';
 import { move } from '../happenings/move.js';

@@ -1,15 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  createRuleset,
-  type Decision,
-  type GameDefinition,
-  type Json,
-  type JsonObject,
-  type Pins,
-  type Seat,
-  type Session,
-  type Table,
-} from '@arbiter/kernel';
+import { createRuleset, type Decision, type Json, type JsonObject, type Pins, type Seat, type Session } from '@arbiter/kernel';
+import type { GameDefinition, Table } from '@arbiter/kernel/authoring';
 import { chooser, pinsFor, playOut } from '@arbiter/testing';
 import { catalogue } from '../cards/index.js';
 import { sampleDeck } from '../decks/deck-samples.js';

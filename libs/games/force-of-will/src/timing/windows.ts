@@ -1,15 +1,5 @@
-import {
-  type CompiledAbility,
-  idOfSeat,
-  listenerEnv,
-  type ObjectId,
-  payable,
-  publicly,
-  type Seat,
-  sourceEnv,
-  standingEffects,
-  type Table,
-} from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { type CompiledAbility, listenerEnv, payable, publicly, sourceEnv, standingEffects, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, rowOf } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
 import { type Activating, activatingIn } from '../play/activating.js';

@@ -1,4 +1,4 @@
-import { place, type Table, valuesOf } from '@arbiter/kernel';
+import { place, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { coinFor } from '../cards/coins.js';
 import type { Attribute } from '../cards/printed.js';
 import { gameOf, rowOf, setObject } from '../facts.js';

@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   beginMatch,
   call,
@@ -10,15 +11,11 @@ import {
   layPiles,
   matchOf,
   noLoop,
-  type ObjectId,
-  type Option,
-  picksOf,
   place,
   resetTable,
   reshuffle,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOrder } from '../facts.js';
 import { layLifebreaks } from '../field/lifebreak.js';
 import { draw } from '../happenings/draw.js';

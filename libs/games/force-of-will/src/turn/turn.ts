@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   beginSpan,
   call,
@@ -8,13 +9,9 @@ import {
   type FrameLocals,
   happen,
   notice,
-  type ObjectId,
-  type Option,
-  picksOf,
   type ProcedureStep,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { battleAreaOf, fieldOf, gameOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { draw } from '../happenings/draw.js';

@@ -1,4 +1,5 @@
-import { type Json, type ObjectRow, type Program, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import type { Json, Seat } from '@arbiter/kernel';
+import { type ObjectRow, type Program, type Table, type Values, valuesOf } from '@arbiter/kernel/authoring';
 import type { PlainKeyword } from '../cards/printed.js';
 import { fieldsOf } from '../facts.js';
 import { parseCost, totalCost } from '../will/costs.js';

@@ -1,4 +1,5 @@
-import type { GameRules, ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { GameRules, ObjectRow, Table, Values } from '@arbiter/kernel/authoring';
 import { fieldOf, fieldsOf } from '../facts.js';
 
 const changes = new Map<string, { readonly atk: number; readonly def: number } | null>();

@@ -1,4 +1,11 @@
-import { durationOf, endLapsed as endWhatLapsed, endOfTurns as endWithTurn, type Env, type Table, type Verb } from '@arbiter/kernel';
+import {
+  durationOf,
+  endLapsed as endWhatLapsed,
+  endOfTurns as endWithTurn,
+  type Env,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel/authoring';
 import { gameOf, isInBattleArea } from '../facts.js';
 
 /** The concrete end of a duration (901.2b); null where it is over before it began (909.8). Beside the kernel's words programs name `endOfBattle`. */

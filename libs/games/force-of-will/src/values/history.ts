@@ -1,4 +1,5 @@
-import { type HistoryRule, type JsonObject, knownRow, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type HistoryRule, knownRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 
 /** What happened this turn, for the programs that ask for it (`{ history: name, of }`). */
 export const history: { readonly [name: string]: HistoryRule } = {

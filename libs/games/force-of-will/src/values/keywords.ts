@@ -1,4 +1,5 @@
-import type { Ability, GameRules, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, GameRules } from '@arbiter/kernel/authoring';
 
 /** 1105.1, 1105.2: a resonator that deals damage in battle is destroyed, and so is the resonator that it was dealt to; not on J-rulers, nor to them (1105.3, ruling:19). */
 const explode: Ability = {

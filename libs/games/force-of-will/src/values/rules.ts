@@ -1,15 +1,5 @@
-import {
-  entriesOf,
-  entriesWith,
-  fitsEntry,
-  idOfSeat,
-  numberBy,
-  type ObjectId,
-  type Seat,
-  seatOfId,
-  type Table,
-  type Tree,
-} from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import { entriesOf, entriesWith, fitsEntry, numberBy, type Table, type Tree } from '@arbiter/kernel/authoring';
 
 /**
  * What somebody or something cannot, may or must do, and what things cost: entries of the list `rules`, a value of objects and

@@ -1,4 +1,4 @@
-import { abilitiesOf, type GameRules } from '@arbiter/kernel';
+import { abilitiesOf, type GameRules } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf } from '../facts.js';
 import { itemOf } from '../play/items.js';
 

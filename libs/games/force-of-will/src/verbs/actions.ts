@@ -1,4 +1,5 @@
-import { addCounters, countersOn, type ObjectId, place, removeCounters, type Seat, type Table, type VerbDefinition } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { addCounters, countersOn, place, removeCounters, type Table, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { setItem } from '../play/items.js';
 import { rowOf, shownCard, zoneOf } from '../facts.js';
 import { clearDamage } from '../happenings/damage.js';

@@ -1,17 +1,15 @@
+import { type ObjectId, seatOfId, type Seat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
   type Env,
   objectsOf,
-  type ObjectId,
   type PlayerRef,
   type Ref,
-  seatOfId,
-  type Seat,
   seatsOf,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 
 /** What the arguments of verbs name. */
 

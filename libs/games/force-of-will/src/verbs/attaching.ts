@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -9,16 +10,13 @@ import {
   type Frame,
   type FrameLocals,
   happen,
-  type ObjectId,
   objectsOf,
-  type Option,
-  picksOf,
   type PlayerRef,
   type Ref,
   seatOf,
   type Table,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { shownCard, zoneOf } from '../facts.js';
 import { hostsFor, needsHost } from '../field/additions.js';
 import { addTo } from '../happenings/attach.js';

@@ -1,4 +1,4 @@
-import type { VerbDefinition } from '@arbiter/kernel';
+import type { VerbDefinition } from '@arbiter/kernel/authoring';
 import { roll } from '../happenings/roll.js';
 import { count } from './arguments.js';
 

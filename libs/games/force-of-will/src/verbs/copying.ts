@@ -1,4 +1,5 @@
-import { call, copiedValues, copyingLocals, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { call, copiedValues, copyingLocals, type Env, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { zoneOf } from '../facts.js';
 import { create } from '../happenings/create.js';
 import type { ZoneKind } from '../vocabulary.js';

@@ -8,7 +8,7 @@ import {
   type Tally,
   tallySum,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 
 /** Verbs of replacements that say how a card comes to the field. */
 export const enteringVerbs: { readonly [name: string]: VerbDefinition } = {

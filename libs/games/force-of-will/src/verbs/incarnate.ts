@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -10,15 +11,11 @@ import {
   type FrameLocals,
   happen,
   type HappenResult,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
   type Table,
   valuesOf,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { isType } from '../values/base.js';

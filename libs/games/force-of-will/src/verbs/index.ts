@@ -1,4 +1,4 @@
-import { pickAndDo, pickingVerbs, type Procedure, type VerbDefinition } from '@arbiter/kernel';
+import { pickAndDo, pickingVerbs, type Procedure, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { actionVerbs } from './actions.js';
 import { chanceVerbs } from './chance.js';
 import { enteringVerbs } from './entering.js';

@@ -1,8 +1,8 @@
+import { idOfSeat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
   type Env,
-  idOfSeat,
   presentOrPast,
   partOf,
   type PlayerRef,
@@ -11,7 +11,7 @@ import {
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { damage } from '../happenings/damage.js';
 import { canPayLife, gainLife, loseLife, setLife } from '../happenings/life.js';
 import { count, named, players } from './arguments.js';

@@ -1,4 +1,4 @@
-import { type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { cancel } from '../happenings/cancel.js';
 import { create } from '../happenings/create.js';
 import { destroy } from '../happenings/destroy.js';

@@ -1,8 +1,8 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   type Choice,
   type Env,
   type Need,
-  type ObjectId,
   objectsOf,
   type Picking,
   type PickingRules,
@@ -12,7 +12,7 @@ import {
   seatOf,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { zoneOf } from '../facts.js';
 import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';

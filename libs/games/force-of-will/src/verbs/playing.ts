@@ -1,4 +1,4 @@
-import { call, type VerbDefinition } from '@arbiter/kernel';
+import { call, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { mayChase, mayPlay } from '../timing/acts.js';
 import { playLocals } from '../play/announcement.js';
 import { what } from './arguments.js';

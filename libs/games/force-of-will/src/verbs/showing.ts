@@ -1,4 +1,5 @@
-import { notice, type ObjectId, showTo, type Table, type VerbDefinition, wereNamed } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { notice, showTo, type Table, type VerbDefinition, wereNamed } from '@arbiter/kernel/authoring';
 import { what } from './arguments.js';
 
 /** A player looks at cards that he may not see. @returns the ids that they go by now */

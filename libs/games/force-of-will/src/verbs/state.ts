@@ -1,4 +1,13 @@
-import { addCounters, countersOn, type Env, type Ref, removeCounters, type Table, type VerbDefinition, objectsOf } from '@arbiter/kernel';
+import {
+  addCounters,
+  countersOn,
+  type Env,
+  type Ref,
+  removeCounters,
+  type Table,
+  type VerbDefinition,
+  objectsOf,
+} from '@arbiter/kernel/authoring';
 import { isSettled } from '../field/settled.js';
 import { isInBattleArea, rowOf } from '../facts.js';
 import { recover, rest } from '../happenings/rest.js';

@@ -1,4 +1,4 @@
-import { countersOn, type Env, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
+import { countersOn, type Env, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel/authoring';
 import { canPayLife } from '../happenings/life.js';
 import { count } from './arguments.js';
 import { counterSources, pickingRules } from './pickings.js';

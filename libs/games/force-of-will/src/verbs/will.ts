@@ -1,3 +1,4 @@
+import { type JsonObject, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
@@ -11,16 +12,11 @@ import {
   type Frame,
   type FrameLocals,
   happen,
-  type JsonObject,
-  type ObjectId,
-  type Option,
-  picksOf,
   type PlayerRef,
-  type Seat,
   seatOf,
   type Table,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { produce } from '../happenings/will.js';
 import { type Produced, type ProduceVerb, waysOf } from '../will/producing.js';
 import { chosenWill } from '../will/activate.js';

@@ -1,15 +1,5 @@
-import {
-  type CompiledAbility,
-  holds,
-  idOfSeat,
-  listenerEnv,
-  type ObjectId,
-  once,
-  payable,
-  type Seat,
-  type Table,
-  usesLeft,
-} from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { type CompiledAbility, holds, listenerEnv, once, payable, type Table, usesLeft } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import { activatingIn } from '../play/activating.js';
 import { asksOfHidden } from '../play/hidden.js';

@@ -1,3 +1,4 @@
+import type { Seat } from '@arbiter/kernel';
 import {
   type AtOnce,
   atOnceLocals,
@@ -6,9 +7,8 @@ import {
   type Control,
   defineProcedure,
   runTriggeredAtOnce,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { noteAnswered } from '../battle/running.js';
 import type { WillAbility } from './abilities.js';
 import { isTriggeredWillAbility } from './producing.js';

@@ -1,4 +1,4 @@
-import { type Ability, once, type Verb } from '@arbiter/kernel';
+import { type Ability, once, type Verb } from '@arbiter/kernel/authoring';
 
 /** What abilities cost, told apart: will, and what else. */
 

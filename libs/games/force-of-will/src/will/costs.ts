@@ -1,4 +1,4 @@
-import { type Demand, demandOfNeeds, type Mask, once } from '@arbiter/kernel';
+import { type Demand, demandOfNeeds, type Mask, once } from '@arbiter/kernel/authoring';
 import { type Attribute, attributes, willLetters } from '../cards/printed.js';
 
 /** What a unit of will is: of an attribute, or of none (907.5). */

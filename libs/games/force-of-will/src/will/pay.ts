@@ -1,16 +1,5 @@
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  type Json,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type Json, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type Frame, type FrameLocals, type Table } from '@arbiter/kernel/authoring';
 import { rowOf, setObject } from '../facts.js';
 import { activateWillLocals, activateWillProcedure } from './activate.js';
 import { printCost, type WillCost } from './costs.js';

@@ -1,4 +1,5 @@
-import type { Json, ObjectId, Predicate, RuleRef, Seat, Table } from '@arbiter/kernel';
+import type { Json, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import type { Predicate, Table } from '@arbiter/kernel/authoring';
 import { attributes, willLetters } from '../cards/printed.js';
 import { playerOf, setPlayer } from '../facts.js';
 import type { WillKind } from './costs.js';

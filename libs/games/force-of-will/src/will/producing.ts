@@ -1,4 +1,4 @@
-import { amount, type Amount, type CompiledAbility, type Env, once, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, type CompiledAbility, type Env, once, type Table, type Verb } from '@arbiter/kernel/authoring';
 import type { WillKind } from './costs.js';
 import type { SpendingRule } from './pool.js';
 

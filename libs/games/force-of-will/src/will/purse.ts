@@ -1,8 +1,8 @@
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   affords,
   type CompiledAbility,
   type Conversion,
-  idOfSeat,
   listenerEnv,
   type Mask,
   matches,
@@ -10,17 +10,15 @@ import {
   meansOf,
   nextActivations,
   nextUnits,
-  type ObjectId,
   once,
   type Output,
   type Predicate,
   rememberedBy,
-  type Seat,
   smallestPlan,
   type Source,
   sourceEnv,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { permits } from '../values/rules.js';
 import { isSteady, type WillAbilities, willAbilitiesOf, type WillAbility } from './abilities.js';
 import { willIn } from './cost-parts.js';

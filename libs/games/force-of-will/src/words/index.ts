@@ -1,4 +1,5 @@
-import type { CardProgram, GameWords } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
+import type { GameWords } from '@arbiter/kernel/words';
 import { events } from './events.js';
 import { options, prompts } from './questions.js';
 import { parameter } from './values.js';

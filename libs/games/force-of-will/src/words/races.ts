@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@arbiter/kernel';
+import { type Phrase, phrase } from '@arbiter/kernel/words';
 
 /** Races and traits of cards (205), which programs name in English. The Chinese words are ours where the book has none. */
 const words: readonly (readonly [en: string, zh: string])[] = [

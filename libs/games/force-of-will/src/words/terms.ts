@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@arbiter/kernel';
+import { type Phrase, phrase } from '@arbiter/kernel/words';
 import type { Attribute, CardType, OldAddition } from '../cards/printed.js';
 import type { ZoneKind } from '../vocabulary.js';
 

@@ -1,4 +1,5 @@
-import { type Json, type Language, parameters, type PlayerNames, type CardLookup } from '@arbiter/kernel';
+import type { Json, Language, PlayerNames } from '@arbiter/kernel';
+import { parameters, type CardLookup } from '@arbiter/kernel/words';
 import { catalogue } from '../cards/index.js';
 
 type Words = { readonly en: string; readonly zh: string };

@@ -1,4 +1,4 @@
-import type { CardProgram, Condition, Predicate, Verb } from '@arbiter/kernel';
+import type { CardProgram, Condition, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { action } from './facts/making.js';
 import {
   allies,

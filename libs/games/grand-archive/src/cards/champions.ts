@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { champion } from './facts/making.js';
 import { activate, destroys, doing, field, gets, happens, inherited, it, itself, onEnter, target, triggered } from './making.js';
 

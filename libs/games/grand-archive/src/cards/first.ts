@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { action, ally, attack, regaliaWeapon } from './facts/making.js';
 import { allies, championOf, deals, destroys, does, doing, field, gets, onAttack, onEnter, recovers, target, triggered } from './making.js';
 

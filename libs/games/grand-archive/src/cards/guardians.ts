@@ -1,4 +1,4 @@
-import type { CardProgram, Condition } from '@arbiter/kernel';
+import type { CardProgram, Condition } from '@arbiter/kernel/authoring';
 import { action, ally, attack } from './facts/making.js';
 import {
   allies,

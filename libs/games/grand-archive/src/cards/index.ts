@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { arts } from './arts.js';
 import { assassins } from './assassins.js';
 import { champions } from './champions.js';

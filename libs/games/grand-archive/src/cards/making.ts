@@ -1,10 +1,10 @@
+import type { JsonObject } from '@arbiter/kernel';
 import type {
   Ability,
   Amount,
   Choice,
   Clause,
   Condition,
-  JsonObject,
   Modifier,
   PlayerRef,
   Predicate,
@@ -12,7 +12,7 @@ import type {
   Selector,
   Trigger,
   Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Keyword, Restriction } from './printed.js';
 
 /** Short ways to write programs. What needs none is written as the tree that it is. */

@@ -1,4 +1,4 @@
-import type { CardProgram, Choice, Condition } from '@arbiter/kernel';
+import type { CardProgram, Choice, Condition } from '@arbiter/kernel/authoring';
 import { action, ally, champion } from './facts/making.js';
 import {
   activate,

@@ -1,4 +1,5 @@
-import type { Ability, Condition, JsonObject, Modifier } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Condition, Modifier } from '@arbiter/kernel/authoring';
 import type { Printed, PrintedKeyword, Restriction } from './printed.js';
 
 const champion = (where: JsonObject): Condition => ({ exists: { from: 'field', of: 'you', where: { types: 'champion', ...where } } });

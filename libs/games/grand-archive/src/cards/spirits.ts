@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { spirit } from './facts/making.js';
 import { doing, draws, onEnter, triggered } from './making.js';
 import type { Element } from './printed.js';

@@ -1,4 +1,4 @@
-import { type CardProgram, type Choice, type Condition } from '@arbiter/kernel';
+import type { CardProgram, Choice, Condition } from '@arbiter/kernel/authoring';
 import { champion, phantasia, regaliaItem } from './facts/making.js';
 import { activate, costsLess, deals, doing, draws, field, happens, it, nextCard, only, onEnter, target, triggered } from './making.js';
 

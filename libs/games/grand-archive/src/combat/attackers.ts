@@ -1,4 +1,5 @@
-import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import { fieldOf } from '../values/sides.js';
 import { isType, isUnit, powerOf } from '../values/base.js';

@@ -1,19 +1,15 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
   dropTriggers,
   endLasting,
   type Frame,
-  type FrameLocals,
   happen,
   notice,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
   type Table,
   vanish,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, isOnField, rowOf, setGame, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
@@ -24,12 +20,7 @@ import { hasKeyword } from '../values/keywords.js';
 import { lentPaths } from '../values/lent.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
-import { attackWith, combatOf, enterStep, noteCombat, putCombat, setCombat } from './running.js';
-
-/** Locals of `combat`. */
-export interface CombatLocals extends FrameLocals {
-  readonly retaliating: readonly Seat[];
-}
+import { attackWith, combatOf, enterStep, noteCombat, putCombat, setCombat, type CombatLocals } from './running.js';
 
 /** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
 export const combatProcedure = defineProcedure<CombatLocals>({

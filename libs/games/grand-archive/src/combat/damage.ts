@@ -1,4 +1,4 @@
-import { type Control, happen, type Happening, removeCounters, type Table } from '@arbiter/kernel';
+import { type Control, happen, type Happening, removeCounters, type Table } from '@arbiter/kernel/authoring';
 import { isOnField } from '../facts.js';
 import { hasDurability } from '../happenings/counters.js';
 import { damage } from '../happenings/damage.js';

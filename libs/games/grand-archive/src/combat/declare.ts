@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -5,20 +6,15 @@ import {
   type Frame,
   type FrameLocals,
   happen,
-  type ObjectId,
-  type Option,
-  picksOf,
   procedureRef,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, isOnField, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
 import { isAttackable, targetsOf, weaponsFor } from './attackers.js';
-import { attackPower, cleaves, putCombat } from './running.js';
-import type { CombatLocals } from './combat.js';
+import { attackPower, cleaves, putCombat, type CombatLocals } from './running.js';
 
 /** Locals of `attack`. */
 export interface AttackLocals extends FrameLocals {

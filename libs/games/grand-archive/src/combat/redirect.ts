@@ -1,4 +1,5 @@
-import type { ObjectId, Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf, shownCard } from '../facts.js';
 import { isAttackable } from './attackers.js';
 import { combatOf, noteCombat } from './running.js';

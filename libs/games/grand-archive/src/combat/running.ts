@@ -1,9 +1,15 @@
-import { InvariantBroken, notice, type ObjectId, type Table } from '@arbiter/kernel';
+import { InvariantBroken, type ObjectId, type Seat } from '@arbiter/kernel';
+import { notice, type Table, type FrameLocals } from '@arbiter/kernel/authoring';
 import { type Combat, fieldsOf, gameOf, isOnField, setGame } from '../facts.js';
 import { powerOf } from '../values/base.js';
 import { hasKeyword, keywordSum } from '../values/keywords.js';
 import { lentNow } from '../values/lent.js';
 import type { Step } from '../vocabulary.js';
+
+/** Locals of `combat`. */
+export interface CombatLocals extends FrameLocals {
+  readonly retaliating: readonly Seat[];
+}
 
 /** The combat that is on. */
 export function combatOf(table: Table): Combat {

@@ -1,15 +1,13 @@
+import type { DeckViolation, FormatPins, Json } from '@arbiter/kernel';
 import {
   type CardIndex,
   type CardProgram,
   cardsOfDeck,
-  type DeckViolation,
   deckViolation,
-  type FormatPins,
   indexCards,
-  type Json,
   sameCards,
   unknownCards,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Printed } from '../cards/printed.js';
 import { type Deck, readDeck } from './deck.js';
 import { sideboardLimits, type SideboardLimits } from './formats.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cardsOfDeck } from '@arbiter/kernel';
+import { cardsOfDeck } from '@arbiter/kernel/authoring';
 import { chooser } from '@arbiter/testing';
 import { catalogue } from '../cards/index.js';
 import { validateDeck } from './deck-rules.js';

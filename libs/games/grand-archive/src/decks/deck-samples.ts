@@ -1,4 +1,4 @@
-import { type CardProgram, DeckBuilding, type Draw, drawnOrder } from '@arbiter/kernel';
+import { type CardProgram, DeckBuilding, type Draw, drawnOrder } from '@arbiter/kernel/authoring';
 import type { Element, Printed } from '../cards/printed.js';
 import type { Deck, DeckPart } from './deck.js';
 import { isMaterial, largestMaterialDeck, mostCopies, smallestMainDeck } from './deck-rules.js';

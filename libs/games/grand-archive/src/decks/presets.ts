@@ -1,4 +1,5 @@
-import type { CardProgram, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { type Deck, deckParts } from './deck.js';
 
 /** A ready-made deck, as `validateDeck` takes it. */

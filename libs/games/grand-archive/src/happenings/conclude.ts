@@ -1,4 +1,5 @@
-import { frameOf, type Happening, type HappeningRule, propose, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import type { RuleRef, Seat } from '@arbiter/kernel';
+import { frameOf, type Happening, type HappeningRule, propose, type Table, unwindTo } from '@arbiter/kernel/authoring';
 import { conclude } from '../ending.js';
 import { plays } from '../facts.js';
 

@@ -1,4 +1,5 @@
-import { counterRules, type ObjectId, type RuleRef, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { counterRules, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 
 /** Whether an object's durability is counted: without a printed or given value its counters say nothing (2.11.6.3.4). */

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, vanish } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, vanish } from '@arbiter/kernel/authoring';
 import { isOnField, shownCard } from '../facts.js';
 import { isImmortal } from '../values/immortal.js';
 import { move } from './move.js';

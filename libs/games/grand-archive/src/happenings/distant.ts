@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
 import { fieldOf } from '../values/sides.js';
 import { isUnit } from '../values/base.js';

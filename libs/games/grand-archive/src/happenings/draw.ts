@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import type { RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { setPlayer } from '../facts.js';
 import { forbidsPlayer } from '../values/rules.js';
 

@@ -1,13 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type ObjectId,
-  type ObjectRow,
-  propose,
-  type RuleRef,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectRow, propose, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
 import { isType } from '../values/base.js';
 

@@ -1,4 +1,4 @@
-import type { HappeningRule } from '@arbiter/kernel';
+import type { HappeningRule } from '@arbiter/kernel/authoring';
 import { endCombatRule, endTurnRule, tieRule, winRule } from './conclude.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { createRule } from './create.js';

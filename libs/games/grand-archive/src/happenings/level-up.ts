@@ -1,13 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type ObjectId,
-  type ObjectRow,
-  place,
-  propose,
-  type RuleRef,
-  type Table,
-} from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectRow, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, isOnField, setObject, shownCard } from '../facts.js';
 
 /** A champion levels up: a champion card comes to lie on top of it (1.7.1.4). @param object the champion @param card what lies on the effects stack, or elsewhere */

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, propose, type RuleRef, type Seat } from '@arbiter/kernel';
+import type { RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { loseGame } from '../ending.js';
 import { plays } from '../facts.js';
 import { forbidsPlayer } from '../values/rules.js';

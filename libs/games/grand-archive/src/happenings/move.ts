@@ -1,17 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type JsonObject,
-  type ObjectId,
-  place,
-  propose,
-  type RuleRef,
-  type Seat,
-  type Table,
-  type Tally,
-  tallySum,
-  valuesOf,
-} from '@arbiter/kernel';
+import type { JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, place, propose, type Table, type Tally, tallySum, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasSupertype, isType } from '../values/base.js';
 import { isImmortal } from '../values/immortal.js';

@@ -1,4 +1,4 @@
-import type { Ability, Condition, GameRules } from '@arbiter/kernel';
+import type { Ability, Condition, GameRules } from '@arbiter/kernel/authoring';
 
 /** Keywords that stand for abilities (KEYWORDS.md). Those that are mere words are read where they matter. */
 export const keywordAbilities: NonNullable<GameRules['keywordAbilities']> = {

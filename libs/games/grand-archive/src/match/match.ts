@@ -1,3 +1,4 @@
+import { type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   concludeGame,
@@ -5,12 +6,9 @@ import {
   type Control,
   defineProcedure,
   type Frame,
-  type Option,
-  picksOf,
   type ProcedureOf,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { sideboarding } from './sideboarding.js';
 import { gameProcedure, type GameLocals } from '../turn/setup.js';
 

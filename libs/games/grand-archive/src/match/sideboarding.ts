@@ -1,4 +1,4 @@
-import { broughtIn, redividedDecks } from '@arbiter/kernel';
+import { broughtIn, redividedDecks } from '@arbiter/kernel/authoring';
 import { type Deck, readDeck } from '../decks/deck.js';
 import { compareDecks, malformedDeck, validateDeck } from '../decks/deck-rules.js';
 

@@ -1,3 +1,4 @@
+import { type Json, numberOfAnswer, type ObjectId, type Option, picksOf } from '@arbiter/kernel';
 import {
   bindVar,
   call,
@@ -8,16 +9,11 @@ import {
   envOf,
   type Frame,
   happen,
-  type Json,
   noteUse,
   notice,
-  numberOfAnswer,
-  type ObjectId,
-  type Option,
   originOf,
   partPaid,
   payPart,
-  picksOf,
   place,
   restore,
   saidYes,
@@ -25,7 +21,7 @@ import {
   type Table,
   vanish,
   yesOrNo,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';

@@ -1,4 +1,5 @@
-import { choicesShown, type Env, envOf, type ObjectId, type Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { choicesShown, type Env, envOf, type Table } from '@arbiter/kernel/authoring';
 import { isAffordable, ownCosts } from './payable.js';
 import { type Total, totalOf, totalOfAbility } from './ways.js';
 import type { AnnounceLocals } from './announcement.js';

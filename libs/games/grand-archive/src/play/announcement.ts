@@ -1,16 +1,15 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   effectLocals,
   type EffectLocals,
   listenerEnv,
-  type ObjectId,
   type Origin,
   type Part,
-  type Seat,
   type Table,
   triggerEnv,
   type TriggerRow,
   type VerbsOutcome,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Cost } from './costs.js';
 import type { Sort } from './items.js';
 import { playingTextOf } from './playing-text.js';

@@ -1,4 +1,5 @@
-import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { championsOf, fieldOf } from '../values/sides.js';
 import { isType, printedLevel } from '../values/base.js';
 import { forbids } from '../values/rules.js';

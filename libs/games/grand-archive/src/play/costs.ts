@@ -1,18 +1,16 @@
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
+  type Amount,
   type Ability,
   amount,
   type Env,
   fitsEntry,
-  idOfSeat,
-  type ObjectId,
   type ObjectRow,
-  type Seat,
   type Table,
   type Tree,
   valuesOf,
   type Verb,
-} from '@arbiter/kernel';
-import type { Amount } from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { CostKind } from '../cards/printed.js';
 import { rowOf } from '../facts.js';
 import { fieldOf } from '../values/sides.js';

@@ -1,4 +1,5 @@
-import { fitsEntry, idOfSeat, isOpenItem, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { fitsEntry, isOpenItem, type ObjectRow, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject } from '../facts.js';
 import { levelOf } from '../values/keywords.js';
 import { rulesWith } from '../values/rules.js';

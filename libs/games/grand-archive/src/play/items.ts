@@ -1,4 +1,5 @@
-import { type AnnouncedItem, itemOn, type ObjectId, setItemOn, type Table, waitsIn } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { type AnnouncedItem, itemOn, setItemOn, type Table, waitsIn } from '@arbiter/kernel/authoring';
 
 /** What lies on the effects stack: a card that was activated or materialized (2.3.1.11, 2.3.2.11), or an ability. */
 export type Sort = 'activation' | 'materialization' | 'ability';

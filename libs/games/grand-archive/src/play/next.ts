@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   type Control,
   type EffectRow,
@@ -5,11 +6,9 @@ import {
   lastingEnv,
   matches,
   type Modifier,
-  type ObjectId,
   type Predicate,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { momentOf } from '../timing/moments.js';
 import { empower } from './empowered.js';
 

@@ -1,4 +1,5 @@
-import { announceable, type Env, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { announceable, type Env, holds, listenerEnv, payable, type Table, type Verb } from '@arbiter/kernel/authoring';
 import { isType } from '../values/base.js';
 import { keywordAmount } from '../values/keywords.js';
 import { attackingChampions } from './champions.js';

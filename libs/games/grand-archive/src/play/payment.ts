@@ -1,15 +1,5 @@
-import {
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  happen,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { move } from '../happenings/move.js';
 import { type Cost, floatingCards, reservables } from './costs.js';
 import { zoneOf } from '../facts.js';

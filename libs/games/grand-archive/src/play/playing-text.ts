@@ -1,4 +1,5 @@
-import { type CompiledAbility, type ObjectId, once, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { type CompiledAbility, once, type Table, valuesOf } from '@arbiter/kernel/authoring';
 
 /**
  * How a card is paid for (2.3.1.4, 2.3.1.6.2, 2.3.1.6.3). Abilities of a card say so with `marks.cost`: `instead`: their cost is paid instead of

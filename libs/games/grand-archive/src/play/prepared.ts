@@ -1,4 +1,5 @@
-import { type Control, type Frame, happen, type Option, picksOf, removeCounters, type Table } from '@arbiter/kernel';
+import { type Option, picksOf } from '@arbiter/kernel';
+import { type Control, type Frame, happen, removeCounters, type Table } from '@arbiter/kernel/authoring';
 import { setObject, shownCard } from '../facts.js';
 import { championsOf } from '../values/sides.js';
 import { keywordAmount } from '../values/keywords.js';

@@ -1,4 +1,5 @@
-import { type Json, type ObjectId, type Part, type Table, targetsAgain, targetsShown as shown } from '@arbiter/kernel';
+import type { Json, ObjectId } from '@arbiter/kernel';
+import { type Part, type Table, targetsAgain, targetsShown as shown } from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 
 /** What an object on the effects stack targets, for readers. */

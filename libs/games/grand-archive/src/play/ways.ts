@@ -1,15 +1,5 @@
-import {
-  type Ability,
-  type CompiledAbility,
-  type Env,
-  holds,
-  type JsonObject,
-  listenerEnv,
-  type ObjectId,
-  type Seat,
-  type Table,
-  type Verb,
-} from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Ability, type CompiledAbility, type Env, holds, listenerEnv, type Table, type Verb } from '@arbiter/kernel/authoring';
 import { zoneOf } from '../facts.js';
 import { abilityCost, addCosts, cardCost, type Cost, costInstead, noCost, otherCosts } from './costs.js';
 import { type CostMark, playingTextOf } from './playing-text.js';

@@ -1,15 +1,5 @@
-import { chapter1 } from './chapter-1.js';
-import { chapter2To4 } from './chapter-2-1-to-2-4.js';
-import { chapter5To11 } from './chapter-2-5-to-2-11.js';
 import { keywords } from './keywords.js';
-
-const book = [chapter1, chapter2To4, chapter5To11] as const;
-
-type Part = (typeof book)[number] | typeof keywords;
-
-/** A number of a rule. Headings have a type of their own: nothing cites them. */
-export type RuleNumber = Part['rules'][number];
-export type HeadingNumber = Part['headings'][number];
+import { book, type HeadingNumber, type Part, type RuleNumber } from './numbers.js';
 
 /** `rules`: the comprehensive rules 4.1. `keywords`: KEYWORDS.md, which says what they leave to a glossary. */
 export type BookId = 'rules' | 'keywords';
@@ -33,3 +23,4 @@ export const ruleNumbers: readonly RuleNumberRow[] = [
 ];
 
 export { examples, type ExampleId } from './examples.js';
+export type { HeadingNumber, RuleNumber } from './numbers.js';

@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   call,
   carryingOut,
@@ -8,12 +9,10 @@ import {
   type FrameLocals,
   happen,
   itemEnv,
-  type ObjectId,
   type Part,
-  type Seat,
   type Table,
   vanish,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { attackLocals, attackProcedure } from '../combat/declare.js';
 import { rowOf, shownCard } from '../facts.js';
 import { levelUp } from '../happenings/level-up.js';

@@ -1,4 +1,5 @@
-import { countersOn, type Happening, type ObjectId, type ObjectRow, remembered, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { countersOn, type Happening, type ObjectRow, remembered, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
 import { championsOf, fieldOf, keptInPlay } from '../values/sides.js';
 import { hasDurability } from '../happenings/counters.js';

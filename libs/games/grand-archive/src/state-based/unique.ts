@@ -1,16 +1,5 @@
-import {
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  happen,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
-  type Table,
-  valuesOf,
-} from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { plays, shownCard, turnOrder } from '../facts.js';
 import { fieldOf, keptInPlay } from '../values/sides.js';
 import { move, staysAlive } from '../happenings/move.js';

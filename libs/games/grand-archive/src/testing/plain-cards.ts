@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { action, ally, attack, champion, regaliaWeapon, spirit } from '../cards/facts/making.js';
 import { deals, does, doing, draws, onEnter, target, triggered, units } from '../cards/making.js';
 

@@ -1,19 +1,17 @@
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   announceable,
   fitsEntry,
   functions,
   holds,
-  idOfSeat,
   listenerEnv,
-  type ObjectId,
   payable,
-  type Seat,
   type Table,
   type Tree,
   usesLeft,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { attackers } from '../combat/attackers.js';
 import { gameOf, zoneOf } from '../facts.js';
 import { activatedOf, fieldOf } from '../values/sides.js';

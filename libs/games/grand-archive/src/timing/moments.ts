@@ -1,18 +1,17 @@
+import type { Json, JsonObject } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   effectLocals,
   effectRef,
-  type Json,
-  type JsonObject,
   lastingEnv,
   momentKey,
   spendWatch,
   type Table,
   watchesFor,
   watchReady,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 
 /** Locals of `moment`. */
 export interface MomentLocals {

@@ -1,3 +1,4 @@
+import { type Json, type JsonObject, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   actAgain,
   type ActingLocals,
@@ -14,26 +15,21 @@ import {
   frameOf,
   happen,
   isAskedWhereAble,
-  type Json,
-  type JsonObject,
   offerActs,
-  type Option,
   passAhead,
   passedFor,
   passesAhead,
   passOn,
   pickedAct,
-  picksOf,
   type ProcedureCall,
   type ProcedureStep,
   remembered,
-  type Seat,
   stopPassing,
   type Table,
   unwindTo,
   waitingTriggers,
   wishOption,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { attackProcedure, declareLocals } from '../combat/declare.js';
 import { gameOf, nextSeat, playerOf, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';

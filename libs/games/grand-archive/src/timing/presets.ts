@@ -1,4 +1,5 @@
-import { endPassing, passAhead, passAheadOptions, type Seat, type Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { endPassing, passAhead, passAheadOptions, type Table } from '@arbiter/kernel/authoring';
 
 /** Passing ahead: until the phase is over, until the turn is, or until somebody acts. */
 export const presetOptions = passAheadOptions(['phase', 'turn', 'acted']);

@@ -11,7 +11,7 @@ import {
   takeTrigger,
   triggerEnv,
   type TriggerRow,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { triggerLocals } from '../play/announcement.js';
 import { announceProcedure } from '../play/announce.js';
 

@@ -1,9 +1,10 @@
-import { call, type Control, type Frame, type Option, picksOf, type Table } from '@arbiter/kernel';
+import { type Option, picksOf } from '@arbiter/kernel';
+import { call, type Control, type Frame, type Table } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 import { playLocals } from '../play/announcement.js';
 import { mayMaterialize } from '../timing/acts.js';
 import { announceProcedure } from '../play/announce.js';
-import type { TurnLocals } from './turn.js';
+import type { TurnLocals } from './locals.js';
 
 /** 2.2.2.3, 2.2.2.3.1, 2.1.3.3, 2.3.2.1, 2.3.2.9: the turn player materializes at most one card of his material deck. What can't be completed is not offered again. */
 export function askMaterialize(table: Table, locals: TurnLocals, frame: Frame): Control {

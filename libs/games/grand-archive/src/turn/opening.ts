@@ -1,8 +1,9 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Seat, type Table } from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setPlayer } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { printedLevel } from '../values/base.js';
-import type { TurnLocals } from './turn.js';
+import type { TurnLocals } from './locals.js';
 
 /** Champions of level 0 in a player's material deck (ruling:6). */
 const spirits = (table: Table, seat: Seat): readonly ObjectId[] =>

@@ -1,3 +1,4 @@
+import type { Seat } from '@arbiter/kernel';
 import {
   beginMatch,
   call,
@@ -9,9 +10,8 @@ import {
   matchOf,
   resetTable,
   reshuffle,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Deck } from '../decks/deck.js';
 import { type GameFields, gameOf, nextSeat, type PlayerFields, setGame } from '../facts.js';
 import { ownZones, sharedZones } from '../vocabulary.js';

@@ -1,18 +1,16 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   beginSpan,
   type Control,
   defineProcedure,
   dropTriggers,
   endUntilTurnOf,
-  type FrameLocals,
   happen,
   notice,
-  type ObjectId,
   type ProcedureStep,
-  type Seat,
   type Table,
   vanish,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
 import { leaveCombat } from '../combat/combat.js';
 import { fieldOf } from '../values/sides.js';
@@ -29,19 +27,13 @@ import { endOfPhase, endOfTurns } from '../values/durations.js';
 import type { Phase } from '../vocabulary.js';
 import { announcedMaterial, askMaterialize, takeMaterialize } from './materialize.js';
 import { askSpirit, putSpirit } from './opening.js';
+import type { TurnLocals } from './locals.js';
 
 /** What lasts until a phase ends does so before the next begins (2.2.0.5), and the state of the game is looked at (2.5.1.3). */
 const phaseEnds = (phase: Phase): readonly ProcedureStep[] => [
   { name: `${phase}Ends`, rule: '2.2.0.5', run: endOfPhase },
   stateCheck(`${phase}Over`),
 ];
-
-/** Locals of `turn`. */
-export interface TurnLocals extends FrameLocals<{ readonly done?: boolean }> {
-  readonly seat: Seat;
-  readonly ending: boolean;
-  readonly refused: readonly ObjectId[];
-}
 
 /** A turn (2.2.0.1). Players have Opportunity at the beginning of recollection, main and end phase (2.2.0.2); elsewhere only for what triggered (2.2.0.4). Locals: `seat`, whose turn it is; `refused`, cards that turned out not to be materialized; `ending`: only its last part is left. */
 export const turnProcedure = defineProcedure<TurnLocals>({

@@ -1,5 +1,5 @@
-import type { Json, ObjectId, ObjectRow, Seat, Table, Values } from '@arbiter/kernel';
-import { valuesOf } from '@arbiter/kernel';
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf } from '../facts.js';
 import type { CardType, Printed, Supertype } from '../cards/printed.js';
 

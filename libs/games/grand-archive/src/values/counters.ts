@@ -1,4 +1,5 @@
-import type { GameRules, ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { GameRules, ObjectRow, Table, Values } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf } from '../facts.js';
 import { keywordSum } from './keywords.js';
 import { lend, lendees } from './lent.js';

@@ -9,7 +9,7 @@ import {
   type ProcedureCall,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, isOnField } from '../facts.js';
 import { isUntilNext, untilNext } from '../play/next.js';
 

@@ -1,4 +1,5 @@
-import { entriesSince, idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { entriesSince, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import type { Element } from '../cards/printed.js';
 import { championsOf, keptInPlay } from './sides.js';
 import { ownElements } from './base.js';

@@ -1,4 +1,5 @@
-import { type HistoryRule, type JsonObject, type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { type HistoryRule, type Table, valuesOf } from '@arbiter/kernel/authoring';
 
 /** What happened this turn, for the programs that ask for it (`{ history: name, of }`); it is over with the turn (2.2.6.4.2). */
 export const history: { readonly [name: string]: HistoryRule } = {

@@ -1,4 +1,5 @@
-import type { ObjectId, Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { isUnit } from './base.js';
 import { hasKeyword } from './keywords.js';
 import { forbids } from './rules.js';

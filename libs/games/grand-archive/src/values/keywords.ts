@@ -1,17 +1,5 @@
-import {
-  type Condition,
-  holds,
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  type ObjectRow,
-  once,
-  type Seat,
-  sourceEnv,
-  type Table,
-  type Values,
-  valuesOf,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Condition, holds, type ObjectRow, once, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel/authoring';
 import type { Keyword } from '../cards/printed.js';
 import { championsOf } from './sides.js';
 

@@ -1,16 +1,16 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   type Ability,
   type CompiledAbility,
   type Condition,
   mentions,
-  type ObjectId,
   type ObjectRow,
   patched,
   type Table,
   type Trigger,
   type Values,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 
 const none: readonly never[] = [];

@@ -1,4 +1,5 @@
-import { entriesOf, entriesWith, fitsEntry, idOfSeat, type ObjectId, type Seat, seatOfId, type Table, type Tree } from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import { entriesOf, entriesWith, fitsEntry, type Table, type Tree } from '@arbiter/kernel/authoring';
 import type { CardType, CostKind, Element } from '../cards/printed.js';
 
 /**

@@ -1,4 +1,5 @@
-import { abilitiesOf, type CompiledAbility, type ObjectId, remembered, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, remembered, type Table } from '@arbiter/kernel/authoring';
 import { isType } from './base.js';
 
 /** What follows from values in play and from what lies there, and from nothing else: found once for as long as those stay. */

@@ -1,4 +1,4 @@
-import { cardId, type GameRules, valuesOf } from '@arbiter/kernel';
+import { cardId, type GameRules, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf } from '../facts.js';
 import { mayBecomeTarget } from '../combat/redirect.js';
 import { isHurt } from '../happenings/foster.js';

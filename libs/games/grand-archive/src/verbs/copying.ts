@@ -1,3 +1,4 @@
+import { type Json, type JsonObject, must, type ObjectId } from '@arbiter/kernel';
 import {
   alter,
   call,
@@ -5,18 +6,14 @@ import {
   copyingLocals,
   type Env,
   type Happening,
-  type Json,
-  type JsonObject,
   knownRow,
-  must,
-  type ObjectId,
   presentOrPast,
   type Ref,
   type Rewriting,
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { create, type Creation } from '../happenings/create.js';
 import { hasVariableCost } from '../play/costs.js';
 import { count, players, what } from './arguments.js';

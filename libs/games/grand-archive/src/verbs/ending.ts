@@ -1,4 +1,4 @@
-import type { VerbDefinition } from '@arbiter/kernel';
+import type { VerbDefinition } from '@arbiter/kernel/authoring';
 import { endCombat, endTurn, tie, win } from '../happenings/conclude.js';
 import { lose } from '../happenings/lose.js';
 import { players } from './arguments.js';

@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -7,17 +8,13 @@ import {
   type Env,
   type Frame,
   notice,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
   showTo,
   type Table,
   type Verb,
   type VerbDefinition,
   wereNamed,
   wholeOrder,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { plays, turnOrder } from '../facts.js';
 import { count, players } from './arguments.js';
 

@@ -1,24 +1,23 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   addCounters,
   countersOn,
   type Env,
   type Happening,
   presentOrPast,
-  type ObjectId,
   objectsOf,
   partOf,
   pickingVerbs,
   type PlayerRef,
   type Ref,
   removeCounters,
-  type Seat,
   seatOf,
   type Table,
   type Tally,
   tallySum,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { redirectTo } from '../combat/redirect.js';
 import { type ArchiveRow, isOnField, rowOf, setObject } from '../facts.js';
 import { damage, recover } from '../happenings/damage.js';

@@ -1,21 +1,20 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   countersOn,
   type Env,
   type Need,
-  type ObjectId,
   objectsOf,
   type Picking,
   type PickingRules,
   type Ref,
   removeCounters,
   type Row,
-  type Seat,
   type Table,
   type Take,
   takesHold,
   usesHold,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { move, staysAlive } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';

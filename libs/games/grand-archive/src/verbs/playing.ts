@@ -1,4 +1,14 @@
-import { amount, type Amount, call, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  call,
+  type Env,
+  type PlayerRef,
+  seatOf,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel/authoring';
 import { allowedLocals } from '../play/announcement.js';
 import { canPay, type Cost, noCost } from '../play/costs.js';
 import type { Sort } from '../play/items.js';

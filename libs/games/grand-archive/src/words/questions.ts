@@ -1,4 +1,4 @@
-import type { GameWords } from '@arbiter/kernel';
+import type { GameWords } from '@arbiter/kernel/words';
 
 /** What is asked. */
 export const prompts: GameWords['prompts'] = {

@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@arbiter/kernel';
+import { type Phrase, phrase } from '@arbiter/kernel/words';
 
 /** Classes and other subtypes of cards (1.6.5.3, 1.6.5.4), which programs name in English in lower case. The Chinese words are ours where the book has none. */
 const words: readonly (readonly [en: string, zh: string])[] = [

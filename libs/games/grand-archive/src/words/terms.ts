@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@arbiter/kernel';
+import { type Phrase, phrase } from '@arbiter/kernel/words';
 import type { CardType, CostKind, Element, Keyword, Speed, Supertype } from '../cards/printed.js';
 import type { Phase, Step, ZoneKind } from '../vocabulary.js';
 

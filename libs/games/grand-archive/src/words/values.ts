@@ -1,4 +1,5 @@
-import { type Ability, abilityAt, parameters, type CardLookup } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
+import { abilityAt, parameters, type CardLookup } from '@arbiter/kernel/words';
 import { catalogue } from '../cards/index.js';
 import { prepare } from '../prepare.js';
 import { abilityText, modeText } from './text/card-text.js';

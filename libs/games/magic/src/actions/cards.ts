@@ -1,4 +1,5 @@
-import { showTo, type ObjectId, type RuleRef, type Seat, type Table, wereNamed } from '@arbiter/kernel';
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { showTo, type Table, wereNamed } from '@arbiter/kernel/authoring';
 
 /** What the procedures of keyword actions share: cards as options, looking at cards, showing them. */
 

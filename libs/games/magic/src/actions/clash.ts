@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -6,13 +7,11 @@ import {
   type Env,
   type Frame,
   notice,
-  type ObjectId,
   saidYes,
-  type Seat,
   type Table,
   valuesOf,
   yesOrNo,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { turnOrder } from '../facts.js';
 import { reveal, topOf } from './cards.js';
 

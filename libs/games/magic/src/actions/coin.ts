@@ -1,3 +1,4 @@
+import { picksOf, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -7,11 +8,9 @@ import {
   type Frame,
   happen,
   notice,
-  picksOf,
-  type Seat,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { instruct, instructed } from '../happenings/instruct.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Procedure } from '@arbiter/kernel';
+import type { Procedure } from '@arbiter/kernel/authoring';
 import { clashProcedure } from './clash.js';
 import { flipCoinProcedure } from './coin.js';
 import { arrangeProcedure } from './look-and-arrange.js';

@@ -1,3 +1,4 @@
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -7,12 +8,9 @@ import {
   type Frame,
   happen,
   notice,
-  type ObjectId,
-  type RuleRef,
-  type Seat,
   type Table,
   wholeOrder,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { instruct, instructed as instructedBy } from '../happenings/instruct.js';
 import { move } from '../happenings/move.js';
 import { lookAt, topOf } from './cards.js';

@@ -1,3 +1,4 @@
+import type { Json, JsonObject } from '@arbiter/kernel';
 import {
   type Ability,
   call,
@@ -9,10 +10,8 @@ import {
   type EffectLocals,
   effectRef,
   type Env,
-  type Json,
-  type JsonObject,
   uncut,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 
 /**
  * Keyword actions that the rules say in other words: "bolster N" means so and so. Each is a list of clauses in the language of cards;

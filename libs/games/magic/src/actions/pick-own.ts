@@ -1,3 +1,4 @@
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
@@ -13,7 +14,6 @@ import {
   type Happening,
   type HappenResult,
   notice,
-  type ObjectId,
   type ObjectRow,
   type Origin,
   originOf,
@@ -21,13 +21,11 @@ import {
   type Predicate,
   returnedIn,
   returning,
-  type RuleRef,
-  type Seat,
   seatsOf,
   seesFace,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { turnOrder } from '../facts.js';
 import { discardCard, move } from '../happenings/move.js';
 import { forbids } from '../rules.js';

@@ -1,3 +1,4 @@
+import { type Json, type ObjectId, picksOf } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -6,16 +7,13 @@ import {
   type Env,
   envOf,
   type Frame,
-  type Json,
-  type ObjectId,
   objectsOf,
-  picksOf,
   type PlayerRef,
   type Ref,
   seatOf,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { cardOption, pickedObjects } from '../options.js';
 
 /**

@@ -1,3 +1,4 @@
+import { type Option, picksOf, seatOfId } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -7,12 +8,9 @@ import {
   type Frame,
   happen,
   type Happening,
-  type Option,
-  picksOf,
   returning,
-  seatOfId,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldsOf, idNamed, permanents, playerOf, shownCard } from '../facts.js';
 import { addCounters, addPlayerCounters } from '../happenings/counters.js';
 

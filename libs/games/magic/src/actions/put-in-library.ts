@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -7,15 +8,13 @@ import {
   type Frame,
   happen,
   type Happening,
-  type ObjectId,
   objectsOf,
   type Ref,
   returning,
-  type Seat,
   type Table,
   type Verb,
   wholeOrder,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { shuffle } from '../happenings/shuffle.js';

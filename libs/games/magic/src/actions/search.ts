@@ -1,3 +1,4 @@
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
@@ -10,18 +11,15 @@ import {
   envOf,
   type Frame,
   happen,
-  type Json,
   notice,
-  type ObjectId,
   type PlayerRef,
   type Predicate,
-  type Seat,
   seatsOf,
   showTo,
   type Table,
   type Verb,
   wereNamed,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { instruct, instructed as instructedBy } from '../happenings/instruct.js';
 import { reveal } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';

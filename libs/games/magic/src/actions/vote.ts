@@ -1,3 +1,4 @@
+import { idOfSeat, type JsonObject, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   candidates,
   type Control,
@@ -7,17 +8,11 @@ import {
   type Env,
   envOf,
   type Frame,
-  idOfSeat,
-  type JsonObject,
   notice,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
   type Selector,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { idNamed, seatsFrom, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 

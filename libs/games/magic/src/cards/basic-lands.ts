@@ -1,4 +1,4 @@
-import type { Ability } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import type { BasicLandType, Subtype } from '../characteristics/subtypes.js';
 import type { Supertype } from '../characteristics/card-types.js';
 import { card, type PrintedCard } from './printed.js';

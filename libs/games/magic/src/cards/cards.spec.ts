@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Ability } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import { wordsIn } from '../testing/known-words.js';
 import { faultsOf } from '../testing/program-check.js';
 import { catalogue } from './index.js';

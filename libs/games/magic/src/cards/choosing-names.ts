@@ -1,4 +1,5 @@
-import type { Ability, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import { all, cardsIn, chosen, itself, made, rule, sacrificing, still, targetPlayer } from './making.js';
 import type { PrintedCard } from './printed.js';
 

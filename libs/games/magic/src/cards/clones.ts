@@ -1,4 +1,5 @@
-import type { Ability, JsonObject, Predicate, Rewriting } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Predicate, Rewriting } from '@arbiter/kernel/authoring';
 import {
   moveTo,
   creatureFacts,

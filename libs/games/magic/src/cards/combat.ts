@@ -1,4 +1,5 @@
-import type { Ability, Json, PlayerRef } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, PlayerRef } from '@arbiter/kernel/authoring';
 import { anyTarget, damage, draw, gainLife, itself, keyword, keywordOf, made, may, sacrifice } from './making.js';
 import type { PrintedCard } from './printed.js';
 import { struckPlayer } from '../keywords/making.js';

@@ -77,7 +77,7 @@ import {
   whenCast,
 } from './making.js';
 import type { Forbidden } from '../rules.js';
-import type { Ability, Clause, Predicate, Verb } from '@arbiter/kernel';
+import type { Ability, Clause, Predicate, Verb } from '@arbiter/kernel/authoring';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;

@@ -1,4 +1,4 @@
-import type { Ability, Amount, Predicate, Verb } from '@arbiter/kernel';
+import type { Ability, Amount, Predicate, Verb } from '@arbiter/kernel/authoring';
 import {
   activated,
   additional,

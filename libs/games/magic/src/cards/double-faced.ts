@@ -1,4 +1,5 @@
-import type { Ability, Condition, JsonObject } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Condition } from '@arbiter/kernel/authoring';
 import {
   activated,
   both,

@@ -1,4 +1,4 @@
-import type { Ability } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import {
   activated,
   all,

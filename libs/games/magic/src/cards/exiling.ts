@@ -1,4 +1,5 @@
-import type { Ability, Condition, Json, Selector, Verb } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Condition, Selector, Verb } from '@arbiter/kernel/authoring';
 import { activated, both, enchant, enters, is, it, leaves, made, mana, may, moveTo, still, T, target, that, trigger } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 

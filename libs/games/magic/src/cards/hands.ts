@@ -1,4 +1,4 @@
-import type { Choice, Clause, Predicate } from '@arbiter/kernel';
+import type { Choice, Clause, Predicate } from '@arbiter/kernel/authoring';
 import { enters, instant, it, itself, sorcery, spell, target } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 

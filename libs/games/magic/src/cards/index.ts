@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { keywordActionsCard } from '../actions/meanings.js';
 import { sharedKeywordsCard } from '../verbs/keywords.js';
 import { combatCards } from './combat.js';

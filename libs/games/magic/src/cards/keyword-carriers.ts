@@ -1,4 +1,4 @@
-import type { Ability, Verb } from '@arbiter/kernel';
+import type { Ability, Verb } from '@arbiter/kernel/authoring';
 import {
   activated,
   all,

@@ -1,4 +1,4 @@
-import type { Choice, Verb } from '@arbiter/kernel';
+import type { Choice, Verb } from '@arbiter/kernel/authoring';
 import {
   activated,
   all,

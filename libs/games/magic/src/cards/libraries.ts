@@ -1,4 +1,4 @@
-import type { Ability, Predicate, Verb } from '@arbiter/kernel';
+import type { Ability, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { enters, instant, it, sorcery, spell, target } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 

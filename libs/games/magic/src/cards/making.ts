@@ -1,3 +1,4 @@
+import type { Json } from '@arbiter/kernel';
 import {
   type Ability,
   type Amount,
@@ -6,14 +7,13 @@ import {
   type Clause,
   type Condition,
   type Face,
-  type Json,
   type Modifier,
   type PlayerRef,
   type Predicate,
   type Ref,
   type Selector,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Colour } from '../characteristics/colours.js';
 import type { KeywordWord } from '../keywords/keyword-rules.js';
 import { wasPaid } from '../keywords/casting.js';

@@ -1,4 +1,4 @@
-import type { Ability, Clause, Predicate } from '@arbiter/kernel';
+import type { Ability, Clause, Predicate } from '@arbiter/kernel/authoring';
 import {
   activated,
   addMana,

@@ -1,4 +1,5 @@
-import { type Ability, cardId, type CardProgram, type Json, type JsonObject } from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import { type Ability, cardId, type CardProgram } from '@arbiter/kernel/authoring';
 import type { Colour } from '../characteristics/colours.js';
 import type { KeywordWord } from '../keywords/keyword-rules.js';
 import type { CardType, Supertype } from '../characteristics/card-types.js';

@@ -1,4 +1,4 @@
-import type { Ability, Choice, Condition } from '@arbiter/kernel';
+import type { Ability, Choice, Condition } from '@arbiter/kernel/authoring';
 import {
   activated,
   both,

@@ -1,4 +1,4 @@
-import type { Ability, Choice, Clause, Condition, PlayerRef, Verb } from '@arbiter/kernel';
+import type { Ability, Choice, Clause, Condition, PlayerRef, Verb } from '@arbiter/kernel/authoring';
 import {
   activated,
   all,

@@ -1,4 +1,4 @@
-import type { Ability, Choice, Clause, Condition, Predicate } from '@arbiter/kernel';
+import type { Ability, Choice, Clause, Condition, Predicate } from '@arbiter/kernel/authoring';
 import { colours } from '../characteristics/colours.js';
 import { basicLandTypes, creatureTypes } from '../characteristics/subtypes.js';
 import { everyCreatureName } from '../characteristics/type-changes.js';

@@ -1,4 +1,4 @@
-import type { Ability, Condition } from '@arbiter/kernel';
+import type { Ability, Condition } from '@arbiter/kernel/authoring';
 import {
   activated,
   all,

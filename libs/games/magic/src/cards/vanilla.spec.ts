@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cardId } from '@arbiter/kernel';
+import { cardId } from '@arbiter/kernel/authoring';
 import { keywordRules } from '../keywords/keyword-rules.js';
 import { coloursOfCost, parseCost } from '../characteristics/symbols.js';
 import { keptSubtypes } from '../characteristics/card-types.js';

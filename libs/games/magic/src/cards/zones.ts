@@ -1,4 +1,5 @@
-import type { Ability, Choice, Clause, JsonObject, Modifier, Predicate, Verb } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Choice, Clause, Modifier, Predicate, Verb } from '@arbiter/kernel/authoring';
 import {
   activated,
   all,

@@ -1,4 +1,5 @@
-import { type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { colourOf } from './colours.js';
 import { permanentsOf } from '../facts.js';
 import { countSymbols, parseCost } from './symbols.js';

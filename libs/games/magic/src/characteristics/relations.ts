@@ -1,4 +1,5 @@
-import { alteredHappening, type Json, type ObjectId, type ObjectRow, type Seat, type Table, trial, valuesOf } from '@arbiter/kernel';
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
+import { alteredHappening, type ObjectRow, type Table, trial, valuesOf } from '@arbiter/kernel/authoring';
 import { combatRelations } from '../combat/relations.js';
 import { fieldsOf } from '../facts.js';
 import { suppose } from '../happenings/enter.js';

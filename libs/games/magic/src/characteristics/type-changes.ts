@@ -1,4 +1,4 @@
-import type { GameRules, Table, Values } from '@arbiter/kernel';
+import type { GameRules, Table, Values } from '@arbiter/kernel/authoring';
 import { recountManaValue } from '../faces/base.js';
 import { namesIn, namesOfCreatures } from '../faces/naming.js';
 import { basicLandTypes, type Subtype, subtypeListOf } from './subtypes.js';

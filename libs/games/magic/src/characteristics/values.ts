@@ -1,18 +1,16 @@
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Amount,
   type GameRules,
-  type Json,
-  type ObjectId,
   type ObjectRow,
   type Program,
   remembered,
   type Row,
-  type Seat,
   type Table,
   type Values,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { becomeAura, bestowedOf, isBestowed } from '../permanents/bestow.js';
 import { originalPrinting } from '../decks/original-printings.js';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from '../faces/base.js';

@@ -1,16 +1,5 @@
-import {
-  closureEnv,
-  fitsEntry,
-  idOfSeat,
-  type JsonObject,
-  type ObjectId,
-  type PlayerRef,
-  type Seat,
-  seatOfId,
-  seatsOf,
-  type Table,
-  type Tree,
-} from '@arbiter/kernel';
+import { idOfSeat, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import { closureEnv, fitsEntry, type PlayerRef, seatsOf, type Table, type Tree } from '@arbiter/kernel/authoring';
 import { timesOf } from '../costs/changes.js';
 import { opponentsOf, permanentsOf } from '../facts.js';
 import { rulesWith, type StandingRule } from '../rules.js';

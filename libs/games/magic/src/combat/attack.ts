@@ -1,17 +1,14 @@
+import { type Decision, type ObjectId, picksOf } from '@arbiter/kernel';
 import {
   call,
   type Control,
-  type Decision,
   defineProcedure,
   dropTriggers,
   type Frame,
-  type FrameLocals,
   happen,
-  type ObjectId,
-  picksOf,
   type ProcedureStep,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { controllerOf, gameOf, hasKeyword, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attackBy } from '../happenings/combat.js';
 import { exert } from '../happenings/exert.js';
@@ -25,6 +22,7 @@ import { askExert, exertChosen } from './exert.js';
 import { noteAttacked } from './joining.js';
 import { defenderOf } from './participants.js';
 import { couldPay, isNothing, payPriceLocals, payPriceProcedure, type Price, totalPrice } from './price.js';
+import type { DeclareAttackersLocals } from './declaring-locals.js';
 
 /** 508.8: without any attacker, declared or put there, combat goes on at its end. */
 const skipCombat: ProcedureStep = {
@@ -34,18 +32,6 @@ const skipCombat: ProcedureStep = {
     if (!gameOf(table).combat.joined) skipTo(table, 'endCombat');
   },
 };
-
-/** Locals of `declareAttackers`. */
-export interface DeclareAttackersLocals extends FrameLocals<{ readonly done?: boolean }> {
-  /** Who attacks what. */
-  readonly pairs?: readonly Pair[];
-  /** Bands that were declared; null where no creature bands. */
-  readonly bands?: readonly (readonly ObjectId[])[] | null;
-  /** Whether the declaration costs something. */
-  readonly priced?: boolean;
-  readonly tapped?: readonly ObjectId[];
-  readonly exerted?: readonly ObjectId[];
-}
 
 /** The declare attackers step (508). Locals: `pairs`, who attacks what. */
 export const declareAttackersProcedure = defineProcedure<DeclareAttackersLocals>({

@@ -1,20 +1,8 @@
-import {
-  type Decision,
-  envOf,
-  type Frame,
-  type Json,
-  type JsonObject,
-  matches,
-  type ObjectId,
-  type Objection,
-  type Option,
-  type Predicate,
-  type Table,
-  valuesOf,
-} from '@arbiter/kernel';
+import type { Decision, Json, JsonObject, ObjectId, Option } from '@arbiter/kernel';
+import { envOf, type Frame, matches, type Objection, type Predicate, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, gameOf, permanents, setObject, shownCard } from '../facts.js';
 import type { Pair } from './declaration.js';
-import type { DeclareAttackersLocals } from './attack.js';
+import type { DeclareAttackersLocals } from './declaring-locals.js';
 
 /** Whether a creature has banding (702.21a). */
 export function hasBanding(table: Table, id: ObjectId): boolean {

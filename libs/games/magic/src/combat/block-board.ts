@@ -1,4 +1,5 @@
-import { fitsEntry, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { fitsEntry, type Table } from '@arbiter/kernel/authoring';
 import { hasKeyword } from '../facts.js';
 import { rulesWith } from '../rules.js';
 import { type AttackPrice, leastOf } from './attack-board.js';

@@ -1,40 +1,15 @@
-import {
-  call,
-  type Control,
-  type Decision,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  happen,
-  type Happening,
-  type ObjectId,
-  picksOf,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type Decision, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type Frame, happen, type Happening, type Table } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, gameOf, onBattlefield, opponentsOf, shownCard } from '../facts.js';
 import { becomeBlocked, becomeUnblocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
 import { bandOf } from './bands.js';
 import { blockBoard, pricesOfBlock } from './block-board.js';
 import { completeDeclaration, isPlain, type Judgement, judgeDeclaration, optionsFor, type Pair, pairOf } from './declaration.js';
-import { askOrder, beginOrders, setOrder, type Unordered } from './order.js';
+import { askOrder, beginOrders, setOrder } from './order.js';
 import { attackersOf } from './participants.js';
 import { couldPay, isNothing, payPriceLocals, payPriceProcedure, type Price, totalPrice } from './price.js';
-
-/** Locals of `declareBlockers`. */
-export interface DeclareBlockersLocals extends FrameLocals<{ readonly done: boolean }> {
-  /** Who is still to declare. */
-  readonly defenders?: readonly Seat[];
-  /** Whether the declaration costs something. */
-  readonly priced?: boolean;
-  /** Who blocks whom. */
-  readonly pairs?: readonly Pair[];
-  /** What each creature was declared to block, bands as a whole. */
-  readonly declared?: ReturnType<typeof blocksOf>;
-  /** Damage assignment orders that are still to be declared. */
-  readonly unordered?: readonly Unordered[];
-}
+import type { DeclareBlockersLocals } from './declaring-locals.js';
 
 /** The declare blockers step (509): each defending player declares, then damage assignment orders are set. Locals: `pairs`, who blocks whom. */
 export const declareBlockersProcedure = defineProcedure<DeclareBlockersLocals>({
@@ -158,7 +133,7 @@ function tellBlock(table: Table, locals: DeclareBlockersLocals): Control {
 }
 
 /** Who was declared to block what in this step, bands as a whole. */
-const declaredIn = (locals: DeclareBlockersLocals): ReturnType<typeof blocksOf> => locals.declared ?? [];
+const declaredIn = (locals: DeclareBlockersLocals): NonNullable<DeclareBlockersLocals['declared']> => locals.declared ?? [];
 
 /**
  * 509.1h: every attacker becomes blocked or unblocked, unless an effect had it blocked before: then it does not become so again (509.5c).

@@ -1,3 +1,4 @@
+import { type Json, type JsonObject, type ObjectId, type Option, picksOf, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -11,16 +12,9 @@ import {
   happen,
   type Happening,
   type HappenResult,
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  type Option,
-  picksOf,
   returnedIn,
-  type Seat,
-  seatOfId,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, idNamed, nameOf, permanentsOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { attackTargets, defenderOf } from './participants.js';

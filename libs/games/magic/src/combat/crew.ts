@@ -1,6 +1,6 @@
+import { type Decision, idOfSeat, type ObjectId, type Option, picksOf } from '@arbiter/kernel';
 import {
   type Control,
-  type Decision,
   defineProcedure,
   type Env,
   type EnvLocals,
@@ -8,14 +8,10 @@ import {
   type Frame,
   type FrameLocals,
   happen,
-  idOfSeat,
   notice,
-  type ObjectId,
   type Objection,
-  type Option,
-  picksOf,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldsOf, isType, permanentsOf, powerOf } from '../facts.js';
 import { tap } from '../happenings/tap.js';
 import { forbids } from '../rules.js';

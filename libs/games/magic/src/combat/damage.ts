@@ -1,20 +1,16 @@
+import { amountsOf, type Decision, must, type ObjectId, type Option } from '@arbiter/kernel';
 import {
-  amountsOf,
   type Control,
-  type Decision,
   defineProcedure,
   type Frame,
   type FrameLocals,
   happen,
   localsIn,
-  must,
-  type ObjectId,
   type Objection,
-  type Option,
   saidYes,
   type Table,
   yesOrNo,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { controllerOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame, shownCard } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';

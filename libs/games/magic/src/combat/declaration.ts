@@ -1,4 +1,5 @@
-import { type Decision, type ObjectId, type Objection, once, type Option, type Table } from '@arbiter/kernel';
+import type { Decision, ObjectId, Option } from '@arbiter/kernel';
+import { type Objection, once, type Table } from '@arbiter/kernel/authoring';
 import { idNamed, nameOf, shownCard } from '../facts.js';
 import { completeWith, mostObeyed } from './search.js';
 import { type Board, brokenBy, type Declaration, isFree, obeyedBy } from './solve.js';

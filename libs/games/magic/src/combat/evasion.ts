@@ -1,4 +1,5 @@
-import { envOf, type JsonObject, matches, type ObjectId, type Predicate, type Table, valuesOf } from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { envOf, matches, type Predicate, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { controllerOf, hasKeyword, isType, permanentsOf, powerOf } from '../facts.js';
 import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';

@@ -1,4 +1,5 @@
-import { type Control, type Frame, type Json, type ObjectId, type Table } from '@arbiter/kernel';
+import type { Json, ObjectId } from '@arbiter/kernel';
+import type { Control, Frame, Table } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 import { rulesOf } from '../rules.js';
 import { cardOption, pickedObjects } from '../options.js';

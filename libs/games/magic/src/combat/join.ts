@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -9,12 +10,8 @@ import {
   happen,
   type Happening,
   type HappenResult,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, gameOf, idNamed, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { becomeBlocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
 import { move } from '../happenings/move.js';

@@ -1,4 +1,5 @@
-import { type ObjectId, seatOfId, type Table } from '@arbiter/kernel';
+import { type ObjectId, seatOfId } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, gameOf, isType, setGame, setObject } from '../facts.js';
 import { canBeAttacked, defenderOf } from './participants.js';
 

@@ -1,4 +1,5 @@
-import type { Decision, Objection, Table } from '@arbiter/kernel';
+import type { Decision } from '@arbiter/kernel';
+import type { Objection, Table } from '@arbiter/kernel/authoring';
 import { acceptAttack, completeAttack } from './attack.js';
 import { acceptBand, completeBand } from './bands.js';
 import { acceptBlock, completeBlock } from './block.js';

@@ -1,15 +1,9 @@
-import { type Control, type Frame, type ObjectId, type Option, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import type { ObjectId, Option } from '@arbiter/kernel';
+import { type Control, type Frame, type Table, wholeOrder } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, setObject, shownCard } from '../facts.js';
 import { attackersOf, blockersOf } from './participants.js';
 import { pickedObjects } from '../options.js';
-import type { DeclareBlockersLocals } from './block.js';
-
-/** A damage assignment order to be declared: of an attacker's blockers, or of a blocker's attackers. */
-export interface Unordered {
-  readonly of: ObjectId;
-  readonly seat: Seat;
-  readonly kind: 'orderBlockers' | 'orderAttackers';
-}
+import type { DeclareBlockersLocals, Unordered } from './declaring-locals.js';
 
 /** Which orders have to be declared: first the active player's (509.2, 703.4i), then the defending players' (509.3, 703.4j). */
 export function beginOrders(table: Table, locals: DeclareBlockersLocals): void {

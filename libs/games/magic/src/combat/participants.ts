@@ -1,4 +1,5 @@
-import { idOfSeat, knownRow, must, type ObjectId, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { idOfSeat, must, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import { knownRow, type Table } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, hasKeyword, isSettled, isType, opponentsOf, permanents, permanentsOf } from '../facts.js';
 import { forbids, permits } from '../rules.js';
 

@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   type Ability,
   call,
@@ -9,13 +10,11 @@ import {
   happen,
   type Need,
   needsHold,
-  type ObjectId,
   returnedIn,
-  type Seat,
   type Table,
   type Tree,
   trial,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { permanentsOf, setObject, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { usableManaAbilities } from '../mana/abilities.js';

@@ -1,4 +1,5 @@
-import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, opponentsOf, permanents } from '../facts.js';
 import { bandOf } from './bands.js';
 

@@ -1,4 +1,5 @@
-import { endLasting, type ObjectId, type Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { endLasting, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, isType, permanents, setGame, setObject } from '../facts.js';
 
 /**

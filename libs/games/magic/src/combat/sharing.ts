@@ -1,4 +1,5 @@
-import { type ObjectId, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, hasKeyword, powerOf, toughnessOf } from '../facts.js';
 import { permits, rulesOf } from '../rules.js';
 import { bandTogether } from './bands.js';

@@ -1,4 +1,4 @@
-import type { Table } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { hasKeyword } from '../facts.js';
 import { type Assignment, type Dealer, lacking } from './sharing.js';
 

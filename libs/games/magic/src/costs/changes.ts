@@ -1,3 +1,4 @@
+import { idOfSeat, type JsonObject, type ObjectId } from '@arbiter/kernel';
 import {
   type Ability,
   type Amount,
@@ -7,15 +8,12 @@ import {
   type Env,
   fitsEntry,
   holds,
-  idOfSeat,
-  type JsonObject,
   presentOrPast,
-  type ObjectId,
   type Table,
   type Tree,
   valuesOf,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { rulesWith, type StandingRule } from '../rules.js';
 import { costMarks, wayMarks } from '../stack/casting-facts.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';

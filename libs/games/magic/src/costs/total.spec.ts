@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canPay } from '../mana/solve.js';
-import { meansOf } from '@arbiter/kernel';
+import { meansOf } from '@arbiter/kernel/authoring';
 import { parseCost, printCost } from '../characteristics/symbols.js';
 import { type Reduction, UnchosenSymbol } from './arithmetic.js';
 import { possibleTotals, reducedCost, totalCost, type CostChanges, type CostPart, type TotalCost } from './total.js';

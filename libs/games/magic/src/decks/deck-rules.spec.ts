@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram, DeckViolation } from '@arbiter/kernel';
+import type { DeckViolation } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { chooser, shows } from '@arbiter/testing';
 import { factsOnly } from '../cards/vanilla.js';
 import { checkDeck, compareDecks, parseDeckText, readDeck, type Deck, type DeckKind } from './deck-rules.js';

@@ -1,18 +1,16 @@
+import type { DeckViolation, FormatPins, Json } from '@arbiter/kernel';
 import {
   type CardProgram,
   type DeckParts,
-  type DeckViolation,
   deckViolation,
   endlessList,
-  type FormatPins,
-  type Json,
   looseName,
   once,
   readDeckList,
   readDeckParts,
   sameCards,
   unknownCard,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 
 /** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
 export const smallestDeck = 60;

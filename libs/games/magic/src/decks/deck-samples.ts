@@ -1,4 +1,4 @@
-import { type CardProgram, type Draw, drawnOrder } from '@arbiter/kernel';
+import { type CardProgram, type Draw, drawnOrder } from '@arbiter/kernel/authoring';
 import { colours, type Colour } from '../characteristics/colours.js';
 import { copiesOfName, isDeckCard, smallestDeck, type Deck } from './deck-rules.js';
 import { coloursOfCost, parseCost, type ManaSymbol } from '../characteristics/symbols.js';

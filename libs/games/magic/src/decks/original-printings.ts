@@ -1,4 +1,4 @@
-import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 
 /** Names of the cards that were first printed in the three expansions of which cards speak (700.8). */
 const names: { readonly [expansion: string]: string } = {

@@ -1,17 +1,17 @@
+import type { Json } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   happen,
   type HappenResult,
-  type Json,
   objectsOf,
   type Procedure,
   type Ref,
   returnedIn,
   type Table,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { type Away, gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { remains } from '../permanents/phasing.js';

@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   call,
   collectStates,
@@ -7,14 +8,12 @@ import {
   endOfTurns as endWithTurn,
   type Env,
   type FrameLocals,
-  type ObjectId,
   type ProcedureCall,
   procedureRef,
-  type Seat,
   type Table,
   trial,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, isThere } from '../facts.js';
 import { remains } from '../permanents/phasing.js';
 import { noteStanding } from '../permanents/standing.js';

@@ -1,4 +1,5 @@
-import type { HistoryRule, ObjectId, Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { HistoryRule, Table } from '@arbiter/kernel/authoring';
 import { isInstantOrSorcery, isType } from '../facts.js';
 
 /** What happened this turn, for the programs that ask for it (`{ history: name, of }`). All of it begins anew with each turn. */

@@ -1,4 +1,5 @@
-import { type Ability, type CardProgram, type Json, type JsonObject, once } from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import { type Ability, type CardProgram, once } from '@arbiter/kernel/authoring';
 
 /**
  * Linked abilities (607). What one ability notes on its object only those hear of that are printed with it: on the same card,

@@ -1,4 +1,4 @@
-import type { Ability, CardProgram } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 
 const shieldsId = 'rule:shields';
 

@@ -1,4 +1,5 @@
-import type { JsonObject, ObjectId, Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { itemOf } from '../stack/items.js';
 
 /**

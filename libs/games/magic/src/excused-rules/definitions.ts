@@ -1,4 +1,4 @@
-import type { ExcusedRule } from '@arbiter/kernel';
+import type { ExcusedRule } from '@arbiter/kernel/words';
 import type { RuleNumber } from '../rule-numbers/index.js';
 
 const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [

@@ -1,4 +1,4 @@
-import type { ExcusedExample } from '@arbiter/kernel';
+import type { ExcusedExample } from '@arbiter/kernel/words';
 import type { ExampleId } from '../rule-numbers/index.js';
 
 /**

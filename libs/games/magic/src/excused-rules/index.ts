@@ -1,4 +1,4 @@
-import type { ExcusedRule } from '@arbiter/kernel';
+import type { ExcusedRule } from '@arbiter/kernel/words';
 import type { RuleNumber } from '../rule-numbers/index.js';
 import { definitions } from './definitions.js';
 import { laterIssue } from './later-issue.js';

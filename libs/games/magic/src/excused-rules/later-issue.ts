@@ -1,4 +1,4 @@
-import { because, type ExcusedRule } from '@arbiter/kernel';
+import { because, type ExcusedRule } from '@arbiter/kernel/words';
 import type { RuleNumber } from '../rule-numbers/index.js';
 
 const later = (why: string, rules: readonly RuleNumber[]): readonly ExcusedRule<RuleNumber>[] => because('laterIssue', why, rules);

@@ -1,4 +1,4 @@
-import { because, type ExcusedRule } from '@arbiter/kernel';
+import { because, type ExcusedRule } from '@arbiter/kernel/words';
 import type { RuleNumber } from '../rule-numbers/index.js';
 
 const paper = (why: string, rules: readonly RuleNumber[]): readonly ExcusedRule<RuleNumber>[] => because('physical', why, rules);

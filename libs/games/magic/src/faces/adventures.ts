@@ -1,4 +1,5 @@
-import { type CardProgram, grant, type ObjectId, type Seat, type Table, uncut } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type CardProgram, grant, type Table, uncut } from '@arbiter/kernel/authoring';
 
 /** The way in which a card is cast that went on an adventure. */
 export const adventurerName = 'adventurer';

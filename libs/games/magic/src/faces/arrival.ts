@@ -1,4 +1,5 @@
-import { type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject } from '../facts.js';
 
 /** How a permanent enters as regards its face: as a copy (706.5), with another face up (711.8), face down (707.3). */

@@ -1,4 +1,5 @@
-import { type Face, type Json, type ObjectRow, patched, type Program, replaceWords, type Table, type Values } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { type Face, type ObjectRow, patched, type Program, replaceWords, type Table, type Values } from '@arbiter/kernel/authoring';
 import { fieldsOf } from '../facts.js';
 import { coloursOfCost, manaValue, parseCost } from '../characteristics/symbols.js';
 

@@ -1,4 +1,5 @@
-import { type ObjectId, type ObjectRow, once, type Program, type Table, trial, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { type ObjectRow, once, type Program, type Table, trial, type Values, valuesOf, wordOf } from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject } from '../facts.js';
 import { concealed, printedValues } from './base.js';
 

@@ -1,16 +1,15 @@
+import type { Decision, Json } from '@arbiter/kernel';
 import {
   type CardProgram,
-  type Decision,
   type Face,
-  type Json,
   type Objection,
   type ObjectRow,
   once,
   type Program,
   type Table,
   type Values,
-} from '@arbiter/kernel';
-import { valuesOf } from '@arbiter/kernel';
+  valuesOf,
+} from '@arbiter/kernel/authoring';
 import { isSplit, printedValues } from './base.js';
 
 /**

@@ -1,4 +1,4 @@
-import { learn, type Table } from '@arbiter/kernel';
+import { learn, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf } from '../facts.js';
 
 /** 707.9: as a game ends, everybody is shown what lay face down as a permanent or a spell. */

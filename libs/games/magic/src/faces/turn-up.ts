@@ -1,3 +1,4 @@
+import { type JsonObject, numberOfAnswer, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -7,14 +8,10 @@ import {
   envOf,
   type Frame,
   happen,
-  type JsonObject,
   keywordPaths,
   listenerEnv,
-  numberOfAnswer,
-  type ObjectId,
   type ObjectRow,
   payable,
-  type Seat,
   stampInOrder,
   type Table,
   trial,
@@ -23,7 +20,7 @@ import {
   type Verb,
   verbsRef,
   wordOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { withX } from '../costs/arithmetic.js';
 import { fieldsOf, permanents, setObject } from '../facts.js';
 import { purseOf } from '../mana/payment.js';

@@ -1,14 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type ObjectId,
-  type ObjectRow,
-  propose,
-  type RuleRef,
-  stampInOrder,
-  type Table,
-  valuesOf,
-} from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectRow, propose, stampInOrder, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
 import { forbids } from '../rules.js';

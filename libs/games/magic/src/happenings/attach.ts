@@ -1,15 +1,5 @@
-import {
-  attach,
-  detach,
-  type Happening,
-  type HappeningRule,
-  notice,
-  type ObjectId,
-  propose,
-  type RuleRef,
-  seatOfId,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, type RuleRef, seatOfId } from '@arbiter/kernel';
+import { attach, detach, type Happening, type HappeningRule, notice, propose, type Table } from '@arbiter/kernel/authoring';
 import { attachable } from '../permanents/attachments.js';
 import { endBestow } from '../permanents/bestow.js';
 import { nameOf, shownCard } from '../facts.js';

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { setObject } from '../facts.js';
 
 /** All damage marked on a permanent is removed from it (702.88a). */

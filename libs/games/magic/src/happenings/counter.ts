@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table, vanish } from '@arbiter/kernel/authoring';
 import { forbids } from '../rules.js';
 import { itemOf } from '../stack/items.js';
 import type { ZoneKind } from '../vocabulary.js';

@@ -1,15 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  idOfSeat,
-  type ObjectId,
-  propose,
-  type RuleRef,
-  type Seat,
-  type Table,
-  tallyWith,
-  trial,
-} from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table, tallyWith, trial } from '@arbiter/kernel/authoring';
 import { fieldsOf, isThere, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';

@@ -1,14 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type Json,
-  type ObjectId,
-  propose,
-  type RuleRef,
-  type Seat,
-  type Table,
-  vanish,
-} from '@arbiter/kernel';
+import type { Json, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table, vanish } from '@arbiter/kernel/authoring';
 import { setObject } from '../facts.js';
 import { move } from './move.js';
 

@@ -1,18 +1,14 @@
+import { idOfSeat, type ObjectId, type RuleRef, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   type Happening,
   type HappeningRule,
-  idOfSeat,
   knownRow,
   notice,
-  type ObjectId,
   type ObjectRow,
   propose,
   type Reduction,
-  type RuleRef,
-  type Seat,
-  seatOfId,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldsOf, hasKeyword, isType, nameOf, setObject, shownCard } from '../facts.js';
 import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';

@@ -1,4 +1,5 @@
-import { factOf, type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
+import { factOf, type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { unseen } from '../faces/base.js';
 import { fieldsOf, setObject, setPlayer } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';

@@ -1,3 +1,4 @@
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
 import {
   attach,
   type Env,
@@ -6,15 +7,11 @@ import {
   envOf,
   grant,
   type Happening,
-  type Json,
-  type JsonObject,
-  type ObjectId,
   propose,
-  type Seat,
   type Table,
   trial,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { attachable } from '../permanents/attachments.js';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { startAttacking } from '../combat/joining.js';

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat } from '@arbiter/kernel';
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 
 /** A player exerts a permanent: it won't untap in his next untap step (701.38a). */

@@ -1,14 +1,5 @@
-import {
-  learn,
-  type JsonObject,
-  type ObjectId,
-  type ObjectRow,
-  type PlayerRef,
-  seatsOf,
-  type Env,
-  type Table,
-  type Verb,
-} from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { learn, type ObjectRow, type PlayerRef, seatsOf, type Env, type Table, type Verb } from '@arbiter/kernel/authoring';
 import { fieldsOf, onBattlefield, setObject } from '../facts.js';
 import { rulesOf } from '../rules.js';
 

@@ -1,4 +1,4 @@
-import type { HappeningRule } from '@arbiter/kernel';
+import type { HappeningRule } from '@arbiter/kernel/authoring';
 import { attachRule, unattachRule } from './attach.js';
 import { counterRule } from './counter.js';
 import { attackRule, becomeBlockedRule, becomeUnblockedRule, blockOneRule, blockRule, blockedByOneRule } from './combat.js';

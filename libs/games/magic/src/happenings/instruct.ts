@@ -1,13 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type HappenResult,
-  idOfSeat,
-  propose,
-  type RuleRef,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type HappenResult, propose, type Table } from '@arbiter/kernel/authoring';
 import { forbids } from '../rules.js';
 
 /** Keyword actions that effects may change or replace before they are carried out, because they are more than their parts. */

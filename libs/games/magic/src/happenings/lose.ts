@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, idOfSeat, propose, type RuleRef, type Seat } from '@arbiter/kernel';
+import { idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { concludeGame, endGame, gameRuns } from '../match/ending.js';
 import { forbids } from '../rules.js';
 

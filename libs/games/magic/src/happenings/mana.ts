@@ -1,14 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  propose,
-  type RuleRef,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { type ManaType } from '../characteristics/colours.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { addToPool, type ManaUnit, printPool, type SpendingRule } from '../mana/pool.js';

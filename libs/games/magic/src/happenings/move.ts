@@ -1,24 +1,19 @@
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   beginWatch,
   type Happening,
   type HappeningRule,
-  idOfSeat,
-  type Json,
-  type JsonObject,
   learn,
   notice,
   objectEnv,
-  type ObjectId,
   place,
   propose,
-  type RuleRef,
-  type Seat,
   seesFace,
   stampInOrder,
   type Table,
   trace,
   trial,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../permanents/attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';

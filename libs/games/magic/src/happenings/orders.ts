@@ -1,4 +1,5 @@
-import { type CommitOrder, type Happening, isPossible, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type CommitOrder, type Happening, isPossible, type Table } from '@arbiter/kernel/authoring';
 import { stampOrders } from './stamps.js';
 
 const none: readonly CommitOrder[] = [];

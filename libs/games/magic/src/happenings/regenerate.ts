@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef } from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { removeFromCombat } from '../combat/removal.js';
 import { setObject, shownCard } from '../facts.js';
 import { tap } from './tap.js';

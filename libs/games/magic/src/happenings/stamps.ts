@@ -1,4 +1,5 @@
-import { type CommitOrder, type Happening, type ObjectId, type Seat, stampsMatter, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type CommitOrder, type Happening, stampsMatter, type Table } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 
 /**

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, propose, type Seat } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import type { Phase, TurnStep } from '../vocabulary.js';
 
 /** A turn is about to begin: skipping it is a replacement (614.10). */

@@ -1,6 +1,7 @@
-import type { Ability, JsonObject, PlayerRef, Predicate, Selector } from '@arbiter/kernel';
-import type { KeywordExpansions } from './index.js';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, PlayerRef, Predicate, Selector } from '@arbiter/kernel/authoring';
 import { itself } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords of what is attached: enchant (702.5), equip (702.6), fortify (702.66). */
 

@@ -1,7 +1,8 @@
-import type { Ability, Amount, Clause, Condition, Json, JsonObject, Predicate, Verb } from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { Ability, Amount, Clause, Condition, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { asMarks } from '../stack/casting-facts.js';
-import type { KeywordExpansions } from './index.js';
 import { costOf as costOfParameter, itself } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /**
  * Keywords about what a spell costs and how it may be cast (702): additional costs (kicker, buyback ...), alternative ones (flashback,

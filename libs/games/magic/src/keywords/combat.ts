@@ -1,6 +1,7 @@
-import type { Ability, Amount, Condition, JsonObject, Verb } from '@arbiter/kernel';
-import type { KeywordExpansions } from './index.js';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Amount, Condition, Verb } from '@arbiter/kernel/authoring';
 import { itself, struckPlayer } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keyword abilities that trigger in combat, and crew and ninjutsu. Their numbers come as `amount`, costs as `cost`. */
 

@@ -1,6 +1,7 @@
-import type { Ability, Amount, Json, Verb } from '@arbiter/kernel';
-import type { KeywordExpansions } from './index.js';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, Verb } from '@arbiter/kernel/authoring';
 import { act, costOf, entersWithCounters, hasCounters, itself, numberOf, onItself, sacrificeIt, yourUpkeep } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords about counters on a permanent, and about upkeeps (702). */
 

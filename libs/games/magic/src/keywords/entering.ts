@@ -1,6 +1,7 @@
-import type { Ability, Amount, Json, Predicate } from '@arbiter/kernel';
-import type { KeywordExpansions } from './index.js';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, Predicate } from '@arbiter/kernel/authoring';
 import { act, asItEnters, entersWithCounters, hasCounters, itself, numberOf, onItself, whenItEnters } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords that act as a permanent enters, or when it has entered (702). */
 

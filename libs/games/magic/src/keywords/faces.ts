@@ -1,6 +1,6 @@
-import type { Ability, Verb } from '@arbiter/kernel';
+import type { Ability, Verb } from '@arbiter/kernel/authoring';
 import { subtypeLists } from '../characteristics/subtypes.js';
-import type { KeywordExpansions } from './index.js';
+import type { KeywordExpansions } from './expansions.js';
 
 const everyCreatureType: readonly string[] = subtypeLists.creature;
 

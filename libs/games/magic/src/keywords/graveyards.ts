@@ -1,6 +1,7 @@
-import type { Ability, JsonObject, Verb } from '@arbiter/kernel';
-import type { KeywordExpansions } from './index.js';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Verb } from '@arbiter/kernel/authoring';
 import { act, costOf, numberOf } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords that are activated, at the time of a sorcery but for reinforce, and use up their own card (702). */
 

@@ -1,7 +1,8 @@
-import type { Ability, JsonObject } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import { asTree } from '../permanents/protection.js';
-import type { KeywordExpansions } from './index.js';
 import { itself, numberOf } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keyword abilities that stand between a permanent and damage: protection (702.16e), absorb (702.63). */
 

@@ -1,6 +1,7 @@
-import type { Ability, Json } from '@arbiter/kernel';
-import type { KeywordExpansions } from './index.js';
+import type { Json } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import { act, asItEnters, drawn, itself, struckPlayer, whenItEnters } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords about cards that wait where few or none see them: hideaway (702.74), miracle (702.93), cipher (702.98). */
 

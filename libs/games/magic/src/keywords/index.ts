@@ -1,4 +1,3 @@
-import type { GameRules } from '@arbiter/kernel';
 import { castingKeywords } from './casting.js';
 import { otherZoneKeywords } from './other-zones.js';
 import { combatKeywords } from './combat.js';
@@ -12,9 +11,7 @@ import { faceKeywords } from './faces.js';
 import { strikingKeywords } from './striking.js';
 import { guardingKeywords } from './guarding.js';
 import { attachingKeywords } from './attaching.js';
-
-/** What a family of keywords stands for: by word, the abilities that its parameters make (702). */
-export type KeywordExpansions = NonNullable<GameRules['keywordAbilities']>;
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords whose cost is paid for each of several and whose trigger asks for its own (702.55b, 702.77b). */
 export const keywordsApart = ['replicate', 'conspire'] as const;

@@ -1,4 +1,4 @@
-import type { EntryForm } from '@arbiter/kernel';
+import type { EntryForm } from '@arbiter/kernel/authoring';
 import { keywordRules } from './keyword-rules.js';
 
 /** What keywords of Magic are written with (702): their numbers go by `amount`, their costs by `cost`, what else is paid by `costs`. */

@@ -1,6 +1,6 @@
-import type { Ability, Ref } from '@arbiter/kernel';
-import type { KeywordExpansions } from './index.js';
+import type { Ability, Ref } from '@arbiter/kernel/authoring';
 import { act, entersWithCounters, itself, numberOf, whenItGoes } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords about permanents that leave the battlefield or would be destroyed (702). */
 

@@ -1,4 +1,5 @@
-import type { Ability, Amount, Clause, Condition, Json, Verb } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, Clause, Condition, Verb } from '@arbiter/kernel/authoring';
 
 /** What many keyword abilities are made of. */
 

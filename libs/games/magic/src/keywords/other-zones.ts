@@ -1,7 +1,8 @@
-import type { Ability, Amount, Clause, Condition, JsonObject, Predicate, Verb } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Amount, Clause, Condition, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { costOf, wasPaid } from './casting.js';
-import type { KeywordExpansions } from './index.js';
 import { itself } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /**
  * Keywords of cards in hands, graveyards and exile that are activated or cast from there, and of spells that bring other spells (702):

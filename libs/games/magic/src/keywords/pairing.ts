@@ -1,5 +1,5 @@
-import type { KeywordExpansions } from './index.js';
 import { act, costOf, whenItEnters } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 const others = { from: 'battlefield', of: 'you', where: { types: 'creature', paired: false }, except: 'self' } as const;
 const unpaired = { object: 'self', is: { types: 'creature', paired: false } } as const;

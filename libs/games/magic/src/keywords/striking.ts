@@ -1,6 +1,6 @@
-import type { Ability, Condition } from '@arbiter/kernel';
-import type { KeywordExpansions } from './index.js';
+import type { Ability, Condition } from '@arbiter/kernel/authoring';
 import { numberOf, struckPlayer } from './making.js';
+import type { KeywordExpansions } from './expansions.js';
 
 /** Keyword abilities that trigger on spells cast and on damage to players: prowess, extort, poisonous, ingest. */
 

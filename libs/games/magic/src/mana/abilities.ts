@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
@@ -5,16 +6,14 @@ import {
   type CompiledAbility,
   holds,
   listenerEnv,
-  type ObjectId,
   once,
   payable,
-  type Seat,
   type Table,
   usesLeft,
   type Values,
   valuesOf,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, isAwake, permanents } from '../facts.js';
 import { forbids } from '../rules.js';
 

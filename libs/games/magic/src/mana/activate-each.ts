@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -7,12 +8,8 @@ import {
   type EnvLocals,
   type Frame,
   type FrameLocals,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 import { manaAbilitiesOf, mayActivateMana, type ManaAbility } from './abilities.js';
 import { activateManaLocals } from './activate.js';

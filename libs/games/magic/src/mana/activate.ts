@@ -1,3 +1,4 @@
+import type { Seat } from '@arbiter/kernel';
 import {
   type AtOnce,
   atOnceLocals,
@@ -5,9 +6,8 @@ import {
   type Control,
   procedureRef,
   runTriggeredAtOnce,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { isTriggeredManaAbility, type ManaAbility } from './abilities.js';
 import type { ManaUse } from './payment.js';
 

@@ -1,4 +1,5 @@
-import { listenerEnv, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { listenerEnv, type Table } from '@arbiter/kernel/authoring';
 import { changesActivation, costChanges, manaIn } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';

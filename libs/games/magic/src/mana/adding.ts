@@ -1,3 +1,4 @@
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
@@ -7,20 +8,17 @@ import {
   predict,
   type Happening,
   holds,
-  type Json,
   listenerEnv,
   notedOn,
-  type ObjectId,
   type PlayerRef,
   read,
-  type Seat,
   seatsOf,
   select,
   type Selector,
   type Table,
   valuesOf,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { type Colour, colours, type ManaType, manaTypes } from '../characteristics/colours.js';
 import { parseCost } from '../characteristics/symbols.js';
 import { addMana } from '../happenings/mana.js';

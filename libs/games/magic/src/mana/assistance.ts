@@ -1,4 +1,5 @@
-import { type Json, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
+import { type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { canonicalCost } from '../costs/arithmetic.js';
 import type { ManaCost } from '../characteristics/symbols.js';
 import { canAfford, purseOf } from './payment.js';

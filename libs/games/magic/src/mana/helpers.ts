@@ -1,4 +1,5 @@
-import { type ObjectId, type Seat, type Table, valuesOf, type Json } from '@arbiter/kernel';
+import type { ObjectId, Seat, Json } from '@arbiter/kernel';
+import { type Table, valuesOf } from '@arbiter/kernel/authoring';
 import type { Colour } from '../characteristics/colours.js';
 import { fieldsOf, isType, permanentsOf } from '../facts.js';
 import { genericBit, maskOf } from './masks.js';

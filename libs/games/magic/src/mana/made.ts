@@ -1,4 +1,5 @@
-import { predict, type Happening, isAwaited, type Seat, type Table, wouldTrigger } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { predict, type Happening, isAwaited, type Table, wouldTrigger } from '@arbiter/kernel/authoring';
 import { asAdded, unitsIn } from '../happenings/mana.js';
 import { isTriggeredManaAbility } from './abilities.js';
 import { adding, addingVerbs, additionsOf, receiverOf } from './adding.js';

@@ -1,4 +1,4 @@
-import { type Demand, demandOfNeeds, type Mask, once } from '@arbiter/kernel';
+import { type Demand, demandOfNeeds, type Mask, once } from '@arbiter/kernel/authoring';
 import type { ManaType } from '../characteristics/colours.js';
 import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 import { plainForms } from '../costs/arithmetic.js';

@@ -1,25 +1,22 @@
+import { InvariantBroken, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
   type CompiledAbility,
   type Conversion,
-  InvariantBroken,
-  type JsonObject,
   listenerEnv,
   type Mask,
   matches,
   type Means,
   meansOf,
-  type ObjectId,
   once,
   type Output,
   type Predicate,
-  type Seat,
   type Source,
   sourceEnv,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
 import { type ManaCost, printCost } from '../characteristics/symbols.js';

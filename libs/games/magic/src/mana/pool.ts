@@ -1,4 +1,5 @@
-import type { JsonObject, ObjectId, Predicate } from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import type { Predicate } from '@arbiter/kernel/authoring';
 import { colours, letterOf, manaTypes, type ManaType } from '../characteristics/colours.js';
 import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 

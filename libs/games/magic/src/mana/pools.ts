@@ -1,4 +1,5 @@
-import type { Json, Seat, Table } from '@arbiter/kernel';
+import type { Json, Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { playerOf, setPlayer } from '../facts.js';
 import type { Pool } from './pool.js';
 

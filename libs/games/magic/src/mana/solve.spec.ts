@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Mask, meansOf, type Output, type Source } from '@arbiter/kernel';
+import { type Mask, meansOf, type Output, type Source } from '@arbiter/kernel/authoring';
 import fc from 'fast-check';
 import { colours, manaTypes, type ManaType } from '../characteristics/colours.js';
 import { waysToPay } from '../costs/arithmetic.js';

@@ -11,7 +11,7 @@ import {
   type Mask,
   type Plan,
   type Spending,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { waysToPay, withX, type Way } from '../costs/arithmetic.js';
 import type { ManaType } from '../characteristics/colours.js';
 import { hasVariable, type ManaCost, type ManaSymbol } from '../characteristics/symbols.js';

@@ -1,4 +1,4 @@
-import { affords, type Conversion, type Demand, type Mask, meansOf, type Source } from '@arbiter/kernel';
+import { affords, type Conversion, type Demand, type Mask, meansOf, type Source } from '@arbiter/kernel/authoring';
 import type { ManaCost } from '../characteristics/symbols.js';
 import { demandsOf } from './masks.js';
 import { type Helper, type ManaUse, type Purse, useOf } from './payment.js';

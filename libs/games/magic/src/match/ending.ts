@@ -1,4 +1,5 @@
-import { frameOf, type GameResult, jsonOf, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { type GameResult, jsonOf, must, type RuleRef, type Seat } from '@arbiter/kernel';
+import { frameOf, matchOf, type Table, unwindTo } from '@arbiter/kernel/authoring';
 import { showFaceDown } from '../faces/showing.js';
 
 /** A player loses, by the rule named. */

@@ -1,4 +1,5 @@
-import { positionOf, type Seat, type Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { positionOf, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { type Act, actId } from '../stack/acts.js';
 import { passing } from './loops.js';
@@ -7,13 +8,6 @@ import { passing } from './loops.js';
  * Fragmented loops (721.3): each player does something, and the game stands as it stood before. The active player must then do
  * something else.
  */
-export interface Round {
-  readonly act: string;
-  /** The position in which the active player did it. */
-  readonly position: string;
-  /** The other player did something since. */
-  readonly answered: boolean;
-}
 
 /** Rounds that are remembered. */
 const kept = 16;

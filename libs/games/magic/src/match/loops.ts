@@ -1,15 +1,5 @@
-import {
-  type Answer,
-  type Decision,
-  findLoop,
-  forgetLoop,
-  isRealChoice,
-  loopBegan,
-  passAhead,
-  passedFor,
-  passesAhead,
-  type Table,
-} from '@arbiter/kernel';
+import { type Answer, type Decision, isRealChoice } from '@arbiter/kernel';
+import { findLoop, forgetLoop, loopBegan, passAhead, passedFor, passesAhead, type Table } from '@arbiter/kernel/authoring';
 import { concludeGame } from './ending.js';
 import { playerOf } from '../facts.js';
 import { endShortcut } from './shortcuts.js';

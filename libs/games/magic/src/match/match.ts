@@ -1,4 +1,4 @@
-import { call, concludeGame, type Control, defineProcedure, type MatchLocals, matchOf, type Table } from '@arbiter/kernel';
+import { call, concludeGame, type Control, defineProcedure, type MatchLocals, matchOf, type Table } from '@arbiter/kernel/authoring';
 import { gameProcedure, putDecks, resetRows, type GameLocals } from './setup.js';
 import { sideboarding } from './sideboarding.js';
 

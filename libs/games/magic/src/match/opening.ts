@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
@@ -8,14 +9,21 @@ import {
   type Frame,
   holds,
   listenerEnv,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+  type FrameLocals,
+} from '@arbiter/kernel/authoring';
 import { gameOf, seatsFrom } from '../facts.js';
-import type { StartGameLocals } from './setup.js';
+
+/** Locals of `startGame`. */
+export interface StartGameLocals extends FrameLocals {
+  readonly chooser: Seat;
+  readonly starter: Seat;
+  readonly asking: readonly Seat[];
+  readonly taking: readonly Seat[];
+  readonly bottom: readonly Seat[];
+  readonly shown: readonly ObjectId[];
+  readonly offers: readonly Opening[];
+}
 
 /**
  * What cards let their player do from his opening hand. Such an ability is static and carries the mark `opening`: `begin` for

@@ -1,15 +1,5 @@
-import {
-  call,
-  clearTable,
-  type Control,
-  defineProcedure,
-  type Json,
-  type ObjectId,
-  place,
-  type Seat,
-  type Table,
-  unwindTo,
-} from '@arbiter/kernel';
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
+import { call, clearTable, type Control, defineProcedure, place, type Table, unwindTo } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
 import { showFaceDown } from '../faces/showing.js';
 import { byCard } from './by-card.js';

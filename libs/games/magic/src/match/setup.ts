@@ -1,3 +1,4 @@
+import { type Json, picksOf, type Seat } from '@arbiter/kernel';
 import {
   beginMatch,
   call,
@@ -7,24 +8,29 @@ import {
   type FrameLocals,
   gamesBelow,
   happen,
-  type Json,
   layOutTable,
   layPiles,
   matchOf,
   noLoop,
-  type ObjectId,
-  picksOf,
   place,
   resetTable,
   reshuffle,
-  type Seat,
   setMatch,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Deck } from '../decks/deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
-import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening, type Opening } from './opening.js';
+import {
+  askOpening,
+  beginOpening,
+  carryOutOpening,
+  endOpening,
+  openingOption,
+  openingsOf,
+  useOpening,
+  type StartGameLocals,
+} from './opening.js';
 import { turnLocals, turnProcedure } from '../turn/turn.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import { cardOption, pickedObjects } from '../options.js';
@@ -114,17 +120,6 @@ export const gameProcedure = defineProcedure<GameLocals>({
     { name: 'nextTurn', rule: '103.7', run: nextTurn },
   ],
 });
-
-/** Locals of `startGame`. */
-export interface StartGameLocals extends FrameLocals {
-  readonly chooser: Seat;
-  readonly starter: Seat;
-  readonly asking: readonly Seat[];
-  readonly taking: readonly Seat[];
-  readonly bottom: readonly Seat[];
-  readonly shown: readonly ObjectId[];
-  readonly offers: readonly Opening[];
-}
 
 /** Starting a game (103). Locals: `chooser` chooses who takes the first turn, -1 for a lot; `starter` takes it without a choice, -1 where it is not said. */
 export const startGameProcedure = defineProcedure<StartGameLocals>({

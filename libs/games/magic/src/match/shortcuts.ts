@@ -1,3 +1,4 @@
+import { numberOfAnswer, type Option, type Seat } from '@arbiter/kernel';
 import {
   aboutRepeated,
   beginRepetition,
@@ -9,18 +10,14 @@ import {
   forgetDone,
   type Frame,
   noteDone,
-  numberOfAnswer,
-  type Option,
   repeatedTimes,
   type RepeatingRules,
   repeatLocals,
   type RepeatLocals,
   repeatOption as optionFor,
-  type Repetition,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
-import { seatsFrom, setGame } from '../facts.js';
+} from '@arbiter/kernel/authoring';
+import { seatsFrom, setGame, type Shortcut } from '../facts.js';
 import { type Act, actId, mightAct } from '../stack/acts.js';
 
 /**
@@ -29,10 +26,6 @@ import { type Act, actId, mightAct } from '../stack/acts.js';
  * carried out; it ends earlier where somebody has something else to choose (ruling:13). Passing ahead (`stack/presets.ts`) is the
  * other shortcut.
  */
-export interface Shortcut extends Repetition {
-  /** Who does otherwise in the last one, as soon as he has priority; -1 for nobody. */
-  readonly stopper: Seat;
-}
 
 const rules: RepeatingRules = { field: 'shortcut', zone: 'stack', ended: 'shortcutEnded', rule: '721.2c' };
 const none: readonly Option[] = [];

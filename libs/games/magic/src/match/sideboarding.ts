@@ -1,4 +1,4 @@
-import { broughtIn, redividedDecks } from '@arbiter/kernel';
+import { broughtIn, redividedDecks } from '@arbiter/kernel/authoring';
 import { compareDecks, type Deck, malformedDeck, readDeck, validateDeck } from '../decks/deck-rules.js';
 
 /** Between games each player may change cards of his deck for cards of his sideboard, not knowing what the other does (100.4). */

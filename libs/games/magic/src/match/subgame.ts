@@ -1,20 +1,17 @@
+import { type GameResult, idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   type FrameLocals,
-  type GameResult,
   happen,
-  idOfSeat,
-  type ObjectId,
   place,
   reshuffle,
   resumeGame,
-  type Seat,
   suspendGame,
   type Table,
   vanish,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byCard } from './by-card.js';

@@ -1,20 +1,15 @@
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   fits,
-  idOfSeat,
-  type Json,
-  type JsonObject,
   kindOfPlace,
   objectEnv,
-  type ObjectId,
   type ObjectRow,
   type PlayerRef,
-  type Seat,
-  seatOfId,
   seatsOf,
   type Table,
   valuesOf,
   wordOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { hasSubtype, isType } from '../facts.js';
 import { repels } from './protection.js';
 import { forbids } from '../rules.js';

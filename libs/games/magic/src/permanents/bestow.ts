@@ -1,4 +1,5 @@
-import type { Json, ObjectId, Table, Values } from '@arbiter/kernel';
+import type { Json, ObjectId } from '@arbiter/kernel';
+import type { Table, Values } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { subtypeListOf } from '../characteristics/subtypes.js';
 

@@ -1,4 +1,5 @@
-import { notice, type ObjectId, type Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { notice, type Table } from '@arbiter/kernel/authoring';
 import { removeFromCombat } from '../combat/removal.js';
 import { fieldsOf, permanents, setObject, shownCard } from '../facts.js';
 

@@ -1,4 +1,5 @@
-import { attach, notice, type ObjectId, place, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { attach, notice, place, type Table } from '@arbiter/kernel/authoring';
 import { endBestow } from './bestow.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { leavePairs } from './standing.js';

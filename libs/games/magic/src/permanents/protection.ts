@@ -1,22 +1,17 @@
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   type Choice,
   type Env,
   fitsEntry,
-  idOfSeat,
   isOpenItem,
-  type Json,
-  type JsonObject,
   knownRow,
-  type ObjectId,
   type ObjectRow,
   playerValuesOf,
-  type Seat,
-  seatOfId,
   type Table,
   type Tree,
   valuesOf,
   wordOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { rulesWith } from '../rules.js';
 
 /**

@@ -1,4 +1,5 @@
-import { type ObjectId, type ObjectRow, type Seat, settledUntil, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectRow, settledUntil, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { noteControl } from './control.js';
 import { noteExiled } from '../happenings/exile.js';
 import { noteTops } from './tops.js';

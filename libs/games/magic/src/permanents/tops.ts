@@ -1,4 +1,5 @@
-import { anew, isOpenItem, type ObjectId, type Seat, showTo, type Table, wereNamed } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { anew, isOpenItem, showTo, type Table, wereNamed } from '@arbiter/kernel/authoring';
 import { playerOf, setPlayer, topOfStack } from '../facts.js';
 import { playerRulesOf, type StandingRule } from '../rules.js';
 

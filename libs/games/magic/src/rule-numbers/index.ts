@@ -1,19 +1,5 @@
-import { chapter1 } from './chapter-1.js';
-import { chapter2 } from './chapter-2.js';
-import { chapter3 } from './chapter-3.js';
-import { chapter4 } from './chapter-4.js';
-import { chapter5 } from './chapter-5.js';
-import { chapter6 } from './chapter-6.js';
-import { chapter7 } from './chapter-7.js';
 import { compareRuleNumbers } from './order.js';
-import { section701 } from './section-701.js';
-import { section702 } from './section-702.js';
-
-const chapters = [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, section701, section702, chapter7] as const;
-
-/** A number of a rule of chapters 1 to 7. Headings have a type of their own: nothing cites them. */
-export type RuleNumber = (typeof chapters)[number]['rules'][number];
-export type HeadingNumber = (typeof chapters)[number]['headings'][number];
+import { chapters, type HeadingNumber, type RuleNumber } from './numbers.js';
 
 export interface RuleNumberRow {
   readonly number: RuleNumber | HeadingNumber;
@@ -42,3 +28,4 @@ export const ruleNumbers: readonly RuleNumberRow[] = chapters
 
 export { examples, type ExampleId } from './examples.js';
 export { compareRuleNumbers, isRuleNumber, sectionOf } from './order.js';
+export type { HeadingNumber, RuleNumber } from './numbers.js';

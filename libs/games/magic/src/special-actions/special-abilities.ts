@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   call,
@@ -15,11 +16,9 @@ import {
   isUsedBy,
   lastingEnv,
   listenerEnv,
-  type ObjectId,
   type ObjectRow,
   payable,
   type PlayerRef,
-  type Seat,
   seatsOf,
   type Table,
   type Values,
@@ -27,13 +26,13 @@ import {
   type Verb,
   verbsRef,
   type WatchRow,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { manaIn } from '../costs/changes.js';
 import { permanents } from '../facts.js';
 import { canAfford, purseOf } from '../mana/payment.js';
-import type { SpecialAction, SpecialOffer } from './special.js';
 import { payMana, payManaProcedure } from '../stack/pay-mana.js';
 import { parseCost } from '../characteristics/symbols.js';
+import type { SpecialAction, SpecialOffer } from './special-action.js';
 
 /**
  * Special actions that texts give (116.2c - 116.2e). An ability with the mark `special`, a word, is carried out without the stack by its

@@ -1,22 +1,8 @@
-import { type JsonObject, type ObjectId, type ProcedureCall, type Seat, type Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import type { ProcedureCall, Table } from '@arbiter/kernel/authoring';
 import { endTriggerAction, textAction } from './special-abilities.js';
 import { suspendAction } from './suspend.js';
-
-/** An object with which a player may take a special action now. */
-export interface SpecialOffer {
-  readonly object: ObjectId;
-  /** What the option shows. */
-  readonly params?: JsonObject;
-  /** Counts the special actions of one object; 0 when absent. */
-  readonly index?: number;
-}
-
-/** A kind of special action (116.2): what a player with priority does without the stack, where its own rules allow it. */
-export interface SpecialAction {
-  readonly offers: (table: Table, seat: Seat) => readonly SpecialOffer[];
-  /** The procedure that carries it out. */
-  readonly perform: (table: Table, seat: Seat, object: ObjectId, params: JsonObject) => ProcedureCall;
-}
+import type { SpecialAction } from './special-action.js';
 
 /** Every kind of special action but playing a land, which is offered by itself (116.2a). */
 const specialActions = { suspend: suspendAction, special: textAction, endEffect: endTriggerAction } as const satisfies {

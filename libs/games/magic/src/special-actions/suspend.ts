@@ -1,3 +1,4 @@
+import { type Json, numberOfAnswer, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -6,28 +7,24 @@ import {
   type EffectLocals,
   type Frame,
   happen,
-  type Json,
   listenerEnv,
-  numberOfAnswer,
-  type ObjectId,
   returnedIn,
-  type Seat,
   type Table,
   type Values,
   valuesOf,
   wordOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { addCounters } from '../happenings/counters.js';
 import { move } from '../happenings/move.js';
 import { withX } from '../costs/arithmetic.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import { largestX } from '../mana/solve.js';
-import type { SpecialAction } from './special.js';
 import { isForbidden, isInstant } from '../stack/casting.js';
 import { payMana, payManaProcedure } from '../stack/pay-mana.js';
 import { ordinary } from '../stack/ways.js';
 import { atSorceryTime } from '../turn/lands.js';
 import { hasVariable, parseCost, printCost } from '../characteristics/symbols.js';
+import type { SpecialAction } from './special-action.js';
 
 /** Suspending a card, a special action (116.2f, 702.61a): its cost is paid and it is exiled from the hand with time counters. */
 interface Suspend {

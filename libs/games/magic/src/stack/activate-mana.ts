@@ -1,4 +1,4 @@
-import { type AtOnceLocals, atOnceProcedure, call, type Control, envOf, type Table } from '@arbiter/kernel';
+import { type AtOnceLocals, atOnceProcedure, call, type Control, envOf, type Table } from '@arbiter/kernel/authoring';
 import { manaAbility } from '../mana/activate.js';
 import { isManaPart } from '../mana/abilities.js';
 import { costsToActivate, forActivation } from '../mana/payment.js';

@@ -1,3 +1,4 @@
+import { idOfSeat, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
@@ -5,20 +6,16 @@ import {
   type CompiledAbility,
   functions,
   holds,
-  idOfSeat,
   isUsedBy,
-  type JsonObject,
   listenerEnv,
-  type ObjectId,
   type ObjectRow,
   once,
   payable,
-  type Seat,
   type Table,
   usesLeft,
   type Values,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { costChanges, manaIn, ownCost } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford, canAffordOne, purseOf } from '../mana/payment.js';

@@ -1,16 +1,5 @@
-import {
-  abilitiesOf,
-  idOfSeat,
-  type Json,
-  type ObjectId,
-  type ObjectRow,
-  once,
-  type Seat,
-  type Table,
-  type Values,
-  valuesOf,
-  wordOf,
-} from '@arbiter/kernel';
+import { idOfSeat, type Json, type ObjectId, type Seat } from '@arbiter/kernel';
+import { abilitiesOf, type ObjectRow, once, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel/authoring';
 import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
 import { canActivate } from '../mana/payment.js';
 import { asExiled } from '../faces/forms.js';

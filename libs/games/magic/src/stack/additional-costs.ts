@@ -1,3 +1,4 @@
+import { numberOfAnswer } from '@arbiter/kernel';
 import {
   type Amount,
   bindVar,
@@ -5,13 +6,12 @@ import {
   envOf,
   type Frame,
   holds,
-  numberOfAnswer,
   payable,
   saidYes,
   type Table,
   type Verb,
   yesOrNo,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';

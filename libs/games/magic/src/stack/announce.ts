@@ -1,3 +1,4 @@
+import type { Json, ObjectId } from '@arbiter/kernel';
 import {
   askChoice,
   bindVar,
@@ -13,12 +14,10 @@ import {
   factOf,
   type Frame,
   holds,
-  type Json,
   keywordPaths,
   type Modifier,
   noteUse,
   notice,
-  type ObjectId,
   type Origin,
   originOf,
   type Part,
@@ -28,7 +27,7 @@ import {
   returnedIn,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, isInstantOrSorcery, setObject, shownCard } from '../facts.js';

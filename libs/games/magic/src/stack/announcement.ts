@@ -1,14 +1,13 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   effectLocals,
   type EffectLocals,
   listenerEnv,
-  type ObjectId,
   type Origin,
   type Part,
-  type Seat,
   type Table,
   type VerbsOutcome,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Helper } from '../mana/payment.js';
 import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import type { ManaCost } from '../characteristics/symbols.js';
@@ -16,7 +15,14 @@ import type { ZoneKind } from '../vocabulary.js';
 import { type CastingFacts, castingFacts } from './casting-facts.js';
 import { factsOfWay, ordinary, type Way } from './ways.js';
 import type { ManaPaid } from './pay-mana.js';
-import type { Splice } from './splice.js';
+
+/** A card of the hand that could be spliced onto the spell: its splice ability and its text (702.46a). */
+export interface Splice {
+  readonly object: ObjectId;
+  /** Path of the splice ability, whose cost is paid in addition. */
+  readonly path: string;
+  readonly text: string;
+}
 
 /** What an announcement (601.2, 602.2) keeps in its frame beside an environment. */
 export interface Announcement {

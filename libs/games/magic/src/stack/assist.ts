@@ -1,15 +1,5 @@
-import {
-  call,
-  type Control,
-  type Frame,
-  numberOfAnswer,
-  type ObjectId,
-  type Option,
-  picksOf,
-  returnedIn,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { numberOfAnswer, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { call, type Control, type Frame, returnedIn, type Table } from '@arbiter/kernel/authoring';
 import { genericOf, hasAssist, payableBy, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, masksOf, purseOf, unitsNeeded } from '../mana/payment.js';

@@ -1,16 +1,15 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   type FrameLocals,
   happen,
-  type ObjectId,
   returnedIn,
-  type Seat,
   type Table,
   valuesOf,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { move } from '../happenings/move.js';
 import { castNowLocals, castNowProcedure } from './cast-now.js';
 

@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -5,15 +6,11 @@ import {
   type Frame,
   type FrameLocals,
   listenerEnv,
-  type ObjectId,
-  type Option,
-  picksOf,
   returnedIn,
-  type Seat,
   type Table,
   valuesOf,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { asExiled, formsOf, openExiled } from '../faces/forms.js';
 import { hasLandPlay, playLandProcedure } from '../turn/lands.js';
 import { castLocals } from './announcement.js';

@@ -1,3 +1,4 @@
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
@@ -5,11 +6,9 @@ import {
   type Choice,
   type CompiledAbility,
   type Condition,
-  type JsonObject,
-  type ObjectId,
   once,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { ZoneKind } from '../vocabulary.js';
 
 /**

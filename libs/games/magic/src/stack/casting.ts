@@ -1,19 +1,16 @@
+import { idOfSeat, type Json, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   announceable,
   candidates,
   type Env,
   holds,
-  idOfSeat,
-  type Json,
   listenerEnv,
-  type ObjectId,
   payable,
-  type Seat,
   type Table,
   targetable,
   valuesOf,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { withX } from '../costs/arithmetic.js';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';

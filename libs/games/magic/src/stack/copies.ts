@@ -1,3 +1,4 @@
+import { type JsonObject, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
 import {
   type Ability,
   call,
@@ -12,19 +13,15 @@ import {
   type Frame,
   type FrameLocals,
   itemEnv,
-  type JsonObject,
   knownRow,
-  type ObjectId,
   type ObjectRow,
-  picksOf,
   placeCopy,
   type Rewriting,
-  type Seat,
   type Table,
   targetsChosen,
   trial,
   wholeOrder,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { fieldsOf } from '../facts.js';
 import { noticeTargets } from './targets.js';

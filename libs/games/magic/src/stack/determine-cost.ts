@@ -1,3 +1,4 @@
+import { numberOfAnswer, type Option, picksOf } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
@@ -6,12 +7,9 @@ import {
   type Control,
   envOf,
   type Frame,
-  numberOfAnswer,
-  type Option,
-  picksOf,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { addCosts, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
 import { costChanges, manaIn } from '../costs/changes.js';
 import { type CostChanges, type CostPart, possibleTotals, type TotalCost, totalCost, withHalves } from '../costs/total.js';

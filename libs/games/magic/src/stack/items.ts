@@ -1,4 +1,5 @@
-import { type AnnouncedItem, itemOn, type JsonObject, type ObjectId, setItemOn, type Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { type AnnouncedItem, itemOn, setItemOn, type Table } from '@arbiter/kernel/authoring';
 import type { ZoneKind } from '../vocabulary.js';
 
 /** What a spell or ability on the stack keeps of its announcement (601.2, 603.3, 706.10 for copies). */

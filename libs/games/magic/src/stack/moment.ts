@@ -1,4 +1,5 @@
-import type { Seat, Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { hasKeyword } from '../facts.js';
 import { type ManaAbility, usableManaAbilities } from '../mana/abilities.js';
 import { type Purse, purseOf } from '../mana/payment.js';

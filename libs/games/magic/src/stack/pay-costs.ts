@@ -1,3 +1,4 @@
+import { type Option, picksOf } from '@arbiter/kernel';
 import {
   bindVar,
   call,
@@ -7,13 +8,11 @@ import {
   envOf,
   type Frame,
   happen,
-  type Option,
   partPaid,
   payPart,
-  picksOf,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { loseLife } from '../happenings/life.js';
 import { poolOf } from '../mana/pools.js';
 import { usesItself } from './activation.js';

@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -8,13 +9,9 @@ import {
   type Happening,
   knownRow,
   type Mask,
-  type ObjectId,
-  type Option,
-  picksOf,
   returning,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { tap } from '../happenings/tap.js';
 import { move } from '../happenings/move.js';
 import { activateManaLocals, activateManaRef } from '../mana/activate.js';

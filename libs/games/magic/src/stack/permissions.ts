@@ -1,14 +1,5 @@
-import {
-  fitsEntry,
-  idOfSeat,
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  type ObjectRow,
-  type Seat,
-  type Table,
-  type Tree,
-} from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
+import { fitsEntry, type ObjectRow, type Table, type Tree } from '@arbiter/kernel/authoring';
 import { rulesWith, type StandingRule } from '../rules.js';
 
 type MayRule = Extract<StandingRule, { readonly word: 'may' }>;

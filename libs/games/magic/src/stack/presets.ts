@@ -1,4 +1,5 @@
-import { endPassing, passAhead, passAheadOptions, type Seat, type Table, takingBack } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { endPassing, passAhead, passAheadOptions, type Table, takingBack } from '@arbiter/kernel/authoring';
 import { decider } from '../turn/control.js';
 
 /**

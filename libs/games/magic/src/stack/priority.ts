@@ -1,3 +1,4 @@
+import { type JsonObject, type Option, picksOf } from '@arbiter/kernel';
 import {
   actAgain,
   type ActingLocals,
@@ -10,20 +11,17 @@ import {
   forgetLoop,
   type Frame,
   happen,
-  type JsonObject,
   offerActs,
-  type Option,
   passAhead,
   passedFor,
   passesAhead,
   passOn,
   pickedAct,
-  picksOf,
   repeatId,
   settledUntil,
   stopPassing,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { noteCards } from '../permanents/standing.js';

@@ -1,4 +1,5 @@
-import { type Control, type Frame, type Option, picksOf, type Table } from '@arbiter/kernel';
+import { type Option, picksOf } from '@arbiter/kernel';
+import type { Control, Frame, Table } from '@arbiter/kernel/authoring';
 import { waysToPay } from '../costs/arithmetic.js';
 import { halvedSymbols, possibleTotals, withHalves } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';

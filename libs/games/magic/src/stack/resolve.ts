@@ -1,3 +1,4 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   carryingOut,
   type Control,
@@ -9,14 +10,13 @@ import {
   type HappenResult,
   holds,
   itemEnv,
-  type ObjectId,
   type Part,
   patched,
   type Table,
   valuesOf,
   vanish,
   wordsOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { endBestow, isBestowed } from '../permanents/bestow.js';
 import { arrivalOf } from '../faces/arrival.js';
 import { onAdventure } from '../faces/adventures.js';

@@ -1,3 +1,4 @@
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type Option, picksOf, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   candidates,
   type Choice,
@@ -6,20 +7,12 @@ import {
   type Env,
   type Frame,
   type FrameLocals,
-  idOfSeat,
   itemEnv,
-  type Json,
-  type JsonObject,
   matches,
-  type ObjectId,
-  type Option,
-  picksOf,
   type Predicate,
-  type Seat,
-  seatOfId,
   type Table,
   targetsChosen,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 import { itemOf, setItem } from './items.js';
 import { noticeTargets } from './targets.js';

@@ -1,4 +1,5 @@
-import { type Control, dropTriggers, type Frame, type Json, type ObjectId, restore, type Seat, type Table, vanish } from '@arbiter/kernel';
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
+import { type Control, dropTriggers, type Frame, restore, type Table, vanish } from '@arbiter/kernel/authoring';
 import type { Unseen } from '../actions/pick-own.js';
 import { seeDrawn } from '../happenings/draw.js';
 import { fieldsOf, setObject } from '../facts.js';

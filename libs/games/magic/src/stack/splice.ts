@@ -1,17 +1,15 @@
+import { type Json, picksOf } from '@arbiter/kernel';
 import {
   announceable,
   type Control,
   envOf,
   type Frame,
-  type Json,
   keywordPaths,
-  type ObjectId,
   type Part,
-  picksOf,
   type Table,
   valuesOf,
   wordOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { possibleTotals } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';
 import { castingFacts } from './casting-facts.js';
@@ -19,15 +17,7 @@ import { chosenMana, purseFor } from './casting.js';
 import { baseOf, changesFor } from './determine-cost.js';
 import { momentOf } from './moment.js';
 import { cardOption } from '../options.js';
-import type { AnnounceLocals } from './announcement.js';
-
-/** A card of the hand that could be spliced onto the spell: its splice ability and its text (702.46a). */
-export interface Splice {
-  readonly object: ObjectId;
-  /** Path of the splice ability, whose cost is paid in addition. */
-  readonly path: string;
-  readonly text: string;
-}
+import type { AnnounceLocals, Splice } from './announcement.js';
 
 /** Splicing is announced with the modes (601.2b): cards are shown from the hand, each adds its text to the spell. */
 export function askSplice(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {

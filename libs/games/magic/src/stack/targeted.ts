@@ -1,4 +1,5 @@
-import { type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, targetIds } from '@arbiter/kernel';
+import { type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import { type ObjectRow, type Table, targetIds } from '@arbiter/kernel/authoring';
 
 /** What other effects ask of the targets of a spell or ability on the stack (115.9). */
 function targetsOf(table: Table, row: ObjectRow): readonly number[] {

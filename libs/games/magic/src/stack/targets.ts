@@ -1,17 +1,15 @@
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
 import {
   type ChooseTargetsLocals,
   type Env,
-  type Json,
   notice,
-  type ObjectId,
   type Part,
-  type Seat,
   type Table,
   targetIds,
   targetLocals as localsFor,
   targetsAgain,
   targetsShown as shown,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 
 /** Locals for choosing targets (601.2c), and dividing among them (601.2d). */

@@ -1,3 +1,4 @@
+import { type JsonObject, type ObjectId, type Option, picksOf } from '@arbiter/kernel';
 import {
   announceable,
   call,
@@ -11,14 +12,10 @@ import {
   envOf,
   type Frame,
   type FrameLocals,
-  type JsonObject,
   modeLocals,
-  type ObjectId,
-  type Option,
   orderLocals,
   orderTriggersProcedure,
   type Part,
-  picksOf,
   place,
   returnedIn,
   stopPassing,
@@ -27,7 +24,7 @@ import {
   triggerEnv,
   waitingTriggers,
   waitsIn,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 import { plainItem, setItem } from './items.js';
 import { noticeTargets, targetLocals, targetsShown } from './targets.js';

@@ -1,20 +1,17 @@
+import { idOfSeat, type Json, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   type Ability,
   fitsEntry,
   holds,
-  idOfSeat,
-  type Json,
   listenerEnv,
-  type ObjectId,
   type ObjectRow,
   once,
   pathsOfKeywords,
   type Program,
-  type Seat,
   type Table,
   trial,
   type Values,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { adventurerName } from '../faces/adventures.js';
 import { type Form, formMark, formsOf, formValues, inForm } from '../faces/forms.js';

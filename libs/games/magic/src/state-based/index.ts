@@ -1,4 +1,5 @@
-import { type Happening, type ObjectId, type Table, waitingTriggers } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { type Happening, type Table, waitingTriggers } from '@arbiter/kernel/authoring';
 import { gameOf, permanents, setGame, setObject, setPlayer } from '../facts.js';
 import { cease } from '../happenings/create.js';
 import { losers } from './players.js';

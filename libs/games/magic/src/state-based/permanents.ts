@@ -1,13 +1,5 @@
-import {
-  abilitiesOf,
-  type Happening,
-  type ObjectId,
-  type RuleRef,
-  type Table,
-  valuesOf,
-  type Values,
-  waitingTriggers,
-} from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { abilitiesOf, type Happening, type Table, valuesOf, type Values, waitingTriggers } from '@arbiter/kernel/authoring';
 import { attachable } from '../permanents/attachments.js';
 import { isBestowed } from '../permanents/bestow.js';
 import { fieldsOf, hasKeyword } from '../facts.js';

@@ -1,4 +1,5 @@
-import { type Happening, idOfSeat, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
+import type { Happening, Table } from '@arbiter/kernel/authoring';
 import { playerOf } from '../facts.js';
 import { lose } from '../happenings/lose.js';
 import { forbids } from '../rules.js';

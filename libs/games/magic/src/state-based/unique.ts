@@ -1,3 +1,4 @@
+import { type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -5,12 +6,9 @@ import {
   type FrameLocals,
   happen,
   type Happening,
-  type ObjectId,
-  picksOf,
-  type Seat,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { namesIn } from '../faces/naming.js';
 import { fieldsOf, permanents, turnOrder, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';

@@ -1,4 +1,4 @@
-import type { Ability, CardProgram } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { isCombatTime } from '../combat/timing.js';
 import { keywordRules } from '../keywords/keyword-rules.js';
 import { keywordAbilities } from '../keywords/index.js';

@@ -1,4 +1,5 @@
-import { endLasting, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { endLasting, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, playerOf, setObject, setPlayer } from '../facts.js';
 
 /** Who decides for a player: whoever controls him (716.5), else he himself (716.9). Whoever controls another decides for themselves, too (716.8). */

@@ -1,4 +1,5 @@
-import { type Control, dropTriggers, happen, type ObjectId, type Procedure, type Table, unwindTo, vanish } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { type Control, dropTriggers, happen, type Procedure, type Table, unwindTo, vanish } from '@arbiter/kernel/authoring';
 import { endCombat } from '../combat/removal.js';
 import { gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';

@@ -1,21 +1,5 @@
-import type { JsonObject, ObjectId, Seat, Table } from '@arbiter/kernel';
-import { gameOf, setGame } from '../facts.js';
-import type { TurnStep } from '../vocabulary.js';
-
-/** A turn that an effect added. */
-export interface ExtraTurn {
-  readonly seat: Seat;
-  /** Steps that it is without. */
-  readonly skip: readonly TurnStep[];
-  /** A delayed trigger that waits in that turn, with what its effect knew; null for none. */
-  readonly watch: {
-    readonly program: string;
-    readonly source: ObjectId;
-    readonly sourceCard: string;
-    readonly controller: Seat;
-    readonly vars: JsonObject;
-  } | null;
-}
+import type { Table } from '@arbiter/kernel/authoring';
+import { gameOf, setGame, type ExtraTurn } from '../facts.js';
 
 /** 500.7: directly after the present turn; the one added last is taken first. */
 export function addTurn(table: Table, turn: ExtraTurn): void {

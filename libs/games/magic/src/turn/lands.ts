@@ -1,14 +1,5 @@
-import {
-  type Control,
-  defineProcedure,
-  happen,
-  type HappenResult,
-  idOfSeat,
-  type ObjectId,
-  returnedIn,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, happen, type HappenResult, returnedIn, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, setPlayer, topOfStack } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { forbids, numberFor } from '../rules.js';

@@ -1,4 +1,5 @@
-import { beginWatch, type CardProgram, endWatches, type Seat, sourceEnv, type Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { beginWatch, type CardProgram, endWatches, sourceEnv, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 
 const monarchId = 'rule:monarch';

@@ -1,4 +1,4 @@
-import type { Table } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import type { Phase, TurnStep } from '../vocabulary.js';
 

@@ -1,20 +1,17 @@
+import { type Answer, idOfSeat, type Json, type Seat } from '@arbiter/kernel';
 import {
   actingLocals,
-  type Answer,
   call,
   type Control,
   defineProcedure,
   endLasting,
   type Frame,
   happen,
-  idOfSeat,
-  type Json,
   notice,
   type Procedure,
   type ProcedureStep,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
 import { gameOf, hasSubtype, permanents, permanentsOf, phasedZone, playerOf, setGame, setObject, setPlayer } from '../facts.js';

@@ -1,3 +1,4 @@
+import { must, type Seat } from '@arbiter/kernel';
 import {
   beginSpan,
   beginWatch,
@@ -12,20 +13,17 @@ import {
   happen,
   type HappenResult,
   lastingEnv,
-  must,
   procedureRef,
   returnedIn,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
-import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
+} from '@arbiter/kernel/authoring';
+import { gameOf, playerOf, setGame, setPlayer, type ExtraTurn } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
 import { beginPhase, beginStep, beginTurn } from '../happenings/turns.js';
 import { forgetCombats } from '../combat/timing.js';
 import { beginsPhase, leftOfPhase, phaseOf, wholeTurn } from './plan.js';
 import type { TurnStep } from '../vocabulary.js';
-import type { ExtraTurn } from './extra.js';
 
 export { insertSteps, phaseOf, planFrom, skipTo } from './plan.js';
 

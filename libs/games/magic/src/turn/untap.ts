@@ -1,14 +1,5 @@
-import {
-  type Control,
-  fitsEntry,
-  type Frame,
-  type FrameLocals,
-  happen,
-  idOfSeat,
-  type ObjectId,
-  type Option,
-  type Table,
-} from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, type Option } from '@arbiter/kernel';
+import { type Control, fitsEntry, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, permanents, permanentsOf, setObject, shownCard } from '../facts.js';
 import { untap } from '../happenings/tap.js';
 import { forbids, permits, rulesWith } from '../rules.js';

@@ -1,3 +1,4 @@
+import { seatOfId } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
@@ -6,11 +7,10 @@ import {
   partOf,
   type PlayerRef,
   type Ref,
-  seatOfId,
   seatsOf,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 
 /** What the arguments of verbs name. */
 

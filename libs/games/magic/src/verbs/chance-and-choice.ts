@@ -1,4 +1,4 @@
-import { call, type VerbDefinition } from '@arbiter/kernel';
+import { call, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { clashLocals, clashProcedure } from '../actions/clash.js';
 import { flipCoinProcedure, flipLocals } from '../actions/coin.js';
 import { choosePileProcedure, pileLocals, separateProcedure } from '../actions/piles.js';

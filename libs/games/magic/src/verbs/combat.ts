@@ -1,15 +1,15 @@
+import { idOfSeat } from '@arbiter/kernel';
 import {
   call,
   type Env,
   envLocals,
-  idOfSeat,
   type PlayerRef,
   type Ref,
   seatsOf,
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { chooseAttackedLocals, returnUnblockedProcedure, chooseAttackedProcedure, unblockedOf } from '../combat/choosing.js';
 import { crewPower, crewLocals, tapCrewProcedure } from '../combat/crew.js';
 import { joinCombatProcedure, joinLocals } from '../combat/join.js';

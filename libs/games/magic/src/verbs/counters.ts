@@ -1,17 +1,14 @@
+import { idOfSeat, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   type Env,
   type Happening,
-  idOfSeat,
   isPartOfCost,
-  type ObjectId,
   objectsOf,
   type Ref,
-  type Seat,
-  seatOfId,
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldsOf, playerOf } from '../facts.js';
 import { addCounters, addPlayerCounters, removeCounters, removePlayerCounters } from '../happenings/counters.js';
 import { forbids } from '../rules.js';

@@ -1,4 +1,4 @@
-import type { VerbDefinition } from '@arbiter/kernel';
+import type { VerbDefinition } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, setObject } from '../facts.js';
 
 /** How often this ability of the source has resolved this turn, this time included: what the verb's `total` binds. Nothing is counted for a source that is gone. */

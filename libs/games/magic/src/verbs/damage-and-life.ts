@@ -1,19 +1,18 @@
+import { idOfSeat, type Seat } from '@arbiter/kernel';
 import {
   type Amount,
   amount,
   type Env,
   type Happening,
-  idOfSeat,
   presentOrPast,
   type PlayerRef,
   type Ref,
   seatsOf,
-  type Seat,
   type Table,
   type Verb,
   type VerbDefinition,
   type VerbOutcome,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { damage } from '../happenings/damage.js';
 import { canPayLife, gainLife, loseLife, setLife } from '../happenings/life.js';
 import { playerOf } from '../facts.js';

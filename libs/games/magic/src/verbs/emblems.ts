@@ -1,4 +1,4 @@
-import { place, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { place, type Table, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { players } from './arguments.js';
 
 /** A player gets an emblem with abilities: it is put into the command zone, owned and controlled by them (109.4a, 114.1, 114.2, 408.2): neither a card nor a permanent (114.5). */

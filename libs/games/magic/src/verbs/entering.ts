@@ -1,18 +1,17 @@
+import type { Json, JsonObject } from '@arbiter/kernel';
 import {
   alter,
   amount,
   type Amount,
   type Env,
   type Happening,
-  type Json,
-  type JsonObject,
   type PlayerRef,
   type Ref,
   seatsOf,
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { beingOf, enteringOf, summed } from '../happenings/enter.js';
 import { plainName } from '../effects/linking.js';
 import { named } from './arguments.js';

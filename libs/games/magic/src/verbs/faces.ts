@@ -1,3 +1,4 @@
+import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   alter,
   amount,
@@ -7,9 +8,6 @@ import {
   type Env,
   grant,
   type Happening,
-  type Json,
-  type JsonObject,
-  type ObjectId,
   objectsOf,
   presentOrPast,
   type Ref,
@@ -17,7 +15,7 @@ import {
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { meaningLocals, meaningProcedure } from '../actions/meanings.js';
 import { copyEffect } from '../faces/copy-effects.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';

@@ -1,4 +1,4 @@
-import type { VerbDefinition } from '@arbiter/kernel';
+import type { VerbDefinition } from '@arbiter/kernel/authoring';
 import { chanceAndChoiceVerbs } from './chance-and-choice.js';
 import { combatVerbs } from './combat.js';
 import { countingVerbs } from './counting.js';

@@ -1,3 +1,4 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
@@ -6,7 +7,6 @@ import {
   type Happening,
   knownRow,
   notice,
-  type ObjectId,
   objectsOf,
   type PlayerRef,
   type Ref,
@@ -16,7 +16,7 @@ import {
   type Verb,
   type VerbDefinition,
   type VerbOutcome,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { meaningLocals, meaningProcedure, type Meant, type Time } from '../actions/meanings.js';
 import { proliferateLocals, proliferateProcedure } from '../actions/proliferate.js';
 import { fieldsOf, isType, onBattlefield, playerOf, powerOf, setObject, toughnessOf, shownCard } from '../facts.js';

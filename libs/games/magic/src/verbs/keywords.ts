@@ -1,9 +1,8 @@
+import type { Json, JsonObject } from '@arbiter/kernel';
 import {
   type CardProgram,
   type Env,
   grant,
-  type Json,
-  type JsonObject,
   objectsOf,
   patched,
   type Ref,
@@ -14,7 +13,7 @@ import {
   type Verb,
   type VerbDefinition,
   wordOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 
 const cardId = 'rule:shared-keywords';
 const sharing = `${cardId}/abilities/0/modifiers/0`;

@@ -1,4 +1,4 @@
-import { amount, type Amount, call, type PlayerRef, seatOf, seatsOf, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, call, type PlayerRef, seatOf, seatsOf, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { lookAt, topOf } from '../actions/cards.js';
 import { arrangeProcedure, type Arranging, arrangingLocals } from '../actions/look-and-arrange.js';
 import { putInLibraryProcedure, puttingLocals, shuffles } from '../actions/put-in-library.js';

@@ -1,3 +1,4 @@
+import { type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
@@ -11,18 +12,15 @@ import {
   type Frame,
   type FrameLocals,
   happen,
-  type Option,
-  picksOf,
   type PlayerRef,
   type ProcedureCall,
-  type Seat,
   seatOf,
   seatsOf,
   type Table,
   type Verb,
   type VerbDefinition,
   type VerbOutcome,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { ManaType } from '../characteristics/colours.js';
 import { activateEachLocals, activateEachProcedure } from '../mana/activate-each.js';
 import { chosenTypes } from '../mana/activate.js';

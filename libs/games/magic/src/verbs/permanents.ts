@@ -1,3 +1,4 @@
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   abilitiesOf,
   amount,
@@ -7,11 +8,9 @@ import {
   type Env,
   envLocals,
   type Happening,
-  type JsonObject,
   knownRow,
   noteOn,
   notice,
-  type ObjectId,
   objectsOf,
   type PlayerRef,
   presentOrPast,
@@ -24,7 +23,7 @@ import {
   type Verb,
   type VerbDefinition,
   wordsOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { printedValues, reworded } from '../faces/base.js';
 import { createAttackingLocals, createAttackingProcedure } from '../combat/choosing.js';
 import { attachable } from '../permanents/attachments.js';

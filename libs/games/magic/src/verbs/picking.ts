@@ -1,14 +1,5 @@
-import {
-  call,
-  type Env,
-  type Happening,
-  notice,
-  type ObjectId,
-  type RuleRef,
-  type Table,
-  type Verb,
-  type VerbDefinition,
-} from '@arbiter/kernel';
+import type { ObjectId, RuleRef } from '@arbiter/kernel';
+import { call, type Env, type Happening, notice, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { reveal } from '../actions/cards.js';
 import { howMany, pickable, type Picking, type PickingVerb, pickingLocals, pickOwnProcedure } from '../actions/pick-own.js';
 import { onBattlefield } from '../facts.js';

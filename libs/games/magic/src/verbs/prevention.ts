@@ -1,3 +1,4 @@
+import { idOfSeat } from '@arbiter/kernel';
 import {
   alter,
   amount,
@@ -5,7 +6,6 @@ import {
   beginWatch,
   type Env,
   type Happening,
-  idOfSeat,
   objectsOf,
   type PlayerRef,
   type Ref,
@@ -15,7 +15,7 @@ import {
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { canBeDamaged, redirected } from '../happenings/damage.js';
 import { regenerate } from '../happenings/regenerate.js';
 import { regenerationShield } from '../effects/shields.js';

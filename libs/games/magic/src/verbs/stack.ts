@@ -1,11 +1,10 @@
+import { idOfSeat, type JsonObject } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
   call,
   type Env,
   fits,
-  idOfSeat,
-  type JsonObject,
   objectsOf,
   place,
   type PlayerRef,
@@ -19,7 +18,7 @@ import {
   targetIds,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { castNowLocals, castNowProcedure } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';

@@ -16,7 +16,7 @@ import {
   readChoice,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldsOf, isAwake } from '../facts.js';
 import { tap, untap } from '../happenings/tap.js';
 import { count, what } from './arguments.js';

@@ -1,4 +1,14 @@
-import { call, envLocals, passAhead, type PlayerRef, type Ref, seatOf, seatsOf, showTo, type VerbDefinition } from '@arbiter/kernel';
+import {
+  call,
+  envLocals,
+  passAhead,
+  type PlayerRef,
+  type Ref,
+  seatOf,
+  seatsOf,
+  showTo,
+  type VerbDefinition,
+} from '@arbiter/kernel/authoring';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import { drawGame, lose, win } from '../happenings/lose.js';
 import { restartLocals, restartProcedure } from '../match/restart.js';

@@ -1,4 +1,13 @@
-import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  type Env,
+  type PlayerRef,
+  seatOf,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel/authoring';
 import { counter, type Countered } from '../happenings/counter.js';
 import { draw, drawsLeft } from '../happenings/draw.js';
 import { beingOf } from '../happenings/enter.js';

@@ -1,4 +1,5 @@
-import type { CardProgram, GameWords } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
+import type { GameWords } from '@arbiter/kernel/words';
 import { actionWords } from './actions.js';
 import type { AreaWords } from './area.js';
 import { castingWords } from './casting.js';

@@ -1,4 +1,6 @@
-import { type Ability, abilityAt, type Json, type Language, parameters, type CardLookup, type PlayerNames } from '@arbiter/kernel';
+import type { Json, Language, PlayerNames } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
+import { abilityAt, parameters, type CardLookup } from '@arbiter/kernel/words';
 import { catalogue } from '../cards/index.js';
 import { keywordTerms } from './keyword-terms.js';
 import { isSubtype } from '../characteristics/subtypes.js';

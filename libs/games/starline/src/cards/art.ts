@@ -1,4 +1,4 @@
-import type { Predicate } from '@arbiter/kernel';
+import type { Predicate } from '@arbiter/kernel/authoring';
 import type { StarlineCard } from '../vocabulary.js';
 import {
   attackBy,

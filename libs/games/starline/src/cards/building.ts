@@ -1,4 +1,4 @@
-import type { Condition, Predicate, PlayerRef, Ref, Selector } from '@arbiter/kernel';
+import type { Condition, Predicate, PlayerRef, Ref, Selector } from '@arbiter/kernel/authoring';
 import type {
   Keyword,
   PrintedMagic,

@@ -1,4 +1,4 @@
-import type { Condition, Predicate, Selector } from '@arbiter/kernel';
+import type { Condition, Predicate, Selector } from '@arbiter/kernel/authoring';
 import type { StarlineCard, StarlineClause } from '../vocabulary.js';
 import {
   both,

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Predicate } from '@arbiter/kernel';
+import type { Amount, Condition, Predicate } from '@arbiter/kernel/authoring';
 import type { StarlineAbility, StarlineCard, StarlineClause } from '../vocabulary.js';
 import {
   aboutOther,

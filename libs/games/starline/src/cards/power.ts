@@ -1,4 +1,4 @@
-import type { Predicate, Selector } from '@arbiter/kernel';
+import type { Predicate, Selector } from '@arbiter/kernel/authoring';
 import type { StarlineCard } from '../vocabulary.js';
 import {
   aboutSelf,

@@ -1,4 +1,4 @@
-import type { Condition, Predicate } from '@arbiter/kernel';
+import type { Condition, Predicate } from '@arbiter/kernel/authoring';
 import type { StarlineAbility, StarlineCard, StarlineClause } from '../vocabulary.js';
 import {
   aboutOther,

@@ -1,4 +1,5 @@
-import { type CardProgram, type DeckViolation, deckViolation, type Json } from '@arbiter/kernel';
+import type { DeckViolation, Json } from '@arbiter/kernel';
+import { type CardProgram, deckViolation } from '@arbiter/kernel/authoring';
 import { deckSize, notInDecks } from '../deck-rules.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { type Deck, deckSize, magicBudget, manaOf } from '../deck-rules.js';
 import { travellerId } from '../facts.js';
 

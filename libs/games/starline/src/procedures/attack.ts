@@ -1,4 +1,5 @@
-import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { enemiesAhead, enemySlotsAhead, freeSlots, objectAt, positionOf } from '../board.js';
 import { cannot, gameOf, hasKeyword, playerCannot, standing, unitOf, unitsOf } from '../facts.js';
 import { canMove } from './move.js';

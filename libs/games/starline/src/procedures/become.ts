@@ -1,4 +1,5 @@
-import { type Control, defineProcedure, type ObjectId, returnedIn, type Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { type Control, defineProcedure, returnedIn, type Table } from '@arbiter/kernel/authoring';
 import { setUnit, type Stance, unitOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { enter } from './enter.js';

@@ -1,4 +1,4 @@
-import { type EffectRow, place, type Table } from '@arbiter/kernel';
+import { type EffectRow, place, type Table } from '@arbiter/kernel/authoring';
 
 /** A bestowed magic card, if one carries it, whose effect has ended goes to its owner's graveyard (七.4); with several effects, at the end of the first. */
 export function dropCarrier(table: Table, effect: EffectRow): void {

@@ -1,4 +1,5 @@
-import type { CardId, FrameLocals, Listener, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import type { CardId, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import type { FrameLocals, Listener } from '@arbiter/kernel/authoring';
 
 /** What the procedures of the defence phase keep. */
 

@@ -1,23 +1,17 @@
+import { type CardId, type Json, type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   call,
-  type CardId,
   type Control,
   defineProcedure,
-  type Json,
   type Listener,
   moment,
-  type ObjectId,
-  type Option,
-  picksOf,
   returnedIn,
-  type RuleRef,
   saidYes,
-  type Seat,
   type Table,
   usable,
   valuesOf,
   yesOrNo,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { expire } from '../durations.js';
 import { attackOf, gameOf, hasKeyword, isMerged, opponentOf, scoreOf, setGame, standing, unitOf, unitsOf } from '../facts.js';
 import { attackable, attackTargets, stillAttacks } from './attack.js';

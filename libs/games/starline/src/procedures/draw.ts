@@ -1,4 +1,5 @@
-import { learn, type ObjectId, place, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { learn, place, type Table } from '@arbiter/kernel/authoring';
 
 /**
  * Draws from the top of the deck: what is there, no more, without a loss (六.2, ruling 11).

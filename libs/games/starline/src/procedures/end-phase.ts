@@ -1,37 +1,17 @@
-import {
-  type Control,
-  defineProcedure,
-  type FrameLocals,
-  holds,
-  listenerEnv,
-  moment,
-  momentKey,
-  type ObjectId,
-  type Option,
-  picksOf,
-  place,
-  type RuleRef,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, holds, listenerEnv, moment, momentKey, place, type Table } from '@arbiter/kernel/authoring';
 import { expireTurn } from '../durations.js';
 import { cannot, gameOf, hasKeyword, setGame, setPlayer, standing, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { endByScore } from './ending.js';
 import { leave } from './leave.js';
 import { turnUnits } from './move.js';
-import { beginPhase, claimHolds } from './turn.js';
+import { beginPhase, claimHolds, type EndPhaseLocals } from './turn.js';
 
 /** Cards that a hand may hold at the end of the turn (十四.2). */
 export const handLimit = 10;
 /** Star lines to turn over before the game ends (三.1, 十四.5). */
 export const lineCount = 5;
-
-/** Locals of `endPhase`. */
-export interface EndPhaseLocals extends FrameLocals {
-  readonly seat: Seat;
-  readonly queue: readonly ObjectId[];
-}
 
 /** The end phase (section 十四), step by step, and what comes between the turns. */
 export const endPhaseProcedure = defineProcedure<EndPhaseLocals>({

@@ -1,4 +1,5 @@
-import type { RuleRef, Seat, Table } from '@arbiter/kernel';
+import type { RuleRef, Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, totalScore } from '../facts.js';
 
 /**

@@ -1,21 +1,17 @@
+import { type Json, type ObjectId, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   type FrameLocals,
-  type Json,
   kindOfPlace,
   moment,
-  type ObjectId,
-  picksOf,
   place,
   type ProcedureCall,
-  type RuleRef,
   saidYes,
-  type Seat,
   type Table,
   yesOrNo,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { entrySlots, freeSlots, positionOf, sideOptions, sidesFor, slotBehind, slotsBeside } from '../board.js';
 import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, standing, travellerId } from '../facts.js';
 import { canMove, moveUnitProcedure } from './move.js';

@@ -1,4 +1,4 @@
-import { momentProcedure, type Procedure } from '@arbiter/kernel';
+import { momentProcedure, type Procedure } from '@arbiter/kernel/authoring';
 import { becomeProcedure } from './become.js';
 import { ambushProcedure, defencePhaseProcedure, fightProcedure, fightWindowProcedure } from './defence.js';
 import { endPhaseProcedure } from './end-phase.js';

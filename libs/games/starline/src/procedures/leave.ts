@@ -1,22 +1,20 @@
+import type { Json, ObjectId, RuleRef } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   endEffects,
-  type Json,
   kindOfPlace,
   learn,
   moment,
-  type ObjectId,
   type ObjectRow,
   place,
   type ProcedureCall,
   reshuffle,
   returnedIn,
-  type RuleRef,
   type Table,
   vanish,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, standing, travellerId, unitOf } from '../facts.js';
 
 /** Ways of leaving the board (十.1). */

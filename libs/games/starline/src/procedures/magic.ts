@@ -1,3 +1,4 @@
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
 import {
   call,
   callAbility,
@@ -9,17 +10,14 @@ import {
   envOf,
   feasible,
   holds,
-  type JsonObject,
   type Listener,
   listenerEnv,
   moment,
-  type ObjectId,
   place,
   playerValuesOf,
   type ProcedureCall,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { playerOf, setPlayer } from '../facts.js';
 import { leave } from './leave.js';
 

@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -5,17 +6,12 @@ import {
   type FrameLocals,
   type Listener,
   moment,
-  type ObjectId,
-  type Option,
-  picksOf,
   playerValuesOf,
   returnedIn,
-  type RuleRef,
-  type Seat,
   type Table,
   usable,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { freeSlots } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { possibleAttackers } from './attack.js';

@@ -1,17 +1,5 @@
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type FrameLocals,
-  moment,
-  type ObjectId,
-  type Option,
-  picksOf,
-  place,
-  releaseObject,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, moment, place, releaseObject, type Table } from '@arbiter/kernel/authoring';
 import { positionOf } from '../board.js';
 import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';

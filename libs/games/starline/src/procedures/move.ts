@@ -1,15 +1,14 @@
+import type { Json, ObjectId } from '@arbiter/kernel';
 import {
   type Ability,
   call,
   type Control,
   defineProcedure,
-  type Json,
   moment,
-  type ObjectId,
   place,
   type ProcedureCall,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { positionOf } from '../board.js';
 import { cannot, hasKeyword, setUnit, type Stance, standing } from '../facts.js';
 

@@ -1,28 +1,23 @@
+import { complete, type Json, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
-  complete,
   type Control,
   defineProcedure,
   effectLocals,
   type FrameLocals,
   holds,
-  type Json,
   listenerEnv,
   matches,
   moment,
-  type ObjectId,
-  type Option,
-  picksOf,
   place,
   playerValuesOf,
   type Predicate,
   type ProcedureCall,
   returnedIn,
-  type Seat,
   type Table,
   valuesOf,
   verbsRef,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { entrySlots, inOrder, sideOptions, sidesFor } from '../board.js';
 import { cannot, hasKeyword, playerCannot, playerOf, ruleEnv, setUnit, standing, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';

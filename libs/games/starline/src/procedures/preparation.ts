@@ -1,18 +1,5 @@
-import {
-  type Answer,
-  type Answers,
-  answersIn,
-  bulkOf,
-  call,
-  type Control,
-  defineProcedure,
-  type ObjectId,
-  picksOf,
-  place,
-  reshuffle,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type Answer, bulkOf, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
+import { type Answers, answersIn, call, type Control, defineProcedure, place, reshuffle, type Table } from '@arbiter/kernel/authoring';
 import { lanes, positionOf, slotsOf } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { drawCards } from './draw.js';

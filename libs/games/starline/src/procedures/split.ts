@@ -1,15 +1,5 @@
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type FrameLocals,
-  type ObjectId,
-  picksOf,
-  place,
-  type ProcedureCall,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, place, type ProcedureCall, type Table } from '@arbiter/kernel/authoring';
 import { freeSlots, positionOf } from '../board.js';
 import { gameOf, setUnit, unitOf } from '../facts.js';
 import { dropAttached } from './leave.js';

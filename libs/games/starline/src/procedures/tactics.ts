@@ -1,16 +1,5 @@
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type FrameLocals,
-  moment,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type RuleRef,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, moment, type Table } from '@arbiter/kernel/authoring';
 import { enemiesAhead, positionOf, slotsOf } from '../board.js';
 import { gameOf, hasKeyword, setUnit, standing, unitOf, unitsOf } from '../facts.js';
 import { attackable, couldAttackFrom, glidePlaces, possibleAttackers, rangedPlaces } from './attack.js';

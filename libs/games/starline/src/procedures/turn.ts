@@ -1,23 +1,27 @@
+import type { Json, Seat, ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   type FrameLocals,
-  type Json,
   moment,
   playerValuesOf,
   procedureRef,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { expire } from '../durations.js';
 import { gameOf, opponentOf, type Phase, playerOf, setGame, setPlayer, totalScore, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { drawCards } from './draw.js';
 import { endByScore } from './ending.js';
 import type { DefencePhaseLocals } from './defence-locals.js';
-import type { EndPhaseLocals } from './end-phase.js';
 import { mainWindowProcedure, type MainWindowLocals } from './main-window.js';
+
+/** Locals of `endPhase`. */
+export interface EndPhaseLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly queue: readonly ObjectId[];
+}
 
 /** These import this file. */
 const defencePhase = procedureRef<DefencePhaseLocals>('defencePhase');

@@ -1,4 +1,4 @@
-import type { Amount, Condition } from '@arbiter/kernel';
+import type { Amount, Condition } from '@arbiter/kernel/authoring';
 import type { StarlineAbility, StarlineCard, StarlineClause } from '../vocabulary.js';
 import {
   aboutSelf,

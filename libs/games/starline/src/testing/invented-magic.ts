@@ -1,4 +1,4 @@
-import type { Condition } from '@arbiter/kernel';
+import type { Condition } from '@arbiter/kernel/authoring';
 import type { StarlineAbility, StarlineCard, StarlineClause, StarlineVerb } from '../vocabulary.js';
 import {
   attackBy,

@@ -1,4 +1,4 @@
-import type { Condition } from '@arbiter/kernel';
+import type { Condition } from '@arbiter/kernel/authoring';
 import type { Prohibition, StarlineAbility, StarlineCard, StarlineClause } from '../vocabulary.js';
 import {
   aboutHost,

@@ -1,4 +1,16 @@
-import type { Ability, Amount, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Verb } from '@arbiter/kernel';
+import type {
+  Ability,
+  Amount,
+  Choice,
+  Clause,
+  Condition,
+  Modifier,
+  PlayerRef,
+  Predicate,
+  Ref,
+  Selector,
+  Verb,
+} from '@arbiter/kernel/authoring';
 import { keywords, layers, races, type StarlineCard } from '../vocabulary.js';
 import { subtypes } from '../subtypes.js';
 import {

@@ -1,10 +1,10 @@
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import {
   amount,
   call,
   type Env,
   grant,
   numberOf,
-  type ObjectId,
   objectsOf,
   place,
   type PlayerRef,
@@ -12,8 +12,6 @@ import {
   type ProcedureCall,
   type Ref,
   reshuffle,
-  type RuleRef,
-  type Seat,
   seatOf,
   seatsOf,
   showTo,
@@ -23,7 +21,7 @@ import {
   type VerbDefinition,
   type VerbOutcome,
   wereNamed,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { positionOf } from '../board.js';
 import { durationKey } from '../durations.js';
 import { isTraveller, playerOf, setPlayer, setUnit, standing, unitOf, valueOf, type Stance } from '../facts.js';

@@ -1,15 +1,5 @@
-import {
-  type Control,
-  defineProcedure,
-  type Json,
-  type JsonObject,
-  moment,
-  type ObjectId,
-  returnedIn,
-  returning,
-  type Seat,
-  type VerbOutcome,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, moment, returnedIn, returning, type VerbOutcome } from '@arbiter/kernel/authoring';
 import type { Stance } from '../facts.js';
 import { enter } from '../procedures/enter.js';
 

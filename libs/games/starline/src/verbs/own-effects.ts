@@ -1,20 +1,18 @@
+import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   call,
   callAbility,
   type Control,
   defineProcedure,
   holds,
-  type Json,
-  type JsonObject,
   type Listener,
   listenerEnv,
   momentKey,
-  type ObjectId,
   type ProcedureCall,
   returning,
   type Table,
   type VerbOutcome,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { abilitiesWork } from '../values.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Amount, PlayerRef, Ref } from '@arbiter/kernel';
+import type { Amount, PlayerRef, Ref } from '@arbiter/kernel/authoring';
 import { characteristics, matchNumbers, nouns, playerNumbers } from './nouns.js';
 import { fill, join, type Phrase, phrase, UnknownWord, unsaid, wordOf } from './phrase.js';
 import type { NounKey, Reader } from './reader.js';

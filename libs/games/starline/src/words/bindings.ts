@@ -1,4 +1,4 @@
-import type { Ability, Amount, Choice, Clause, Ref, Selector, Verb } from '@arbiter/kernel';
+import type { Ability, Amount, Choice, Clause, Ref, Selector, Verb } from '@arbiter/kernel/authoring';
 import { nouns } from './nouns.js';
 import { many, nothing, type Phrase, phrase } from './phrase.js';
 import type { Binding, NounKey } from './reader.js';

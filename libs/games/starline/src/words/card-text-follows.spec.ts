@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 import { catalogue } from '../cards/index.js';
 import { subtypes } from '../subtypes.js';
 import { inventedCards } from '../testing/invented-cards.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, CardProgram, Clause, Verb } from '@arbiter/kernel';
+import type { Ability, CardProgram, Clause, Verb } from '@arbiter/kernel/authoring';
 import { catalogue } from '../cards/index.js';
 import { unit, units } from '../cards/building.js';
 import { inventedCards } from '../testing/invented-cards.js';

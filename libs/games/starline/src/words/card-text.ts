@@ -1,4 +1,5 @@
-import type { Ability, CardProgram, Clause, Language, Predicate, Trigger } from '@arbiter/kernel';
+import type { Language } from '@arbiter/kernel';
+import type { Ability, CardProgram, Clause, Predicate, Trigger } from '@arbiter/kernel/authoring';
 import { digits, explained, measure, quantity, type Unknowns } from './amounts.js';
 import { bindingsOf } from './bindings.js';
 import { beginsWithOrder, clauseList, costWords } from './clauses.js';

@@ -1,4 +1,4 @@
-import type { Amount, Choice, Clause, PlayerRef, Selector } from '@arbiter/kernel';
+import type { Amount, Choice, Clause, PlayerRef, Selector } from '@arbiter/kernel/authoring';
 import { characteristics, modes } from './nouns.js';
 import { and, fill, join, nothing, onlyFields, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
 import type { Reader } from './reader.js';

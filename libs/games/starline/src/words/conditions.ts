@@ -1,4 +1,4 @@
-import type { Condition, Predicate, Ref, Selector } from '@arbiter/kernel';
+import type { Condition, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
 import { modes } from './nouns.js';
 import { and, fill, listOf, or, type Phrase, phrase, UnknownWord, unsaid, wordOf } from './phrase.js';
 import { complement, isState } from './predicates.js';

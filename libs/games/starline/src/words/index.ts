@@ -1,4 +1,6 @@
-import { type CardProgram, type GameWords, type Json, type JsonObject, type Language, parameters, type PlayerNames } from '@arbiter/kernel';
+import type { Json, JsonObject, Language, PlayerNames } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
+import { type GameWords, parameters } from '@arbiter/kernel/words';
 import { catalogue } from '../cards/index.js';
 import { cardText } from './card-text.js';
 import { eventWords, optionWords, promptWords } from './events.js';

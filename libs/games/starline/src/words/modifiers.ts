@@ -1,4 +1,5 @@
-import { agreeing, type Amount, type Modifier, type PlayerRef } from '@arbiter/kernel';
+import type { Amount, Modifier, PlayerRef } from '@arbiter/kernel/authoring';
+import { agreeing } from '@arbiter/kernel/words';
 import { characteristics, keywordWord, nameWord, prohibitions, raceWord, subtypeWord } from './nouns.js';
 import { races } from '../vocabulary.js';
 import { and, fill, join, listOf, onlyFields, type Phrase, phrase, together, UnknownWord, wordOf } from './phrase.js';

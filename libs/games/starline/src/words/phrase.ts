@@ -1,5 +1,5 @@
 /** The building blocks of texts in two languages; the kernel has them for every game. */
-import { listed, type Phrase } from '@arbiter/kernel';
+import { listed, type Phrase } from '@arbiter/kernel/words';
 
 export {
   capital,
@@ -18,7 +18,7 @@ export {
   withArticle,
   wordOfTable as wordOf,
   type Phrase,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 
 /** Things in a row: A, B and C / A、B与C. */
 export const together = (parts: readonly Phrase[]): Phrase => listed(parts, ' and ', '与');

@@ -1,4 +1,4 @@
-import type { Amount, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel';
+import type { Amount, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
 import { characteristics, keywordWord, nameWord, nouns, placements, prohibitions, raceWord, subtypeWord } from './nouns.js';
 import { and, fill, join, listOf, nothing, or, type Phrase, phrase, UnknownWord, withArticle, wordOf } from './phrase.js';
 import type { NounKey, Reader } from './reader.js';

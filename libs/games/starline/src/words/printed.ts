@@ -1,4 +1,5 @@
-import type { CardProgram, Json, Predicate } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { CardProgram, Predicate } from '@arbiter/kernel/authoring';
 import { keywordWord, parts, placements } from './nouns.js';
 import { fill, join, listOf, nothing, or, type Phrase, phrase, sentence, together, UnknownWord, wordOf } from './phrase.js';
 import type { Reader } from './reader.js';

@@ -1,4 +1,5 @@
-import type { Amount, Predicate, Selector, TextReader } from '@arbiter/kernel';
+import type { Amount, Predicate, Selector } from '@arbiter/kernel/authoring';
+import type { TextReader } from '@arbiter/kernel/words';
 import type { Phrase } from './phrase.js';
 
 /** What a name of the program stands for. */

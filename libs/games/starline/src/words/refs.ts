@@ -1,4 +1,4 @@
-import type { PlayerRef, Ref } from '@arbiter/kernel';
+import type { PlayerRef, Ref } from '@arbiter/kernel/authoring';
 import { nouns } from './nouns.js';
 import { fill, many, type Phrase, phrase, UnknownWord, unsaid } from './phrase.js';
 import type { NounKey, Reader } from './reader.js';

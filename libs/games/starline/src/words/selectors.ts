@@ -1,4 +1,4 @@
-import type { Selector } from '@arbiter/kernel';
+import type { Selector } from '@arbiter/kernel/authoring';
 import { nouns } from './nouns.js';
 import { fill, nothing, onlyFields, or, type Phrase, phrase, withArticle, wordOf } from './phrase.js';
 import { joined, nounPhrase } from './predicates.js';

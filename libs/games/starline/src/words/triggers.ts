@@ -1,4 +1,4 @@
-import type { Condition, PlayerRef, Predicate, Ref, Trigger } from '@arbiter/kernel';
+import type { Condition, PlayerRef, Predicate, Ref, Trigger } from '@arbiter/kernel/authoring';
 import type { EventData } from '../vocabulary.js';
 import { phaseWord } from './conditions.js';
 import { nouns } from './nouns.js';

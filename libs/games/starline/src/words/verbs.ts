@@ -1,4 +1,4 @@
-import type { Amount, PlayerRef, Ref, Verb } from '@arbiter/kernel';
+import type { Amount, PlayerRef, Ref, Verb } from '@arbiter/kernel/authoring';
 import type { Duration, StarlineVerb } from '../vocabulary.js';
 import { thing } from './amounts.js';
 import { fill, join, nothing, type Phrase, phrase, UnknownWord, unsaid, wordOf } from './phrase.js';

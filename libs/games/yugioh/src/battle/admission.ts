@@ -1,4 +1,4 @@
-import { type Ability, hasTree, once, type Row, type Table } from '@arbiter/kernel';
+import { type Ability, hasTree, once, type Row, type Table } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 import { damageSteps } from '../vocabulary.js';
 

@@ -1,4 +1,5 @@
-import { call, type Control, defineProcedure, type FrameLocals, happen, type Happening, type ObjectId, type Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, happen, type Happening, type Table } from '@arbiter/kernel/authoring';
 import { checkVictory } from '../ending.js';
 import { expire } from '../durations.js';
 import { type Attack, gameOf, opponentOf, rowOf, setGame, setObject, turnPlayer } from '../facts.js';

@@ -1,16 +1,5 @@
-import {
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  happen,
-  notice,
-  type ObjectId,
-  type Option,
-  picksOf,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, notice, type Table } from '@arbiter/kernel/authoring';
 import { type Attack, gameOf, opponentOf, rowOf, setGame, setObject } from '../facts.js';
 import { isAnswered, noteTiming } from '../timing/answerable.js';
 import { payLife } from '../happenings/life.js';

@@ -1,4 +1,5 @@
-import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { monstersOf } from '../board.js';
 import { gameOf, opponentOf, playerOf, rowOf } from '../facts.js';
 import { attackPrice, cannot, may, mayFor, mostOf, must, playerCannot } from '../values/rules.js';

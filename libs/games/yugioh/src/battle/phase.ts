@@ -1,4 +1,4 @@
-import { call, type Control, defineProcedure, type FrameLocals, type Table } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, type Table } from '@arbiter/kernel/authoring';
 import { expire } from '../durations.js';
 import { gameOf, setGame } from '../facts.js';
 import { tidyField } from '../field/stabilise.js';

@@ -1,14 +1,5 @@
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  type Happening,
-  type ObjectId,
-  picksOf,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, picksOf } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type Frame, type FrameLocals, type Happening, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, setGame, turnPlayer } from '../facts.js';
 import { isMonsterSlot } from '../board.js';
 import { aim, endAttack, targetOf, targetOptions } from './declare.js';

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { actPrograms } from './programs/acts.js';
 import { artPrograms } from './programs/arts.js';
 import { battlerPrograms } from './programs/battlers.js';

@@ -1,3 +1,4 @@
+import type { Json } from '@arbiter/kernel';
 import type {
   Ability,
   Amount,
@@ -5,7 +6,6 @@ import type {
   Choice,
   Clause,
   Condition,
-  Json,
   Limit,
   Modifier,
   PlayerRef,
@@ -14,7 +14,7 @@ import type {
   Selector,
   Trigger,
   Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { RuleEntry } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type FactsId, withProgram } from './facts/index.js';

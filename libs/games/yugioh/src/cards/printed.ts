@@ -1,4 +1,5 @@
-import type { Json, JsonObject, Predicate } from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { Predicate } from '@arbiter/kernel/authoring';
 
 /** What is printed on a card, as data (base.3). Words are the official English ones; numbers are the printed ones. */
 export type Printed = MonsterFacts | SpellFacts | TrapFacts;

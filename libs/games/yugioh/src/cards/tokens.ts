@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { asPrinted, type Attribute, type Race } from './printed.js';
 
 /** A Token that effects make: a Normal Monster (base.21.1). */

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { cardFacts, needsNoProgram, withProgram, type FactsId } from './facts/index.js';
 
 /** Monsters without effects: complete as they are printed (base.3.4, base.3.6). */

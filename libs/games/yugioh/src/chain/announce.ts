@@ -1,27 +1,23 @@
+import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   effectLocals,
-  type EnvLocals,
   envOf,
   type Frame,
-  type FrameLocals,
   happen,
   type HappenResult,
-  type Json,
-  type JsonObject,
   noteUse,
   notice,
-  type ObjectId,
   returnedIn,
   type Table,
   type VerbsOutcome,
   verbsRef,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
-import { type Link, type Part, rowOf, setGame } from '../facts.js';
+import { type Part, rowOf, setGame } from '../facts.js';
 import { checkVictory } from '../ending.js';
 import { arrive } from '../happenings/arrive.js';
 import { flipUp } from '../happenings/facing.js';
@@ -31,15 +27,7 @@ import { freePendulumSlots } from '../summon/pendulum.js';
 import { forcedAnswersProcedure, forcedLocals } from './forced.js';
 import { activatedEvent, addLink, snapshotOf } from './link.js';
 import { chooseTargetsProcedure, targetLocals } from './targets.js';
-
-/** Locals of `announce`. */
-export interface AnnounceLocals extends EnvLocals, FrameLocals<HappenResult | VerbsOutcome | readonly Part[]> {
-  readonly ability: string;
-  readonly act: Link['act'];
-  readonly slot: string;
-  readonly snapshot: JsonObject | null;
-  readonly parts: readonly Part[];
-}
+import type { AnnounceLocals } from './announcing.js';
 
 /**
  * Activates a card or an effect: the card is put face-up, cost is paid and targets are chosen, then it is a Chain Link (4.4.2-1,

@@ -1,17 +1,29 @@
+import type { JsonObject } from '@arbiter/kernel';
 import {
   type Env,
   envLocals,
-  type JsonObject,
   type Listener,
   procedureRef,
   sourceEnv,
   type Table,
   triggerEnv,
   type TriggerRow,
-} from '@arbiter/kernel';
-import type { Link } from '../facts.js';
+  type EnvLocals,
+  type FrameLocals,
+  type HappenResult,
+  type VerbsOutcome,
+} from '@arbiter/kernel/authoring';
+import type { Link, Part } from '../facts.js';
 import { sourceOf } from '../timing/leaving.js';
-import type { AnnounceLocals } from './announce.js';
+
+/** Locals of `announce`. */
+export interface AnnounceLocals extends EnvLocals, FrameLocals<HappenResult | VerbsOutcome | readonly Part[]> {
+  readonly ability: string;
+  readonly act: Link['act'];
+  readonly slot: string;
+  readonly snapshot: JsonObject | null;
+  readonly parts: readonly Part[];
+}
 
 /** The procedure of `announce.ts`, for what it imports. */
 export const announceRef = procedureRef<AnnounceLocals>('announce');

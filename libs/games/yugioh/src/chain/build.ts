@@ -1,4 +1,5 @@
-import { call, type Control, defineProcedure, type FrameLocals, type Seat, type Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, type Table } from '@arbiter/kernel/authoring';
 import { opponentOf } from '../facts.js';
 import { fastWindowProcedure, windowLocals } from '../timing/fast-window.js';
 import { topLink } from './speed.js';

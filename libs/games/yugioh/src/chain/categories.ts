@@ -1,4 +1,5 @@
-import type { Json, Table } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import type { Part } from '../facts.js';
 
 /** Zones of which it matters that something comes from there. */

@@ -1,21 +1,19 @@
+import { type Decision, must, type ObjectId } from '@arbiter/kernel';
 import {
   amount,
   candidates,
   type Choice,
-  type Decision,
   type Env,
   envOf,
   frameOf,
   localsIn,
-  must,
-  type ObjectId,
   type Objection,
   type PickAndDoLocals,
   procedureRef,
   type Table,
   targetsOf,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { objectsIn } from '../asking.js';
 import { type CostBond, fitting, leastOf, type Picking } from '../verbs/paying.js';
 import { movePickings } from '../verbs/moves.js';

@@ -1,4 +1,5 @@
-import { type Control, defineProcedure, happen, type Happening, type Json, notice, type ObjectId, type Table } from '@arbiter/kernel';
+import type { Json, ObjectId } from '@arbiter/kernel';
+import { type Control, defineProcedure, happen, type Happening, notice, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';

@@ -1,3 +1,4 @@
+import { picksOf } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -5,12 +6,11 @@ import {
   dropTriggers,
   type Frame,
   type FrameLocals,
-  picksOf,
   type Table,
   takeTrigger,
   type TriggerRow,
   waitingTriggers,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, type Link, turnOrder } from '../facts.js';
 import { placeable, triggerOption, triggerPicked } from '../timing/triggers.js';
 import { announceRef, announceTrigger } from './announcing.js';

@@ -1,4 +1,5 @@
-import { candidates, type Choice, type Env, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { candidates, type Choice, type Env, type Table, type Verb } from '@arbiter/kernel/authoring';
 import { extraSlots, isMonsterSlot, positionOf } from '../board.js';
 import { whatOf } from '../verbs/arguments.js';
 

@@ -1,14 +1,5 @@
-import {
-  type CardId,
-  type Env,
-  type Json,
-  type JsonObject,
-  kindOfPlace,
-  type ObjectId,
-  objectsOf,
-  type Table,
-  valuesOf,
-} from '@arbiter/kernel';
+import type { CardId, Json, JsonObject, ObjectId } from '@arbiter/kernel';
+import { type Env, kindOfPlace, objectsOf, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { gameOf, type Link, setGame } from '../facts.js';
 import { categoriesOf } from './categories.js';
 import { speedOf } from './speed.js';

@@ -1,4 +1,4 @@
-import { isUsedBy, type Listener, listenerEnv, type Row, type Table } from '@arbiter/kernel';
+import { isUsedBy, type Listener, listenerEnv, type Row, type Table } from '@arbiter/kernel/authoring';
 import { freeSlots } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { admitsDamageStep } from '../battle/admission.js';

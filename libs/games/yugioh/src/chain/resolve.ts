@@ -1,3 +1,4 @@
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   call,
   carryingOut,
@@ -7,13 +8,11 @@ import {
   type EnvLocals,
   type FrameLocals,
   happen,
-  type JsonObject,
   kindOfPlace,
-  type ObjectId,
   type Part,
   sourceEnv,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { everySlot, present, slotId } from '../board.js';
 import { checkVictory } from '../ending.js';
 import { tidyField } from '../field/stabilise.js';

@@ -1,4 +1,4 @@
-import type { Ability, Table } from '@arbiter/kernel';
+import type { Ability, Table } from '@arbiter/kernel/authoring';
 import { gameOf, type Link } from '../facts.js';
 
 /** The last Chain Link, while the Chain is built; null where there is none. */

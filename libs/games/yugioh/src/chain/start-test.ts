@@ -18,7 +18,7 @@ import {
   type Table,
   targetable,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { summonsNothing } from '../summon/special-limits.js';
 import { hasRoom } from '../summon/zones.js';
 import { freeSlots } from '../board.js';

@@ -1,3 +1,4 @@
+import { type Json, type ObjectId, type Option, picksOf } from '@arbiter/kernel';
 import {
   amount,
   askChoice,
@@ -9,18 +10,14 @@ import {
   envOf,
   type Frame,
   type FrameLocals,
-  type Json,
   modePath,
-  type ObjectId,
-  type Option,
-  picksOf,
   readChoice,
   returning,
   sparingLater,
   strictTargets,
   type Table,
   targetsOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import type { Part } from '../facts.js';
 import { startableModes } from './start-test.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { cardFacts, withProgram, type FactsId } from '../cards/facts/index.js';
 import { indexCards, resolveDeck, type PasscodeDeck } from '../decks/deck.js';
 import { fromBase64, toBase64 } from './base64.js';

@@ -1,4 +1,5 @@
-import type { CardProgram, GameRules, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { CardProgram, GameRules } from '@arbiter/kernel/authoring';
 import { deckParts, indexCards, partsOf, readDeck, type CardIndex, type Deck, type PasscodeDeck } from '../decks/deck.js';
 import { malformedDeck } from '../decks/deck-rules.js';
 import { printNames, readNames } from './names.js';

@@ -1,4 +1,4 @@
-import { endlessList, listedName, printDeckList, readDeckList } from '@arbiter/kernel';
+import { endlessList, listedName, printDeckList, readDeckList } from '@arbiter/kernel/authoring';
 import { deckParts, type CardIndex, type Deck, type DeckPart } from '../decks/deck.js';
 import { unknownEntry } from '../decks/unknown-entries.js';
 import type { Reading } from './reading.js';

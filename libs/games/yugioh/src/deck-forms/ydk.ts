@@ -1,4 +1,4 @@
-import { readableCards } from '@arbiter/kernel';
+import { readableCards } from '@arbiter/kernel/authoring';
 import { type DeckPart, type PasscodeDeck } from '../decks/deck.js';
 import { malformed, type PasscodeReading } from './reading.js';
 

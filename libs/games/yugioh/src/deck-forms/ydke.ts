@@ -1,4 +1,4 @@
-import { readableCards } from '@arbiter/kernel';
+import { readableCards } from '@arbiter/kernel/authoring';
 import { deckParts, type PasscodeDeck } from '../decks/deck.js';
 import { fromBase64, toBase64 } from './base64.js';
 import { malformed, type PasscodeReading } from './reading.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram, DeckViolation, Json } from '@arbiter/kernel';
+import type { DeckViolation, Json } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { shows } from '@arbiter/testing';
 import { cardFacts, withProgram, type FactsId } from '../cards/facts/index.js';
 import { limitLists, type LimitList } from '../lists/index.js';

@@ -1,4 +1,5 @@
-import { type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, sameCards } from '@arbiter/kernel';
+import type { DeckViolation } from '@arbiter/kernel';
+import { type CardProgram, cardsOfDeck, deckViolation, sameCards } from '@arbiter/kernel/authoring';
 import { extraDeckFrames } from '../cards/printed.js';
 import { printedOf } from './printed-fit.js';
 import { limitsOf, type LimitList } from '../lists/index.js';

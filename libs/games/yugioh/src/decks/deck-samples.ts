@@ -1,4 +1,4 @@
-import { type CardProgram, DeckBuilding, type Draw, drawnOrder, hasTree, type Predicate } from '@arbiter/kernel';
+import { type CardProgram, DeckBuilding, type Draw, drawnOrder, hasTree, type Predicate } from '@arbiter/kernel/authoring';
 import type { Deck, DeckPart } from './deck.js';
 import { copiesOfName, deckSizes, isOfExtraDeck } from './deck-rules.js';
 import { fitsAsPrinted, printedOf } from './printed-fit.js';

@@ -1,4 +1,5 @@
-import { type CardProgram, type DeckParts, type Json, looseName, readDeckParts } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { type CardProgram, type DeckParts, looseName, readDeckParts } from '@arbiter/kernel/authoring';
 
 export const deckParts = ['main', 'extra', 'side'] as const;
 export type DeckPart = (typeof deckParts)[number];

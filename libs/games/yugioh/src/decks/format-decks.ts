@@ -1,4 +1,5 @@
-import { type CardProgram, type DeckViolation, type FormatPins, type Json, once } from '@arbiter/kernel';
+import type { DeckViolation, FormatPins, Json } from '@arbiter/kernel';
+import { type CardProgram, once } from '@arbiter/kernel/authoring';
 import { parseDeckText } from '../deck-forms/index.js';
 import { limitLists, type LimitList } from '../lists/index.js';
 import { indexCards, readDeck } from './deck.js';

@@ -1,4 +1,5 @@
-import { type CardProgram, type Json, once, type Predicate } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { type CardProgram, once, type Predicate } from '@arbiter/kernel/authoring';
 import { readPrinted, type Printed } from '../cards/printed.js';
 
 /** What is printed on a card; read once, for many are asked of when a deck is put together. */

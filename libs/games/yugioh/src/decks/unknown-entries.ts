@@ -1,4 +1,5 @@
-import { type DeckViolation, unknownCard } from '@arbiter/kernel';
+import type { DeckViolation } from '@arbiter/kernel';
+import { unknownCard } from '@arbiter/kernel/authoring';
 import { limitLists } from '../lists/index.js';
 import { type CardIndex, passcodeOfEntry } from './deck.js';
 

@@ -1,4 +1,4 @@
-import type { Table } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { type Away, gameOf, setGame } from '../facts.js';
 
 /** Notes that a card that was just banished comes back (see `returns.ts`). */

@@ -1,14 +1,5 @@
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  happen,
-  type ObjectId,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { gameOf, setGame } from '../facts.js';

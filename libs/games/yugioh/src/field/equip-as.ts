@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -5,11 +6,9 @@ import {
   type FrameLocals,
   happen,
   type HappenResult,
-  type ObjectId,
   returnedIn,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { arrive } from '../happenings/arrive.js';

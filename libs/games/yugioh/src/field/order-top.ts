@@ -1,16 +1,14 @@
+import { picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
   type Frame,
   type FrameLocals,
-  picksOf,
   place,
-  type RuleRef,
-  type Seat,
   showTo,
   type Table,
   wholeOrder,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { objectOption, objectsIn } from '../asking.js';
 
 const rule: RuleRef = 'base.5.2';

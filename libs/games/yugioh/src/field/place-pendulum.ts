@@ -1,4 +1,5 @@
-import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { arrive } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';

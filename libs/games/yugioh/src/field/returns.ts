@@ -1,4 +1,4 @@
-import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { isSpent } from '../chain/link.js';

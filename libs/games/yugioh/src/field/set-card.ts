@@ -1,14 +1,5 @@
-import {
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  happen,
-  type ObjectId,
-  reshuffle,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, reshuffle, type Table } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
 import { arrive } from '../happenings/arrive.js';

@@ -1,3 +1,4 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -5,10 +6,9 @@ import {
   type FrameLocals,
   happen,
   type HappenResult,
-  type ObjectId,
   returning,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import type { Doing } from '../happenings/reasons.js';

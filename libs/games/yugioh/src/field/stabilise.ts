@@ -1,3 +1,4 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -6,10 +7,9 @@ import {
   happen,
   type Happening,
   hasTree,
-  type ObjectId,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { backrowOf, freeSlots, monstersOf, present, slotsIn } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { removeCounters } from '../happenings/counters.js';

@@ -1,13 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  kindOfPlace,
-  type JsonObject,
-  type ObjectId,
-  place,
-  propose,
-  type Table,
-} from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, kindOfPlace, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, rowOf, setObject, setPlayer, type YuRow } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
 import { dropLoans } from './control.js';

@@ -1,4 +1,5 @@
-import { type ObjectId, offersFor, type Table } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { offersFor, type Table } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { finalPlace } from './destinations.js';

@@ -1,4 +1,4 @@
-import type { Table } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import { setObject, type YuRow } from '../facts.js';
 
 /** What a card goes on having as the new object that it becomes. Everything else is lost with the place (base.20.11). */

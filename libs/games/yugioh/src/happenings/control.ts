@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type Seat, type Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 

@@ -1,4 +1,5 @@
-import { counterRules, type Happening, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { counterRules, type Happening, propose, type Table } from '@arbiter/kernel/authoring';
 import { rowOnField } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 

@@ -1,4 +1,5 @@
-import type { JsonObject, Table } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import type { YuRow } from '../facts.js';
 import type { ZoneKind } from '../vocabulary.js';
 

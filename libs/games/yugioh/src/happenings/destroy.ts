@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { cannot } from '../values/rules.js';
 import { move } from './move.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';

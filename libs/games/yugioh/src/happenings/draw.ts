@@ -1,14 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type Json,
-  type JsonObject,
-  type ObjectId,
-  place,
-  propose,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { setPlayer } from '../facts.js';
 import { playerCannot } from '../values/rules.js';
 import { type Doing, doingOf } from './reasons.js';

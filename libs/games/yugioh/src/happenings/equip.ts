@@ -1,18 +1,17 @@
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   attach,
   type CardProgram,
   type Happening,
   type HappeningRule,
-  type JsonObject,
   matches,
-  type ObjectId,
   once,
   type Predicate,
   propose,
   releaseObject,
   sourceEnv,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { isMonsterSlot } from '../board.js';
 import { rowOnField, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';

@@ -1,17 +1,16 @@
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   type Happening,
   type HappeningRule,
-  type JsonObject,
   notedOn,
   noteOn,
-  type ObjectId,
   once,
   type Program,
   propose,
   releaseObject,
   releaseWatched,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, rowOnField, setObject } from '../facts.js';
 import { everySlot, isMonsterSlot, present, slotId } from '../board.js';
 import { cannot } from '../values/rules.js';

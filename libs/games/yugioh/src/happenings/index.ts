@@ -1,4 +1,4 @@
-import type { HappeningRule } from '@arbiter/kernel';
+import type { HappeningRule } from '@arbiter/kernel/authoring';
 import { withinReach } from '../values/affects.js';
 import { arriveRule, summonRule } from './arrive.js';
 import { takeControlRule } from './control.js';

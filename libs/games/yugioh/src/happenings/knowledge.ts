@@ -1,4 +1,5 @@
-import type { ObjectRow, Seat, Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, type YuRow } from '../facts.js';
 
 /** What players go on knowing of hidden cards (base.5.14). */

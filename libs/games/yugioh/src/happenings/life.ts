@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type JsonObject, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import type { JsonObject, RuleRef, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { playerOf, setPlayer } from '../facts.js';
 import { playerCannot } from '../values/rules.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';

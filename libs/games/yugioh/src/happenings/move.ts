@@ -1,24 +1,19 @@
+import type { CardId, Json, JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import {
-  type CardId,
   type Happening,
   type HappeningRule,
   kindOfPlace,
-  type Json,
-  type JsonObject,
   learn,
-  type ObjectId,
   place,
   propose,
   reshuffle,
-  type RuleRef,
-  type Seat,
   seesFace,
   showsFace,
   type Table,
   vanish,
   valuesOf,
   whoSees,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, setObject, type YuRow } from '../facts.js';
 import { cannot, playerCannot } from '../values/rules.js';
 import type { ZoneKind } from '../vocabulary.js';

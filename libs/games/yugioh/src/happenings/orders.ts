@@ -1,4 +1,5 @@
-import { type CommitOrder, type Happening, isPossible, type Seat, type Table } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { type CommitOrder, type Happening, isPossible, type Table } from '@arbiter/kernel/authoring';
 import { finalPlace } from './destinations.js';
 import { rowOf } from '../facts.js';
 import type { ZoneKind } from '../vocabulary.js';

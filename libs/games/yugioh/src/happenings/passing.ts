@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Seat } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 
 /**
  * What comes to pass without anything changing: a phase begins, a Chain Link has resolved, a Damage Step ends. They are happenings, so that

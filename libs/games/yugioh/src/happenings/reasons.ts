@@ -1,4 +1,5 @@
-import type { CardId, Env, JsonObject, ObjectId, RuleRef, Seat, Table } from '@arbiter/kernel';
+import type { CardId, JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import type { Env, Table } from '@arbiter/kernel/authoring';
 import type { Reason } from '../vocabulary.js';
 
 /** Why something happens, and by whose doing: among the data of every happening. */

@@ -1,4 +1,4 @@
-import { type Table } from '@arbiter/kernel';
+import type { Table } from '@arbiter/kernel/authoring';
 import type { ZoneKind } from '../vocabulary.js';
 
 /** Where a replacement sends cards instead of where they were going; null where it does something else. @param ability its program path */

@@ -1,4 +1,5 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
+import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { isMonsterSlot } from '../board.js';
 import { rowOf, setObject } from '../facts.js';
 import { dropLoans } from './control.js';

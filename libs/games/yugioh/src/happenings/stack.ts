@@ -1,14 +1,5 @@
-import {
-  type Happening,
-  type HappeningRule,
-  type Json,
-  type JsonObject,
-  kindOfPlace,
-  type ObjectId,
-  place,
-  propose,
-  type Table,
-} from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, kindOfPlace, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { everySlot, present, slotId } from '../board.js';
 import { setObject } from '../facts.js';
 import { putOnField } from './arrive.js';

@@ -1,4 +1,4 @@
-import { call, concludeGame, type Control, defineProcedure, type MatchLocals, matchOf, type Table } from '@arbiter/kernel';
+import { call, concludeGame, type Control, defineProcedure, type MatchLocals, matchOf, type Table } from '@arbiter/kernel/authoring';
 import { putDecks, resetRows } from '../setup.js';
 import { duelLocals, duelProcedure } from '../duel.js';
 import { sideDecking } from './side-decking.js';

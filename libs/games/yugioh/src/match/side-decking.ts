@@ -1,4 +1,4 @@
-import { broughtIn, redividedDecks } from '@arbiter/kernel';
+import { broughtIn, redividedDecks } from '@arbiter/kernel/authoring';
 import { type Deck, readDeck } from '../decks/deck.js';
 import { compareDecks, malformedDeck } from '../decks/deck-rules.js';
 import { validateDeck } from '../decks/format-decks.js';

@@ -1,4 +1,4 @@
-import type { RuleNumber } from './index.js';
+import type { RuleNumber } from './numbers.js';
 
 /**
  * How many scenarios the worked examples under a rule of the chapter make: the n-th of rule R is cited `ex:R#n`. A line that goes

@@ -1,13 +1,10 @@
 import { base } from './base.js';
 import type { Book } from './book.js';
 import { chapter } from './chapter.js';
+import type { HeadingNumber, RuleNumber } from './numbers.js';
 
 /** `chapter`: the chapter on card effects. `base`: BASE-RULES.md, the game that the chapter stands on. */
 export type BookId = 'chapter' | 'base';
-
-/** A number of a rule of either book. Headings have a type of their own: nothing cites them. */
-export type RuleNumber = (typeof chapter)['rules'][number] | (typeof base)['rules'][number];
-export type HeadingNumber = (typeof chapter)['headings'][number] | (typeof base)['headings'][number];
 
 export interface RuleNumberRow {
   readonly number: RuleNumber | HeadingNumber;
@@ -25,3 +22,4 @@ const rowsOf = <B extends Book>(book: BookId, { headings, rules }: B): readonly 
 export const ruleNumbers: readonly RuleNumberRow[] = [...rowsOf('chapter', chapter), ...rowsOf('base', base)];
 
 export { examples, type ExampleId } from './examples.js';
+export type { HeadingNumber, RuleNumber } from './numbers.js';

@@ -1,3 +1,4 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -5,11 +6,9 @@ import {
   type FrameLocals,
   happen,
   type HappenResult,
-  type ObjectId,
   returnedIn,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
 import { cameFrom, endArriving, isSpecial, summon } from '../happenings/arrive.js';
 import { byRule, type Doing } from '../happenings/reasons.js';

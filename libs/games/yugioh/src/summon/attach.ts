@@ -1,4 +1,5 @@
-import { type Control, defineProcedure, happen, type Json, type ObjectId, type Table } from '@arbiter/kernel';
+import type { Json, ObjectId } from '@arbiter/kernel';
+import { type Control, defineProcedure, happen, type Table } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { type Doing } from '../happenings/reasons.js';

@@ -1,3 +1,4 @@
+import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -8,16 +9,12 @@ import {
   type Happening,
   type HappenResult,
   localsIn,
-  type ObjectId,
-  type Option,
-  picksOf,
   reshuffle,
   returnedIn,
   returning,
-  type Seat,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { askZone, objectOption, objectsIn, takeZone } from '../asking.js';
 import { pointsAt } from '../arrows.js';
 import { arrive, summon } from '../happenings/arrive.js';

@@ -1,17 +1,14 @@
+import { type Decision, must, picksOf, type RuleRef } from '@arbiter/kernel';
 import {
   type Control,
-  type Decision,
   defineProcedure,
   type Frame,
   type FrameLocals,
   frameOf,
   localsIn,
-  must,
   type Objection,
-  picksOf,
-  type RuleRef,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { objectOption, objectsIn } from '../asking.js';
 import { findSet, isOnly, isSet, type MaterialSpec, questionsOf, specOf, usableIn } from './material-sets.js';
 import type { SummonKind } from '../vocabulary.js';

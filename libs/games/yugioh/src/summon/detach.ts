@@ -1,14 +1,5 @@
-import {
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  happen,
-  type ObjectId,
-  picksOf,
-  type Seat,
-  type Table,
-} from '@arbiter/kernel';
+import { type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
+import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { objectOption, objectsIn } from '../asking.js';
 import { move } from '../happenings/move.js';
 import type { Doing } from '../happenings/reasons.js';

@@ -1,4 +1,5 @@
-import { call, type Control, defineProcedure, type FrameLocals, happen, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, setObject, setPlayer } from '../facts.js';
 import { changePosition, flipUp } from '../happenings/facing.js';
 import { byRule, type Doing } from '../happenings/reasons.js';

@@ -1,4 +1,5 @@
-import { type Env, holds, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type Env, holds, matches, type Predicate, sourceEnv, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { pointsAt } from '../arrows.js';
 import { everySlot, isMonsterSlot, monstersOf, present, slotId, slotsIn } from '../board.js';
 import type { MaterialPart, MonsterFacts } from '../cards/printed.js';

@@ -1,4 +1,5 @@
-import { holds, listenerEnv, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { holds, listenerEnv, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { freeSlots, monstersOf, positionOf } from '../board.js';
 import { gameOf, playerOf, rowOf, type YuRow } from '../facts.js';
 import { cannot, mayFor, moreOf, must, playerCannot } from '../values/rules.js';

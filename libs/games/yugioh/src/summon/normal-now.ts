@@ -1,3 +1,4 @@
+import { type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -5,13 +6,10 @@ import {
   type Frame,
   type FrameLocals,
   matches,
-  type Option,
-  picksOf,
   type Predicate,
-  type Seat,
   sourceEnv,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { normalLocals, normalSummonProcedure } from './normal.js';
 import { couldNormalSummon, mayPlaceAs, normalSummonsLeft, tributesNeeded } from './normal-limits.js';
 

@@ -1,7 +1,7 @@
+import { type Decision, must, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
-  type Decision,
   defineProcedure,
   type Frame,
   type FrameLocals,
@@ -9,14 +9,10 @@ import {
   happen,
   type HappenResult,
   localsIn,
-  must,
-  type ObjectId,
   type Objection,
-  picksOf,
   returnedIn,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { askZone, objectOption, objectsIn, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { playerOf, setPlayer } from '../facts.js';

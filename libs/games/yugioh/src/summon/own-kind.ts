@@ -1,4 +1,4 @@
-import type { Program } from '@arbiter/kernel';
+import type { Program } from '@arbiter/kernel/authoring';
 import type { YuRow } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
 

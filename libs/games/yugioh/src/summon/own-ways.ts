@@ -1,18 +1,16 @@
+import type { CardId, ObjectId, Seat } from '@arbiter/kernel';
 import {
-  type CardId,
   type CompiledAbility,
   functions,
   holds,
   type Listener,
   listenerEnv,
-  type ObjectId,
   once,
   payable,
   type Program,
-  type Seat,
   type Table,
   usesLeft,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { monstersOf } from '../board.js';
 import { rowOf } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';

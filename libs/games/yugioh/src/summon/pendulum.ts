@@ -1,19 +1,15 @@
+import { type Decision, type Json, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
-  type Decision,
   defineProcedure,
   type Frame,
   type HappenResult,
-  type Json,
-  type ObjectId,
   type Objection,
-  picksOf,
   returnedIn,
-  type Seat,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { objectOption, objectsIn } from '../asking.js';
 import { slotsIn } from '../board.js';
 import { playerOf, rowOf, setPlayer } from '../facts.js';

@@ -1,4 +1,5 @@
-import { type Env, kindOfPlace, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type Env, kindOfPlace, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import { cannot, playerCannot, playerRules } from '../values/rules.js';
 import { allowsKind, liesRightToCome, type SummonWay } from './own-kind.js';

@@ -1,6 +1,6 @@
+import { type CardId, type Json, type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   call,
-  type CardId,
   type Control,
   defineProcedure,
   effectLocals,
@@ -11,22 +11,16 @@ import {
   type FrameLocals,
   happen,
   type HappenResult,
-  type Json,
   type Limit,
   type Listener,
   listenerEnv,
   noteUse,
   notice,
-  type ObjectId,
-  type Option,
-  picksOf,
   returnedIn,
-  type RuleRef,
-  type Seat,
   type Table,
   valuesOf,
   verbsRef,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { checkVictory } from '../ending.js';
 import { setObject } from '../facts.js';

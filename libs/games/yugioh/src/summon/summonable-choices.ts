@@ -1,4 +1,5 @@
-import type { Ability, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
 
 /** What an effect chooses in order to Special Summon it has to be summonable (base.9.6): card programs need not say so. */
 

@@ -1,3 +1,4 @@
+import { type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -7,15 +8,12 @@ import {
   happen,
   type Happening,
   matches,
-  type ObjectId,
-  picksOf,
   type Predicate,
   returnedIn,
-  type Seat,
   sourceEnv,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { objectOption, objectsIn } from '../asking.js';
 import { rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';

@@ -1,4 +1,5 @@
-import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { joinsUp, linkedSlots, pointsAt } from '../arrows.js';
 import { extraSlots, freeSlots, present } from '../board.js';
 import { rowOf } from '../facts.js';

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 
 /** Invented monsters and decks of them for specs: no card of the game, and no effect. */
 export const plainMonster = (id: string, level: number, atk: number, def: number): CardProgram => ({

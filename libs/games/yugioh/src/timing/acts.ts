@@ -1,4 +1,5 @@
-import { call, must, type ObjectId, type Option, type ProcedureCall, type Seat, type Table } from '@arbiter/kernel';
+import { must, type ObjectId, type Option, type Seat } from '@arbiter/kernel';
+import { call, type ProcedureCall, type Table } from '@arbiter/kernel/authoring';
 import { mayAttack } from '../battle/may-attack.js';
 import { backrowOf, monstersOf } from '../board.js';
 import { actLocals, maySetCard, setCardProcedure } from '../field/set-card.js';
@@ -8,9 +9,11 @@ import { normalLocals, normalSummonProcedure } from '../summon/normal.js';
 import { ownProcedure, summonableFromField } from '../summon/own-ways.js';
 import { pendulumMonsters, pendulumPair, pendulumSummonProcedure } from '../summon/pendulum.js';
 import { fieldLocals, procedureLocals, specialSummonProcedure } from '../summon/special.js';
-import type { Allowed } from './open-state.js';
 import { declareAttackProcedure } from '../battle/declare.js';
 import { summonAgainProcedure, flipSummonProcedure, changePositionProcedure } from '../summon/flip.js';
+
+/** What a phase or step lets TP do: in the Main Phases and the Battle Step actions of their own, elsewhere only what is possible in every phase (base.6.9). */
+export type Allowed = 'main' | 'start' | 'battle' | 'other';
 
 /** What TP may do in an open game state without starting a Chain (base.7.2, base.7.9). */
 export type ActKind =

@@ -1,4 +1,5 @@
-import { eventOf, type Happening, type JsonObject, momentKey, type Table, waitingTriggers } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import { eventOf, type Happening, momentKey, type Table, waitingTriggers } from '@arbiter/kernel/authoring';
 import { gameOf, setGame, type TimingEvent } from '../facts.js';
 import { wakesHidden } from './hidden-triggers.js';
 

@@ -1,4 +1,5 @@
-import type { Ability, CompiledAbility, CompiledTrigger, Condition, Json, Program } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, CompiledAbility, CompiledTrigger, Condition, Program } from '@arbiter/kernel/authoring';
 import { negatesActivation } from '../battle/admission.js';
 import { isLeaving } from './leaving.js';
 

@@ -1,3 +1,4 @@
+import { picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -9,14 +10,12 @@ import {
   passAhead,
   passedFor,
   passesAhead,
-  picksOf,
   type ProcedureCall,
-  type Seat,
   type Table,
   takeTrigger,
   type TriggerRow,
   wishOption,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { announceRef, announceLocals, announceTrigger } from '../chain/announcing.js';
 import { gameOf } from '../facts.js';
 import { offerOption, type Offer, offersOf, type Window } from './offers.js';

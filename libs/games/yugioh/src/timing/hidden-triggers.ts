@@ -1,4 +1,5 @@
-import { type JsonObject, once, type Seat, type Table } from '@arbiter/kernel';
+import type { JsonObject, Seat } from '@arbiter/kernel';
+import { once, type Table } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 import { byKey, type Dormant } from './dormant.js';
 import { mightFit } from './publicly.js';

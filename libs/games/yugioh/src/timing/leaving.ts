@@ -1,4 +1,5 @@
-import { type JsonObject, type ObjectId, type Seat, type Table, type TriggerRow } from '@arbiter/kernel';
+import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import type { Table, TriggerRow } from '@arbiter/kernel/authoring';
 
 /** What triggers by a card's own leaving is activated from the place to which the card went (base.20.10). */
 

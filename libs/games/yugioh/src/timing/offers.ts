@@ -1,20 +1,12 @@
-import {
-  type JsonObject,
-  type Listener,
-  momentKey,
-  type Option,
-  type Seat,
-  type Table,
-  type TriggerRow,
-  usable,
-  waitingTriggers,
-} from '@arbiter/kernel';
+import type { JsonObject, Option, Seat } from '@arbiter/kernel';
+import { type Listener, momentKey, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 import { speedAgainst, topLink, triggersAgainst } from '../chain/speed.js';
 import { activatedEvent } from '../chain/link.js';
 import { isHeld } from './answerable.js';
 import { sourceOf } from './leaving.js';
 import { isHidden, placeable } from './triggers.js';
+import type { Key } from './publicly.js';
 
 /** What a player may activate now: an ability that answers a key, or a trigger of a card that lies hidden. */
 export type Offer =
@@ -23,14 +15,6 @@ export type Offer =
 
 /** When a player is asked for fast effects. `goOn`: TP wants to go on (base.7.8); `open`: TP in an open state. */
 export type Window = 'chain' | 'timing' | 'goOn' | 'open' | 'main' | 'summoning';
-
-/** A key that a window admits, with what would be answered. */
-export interface Key {
-  readonly key: string;
-  readonly event: JsonObject | null;
-  /** It was not the last thing that happened (4.2-4). */
-  readonly past?: boolean;
-}
 
 /** base.18.8, base.18.9 */
 const answersOnly: ReadonlySet<string> = new Set(['damageAfter', 'damageEnd']);

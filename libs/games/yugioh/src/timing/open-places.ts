@@ -1,4 +1,5 @@
-import { type ObjectId, once, type Program, rememberedBy, type Seat, type Table } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { once, type Program, rememberedBy, type Table } from '@arbiter/kernel/authoring';
 import { backrowOf, monstersOf } from '../board.js';
 import { opponentOf, rowOf } from '../facts.js';
 

@@ -1,23 +1,21 @@
+import { type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
   defineProcedure,
   type Frame,
   type FrameLocals,
-  type Option,
   passAhead,
   passedFor,
   passesAhead,
-  picksOf,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { attackIsOwed } from '../battle/may-attack.js';
 import { playerCannot } from '../values/rules.js';
 import { buildLocals, buildProcedure } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
 import { gameOf, opponentOf, playerOf, turnPlayer } from '../facts.js';
-import { type Act, actId, actOption, actsOf, hasNothing, startAct } from './acts.js';
+import { type Act, actId, actOption, actsOf, hasNothing, startAct, type Allowed } from './acts.js';
 import { timingOpen } from './answerable.js';
 import { fastWindowProcedure, startOffer, windowLocals } from './fast-window.js';
 import { type Offer, offerOption, offersOf, type Window } from './offers.js';
@@ -25,9 +23,6 @@ import { clearActedPresets, followAnyWish, presetOptions, wishes } from './prese
 import { timingLocals, timingProcedure } from './timing.js';
 import { mightAct } from './windows.js';
 import { attackGoesOnProcedure } from '../battle/replay.js';
-
-/** What a phase or step lets TP do: in the Main Phases and the Battle Step actions of their own, elsewhere only what is possible in every phase (base.6.9). */
-export type Allowed = 'main' | 'start' | 'battle' | 'other';
 
 /** Locals of `openState`. */
 export interface OpenStateLocals extends FrameLocals {

@@ -1,14 +1,5 @@
-import {
-  askAllOption,
-  askIn,
-  followWish,
-  type Option,
-  passAhead,
-  passAheadOptions,
-  type Seat,
-  type Table,
-  wishOption,
-} from '@arbiter/kernel';
+import type { Option, Seat } from '@arbiter/kernel';
+import { askAllOption, askIn, followWish, passAhead, passAheadOptions, type Table, wishOption } from '@arbiter/kernel/authoring';
 import { type Asked, opponentOf, playerOf } from '../facts.js';
 
 /** Passing ahead: until the phase is over, until the turn is, or until the other acts. */

@@ -1,20 +1,26 @@
+import type { ObjectId, Seat, JsonObject } from '@arbiter/kernel';
 import {
   type Ability,
   type Choice,
   type CompiledTrigger,
   type Env,
   matches,
-  type ObjectId,
   once,
   publicly,
-  type Seat,
   select,
   sourceEnv,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { admitsDamageStep } from '../battle/admission.js';
 import { rowOf } from '../facts.js';
-import type { Key } from './offers.js';
+
+/** A key that a window admits, with what would be answered. */
+export interface Key {
+  readonly key: string;
+  readonly event: JsonObject | null;
+  /** It was not the last thing that happened (4.2-4). */
+  readonly past?: boolean;
+}
 
 /** What everybody at the table can say of an ability whose card nobody sees. */
 

@@ -1,3 +1,4 @@
+import { picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -7,13 +8,11 @@ import {
   type FrameLocals,
   orderLocals,
   orderTriggersProcedure,
-  picksOf,
-  type Seat,
   type Table,
   takeTrigger,
   type TriggerRow,
   waitingTriggers,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { announceRef, announceTrigger } from '../chain/announcing.js';
 import { buildLocals, buildProcedure } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';

@@ -1,16 +1,15 @@
+import type { ObjectId, Option } from '@arbiter/kernel';
 import {
   dropTriggers,
   functions,
   holds,
-  type ObjectId,
-  type Option,
   type Table,
   triggerEnv,
   type TriggerRow,
   usesLeft,
   payable,
   waitingTriggers,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, rowOf } from '../facts.js';
 import { startable } from '../chain/start-test.js';
 import { playerCannot } from '../values/rules.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CardProgram, createRuleset, type Json, type Pins } from '@arbiter/kernel';
+import { createRuleset, type Json, type Pins } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { shows } from '@arbiter/testing';
 import { yugioh } from '../game.js';
 import { plainMonster } from '../testing/plain-cards.js';

@@ -1,12 +1,13 @@
-import { isUsedBy, kindOfPlace, type ObjectId, once, rememberedBy, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
+import { isUsedBy, kindOfPlace, once, rememberedBy, type Table, usesLeft } from '@arbiter/kernel/authoring';
 import { backrowOf } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { isPending } from '../values/pending.js';
 import { speedAgainst } from '../chain/speed.js';
 import { mightHaveTriggered } from './hidden-triggers.js';
 import { byKey, type Dormant } from './dormant.js';
-import { mightFit } from './publicly.js';
-import { type Key, keysOf, type Window } from './offers.js';
+import { mightFit, type Key } from './publicly.js';
+import { keysOf, type Window } from './offers.js';
 import { openPlaces } from './open-places.js';
 
 /**

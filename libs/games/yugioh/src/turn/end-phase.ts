@@ -1,4 +1,5 @@
-import { call, type Control, defineProcedure, type Frame, type FrameLocals, happen, picksOf, type Seat, type Table } from '@arbiter/kernel';
+import { picksOf, type Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { objectOption, objectsIn } from '../asking.js';
 import { endLoansLocals, endLoansProcedure } from '../field/control.js';
 import { tidyField } from '../field/stabilise.js';

@@ -1,3 +1,4 @@
+import { type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -7,16 +8,13 @@ import {
   effectRef,
   type Frame,
   type FrameLocals,
-  type Option,
   passesAhead,
-  picksOf,
-  type Seat,
   type Table,
   takeTrigger,
   triggerEnv,
   type TriggerRow,
   waitingTriggers,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { announceRef, announceTrigger } from '../chain/announcing.js';
 import { buildLocals, buildProcedure } from '../chain/build.js';
 import { checkVictory } from '../ending.js';

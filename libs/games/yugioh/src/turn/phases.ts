@@ -1,4 +1,4 @@
-import { type Control, endPassing, happen, type Table } from '@arbiter/kernel';
+import { type Control, endPassing, happen, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, setGame, setPlayer, turnPlayer } from '../facts.js';
 import { phaseBegins } from '../happenings/passing.js';
 import type { Phase, Step } from '../vocabulary.js';

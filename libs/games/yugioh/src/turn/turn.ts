@@ -1,3 +1,4 @@
+import type { Seat } from '@arbiter/kernel';
 import {
   beginSpan,
   call,
@@ -6,9 +7,8 @@ import {
   endPassing,
   type FrameLocals,
   happen,
-  type Seat,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
 import { byRule } from '../happenings/reasons.js';

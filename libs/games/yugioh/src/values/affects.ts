@@ -1,16 +1,14 @@
+import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
 import {
   type EffectSource,
   type Happening,
   type HappeningRule,
   hasTree,
-  type Json,
-  type JsonObject,
-  type ObjectId,
   type ObjectRow,
   type Program,
   type Table,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { isMonsterSlot } from '../board.js';
 import { fieldsOf } from '../facts.js';
 import { type Doing, doingOf } from '../happenings/reasons.js';

@@ -1,14 +1,5 @@
-import {
-  type Json,
-  type JsonObject,
-  kindOfPlace,
-  type ObjectRow,
-  once,
-  type Program,
-  type Table,
-  type Values,
-  valuesOf,
-} from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import { kindOfPlace, type ObjectRow, once, type Program, type Table, type Values, valuesOf } from '@arbiter/kernel/authoring';
 import { gameOf, type YuRow } from '../facts.js';
 import { allowsKind, liesRightToCome } from '../summon/own-kind.js';
 

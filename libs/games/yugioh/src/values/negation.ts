@@ -1,4 +1,4 @@
-import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf, type YuRow } from '../facts.js';
 import { layers } from '../vocabulary.js';
 import { isAsleep } from './base.js';

@@ -1,3 +1,4 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   about,
   type EffectRow,
@@ -6,14 +7,13 @@ import {
   holds,
   lastingEnv,
   type Modifier,
-  type ObjectId,
   type ObjectRow,
   once,
   type Program,
   select,
   sourceEnv,
   type Table,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { everySlot, present, slotId } from '../board.js';
 import { fieldsOf } from '../facts.js';
 import { layers } from '../vocabulary.js';

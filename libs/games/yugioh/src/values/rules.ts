@@ -1,4 +1,5 @@
-import { fits, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { fits, playerValuesOf, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import type { DamageChanges } from '../battle/calculation.js';
 
 /**

@@ -1,17 +1,15 @@
+import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import {
   amount,
   type Amount,
   type Env,
-  type ObjectId,
   objectsOf,
   type PlayerRef,
   type Ref,
-  type RuleRef,
-  type Seat,
   seatsOf,
   type Table,
   type Verb,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { byEffect, type Doing } from '../happenings/reasons.js';
 
 /** What verbs of this game read of their arguments. */

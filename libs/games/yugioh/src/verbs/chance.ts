@@ -1,4 +1,4 @@
-import { type Table, type VerbDefinition } from '@arbiter/kernel';
+import type { Table, VerbDefinition } from '@arbiter/kernel/authoring';
 import { amountOf } from './arguments.js';
 
 /** Words that a coin is called by (base.24.2). */

@@ -1,14 +1,5 @@
-import {
-  about,
-  type Amount,
-  amount,
-  countersOn,
-  type Env,
-  type ObjectId,
-  type Table,
-  type Verb,
-  type VerbDefinition,
-} from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { about, type Amount, amount, countersOn, type Env, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { addCounters, removeCounters } from '../happenings/counters.js';
 import { doingAt, whatOf } from './arguments.js';
 

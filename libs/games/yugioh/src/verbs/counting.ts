@@ -1,4 +1,5 @@
-import { type Amount, amount, type Json, type VerbDefinition, valuesOf } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { type Amount, amount, type VerbDefinition, valuesOf } from '@arbiter/kernel/authoring';
 import { whatOf } from './arguments.js';
 
 export const countingVerbs: { readonly [name: string]: VerbDefinition } = {

@@ -1,4 +1,5 @@
-import type { ObjectId, Table, VerbDefinition } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import type { Table, VerbDefinition } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import { changePosition, flipUp, turnDown } from '../happenings/facing.js';
 import { couldName, doingAt, whatOf } from './arguments.js';

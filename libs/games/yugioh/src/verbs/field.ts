@@ -1,17 +1,16 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   call,
   type Env,
   kindOfPlace,
-  type ObjectId,
   objectsOf,
   type PlayerRef,
   type Ref,
-  type Seat,
   seatsOf,
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { freeSlots, isMonsterSlot } from '../board.js';
 import { freesMain } from '../chain/freed-zones.js';
 import { durationKey } from '../durations.js';

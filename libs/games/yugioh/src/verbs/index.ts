@@ -1,4 +1,4 @@
-import type { Procedure, VerbDefinition } from '@arbiter/kernel';
+import type { Procedure, VerbDefinition } from '@arbiter/kernel/authoring';
 import { costBond } from '../chain/costs-together.js';
 import { chanceVerbs } from './chance.js';
 import { counterVerbs } from './counters.js';

@@ -1,5 +1,5 @@
-import type { Amount, Env, Happening, Seat, Table, Verb, VerbDefinition } from '@arbiter/kernel';
-import { amount } from '@arbiter/kernel';
+import type { Seat } from '@arbiter/kernel';
+import { type Amount, type Env, type Happening, type Table, type Verb, type VerbDefinition, amount } from '@arbiter/kernel/authoring';
 import { playerOf } from '../facts.js';
 import { damage, gainLife, loseLife, payLife, setLife } from '../happenings/life.js';
 import { byEffect, type Doing } from '../happenings/reasons.js';

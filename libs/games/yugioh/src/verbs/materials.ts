@@ -1,4 +1,5 @@
-import { call, type Env, type ObjectId, objectsOf, type Ref, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { call, type Env, objectsOf, type Ref, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { attachLocals, attachProcedure } from '../summon/attach.js';
 import { detachLocals, detachProcedure } from '../summon/detach.js';
 import { reaches } from '../values/affects.js';

@@ -1,15 +1,15 @@
+import type { ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Env,
   type Happening,
   isPossible,
-  type ObjectId,
   reshuffle,
   showTo,
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { durationKey } from '../durations.js';
 import { gameOf, rowOf, setObject } from '../facts.js';
 import { orderTopLocals, orderTopProcedure } from '../field/order-top.js';

@@ -1,4 +1,5 @@
-import { dropTriggers, type Env, frameOf, giveBack, type ObjectId, type Table, type VerbDefinition } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
+import { dropTriggers, type Env, frameOf, giveBack, type Table, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { canAttack } from '../battle/may-attack.js';
 import { linkOf, setLink } from '../chain/link.js';
 import { gameOf, type Link, setGame, turnPlayer } from '../facts.js';

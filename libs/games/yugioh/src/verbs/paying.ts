@@ -1,3 +1,4 @@
+import type { Json, ObjectId, RuleRef } from '@arbiter/kernel';
 import {
   askChoice,
   call,
@@ -14,18 +15,15 @@ import {
   happen,
   type Happening,
   type HappenResult,
-  type Json,
-  type ObjectId,
   type ProcedureCall,
   type ProcedureOf,
   procedureRef,
   readChoice,
-  type RuleRef,
   type Selector,
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { doingAt, isCost } from './arguments.js';
 import type { Doing } from '../happenings/reasons.js';
 

@@ -1,17 +1,16 @@
+import type { Json, ObjectId } from '@arbiter/kernel';
 import {
   type Amount,
   amount,
   type Env,
   grant,
-  type Json,
   type Modifier,
-  type ObjectId,
   type Table,
   type Values,
   type Verb,
   type VerbDefinition,
   valuesOf,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { durationKey } from '../durations.js';
 import { holdsEffects, reaches } from '../values/affects.js';
 import { doingAt, whatOf } from './arguments.js';

@@ -1,17 +1,16 @@
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   call,
   type Env,
-  type ObjectId,
   objectsOf,
   type PlayerRef,
   type Predicate,
   type Ref,
-  type Seat,
   seatsOf,
   type Table,
   type Verb,
   type VerbDefinition,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/authoring';
 import { freesAny, freesMain } from '../chain/freed-zones.js';
 import { effectSummonLocals, summonByEffectProcedure, type SummonPosition } from '../summon/by-effect.js';
 import { hasNormalSummon, type NormalNow, normalNowLocals, normalSummonNowProcedure } from '../summon/normal-now.js';

@@ -1,4 +1,4 @@
-import type { VerbDefinition } from '@arbiter/kernel';
+import type { VerbDefinition } from '@arbiter/kernel/authoring';
 import { playerOf, setPlayer } from '../facts.js';
 import type { Phase } from '../vocabulary.js';
 import { whoOf } from './arguments.js';

@@ -1,4 +1,4 @@
-import type { GameWords } from '@arbiter/kernel';
+import type { GameWords } from '@arbiter/kernel/words';
 
 /** What happened, in one line each. Parameters are turned into words by `parameter`. */
 export const events: GameWords['events'] = {

@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@arbiter/kernel';
+import { type Phrase, phrase } from '@arbiter/kernel/words';
 
 /** The official words of the game for what is printed and for places, in both languages. */
 

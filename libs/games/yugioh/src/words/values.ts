@@ -1,4 +1,5 @@
-import { abilityAt, type Json, type Language, parameters, type CardLookup, type PlayerNames } from '@arbiter/kernel';
+import type { Json, Language, PlayerNames } from '@arbiter/kernel';
+import { abilityAt, parameters, type CardLookup } from '@arbiter/kernel/words';
 import { catalogue } from '../cards/index.js';
 import { counterTerms } from './terms.js';
 import { abilityWords } from './text/card-text.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cardId, type Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { cardId } from '@arbiter/kernel/authoring';
 import { shows } from '@arbiter/testing';
 import { attributes, cardTypes, type CardType, type Printed } from '../printed.js';
 import { PrintedError, printedFaults, readPrinted } from '../sound.js';

@@ -1,4 +1,4 @@
-import type { Ability, CardProgram } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { asPrinted } from '../printed.js';
 import { aliceCards } from './alice.js';
 import { grimmCards } from './grimm.js';

@@ -1,4 +1,4 @@
-import type { CardProgram, Predicate } from '@arbiter/kernel';
+import type { CardProgram, Predicate } from '@arbiter/kernel/authoring';
 import {
   activate,
   anyAttribute,

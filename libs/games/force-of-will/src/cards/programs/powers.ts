@@ -1,4 +1,4 @@
-import type { Ability, CardProgram, Condition, Modifier, Selector } from '@arbiter/kernel';
+import type { Ability, CardProgram, Condition, Modifier, Selector } from '@arbiter/kernel/authoring';
 import {
   activate,
   automatic,

@@ -1,4 +1,4 @@
-import type { Amount, CardProgram, Condition, Predicate, Trigger, Verb } from '@arbiter/kernel';
+import type { Amount, CardProgram, Condition, Predicate, Trigger, Verb } from '@arbiter/kernel/authoring';
 import {
   automatic,
   both,

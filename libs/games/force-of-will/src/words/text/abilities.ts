@@ -1,4 +1,5 @@
-import { type Ability, ofKind, onlyFields, type Phrase, replacingWords, type SentenceReader, standingWords } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
+import { ofKind, onlyFields, type Phrase, replacingWords, type SentenceReader, standingWords } from '@arbiter/kernel/words';
 import { keywordAbilityWords } from './keyword-abilities.js';
 import { activated, spell, triggered } from './kinds.js';
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, CardProgram, Language } from '@arbiter/kernel';
+import type { Language } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { cardFacts } from '../../cards/facts/index.js';
 import type { CardFacts } from '../../cards/facts/making.js';
 import { catalogue } from '../../cards/index.js';

@@ -1,15 +1,6 @@
-import {
-  type Ability,
-  type CardProgram,
-  type Grammar,
-  type Json,
-  join,
-  type Language,
-  type Phrase,
-  phrase,
-  readerFor,
-  template,
-} from '@arbiter/kernel';
+import type { Json, Language } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
+import { type Grammar, join, type Phrase, phrase, readerFor, template } from '@arbiter/kernel/words';
 import type { Attribute } from '../../cards/printed.js';
 import { prepare } from '../../prepare.js';
 import { willLetters } from '../../cards/printed.js';

@@ -1,19 +1,16 @@
+import type { Condition, Predicate, Selector, Trigger } from '@arbiter/kernel/authoring';
 import {
-  type Condition,
   type Facets,
   listOf,
   many,
   or,
   type Phrase,
   phrase,
-  type Predicate,
-  type Selector,
   type SentenceReader,
   template,
   type TextTerms,
-  type Trigger,
   UnknownWord,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { enters, withTorrent } from '../../cards/making.js';
 import { jointTypes, phaseTerms, pileTerms, stepTerms } from '../terms.js';
 import { happenings, manners } from './occurrences.js';

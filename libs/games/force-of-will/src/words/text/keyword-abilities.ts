@@ -1,5 +1,5 @@
+import type { Ability } from '@arbiter/kernel/authoring';
 import {
-  type Ability,
   costWords,
   effectWords,
   join,
@@ -11,7 +11,7 @@ import {
   template,
   UnknownWord,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { attributeTerms } from '../terms.js';
 import { label } from './keywords.js';
 import { activated, paid, triggered } from './kinds.js';

@@ -1,4 +1,5 @@
-import { type Json, listOf, or, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { listOf, or, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { attributeTerms, typeTerms } from '../terms.js';
 
 /** Keywords by their official English names and the terms of the Chinese book (1100). */

@@ -1,10 +1,9 @@
+import type { Ability, Limit } from '@arbiter/kernel/authoring';
 import {
-  type Ability,
   capital,
   costWords,
   effectWords,
   join,
-  type Limit,
   nothing,
   occasionsOf,
   or,
@@ -15,7 +14,7 @@ import {
   template,
   UnknownWord,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { raceTerms } from '../races.js';
 import { pileTerms } from '../terms.js';
 

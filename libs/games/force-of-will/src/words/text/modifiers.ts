@@ -1,8 +1,7 @@
+import type { Json } from '@arbiter/kernel';
+import type { Amount, Modifier } from '@arbiter/kernel/authoring';
 import {
-  type Amount,
-  type Json,
   listWords,
-  type Modifier,
   perWords,
   phrase,
   type Phrase,
@@ -11,7 +10,7 @@ import {
   template,
   UnknownWord,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { raceTerms } from '../races.js';
 import { attributeTerms, typeTerms } from '../terms.js';
 import { keywordLabel } from './keywords.js';

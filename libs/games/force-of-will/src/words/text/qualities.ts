@@ -1,3 +1,5 @@
+import type { Json } from '@arbiter/kernel';
+import type { Selector } from '@arbiter/kernel/authoring';
 import {
   behind,
   compared,
@@ -7,7 +9,6 @@ import {
   flag,
   having,
   identity,
-  type Json,
   named,
   ofTable,
   type Phrase,
@@ -15,12 +16,11 @@ import {
   qualitiesBy,
   type Quality,
   type QualityWord,
-  type Selector,
   template,
   UnknownWord,
   withCounters,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { cardFacts } from '../../cards/facts/index.js';
 import { raceTerms } from '../races.js';
 import { attributeTerms, counterTerms, oldAdditionTerms, typeTerms } from '../terms.js';

@@ -1,15 +1,6 @@
-import {
-  type Amount,
-  type Json,
-  perWords,
-  phrase,
-  type Phrase,
-  type Predicate,
-  type SentenceReader,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Amount, Predicate } from '@arbiter/kernel/authoring';
+import { perWords, phrase, type Phrase, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Forbidden, Permitted, RuleEntry } from '../../values/rules.js';
 import { label } from './keywords.js';
 

@@ -1,4 +1,4 @@
-import { type Ability, cardId, type CardProgram } from '@arbiter/kernel';
+import { type Ability, cardId, type CardProgram } from '@arbiter/kernel/authoring';
 import { asPrinted, type CardType, type CostKind, type Element, type Printed, type Supertype } from '../printed.js';
 
 /** Short ways to write what is printed on cards. Words are the official English ones in lower case. */

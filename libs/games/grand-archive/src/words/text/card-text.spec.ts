@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, CardProgram, Json, Language } from '@arbiter/kernel';
+import type { Json, Language } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { catalogue } from '../../cards/index.js';
 import { gets, it as chosen, only, standing, target, triggered, units, onEnter, doing, deals } from '../../cards/making.js';
 import { verbs } from '../../verbs/index.js';

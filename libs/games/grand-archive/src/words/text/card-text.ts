@@ -1,16 +1,6 @@
-import {
-  type Ability,
-  type CardProgram,
-  clauseList,
-  type Grammar,
-  type Json,
-  join,
-  type Language,
-  type Phrase,
-  phrase,
-  readerFor,
-  template,
-} from '@arbiter/kernel';
+import type { Json, Language } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
+import { clauseList, type Grammar, join, type Phrase, phrase, readerFor, template } from '@arbiter/kernel/words';
 import { terms } from './grammar.js';
 import { keywordLine } from './keywords.js';
 import { abilityWords } from './kinds.js';

@@ -1,16 +1,5 @@
-import {
-  type Amount,
-  type Facets,
-  many,
-  or,
-  type Phrase,
-  phrase,
-  type Predicate,
-  type Selector,
-  template,
-  type TextTerms,
-  type Trigger,
-} from '@arbiter/kernel';
+import type { Amount, Predicate, Selector, Trigger } from '@arbiter/kernel/authoring';
+import { type Facets, many, or, type Phrase, phrase, template, type TextTerms } from '@arbiter/kernel/words';
 import { levelled, onAttack, onDeath, onEnter, onHit, onKill } from '../../cards/making.js';
 import { phaseTerms, pileTerms, stepTerms } from '../terms.js';
 import { facts, happenings, manners } from './occurrences.js';

@@ -1,4 +1,5 @@
-import { type Json, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/words';
 import type { PrintedKeyword } from '../../cards/printed.js';
 import { keywordTerms } from '../terms.js';
 import { restrictionLabel } from './restrictions.js';

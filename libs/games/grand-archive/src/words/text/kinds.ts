@@ -1,10 +1,9 @@
+import type { Ability, Limit } from '@arbiter/kernel/authoring';
 import {
-  type Ability,
   capital,
   costWords,
   effectWords,
   join,
-  type Limit,
   lowered,
   nothing,
   occasionsOf,
@@ -20,7 +19,7 @@ import {
   template,
   UnknownWord,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import type { Restriction } from '../../cards/printed.js';
 import { pileTerms } from '../terms.js';
 import { labelOf } from './grammar.js';

@@ -1,8 +1,7 @@
+import type { Json } from '@arbiter/kernel';
+import type { Amount, Modifier } from '@arbiter/kernel/authoring';
 import {
-  type Amount,
-  type Json,
   listWords,
-  type Modifier,
   nothing,
   perWords,
   type Phrase,
@@ -12,7 +11,7 @@ import {
   template,
   UnknownWord,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { supertypeTerms } from '../terms.js';
 import { keywordWords } from './keywords.js';
 import { elementWord, nameWords, numberTerms, subtypeWord, typeWord } from './qualities.js';

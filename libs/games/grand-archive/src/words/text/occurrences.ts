@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@arbiter/kernel';
+import { type Phrase, phrase } from '@arbiter/kernel/words';
 
 /** What an event says: `$1` what it is about, `$2` the player, `$3` what it comes from, `$4` where it enters, `$5` the counter; `$6` what does it to it; `%s` behind the verb of a player. */
 export const happenings: { readonly [event: string]: Phrase } = {

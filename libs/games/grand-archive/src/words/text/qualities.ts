@@ -1,3 +1,5 @@
+import type { Json } from '@arbiter/kernel';
+import type { Predicate, Selector } from '@arbiter/kernel/authoring';
 import {
   adjective,
   behind,
@@ -8,21 +10,18 @@ import {
   flag,
   having,
   identity,
-  type Json,
   listOf,
   named,
   ofTable,
   or,
   type Phrase,
   phrase,
-  type Predicate,
   qualitiesBy,
   type QualityWord,
-  type Selector,
   template,
   withCounters,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { catalogue } from '../../cards/index.js';
 import { subtypeTerms } from '../subtypes.js';
 import { costTerms, counterTerms, elementTerms, speedTerms, supertypeTerms, typeTerms } from '../terms.js';

@@ -1,4 +1,4 @@
-import { join, type Phrase, phrase } from '@arbiter/kernel';
+import { join, type Phrase, phrase } from '@arbiter/kernel/words';
 import type { Restriction } from '../../cards/printed.js';
 
 const label = (en: string, zh: string): Phrase => phrase(`[${en}]`, `【${zh}】`);

@@ -1,4 +1,6 @@
-import { type Json, type Phrase, phrase, type Predicate, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Predicate } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Forbidden, RuleEntry } from '../../values/rules.js';
 import { costTerms } from '../terms.js';
 import { elementWord, typeWord } from './qualities.js';

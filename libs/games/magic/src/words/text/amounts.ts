@@ -1,14 +1,5 @@
-import {
-  type Amount,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Ref,
-  type Selector,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Amount, PlayerRef, Ref, Selector } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { characteristics, numberWord, playerNumbers } from './nouns.js';
 import { histories } from './players-and-references.js';
 import type { Reader } from './reader.js';

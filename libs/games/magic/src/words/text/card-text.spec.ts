@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import { catalogue } from '../../cards/index.js';
 import { cardText } from './card-text.js';
 

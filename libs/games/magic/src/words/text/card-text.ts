@@ -1,17 +1,6 @@
-import {
-  type Ability,
-  capital,
-  type CardProgram,
-  type Json,
-  join,
-  type Language,
-  Mentions,
-  ofKind,
-  type Phrase,
-  phrase,
-  sentence,
-  template,
-} from '@arbiter/kernel';
+import type { Json, Language } from '@arbiter/kernel';
+import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
+import { capital, join, Mentions, ofKind, type Phrase, phrase, sentence, template } from '@arbiter/kernel/words';
 import { measureWords, numberWords } from './amounts.js';
 import { bindingsOf, divisionsOf, unsaidChoices } from './choices.js';
 import { clauseList, costWords, verbList } from './clauses.js';

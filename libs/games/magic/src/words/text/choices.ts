@@ -1,19 +1,5 @@
-import {
-  type Ability,
-  type Amount,
-  type Choice,
-  type Clause,
-  many,
-  type Mention,
-  or,
-  type Phrase,
-  phrase,
-  type Selector,
-  sentence,
-  template,
-  UnknownWord,
-  type Verb,
-} from '@arbiter/kernel';
+import type { Ability, Amount, Choice, Clause, Selector, Verb } from '@arbiter/kernel/authoring';
+import { many, type Mention, or, type Phrase, phrase, sentence, template, UnknownWord } from '@arbiter/kernel/words';
 import { anyNumber } from '../../characteristics/card-types.js';
 import { numberWord } from './nouns.js';
 import type { Reader } from './reader.js';

@@ -1,15 +1,5 @@
-import {
-  capital,
-  type Clause,
-  join,
-  type Phrase,
-  phrase,
-  phrasesAnd,
-  type PlayerRef,
-  sentence,
-  template,
-  type Verb,
-} from '@arbiter/kernel';
+import type { Clause, PlayerRef, Verb } from '@arbiter/kernel/authoring';
+import { capital, join, type Phrase, phrase, phrasesAnd, sentence, template } from '@arbiter/kernel/words';
 import { unsaidChoices } from './choices.js';
 import type { Reader } from './reader.js';
 import { verbWords } from './verbs/index.js';

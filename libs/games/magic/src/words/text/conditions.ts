@@ -1,15 +1,5 @@
-import {
-  type Amount,
-  type Condition,
-  join,
-  or,
-  type Phrase,
-  phrase,
-  phrasesAnd,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Amount, Condition } from '@arbiter/kernel/authoring';
+import { join, or, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { statement } from './selectors.js';
 import type { Reader } from './reader.js';
 

@@ -1,17 +1,6 @@
-import {
-  capital,
-  join,
-  type Json,
-  type JsonObject,
-  listOf,
-  type Mode,
-  or,
-  type Phrase,
-  phrase,
-  type Predicate,
-  template,
-  type Verb,
-} from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { Mode, Predicate, Verb } from '@arbiter/kernel/authoring';
+import { capital, join, listOf, or, type Phrase, phrase, template } from '@arbiter/kernel/words';
 import { ownCost } from '../../costs/changes.js';
 import { costWords } from './clauses.js';
 import { colourWord, keywordWord, subtypeWord, together } from './nouns.js';

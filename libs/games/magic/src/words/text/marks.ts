@@ -1,4 +1,5 @@
-import { type Ability, type Amount, type Condition, type Phrase, phrase, sentence, template } from '@arbiter/kernel';
+import type { Ability, Amount, Condition } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, sentence, template } from '@arbiter/kernel/words';
 import { clauseList, costWords } from './clauses.js';
 import type { Reader } from './reader.js';
 

@@ -1,4 +1,5 @@
-import { join, type Modes, type Phrase, phrase, sentence, template } from '@arbiter/kernel';
+import type { Modes } from '@arbiter/kernel/authoring';
+import { join, type Phrase, phrase, sentence, template } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 
 /** `Choose one —` and the modes as a list (700.2). */

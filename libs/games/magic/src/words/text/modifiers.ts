@@ -1,16 +1,6 @@
-import {
-  type Amount,
-  join,
-  type Json,
-  type Modifier,
-  modifierGroups,
-  type Phrase,
-  phrase,
-  phrasesAnd,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Amount, Modifier } from '@arbiter/kernel/authoring';
+import { join, modifierGroups, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { characteristics, colourWord, subtypeWord, supertypeWord, together, typeWord } from './nouns.js';
 import type { Reader } from './reader.js';
 import { ruleWords } from './rules.js';

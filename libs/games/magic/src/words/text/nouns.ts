@@ -1,4 +1,5 @@
-import { type Json, listed, listOf, or, type Phrase, phrase, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { listed, listOf, or, type Phrase, phrase, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { keywordTerms } from '../keyword-terms.js';
 import { isSubtype } from '../../characteristics/subtypes.js';
 import { cardTypeTerms, manaTerms, subtypeWords, supertypeTerms } from '../terms.js';

@@ -1,4 +1,5 @@
-import { type Condition, or, type Phrase, phrase, type PlayerRef, type Predicate, template, type Trigger } from '@arbiter/kernel';
+import type { Condition, PlayerRef, Predicate, Trigger } from '@arbiter/kernel/authoring';
+import { or, type Phrase, phrase, template } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 import { described } from './selectors.js';
 

@@ -1,4 +1,6 @@
-import type { Ability, Amount, Choice, Json, Mode, Phrase, Predicate, Selector, TextReader, Verb } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, Choice, Mode, Predicate, Selector, Verb } from '@arbiter/kernel/authoring';
+import type { Phrase, TextReader } from '@arbiter/kernel/words';
 
 /**
  * The parts of the grammar speak of each other through this. It remembers what was mentioned: the first time a target is spoken of it is

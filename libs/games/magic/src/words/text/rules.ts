@@ -1,4 +1,6 @@
-import { type Amount, type Json, type Phrase, phrase, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Amount, Predicate } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Forbidden, Permitted } from '../../rules.js';
 import { keywordWord } from './nouns.js';
 import type { Reader } from './reader.js';

@@ -1,20 +1,6 @@
-import {
-  type Amount,
-  type Json,
-  join,
-  listOf,
-  or,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Predicate,
-  type Ref,
-  type Selector,
-  template,
-  UnknownWord,
-  withArticle,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Amount, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
+import { join, listOf, or, type Phrase, phrase, template, UnknownWord, withArticle, wordOfTable } from '@arbiter/kernel/words';
 import { characteristics, colourWord, keywordWord, oneOf, plural, subtypeWord, supertypeWord, typeWord } from './nouns.js';
 import type { Reader } from './reader.js';
 

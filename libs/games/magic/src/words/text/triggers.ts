@@ -1,15 +1,5 @@
-import {
-  type Condition,
-  or,
-  type Phrase,
-  phrase,
-  phrasesAnd,
-  type PlayerRef,
-  type Predicate,
-  template,
-  type Trigger,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Condition, PlayerRef, Predicate, Trigger } from '@arbiter/kernel/authoring';
+import { or, type Phrase, phrase, phrasesAnd, template, wordOfTable } from '@arbiter/kernel/words';
 import { flat, occurrence, thing } from './occurrences.js';
 import type { Reader } from './reader.js';
 

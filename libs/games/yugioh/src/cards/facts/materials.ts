@@ -1,4 +1,4 @@
-import type { Predicate } from '@arbiter/kernel';
+import type { Predicate } from '@arbiter/kernel/authoring';
 import type { MaterialPart } from '../printed.js';
 
 /** Short ways to write what monsters of the Extra Deck list as materials. */

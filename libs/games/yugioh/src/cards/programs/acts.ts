@@ -1,4 +1,5 @@
-import type { Ability, CardProgram, Condition, Json } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, CardProgram, Condition } from '@arbiter/kernel/authoring';
 import type { RuleEntry } from '../../values/rules.js';
 import {
   all,

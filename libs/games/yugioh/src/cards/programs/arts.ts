@@ -1,4 +1,4 @@
-import type { CardProgram, Condition } from '@arbiter/kernel';
+import type { CardProgram, Condition } from '@arbiter/kernel/authoring';
 import { card, cardEffect, does, doing, draw, it, itself, mayIf, mayWhen, spellsTraps, spellTrapPlaces, target } from '../making.js';
 
 const onField = ['monsterZone', ...spellTrapPlaces] as const;

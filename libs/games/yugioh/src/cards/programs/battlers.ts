@@ -1,4 +1,4 @@
-import type { CardProgram, Condition, Predicate } from '@arbiter/kernel';
+import type { CardProgram, Condition, Predicate } from '@arbiter/kernel/authoring';
 import { damageSteps } from '../../vocabulary.js';
 import {
   all,

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram } from '@arbiter/kernel/authoring';
 import {
   all,
   card,

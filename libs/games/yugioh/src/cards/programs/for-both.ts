@@ -1,4 +1,5 @@
-import type { CardProgram, Json, Predicate } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { CardProgram, Predicate } from '@arbiter/kernel/authoring';
 import type { Forbidden, RuleEntry } from '../../values/rules.js';
 import {
   all,

@@ -1,4 +1,4 @@
-import type { Ability, CardProgram, Condition, Selector } from '@arbiter/kernel';
+import type { Ability, CardProgram, Condition, Selector } from '@arbiter/kernel/authoring';
 import {
   all,
   andIf,

@@ -1,4 +1,5 @@
-import type { Ability, Amount, CardProgram, Json, Modifier, Selector } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, CardProgram, Modifier, Selector } from '@arbiter/kernel/authoring';
 import { card, cardEffect, cardsIn, faceUpMonsters, standing } from '../making.js';
 import type { RuleEntry } from '../../values/rules.js';
 

@@ -1,4 +1,4 @@
-import type { CardProgram, Condition, Trigger } from '@arbiter/kernel';
+import type { CardProgram, Condition, Trigger } from '@arbiter/kernel/authoring';
 import {
   answering,
   both,

@@ -1,14 +1,5 @@
-import {
-  type Amount,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Ref,
-  type Selector,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Amount, PlayerRef, Ref, Selector } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { numberTerms } from '../terms.js';
 import { counterWords } from './qualities.js';
 import { histories } from './references.js';

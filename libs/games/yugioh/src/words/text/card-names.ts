@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '@arbiter/kernel';
+import { type Phrase, phrase } from '@arbiter/kernel/words';
 import { catalogue } from '../../cards/index.js';
 
 let names: ReadonlyMap<string, { readonly en: string; readonly zh: string }> | null = null;

@@ -1,25 +1,17 @@
+import type { Language } from '@arbiter/kernel';
+import type { Ability, Amount, CardProgram, Choice, Limit, Modifier, PlayerRef, Ref, Verb } from '@arbiter/kernel/authoring';
 import {
-  type Ability,
-  type Amount,
   capital,
-  type CardProgram,
-  type Choice,
   join,
-  type Language,
-  type Limit,
   Mentions,
-  type Modifier,
   onlyFields,
   type Phrase,
   phrase,
-  type PlayerRef,
-  type Ref,
   sentence,
   template,
   UnknownWord,
-  type Verb,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import type { MaterialPart } from '../../cards/printed.js';
 import { measureWords } from './amounts.js';
 import { bindingOf, picksOnce } from './choices.js';

@@ -1,15 +1,5 @@
-import {
-  type Ability,
-  type Amount,
-  type Choice,
-  type Clause,
-  type Mention,
-  or,
-  type Phrase,
-  phrase,
-  template,
-  type Verb,
-} from '@arbiter/kernel';
+import type { Ability, Amount, Choice, Clause, Verb } from '@arbiter/kernel/authoring';
+import { type Mention, or, type Phrase, phrase, template } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 import { shortNoun } from './selectors.js';
 

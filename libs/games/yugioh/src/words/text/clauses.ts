@@ -1,16 +1,5 @@
-import {
-  type Amount,
-  type Clause,
-  hasValue,
-  join,
-  onlyFields,
-  type Phrase,
-  phrase,
-  phrasesAnd,
-  sentence,
-  template,
-  type Verb,
-} from '@arbiter/kernel';
+import { type Amount, type Clause, hasValue, type Verb } from '@arbiter/kernel/authoring';
+import { join, onlyFields, type Phrase, phrase, phrasesAnd, sentence, template } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 import { verbWords } from './verbs/index.js';
 

@@ -1,16 +1,5 @@
-import {
-  type Amount,
-  type Condition,
-  listOf,
-  or,
-  type Phrase,
-  phrase,
-  phrasesAnd,
-  type Predicate,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Amount, Condition, Predicate } from '@arbiter/kernel/authoring';
+import { listOf, or, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { damageSteps } from '../../vocabulary.js';
 import { phaseTerms } from '../terms.js';
 import { factWords } from './event-facts.js';

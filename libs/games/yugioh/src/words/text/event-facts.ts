@@ -1,4 +1,5 @@
-import { type Json, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import { type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { kindTerms, phaseTerms, summonTerms } from '../terms.js';
 import { nameOfCard } from './card-names.js';
 import { pileTerms, zoneTerms } from './places.js';

@@ -1,15 +1,5 @@
-import {
-  type Condition,
-  listOf,
-  or,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Predicate,
-  template,
-  type Trigger,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Condition, PlayerRef, Predicate, Trigger } from '@arbiter/kernel/authoring';
+import { listOf, or, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/words';
 import { kindTerms } from '../terms.js';
 import { nameOfCard } from './card-names.js';
 import { categoryWords } from './event-facts.js';

@@ -1,4 +1,6 @@
-import { type Ability, type JsonObject, type Phrase, phrase, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import type { Ability, Predicate } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { summonTerms } from '../terms.js';
 import { costWords } from './clauses.js';
 import { pileTerms, zoneTerms } from './places.js';

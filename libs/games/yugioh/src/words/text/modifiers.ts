@@ -1,11 +1,9 @@
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { Amount, Modifier } from '@arbiter/kernel/authoring';
 import {
-  type Amount,
-  type Json,
   join,
-  type JsonObject,
   listOf,
   isPlural,
-  type Modifier,
   modifierGroups,
   type Phrase,
   phrase,
@@ -13,7 +11,7 @@ import {
   template,
   UnknownWord,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { attributeTerms, frameTerms, kindTerms, numberTerms, raceTerms } from '../terms.js';
 import { characteristicWords } from './amounts.js';
 import { nameWords } from './qualities.js';

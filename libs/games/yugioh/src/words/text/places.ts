@@ -1,4 +1,5 @@
-import { listed, type Phrase, phrase, type PlayerRef, type Selector, template, wordOfTable } from '@arbiter/kernel';
+import type { PlayerRef, Selector } from '@arbiter/kernel/authoring';
+import { listed, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 
 /** Words of places (base.4, base.5). */

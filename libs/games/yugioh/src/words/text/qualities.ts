@@ -1,19 +1,6 @@
-import {
-  type Amount,
-  join,
-  type Json,
-  listOf,
-  or,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Predicate,
-  type Ref,
-  type Selector,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Amount, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
+import { join, listOf, or, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { catalogue } from '../../cards/index.js';
 import {
   attributeTerms,

@@ -1,4 +1,5 @@
-import type { Choice, Clause, Mention, Phrase, Predicate, Selector, TextReader, Verb } from '@arbiter/kernel';
+import type { Choice, Clause, Predicate, Selector, Verb } from '@arbiter/kernel/authoring';
+import type { Mention, Phrase, TextReader } from '@arbiter/kernel/words';
 
 /**
  * The parts of the grammar speak of each other through this. It remembers what was mentioned: the first time something chosen is spoken

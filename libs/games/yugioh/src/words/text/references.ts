@@ -1,4 +1,5 @@
-import { many, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { PlayerRef, Ref } from '@arbiter/kernel/authoring';
+import { many, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 
 /** Objects of an event beside the one that it is about. */

@@ -1,14 +1,6 @@
-import {
-  type Json,
-  type JsonObject,
-  listed,
-  type Phrase,
-  phrase,
-  type Predicate,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { Predicate } from '@arbiter/kernel/authoring';
+import { listed, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Allowed, DamageWord, Forbidden } from '../../values/rules.js';
 import { summonTerms } from '../terms.js';
 import type { Reader } from './reader.js';

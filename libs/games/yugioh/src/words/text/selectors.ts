@@ -1,19 +1,6 @@
-import {
-  join,
-  type Json,
-  listOf,
-  or,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Predicate,
-  type Ref,
-  type Selector,
-  template,
-  UnknownWord,
-  withArticle,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
+import { join, listOf, or, type Phrase, phrase, template, UnknownWord, withArticle, wordOfTable } from '@arbiter/kernel/words';
 import { frameTerms, kindTerms } from '../terms.js';
 import { placeOf } from './places.js';
 import { qualityOf, type Quality } from './qualities.js';

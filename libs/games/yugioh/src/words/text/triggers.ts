@@ -1,4 +1,5 @@
-import { or, type Phrase, phrase, phrasesAnd, type Predicate, template, type Trigger, UnknownWord } from '@arbiter/kernel';
+import type { Predicate, Trigger } from '@arbiter/kernel/authoring';
+import { or, type Phrase, phrase, phrasesAnd, template, UnknownWord } from '@arbiter/kernel/words';
 import { phaseTerms } from '../terms.js';
 import { activatedWords, actWords, type Facets, facetsOf, fromWords, mannerWords } from './facets.js';
 import { summonsOf } from './qualities.js';

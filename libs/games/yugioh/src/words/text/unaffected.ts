@@ -1,4 +1,5 @@
-import { type JsonObject, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel';
+import type { JsonObject } from '@arbiter/kernel';
+import { type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 
 const sources: { readonly [by: string]: Phrase } = {

@@ -1,4 +1,4 @@
-import { lastingWords, type Said } from '@arbiter/kernel';
+import { lastingWords, type Said } from '@arbiter/kernel/words';
 import { moveWords } from './moves.js';
 import { stateWords } from './state.js';
 

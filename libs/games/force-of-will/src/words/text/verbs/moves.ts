@@ -1,3 +1,4 @@
+import type { Ref } from '@arbiter/kernel/authoring';
 import {
   amountOf,
   bare,
@@ -8,7 +9,6 @@ import {
   phrase,
   type Phrase,
   playerOf,
-  type Ref,
   type Said,
   says,
   type SentenceReader,
@@ -16,7 +16,7 @@ import {
   things,
   whatOf,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { catalogue } from '../../../cards/index.js';
 import { raceTerms } from '../../races.js';
 import { attributeTerms } from '../../terms.js';

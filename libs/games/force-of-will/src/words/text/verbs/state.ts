@@ -1,5 +1,5 @@
+import type { Amount, Ref, Verb } from '@arbiter/kernel/authoring';
 import {
-  type Amount,
   amountOf,
   done,
   join,
@@ -11,16 +11,14 @@ import {
   phrase,
   phrasesAnd,
   playerOf,
-  type Ref,
   type Said,
   says,
   type SentenceReader,
   template,
   UnknownWord,
-  type Verb,
   whatOf,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import type { Attribute } from '../../../cards/printed.js';
 import type { SpendingRule } from '../../../will/pool.js';
 import { raceTerms } from '../../races.js';

@@ -1,3 +1,4 @@
+import type { Ref } from '@arbiter/kernel/authoring';
 import {
   amountOf,
   bare,
@@ -8,7 +9,6 @@ import {
   type Phrase,
   phrase,
   playerOf,
-  type Ref,
   type Said,
   says,
   type SentenceReader,
@@ -16,7 +16,7 @@ import {
   things,
   whatOf,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 
 /** Words of what moves cards. `$1`: what it is, `$2`: whose place it goes to. */
 const places: { readonly [to: string]: Phrase } = {

@@ -1,4 +1,5 @@
-import { type Ability, lastingWords, type Phrase, phrase, type Said } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel/authoring';
+import { lastingWords, type Phrase, phrase, type Said } from '@arbiter/kernel/words';
 
 const plain = lastingWords.later as Said;
 

@@ -1,3 +1,4 @@
+import type { PlayerRef, Ref, Rewriting, Verb } from '@arbiter/kernel/authoring';
 import {
   amountOf,
   done,
@@ -5,18 +6,14 @@ import {
   type Phrase,
   phrase,
   playerOf,
-  type PlayerRef,
-  type Ref,
-  type Rewriting,
   type Said,
   says,
   type SentenceReader,
   template,
   things,
-  type Verb,
   whatOf,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { catalogue } from '../../../cards/index.js';
 import { changesOf } from '../modifiers.js';
 import { nameWords } from '../qualities.js';

@@ -1,5 +1,5 @@
+import type { Amount, Ref, Verb } from '@arbiter/kernel/authoring';
 import {
-  type Amount,
   amountOf,
   done,
   listed,
@@ -7,15 +7,13 @@ import {
   type Phrase,
   phrase,
   playerOf,
-  type Ref,
   type Said,
   says,
   type SentenceReader,
   template,
-  type Verb,
   whatOf,
   wordOfTable,
-} from '@arbiter/kernel';
+} from '@arbiter/kernel/words';
 import { costTerms } from '../../terms.js';
 import { counterWords } from '../qualities.js';
 

@@ -1,15 +1,5 @@
-import {
-  type Amount,
-  join,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Predicate,
-  type Ref,
-  type Selector,
-  template,
-  type Verb,
-} from '@arbiter/kernel';
+import type { Amount, PlayerRef, Predicate, Ref, Selector, Verb } from '@arbiter/kernel/authoring';
+import { join, type Phrase, phrase, template } from '@arbiter/kernel/words';
 import type { Searching, Sought } from '../../../actions/search.js';
 import type { Reader } from '../reader.js';
 import { done, things, type VerbWords } from './general.js';

@@ -1,18 +1,5 @@
-import {
-  type Amount,
-  type Condition,
-  join,
-  or,
-  type Phrase,
-  phrase,
-  phrasesAnd,
-  type PlayerRef,
-  type Ref,
-  type Selector,
-  template,
-  type Verb,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Amount, Condition, PlayerRef, Ref, Selector, Verb } from '@arbiter/kernel/authoring';
+import { join, or, type Phrase, phrase, phrasesAnd, template, wordOfTable } from '@arbiter/kernel/words';
 import { letterOf, type ManaType } from '../../../characteristics/colours.js';
 import type { Reader } from '../reader.js';
 

@@ -1,4 +1,5 @@
-import { type Phrase, UnknownWord, type Verb } from '@arbiter/kernel';
+import type { Verb } from '@arbiter/kernel/authoring';
+import { type Phrase, UnknownWord } from '@arbiter/kernel/words';
 import type { Reader } from '../reader.js';
 import { actionVerbWords } from './actions.js';
 import { generalVerbWords, type VerbWords } from './general.js';

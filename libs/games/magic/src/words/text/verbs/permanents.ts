@@ -1,21 +1,6 @@
-import {
-  type Ability,
-  type Amount,
-  type CardProgram,
-  join,
-  type Json,
-  many,
-  type Modifier,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Predicate,
-  type Ref,
-  type Selector,
-  template,
-  UnknownWord,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, CardProgram, Modifier, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
+import { join, many, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { catalogue } from '../../../cards/index.js';
 import { colourWord, keywordWord, subtypeWord, typeWord } from '../nouns.js';
 import type { Reader } from '../reader.js';

@@ -1,17 +1,6 @@
-import {
-  type Ability,
-  type Amount,
-  type Clause,
-  type Json,
-  or,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Ref,
-  template,
-  UnknownWord,
-  type Verb,
-} from '@arbiter/kernel';
+import type { Json } from '@arbiter/kernel';
+import type { Ability, Amount, Clause, PlayerRef, Ref, Verb } from '@arbiter/kernel/authoring';
+import { or, type Phrase, phrase, template, UnknownWord } from '@arbiter/kernel/words';
 import type { Reader } from '../reader.js';
 import type { VerbWords } from './general.js';
 

@@ -1,4 +1,5 @@
-import { type Phrase, phrase, type PlayerRef, type Ref, template, wordOfTable } from '@arbiter/kernel';
+import type { PlayerRef, Ref } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/words';
 import { counterWords } from '../qualities.js';
 import { amountOf, nothing, type Said, says, type VerbWords, whatOf } from './saying.js';
 

@@ -1,19 +1,6 @@
-import {
-  type Ability,
-  type Amount,
-  type Clause,
-  type Json,
-  type JsonObject,
-  type Modifier,
-  type Phrase,
-  phrase,
-  type PlayerRef,
-  type Ref,
-  template,
-  UnknownWord,
-  type Verb,
-  wordOfTable,
-} from '@arbiter/kernel';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import type { Ability, Amount, Clause, Modifier, PlayerRef, Ref, Verb } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { phaseTerms } from '../../terms.js';
 import { pileTerms } from '../places.js';
 import type { Reader } from '../reader.js';

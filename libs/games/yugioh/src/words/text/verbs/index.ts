@@ -1,4 +1,5 @@
-import { onlyFields, type Phrase, UnknownWord, type Verb } from '@arbiter/kernel';
+import type { Verb } from '@arbiter/kernel/authoring';
+import { onlyFields, type Phrase, UnknownWord } from '@arbiter/kernel/words';
 import type { Reader } from '../reader.js';
 import { fieldWords } from './field.js';
 import { generalWords } from './general.js';

@@ -1,4 +1,5 @@
-import { many, type Phrase, phrase, template, type Verb } from '@arbiter/kernel';
+import type { Verb } from '@arbiter/kernel/authoring';
+import { many, type Phrase, phrase, template } from '@arbiter/kernel/words';
 import type { Reader } from '../reader.js';
 import { amountOf, cards, done, nothing, type Said, says, type VerbWords, whatOf, whoOf } from './saying.js';
 

@@ -1,4 +1,5 @@
-import { type Amount, type Choice, type Phrase, phrase, type PlayerRef, type Ref, template, type Verb } from '@arbiter/kernel';
+import type { Amount, Choice, PlayerRef, Ref, Verb } from '@arbiter/kernel/authoring';
+import { type Phrase, phrase, template } from '@arbiter/kernel/words';
 import type { Reader } from '../reader.js';
 
 /** How a verb is said, as an order to the player whose effect it is. */

@@ -1,4 +1,5 @@
-import { type Amount, many, type Phrase, phrase, type Predicate, type Ref, template, wordOfTable } from '@arbiter/kernel';
+import type { Amount, Predicate, Ref } from '@arbiter/kernel/authoring';
+import { many, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/words';
 import { nameOfCard } from '../card-names.js';
 import { pileTerms } from '../places.js';
 import { describedAs } from '../selectors.js';

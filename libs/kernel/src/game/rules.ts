@@ -1,0 +1,27 @@
+import type { CardRules } from './cards.js';
+import type { CostRules } from './costs.js';
+import type { DeckRules } from './decks.js';
+import type { HappeningRules } from './happenings.js';
+import type { HiddenRules } from './hidden.js';
+import type { MatchRules } from './match.js';
+import type { TimingRules } from './timing.js';
+import type { ValueRules } from './values.js';
+import type { ZoneRules } from './zones.js';
+
+/**
+ * The rules of a game, without its cards and words, for one kind of table. The table knows the rules, and they are written in terms of
+ * the table: here the table is a parameter, so that neither imports the other. `GameRules` (`table/rules.ts`) is what games define.
+ */
+export interface GameRulesFor<Table>
+  extends MatchRules<Table>,
+    DeckRules<Table>,
+    CardRules<Table>,
+    ZoneRules<Table>,
+    HiddenRules<Table>,
+    ValueRules<Table>,
+    HappeningRules<Table>,
+    TimingRules<Table>,
+    CostRules<Table> {}
+
+/** The rules of a game for whoever has no table: what they say of cards can be read, what takes a table can't be called. */
+export type AnyRules = GameRulesFor<never>;

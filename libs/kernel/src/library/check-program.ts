@@ -1,0 +1,125 @@
+import type { CardFault, CardId } from '../contract.js';
+import { CardsRefused } from '../errors.js';
+import type { AnyRules } from '../game/rules.js';
+import { nearNames } from '../vocabulary/near-names.js';
+import type { CardProgram } from '../programs/programs.js';
+import { cardForm } from '../vocabulary/card-forms.js';
+import type { CardReader, WordKind } from '../vocabulary/reader.js';
+import { kernelVerbForms } from '../vocabulary/verb-forms.js';
+import type { EntryForm, Vocabulary } from '../vocabulary/vocabulary.js';
+
+/** Places that every game has: all slots, what is attached to an object and what lies under one. */
+const places = ['slots', 'attached', 'under'] as const;
+
+/** A word that ends with `:` or `.` stands for all that begin with it. */
+const isKnown = (list: readonly string[], word: string): boolean =>
+  list.includes(word) || list.some((one) => (one.endsWith(':') || one.endsWith('.')) && word.length > one.length && word.startsWith(one));
+
+/** What programs can ask of everything: who controls and owns it. */
+const characteristics = ['controller', 'owner'] as const;
+
+/** The words of every kind that cards of a game may use. */
+function wordsOf(game: AnyRules, vocabulary: Vocabulary): { readonly [kind in WordKind]: readonly string[] } {
+  const { keywords } = vocabulary.entries;
+  return {
+    'keyword of an ability': [
+      ...(keywords !== undefined && 'words' in keywords ? Object.keys(keywords.words) : []),
+      ...vocabulary.abilityWords,
+    ],
+    verb: [...Object.keys(kernelVerbForms(vocabulary)), ...Object.keys(game.verbs)],
+    event: vocabulary.events,
+    'field of events': vocabulary.eventData,
+    characteristic: [...characteristics, ...Object.keys(vocabulary.characteristics), ...Object.keys(game.status ?? {})],
+    'printed value': Object.keys(vocabulary.printed),
+    duration: vocabulary.durations,
+    span: vocabulary.spans,
+    refund: vocabulary.refunds,
+    mark: Object.keys(vocabulary.marks),
+    place: [...places, ...Object.keys(game.visibility), ...(game.slotKinds?.names ?? [])],
+    phase: vocabulary.phases,
+    'value of players': vocabulary.playerAmounts,
+    'value of the match': vocabulary.matchAmounts,
+    'field of the game': Object.keys(vocabulary.gameFields),
+    'purpose of slots': vocabulary.purposes,
+    layer: game.layers,
+    tier: game.replacementTiers ?? [],
+    relation: Object.keys(game.relations),
+    'relation to players': Object.keys(game.playerRelations ?? {}),
+    fact: Object.keys(game.history ?? {}),
+    set: Object.keys(game.sets ?? {}),
+    'list of words': Object.keys(game.wordLists ?? {}),
+    'kind of face': vocabulary.faceKinds,
+  };
+}
+
+/**
+ * What in a card is no word of its game or no part of the grammar, place by place; nothing where all is well, and nothing for games without a vocabulary,
+ * which take cards as they are.
+ *
+ * @param card as it was written, before the game prepares it
+ * @param isCard whether there is a card of an id: those of the catalogue, and those that come with the match
+ */
+export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: CardId) => boolean): readonly CardFault[] {
+  const { vocabulary } = game;
+  if (vocabulary === undefined) return [];
+  const faults: CardFault[] = [];
+  const known = wordsOf(game, vocabulary);
+  const verbs: { readonly [verb: string]: EntryForm } = { ...kernelVerbForms(vocabulary), ...vocabulary.verbs };
+  const told = new Set<string>();
+  const tell = (place: string, fault: string, near: readonly string[]): void => {
+    const sentence = near.length === 0 ? fault : `${fault}; did you mean ${near.map((name) => JSON.stringify(name)).join(' or ')}?`;
+    if (told.size < told.add(`${place} ${sentence}`).size)
+      faults.push({ card: String(card.id), place: place.slice(1), fault: sentence, near });
+  };
+  const unless = (list: readonly string[], kind: string, word: string, place: string): void => {
+    if (!isKnown(list, word))
+      tell(
+        place,
+        `unknown ${kind} ${JSON.stringify(word)}`,
+        nearNames(
+          word.toLowerCase(),
+          list.map((one) => [one.toLowerCase(), one] as const),
+        ),
+      );
+  };
+  const reader: CardReader = {
+    word: (kind, word, place) => unless(known[kind], kind, word, place),
+    holds: (word, kind) => {
+      const forms =
+        kind === undefined ? vocabulary.characteristics : kind === 'field of events' ? vocabulary.eventValues : vocabulary.gameFields;
+      const known = Object.keys(forms).find((one) => isKnown([one], word));
+      return known === undefined ? null : (forms[known] ?? null);
+    },
+    verb: (verb) => (Object.hasOwn(verbs, verb) ? (verbs[verb] ?? null) : null),
+    form: (kind, word) => {
+      const forms = kind === 'mark' ? vocabulary.marks : vocabulary.printed;
+      return Object.hasOwn(forms, word) ? (forms[word] ?? null) : null;
+    },
+    card: (id, place) => (isCard(id) ? undefined : tell(place, `unknown card ${JSON.stringify(id)}`, [])),
+    entries: (characteristic) => (Object.hasOwn(vocabulary.entries, characteristic) ? (vocabulary.entries[characteristic] ?? null) : null),
+    entry: (characteristic, word, place) => {
+      const entries = vocabulary.entries[characteristic];
+      unless(
+        entries !== undefined && 'words' in entries ? Object.keys(entries.words) : [],
+        characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`,
+        word,
+        place,
+      );
+    },
+    part: (what, found, list, place) => unless(list, what, found, place),
+    wrong: (place, fault) => tell(place, fault, []),
+  };
+  cardForm(reader, card, '');
+  return faults;
+}
+
+/**
+ * Refuses cards that say what their game does not know: what nothing reads would play as though it were not there.
+ *
+ * @param isCard see `checkProgram`
+ * @throws {CardsRefused} with everything that is wrong
+ */
+export function refuseFaultyCards(game: AnyRules, cards: readonly CardProgram[], isCard: (id: CardId) => boolean): void {
+  const faults = cards.flatMap((card) => checkProgram(game, card, isCard));
+  if (faults.length > 0) throw new CardsRefused(faults);
+}

@@ -1,0 +1,81 @@
+import { InvariantBroken } from '../errors.js';
+import { type FactRuleFor, factsByKey } from '../game/history.js';
+import type { ProcedureFor } from '../game/procedures.js';
+import type { AnyRules, GameRulesFor } from '../game/rules.js';
+import type { VerbFor } from '../game/verbs.js';
+import { Reach } from '../state/journal.js';
+import type { ObjectRow } from '../state/state.js';
+
+/** What a game supplies apart from its cards, found by name. */
+export interface GameParts<Table> {
+  readonly game: GameRulesFor<Table>;
+  readonly procedures: ReadonlyMap<string, ProcedureFor<Table>>;
+  /** Index of each step, by the names of procedure and step. */
+  readonly labels: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly verbs: ReadonlyMap<string, VerbFor<Table>>;
+  readonly decisionKinds: ReadonlySet<string>;
+  /** The game's facts by the key of the events that count for them. */
+  readonly facts: ReadonlyMap<string, readonly FactRuleFor<Table>[]>;
+  readonly reach: ReadonlyMap<string, Reach>;
+  /** An object that lies nowhere yet. */
+  readonly newObject: ObjectRow;
+}
+
+/** @throws {InvariantBroken} for two procedures of one name */
+export function partsOf<Table>(
+  game: GameRulesFor<Table>,
+  kernelProcedures: readonly ProcedureFor<Table>[],
+  kernelVerbs: { readonly [name: string]: VerbFor<Table> },
+): GameParts<Table> {
+  const procedures = new Map<string, ProcedureFor<Table>>();
+  for (const procedure of [...kernelProcedures, ...game.procedures]) {
+    if (procedures.has(procedure.name)) throw new InvariantBroken(`two procedures named ${procedure.name}`);
+    procedures.set(procedure.name, procedure);
+  }
+  const stepsOf = ({ steps }: ProcedureFor<Table>): ReadonlyMap<string, number> => new Map(steps.map((step, index) => [step.name, index]));
+  return {
+    game,
+    procedures,
+    labels: new Map([...procedures.values()].map((procedure) => [procedure.name, stepsOf(procedure)])),
+    verbs: new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]),
+    decisionKinds: new Set(game.decisionKinds),
+    facts: factsByKey(game.history),
+    reach: reachOf(game),
+    newObject: {
+      id: 0,
+      card: '',
+      kind: 'card',
+      owner: 0,
+      controller: 0,
+      zone: '',
+      slot: '',
+      host: 0,
+      under: [],
+      attached: [],
+      stamp: 0,
+      knownTo: 0,
+      uses: {},
+      ...game.objectFields,
+    },
+  };
+}
+
+/** What the kernel keeps beside the game's own fields, of players and of the game, and nothing follows from. */
+const unread = ['passing', 'asked', 'lastAct', 'loop'] as const;
+
+/** @throws {InvariantBroken} for a field of which two things are said */
+function reachOf({ unreadFields = [], distantFields = [], baseFields = [], objectFields }: AnyRules): ReadonlyMap<string, Reach> {
+  const found = new Map<string, Reach>();
+  const declare = (fields: readonly string[], reach: Reach): void => {
+    for (const field of fields) {
+      if (found.has(field)) throw new InvariantBroken(`two things are said of what follows from the field ${field}`);
+      found.set(field, reach);
+    }
+  };
+  declare([...unread, ...unreadFields], Reach.None);
+  declare(distantFields, Reach.Distant);
+  declare(baseFields, Reach.Base);
+  for (const [field, reach] of found)
+    if (reach === Reach.None && field in objectFields) throw new InvariantBroken(`values of objects may follow from the field ${field}`);
+  return found;
+}

@@ -1,0 +1,115 @@
+import type {
+  Decision,
+  GameEvent,
+  Json,
+  ObjectId,
+  ObjectView,
+  Option,
+  PendingView,
+  Seat,
+  SlotView,
+  View,
+  Viewer,
+  ZoneView,
+} from '../contract.js';
+import { decisionTold, optionsTold } from '../answers/about.js';
+import { showsFace, showsObject } from '../table/faces.js';
+import { seatOfId } from '../ids.js';
+import { openDecisions } from '../running/machine.js';
+import { hasPlace } from '../places/places.js';
+import type { ObjectRow, ZoneRow } from '../state/state.js';
+import type { Table } from '../table/table.js';
+
+/**
+ * The match as one viewer may see it. Nothing in it depends on what he may not know: hidden piles show a count, what
+ * lies face down its back, cards that he was shown show themselves, ids in hidden zones are fresh after every shuffle.
+ */
+export function viewOf(table: Table, viewer: Viewer): View {
+  const { state, game } = table;
+  return {
+    version: state.header.version,
+    status: state.header.status,
+    result: state.header.result,
+    turn: game.viewTurn(table),
+    players: table.seats().map((seat) => ({ seat, values: game.viewPlayer(table, seat) })),
+    zones: Object.values(state.zones).map((zone) => viewZone(table, zone, viewer)),
+    slots: Object.values(state.slots).map(
+      (slot): SlotView => ({
+        id: slot.id,
+        seat: slot.seat < 0 ? null : slot.seat,
+        column: slot.column,
+        row: slot.row,
+        object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer),
+      }),
+    ),
+    pending: pendingFor(openDecisions(table), viewer, viewer.role === 'player' ? game.interjections?.of(table, viewer.seat) : undefined),
+    values: game.viewMatch(table),
+  };
+}
+
+function viewZone(table: Table, zone: ZoneRow, viewer: Viewer): ZoneView {
+  const objects = zone.order.map((id) => table.object(id)).filter((row) => showsObject(table, row, viewer));
+  return {
+    id: zone.id,
+    kind: zone.kind,
+    seat: zone.seat < 0 ? null : zone.seat,
+    count: zone.order.length,
+    objects: objects.map((row) => viewObject(table, row, viewer)),
+  };
+}
+
+/** An object as a viewer may see it, by its face or by its back. What is attached is shown with it where it lies nowhere else. */
+function viewObject(table: Table, row: ObjectRow, viewer: Viewer): ObjectView {
+  const { game } = table;
+  const open = showsFace(table, row, viewer);
+  const attached = row.attached.filter((id) => hasPlace(table.object(id)));
+  return {
+    id: row.id,
+    ...(open && row.card !== '' ? { card: row.card } : {}),
+    ...(row.kind === 'card' ? {} : { kind: row.kind }),
+    owner: row.owner,
+    controller: table.controllerOf(row),
+    values: open ? game.viewObject(table, row) : (game.viewHidden?.(table, row) ?? {}),
+    attachments: row.attached
+      .map((id) => table.object(id))
+      .filter((one) => !hasPlace(one))
+      .map((one) => viewObject(table, one, viewer)),
+    under: row.under.map((id) => viewObject(table, table.object(id), viewer)),
+    ...(attached.length > 0 ? { attached } : {}),
+    ...hostOf(row),
+  };
+}
+
+/** What an object with a place of its own is attached to. */
+function hostOf(row: ObjectRow): { readonly host?: ObjectId; readonly hostSeat?: Seat } {
+  if (row.host === 0 || !hasPlace(row)) return {};
+  const seat = seatOfId(row.host);
+  return seat === null ? { host: row.host } : { hostSeat: seat };
+}
+
+/** Open decisions: whole for the decider and for judges, for others only that somebody is asked. @param may what the viewer can say meanwhile */
+export function pendingFor(decisions: readonly Decision[], viewer: Viewer, may: readonly Option[] = []): PendingView[] {
+  return decisions.map((decision) =>
+    viewer.role === 'judge' || (viewer.role === 'player' && viewer.seat === decision.seat)
+      ? { yours: true, decision: decisionTold(decision) }
+      : {
+          yours: false,
+          id: decision.id,
+          openedAt: decision.openedAt,
+          seat: decision.seat,
+          ...(may.length === 0 ? {} : { may: optionsTold(may) }),
+        },
+  );
+}
+
+/** Events as a viewer may read them: secrets merged in, or dropped. */
+export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.map((event) => {
+    if (event.secrets === undefined) return event;
+    const { secrets, ...open } = event;
+    let data: { [key: string]: Json } = { ...event.data };
+    for (const secret of secrets)
+      if (viewer.role === 'judge' || (viewer.role === 'player' && secret.seats.includes(viewer.seat))) data = { ...data, ...secret.data };
+    return { ...open, data };
+  });
+}
