@@ -2,7 +2,6 @@ import type {
   Action,
   Answer,
   Decision,
-  JsonObject,
   MatchState,
   Outcome,
   Pins,
@@ -39,6 +38,7 @@ import { watchVerbs } from './values/watches.js';
 import { eventsFor, pendingFor, viewOf } from './views/views.js';
 import { checkProgram } from './library/check-program.js';
 import { openTable } from './running/open-table.js';
+import { readAs, jsonObjectOf } from './json.js';
 
 const kernelProcedures: readonly Procedure[] = [
   effectProcedure,
@@ -69,10 +69,10 @@ export function createRules(game: GameRules): Rules {
     withCards: (catalogue) => withCards(game, libraryOf(game, catalogue as unknown as Catalogue)),
     faultsOf: (cards) => {
       const ids = new Set(cards.map(({ id }) => id));
-      return cards.flatMap((card) => checkProgram(game, card as unknown as CardProgram, (id) => ids.has(id)));
+      return cards.flatMap((card) => checkProgram(game, readAs<CardProgram>(card), (id) => ids.has(id)));
     },
     // What all cards together could do is worked out once; whoever keeps the catalogue keeps it beside the cards.
-    openingsOf: (cards) => libraryOf(game, catalogueOf(cards as unknown as readonly CardProgram[])).openings.data as unknown as JsonObject,
+    openingsOf: (cards) => jsonObjectOf(libraryOf(game, catalogueOf(cards as unknown as readonly CardProgram[])).openings.data),
   };
 }
 
@@ -82,9 +82,7 @@ export const libraryOf = (game: GameRules, catalogue: Catalogue): Library<Table>
 
 /** The rules with the cards of one catalogue. All matches share what is compiled of them. */
 export function withCards(game: GameRules, library: Library<Table>): RulesWithCards {
-  const withInline = once(
-    (cards: NonNullable<Pins['inlineCards']>): Library<Table> => library.with(cards as unknown as readonly CardProgram[]),
-  );
+  const withInline = once((cards: NonNullable<Pins['inlineCards']>): Library<Table> => library.with(readAs<readonly CardProgram[]>(cards)));
   const libraryFor = ({ inlineCards = [] }: Pins): Library<Table> => (inlineCards.length === 0 ? library : withInline(inlineCards));
   const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table =>
     openTable(libraryFor(pins), pins, state as unknown as State, trackDirty);

@@ -21,4 +21,4 @@ export {
   unknownWord,
 } from './errors.js';
 export { idOfSeat, seatOfId } from './ids.js';
-export { jsonOf, type Plain, type PlainFields } from './json.js';
+export { jsonObjectOf, jsonOf, type Plain, type PlainFields, readAs } from './json.js';

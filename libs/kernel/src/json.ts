@@ -24,6 +24,21 @@ export function jsonOf<T>(value: T & Plain<T>): Json {
   return value as unknown as Json;
 }
 
+/** Plain data with fields as a JSON object: the same value. */
+export function jsonObjectOf<T extends object>(value: T & Plain<T>): JsonObject {
+  return value as unknown as JsonObject;
+}
+
+/**
+ * Plain data, read as the type that it was written as: the same value. For rows, locals and data of happenings, whose types the game keeps beside them, and
+ * for programs that `checkProgram` has read. Nothing looks at the value: whoever reads says what was written.
+ */
+export function readAs<T>(value: Readable): T {
+  return value as unknown as T;
+}
+
+type Readable = Json | JsonObject | readonly Json[] | undefined;
+
 /** Values whose shape programs decide, read as what they should be. */
 
 const nothing: readonly Json[] = [];

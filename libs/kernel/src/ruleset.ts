@@ -19,6 +19,7 @@ import { once } from './programs/once.js';
 import type { CardProgram } from './programs/programs.js';
 import type { CardLookup } from './words/parameters.js';
 import { factsOf, renderWith } from './words/rendering.js';
+import { readAs } from './json.js';
 
 /** How a game is told. Reads its words, layout and preset decks, and none of its rules. */
 export function createPresentation(game: Pick<GameDefinition, 'names' | 'words' | 'layout' | 'presetDecks'>): CardPresentation {
@@ -27,7 +28,7 @@ export function createPresentation(game: Pick<GameDefinition, 'names' | 'words' 
     names: game.names,
     ...(game.layout === undefined ? {} : { layout: game.layout }),
     presetDecks: () => game.presetDecks,
-    factsOf: (card) => factsOf(words, card as unknown as CardProgram),
+    factsOf: (card) => factsOf(words, readAs<CardProgram>(card)),
     renderEvent: (event: GameEvent, language: Language, names?: PlayerNames, cards?: NamedCards) =>
       renderWith(words, words.events, event.type, { ...event.data, rule: event.rule }, language, names, lookupIn(cards)),
     renderDecision: (decision: Decision, language: Language, names?: PlayerNames, cards?: NamedCards) =>

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@arbiter/kernel';
+import { type Json, type JsonObject, jsonOf } from '@arbiter/kernel';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 
 /** Verbs by which programs take counters, and by which they put some. */
@@ -12,14 +12,14 @@ const putting: readonly string[] = ['addCounters'];
  * @param most so many at most
  */
 export function companionsOf(card: CardProgram, cards: readonly CardProgram[], most: number): readonly CardProgram[] {
-  const nodes = [...nodesOf(card.abilities as unknown as Json)];
+  const nodes = [...nodesOf(jsonOf(card.abilities))];
   const races = new Set(nodes.flatMap(({ races: named }) => wordsIn(named)));
   const counters = new Set(countersOf(nodes, taking));
   const found = cards.filter(
     (other) =>
       other !== card &&
       (wordsIn(other.printed.races).some((race) => races.has(race)) ||
-        countersOf([...nodesOf(other.abilities as unknown as Json)], putting).some((kind) => counters.has(kind))),
+        countersOf([...nodesOf(jsonOf(other.abilities))], putting).some((kind) => counters.has(kind))),
   );
   const attributes = wordsIn(card.printed.attributes);
   const isNear = ({ printed }: CardProgram): boolean => wordsIn(printed.attributes).some((one) => attributes.includes(one));

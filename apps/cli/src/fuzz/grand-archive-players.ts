@@ -1,5 +1,5 @@
 import { grandArchive } from '@arbiter/grand-archive';
-import type { Decision, Json, JsonObject, Option } from '@arbiter/kernel';
+import { type Decision, type Json, type JsonObject, jsonOf, type Option } from '@arbiter/kernel';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 
 /** How gladly players begin each sort of act; favourites come before all. */
@@ -46,7 +46,7 @@ function weightOfAct(option: Option, isLiked: boolean, favourites: readonly stri
 
 /** Cards of main decks that a card speaks of by their subtypes and classes, of its elements or none: what it targets or waits for. */
 export function companionsOf(card: CardProgram, cards: readonly CardProgram[], most: number): readonly CardProgram[] {
-  const wanted = [...predicatesOf(card.abilities as unknown as Json)].filter(({ subtypes }) => typeof subtypes === 'string');
+  const wanted = [...predicatesOf(jsonOf(card.abilities))].filter(({ subtypes }) => typeof subtypes === 'string');
   const elements = new Set<Json>(['norm', ...wordsOf(card.printed.elements)]);
   const fits = ({ printed }: CardProgram): boolean =>
     wanted.some(

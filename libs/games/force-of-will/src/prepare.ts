@@ -1,4 +1,4 @@
-import type { JsonObject } from '@arbiter/kernel';
+import { type JsonObject, readAs } from '@arbiter/kernel';
 import type { Ability, CardProgram, Choice, Face } from '@arbiter/kernel/authoring';
 import { withTiers } from './happenings/replacing.js';
 import { type Attribute, type OldAddition, type Printed, willLetters } from './cards/printed.js';
@@ -17,7 +17,7 @@ export function prepare(card: CardProgram): CardProgram {
 function ownAbilities({ printed }: CardProgram): readonly Ability[] {
   // A will coin has no type.
   if (printed.kind === undefined) return none;
-  const facts = printed as unknown as Printed;
+  const facts = readAs<Printed>(printed);
   switch (facts.kind) {
     case 'ruler':
       return facts.judgment === undefined

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Seat, View } from '@arbiter/kernel';
+import { type Json, type JsonObject, jsonOf, type Seat, type View } from '@arbiter/kernel';
 import { matchOf, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, playerOf } from './facts.js';
 import { playsValhalla } from './field/lifebreak.js';
@@ -35,7 +35,7 @@ export function viewMatch(table: Table): JsonObject {
   return {
     first,
     step,
-    battle: battle as unknown as Json,
+    battle: jsonOf(battle),
     game,
     wins: [...wins],
     draws,

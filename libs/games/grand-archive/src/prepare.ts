@@ -1,4 +1,4 @@
-import type { JsonObject } from '@arbiter/kernel';
+import { jsonObjectOf, readAs } from '@arbiter/kernel';
 import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import type { Printed, PrintedKeyword, Restriction } from './cards/printed.js';
 import { restricted, restrictedKeyword } from './cards/restrictions.js';
@@ -15,7 +15,7 @@ type Restricted = PrintedKeyword & { readonly only: Restriction };
 
 /** A card with everything said that its writer need not say: what every card of its type has, and what its restrictions ask for (2.4.4, 2.4.4.2, 2.4.4.4.1). */
 export function prepare(card: CardProgram): CardProgram {
-  const printed = card.printed as unknown as Partial<Printed>;
+  const printed = readAs<Partial<Printed>>(card.printed);
   const keywords = printed.keywords ?? [];
   const bound = keywords.filter((keyword): keyword is Restricted => typeof keyword !== 'string' && keyword.only !== undefined);
   const abilities = [
@@ -26,5 +26,5 @@ export function prepare(card: CardProgram): CardProgram {
   if (printed.types?.includes('champion') === true) abilities.push(enlightened);
   if (bound.length === 0) return { ...card, abilities };
   const free = keywords.filter((keyword) => typeof keyword === 'string' || keyword.only === undefined);
-  return { ...card, printed: { ...card.printed, keywords: free } as unknown as JsonObject, abilities };
+  return { ...card, printed: jsonObjectOf({ ...card.printed, keywords: free }), abilities };
 }

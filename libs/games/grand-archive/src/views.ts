@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Seat, View } from '@arbiter/kernel';
+import { type Json, type JsonObject, jsonOf, type Seat, type View } from '@arbiter/kernel';
 import { matchOf, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, playerOf } from './facts.js';
 import { itemOf } from './play/items.js';
@@ -32,7 +32,7 @@ export function viewMatch(table: Table): JsonObject {
   return {
     first,
     step,
-    combat: combat as unknown as Json,
+    combat: jsonOf(combat),
     lost: [...lost],
     game,
     wins: [...wins],

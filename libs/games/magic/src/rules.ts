@@ -1,5 +1,5 @@
 import type { ManaType } from './characteristics/colours.js';
-import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
+import { idOfSeat, type Json, type ObjectId, type Seat } from '@arbiter/kernel';
 import { entriesOf, entriesWith, fitsEntry, numberBy, type Table, type Tree } from '@arbiter/kernel/authoring';
 
 /**
@@ -197,10 +197,12 @@ export function forbids(table: Table, id: number, what: Forbidden, about?: Objec
 
 /** Whether somebody may ignore an effect for a time (116.2d): both entries remember the same source. */
 function ignores(table: Table, id: number, { where }: StandingRule & { readonly where?: Tree }): boolean {
-  const source = (where as unknown as JsonObject | undefined)?.self;
+  const source = (where as { readonly self?: Json } | undefined)?.self;
   return (
     source !== undefined &&
-    rulesWith(table, id, 'may').some((rule) => rule.what === 'ignore' && (rule.where as unknown as JsonObject | undefined)?.self === source)
+    rulesWith(table, id, 'may').some(
+      (rule) => rule.what === 'ignore' && (rule.where as { readonly self?: Json } | undefined)?.self === source,
+    )
   );
 }
 

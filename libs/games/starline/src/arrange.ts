@@ -1,4 +1,4 @@
-import { ArrangementError, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
+import { ArrangementError, type Json, type JsonObject, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import { recordIn, listIn, integerIn, cardIn, grant, place, type Table } from '@arbiter/kernel/authoring';
 import { slotId } from './board.js';
 import { durationKey } from './durations.js';
@@ -68,7 +68,7 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   }
   if (given.fieldCard !== undefined && given.fieldCard !== null)
     place(table, table.create(cardIn(table, given.fieldCard, `players[${seat}].fieldCard`), seat).id, { zone: `field:${seat}` });
-  const row = table.player(seat) as unknown as PlayerFields;
+  const row = readAs<PlayerFields>(table.player(seat));
   row.race = typeof given.race === 'string' ? given.race : guessRace(table, seat);
   row.forest = integerIn(given.forest, row.forest, 'forest');
   row.reward = integerIn(given.reward, 0, 'reward');

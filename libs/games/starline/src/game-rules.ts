@@ -1,4 +1,4 @@
-import { type DeckViolation, type Json, type Seat, unknownWord } from '@arbiter/kernel';
+import { type DeckViolation, type Json, jsonOf, type Seat, unknownWord } from '@arbiter/kernel';
 import {
   amount,
   type CardProgram,
@@ -147,7 +147,7 @@ export const starlineRules: GameRules = {
     const read = readDeck(bulk, race);
     const deck = read === null ? null : { ...read, race };
     const violations = faultsOf(deck, table.library.catalogue());
-    return violations.length > 0 ? { ok: false, violations } : { ok: true, value: deck as unknown as Json };
+    return violations.length > 0 ? { ok: false, violations } : { ok: true, value: jsonOf(deck) };
   },
   sampleBulk: (table, decision, draw) => ({
     ...sampleDeck(playerOf(table, decision.seat).race, table.library.catalogue(), draw),

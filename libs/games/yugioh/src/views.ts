@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Seat, View } from '@arbiter/kernel';
+import { type Json, type JsonObject, jsonOf, type Seat, type View } from '@arbiter/kernel';
 import { isNamedToAll, kindOfPlace, matchOf, type ObjectRow, showsFace, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { monstersOf } from './board.js';
 import { fieldsOf, gameOf, type Link, playerOf } from './facts.js';
@@ -30,7 +30,7 @@ export function viewMatch(table: Table): JsonObject {
     step,
     chain: chain.map((link) => viewLink(table, link)),
     resolving,
-    attack: attack as unknown as Json,
+    attack: jsonOf(attack),
     game,
     wins: [...wins],
     draws,

@@ -8,6 +8,7 @@ import type { Frame, ObjectRow, Row } from '../state/state.js';
 import type { Table } from '../table/table.js';
 import { itemEnv, itemOn, setItemOn, type AnnouncedItem } from './items.js';
 import { type ProcedureOf, defineProcedure } from '../table/procedures.js';
+import { readAs } from '../json.js';
 
 /**
  * Copies what waits to resolve: a copy comes with all that was chosen for the original, and is not announced.
@@ -22,7 +23,7 @@ export function placeCopy(table: Table, original: ObjectRow, seat: Seat, zone: s
   if (table.object(copy).controller !== seat) table.set(row, 'controller', seat);
   for (const [field, value] of Object.entries(fields)) table.set(row, field, value);
   // The copy of an ability has the source of the ability; a copied card is its own.
-  const item = original.item as unknown as AnnouncedItem;
+  const item = readAs<AnnouncedItem>(original.item);
   setItemOn(table, copy, isItem ? item : { ...item, source: copy });
   return copy;
 }

@@ -1,8 +1,9 @@
-import type { CardId, Json, JsonObject, ObjectId } from '../contract.js';
+import type { CardId, JsonObject, ObjectId } from '../contract.js';
 import type { Part } from '../answers/announcing.js';
 import { sourceEnv, type Env } from '../programs/env.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
+import { readAs, jsonOf } from '../json.js';
 
 /** What a card or ability that waits to resolve keeps of its announcement, in the field `item` of its object. Games add what theirs keep beside it. */
 export interface AnnouncedItem {
@@ -23,16 +24,16 @@ export interface AnnouncedItem {
 
 /** The item of an object that waits. The type is the one that the game gave it. */
 export function itemOn<Item extends AnnouncedItem>(table: Table, id: ObjectId): Item {
-  return table.object(id).item as unknown as Item;
+  return readAs<Item>(table.object(id).item);
 }
 
 export function setItemOn(table: Table, id: ObjectId, item: AnnouncedItem): void {
-  table.set(table.object(id), 'item', item as unknown as Json);
+  table.set(table.object(id), 'item', jsonOf(item));
 }
 
 /** Whether an object is being announced still. */
 export function isOpenItem(row: ObjectRow): boolean {
-  return (row.item as unknown as AnnouncedItem | null)?.open === true;
+  return readAs<AnnouncedItem | null>(row.item)?.open === true;
 }
 
 /** Whether an ability of a source waits in a zone, so that its state trigger counts as triggered. */
@@ -40,7 +41,7 @@ export function waitsIn(table: Table, zone: string, ability: string, source: Obj
   return table.zone(zone).order.some((id) => {
     const { item, kind } = table.object(id);
     if (kind !== 'item' || item === null) return false;
-    const waiting = item as unknown as AnnouncedItem;
+    const waiting = readAs<AnnouncedItem>(item);
     return waiting.ability === ability && waiting.source === source;
   });
 }

@@ -2,6 +2,7 @@ import type { Json } from '../contract.js';
 import type { Ability } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
 import { once } from '../programs/once.js';
+import { jsonOf } from '../json.js';
 
 /** What makes a difference to what an ability does, read off its text. */
 export interface TriggerTraits {
@@ -19,9 +20,9 @@ export const triggerTraitsOf = ({ library }: Table, path: string): TriggerTraits
 const traitsOf = once((ability: Ability, library: Table['library']): TriggerTraits => {
   // What it answers to has been met where it triggered.
   const { on, ...rest } = ability;
-  const text = lookAt(rest as unknown as Json);
+  const text = lookAt(jsonOf(rest));
   const impersonal = !text.self && [...text.verbs].every((verb) => library.verb(verb).impersonal === true);
-  return { readsEvent: text.event, impersonal, answersAlike: impersonal && !lookAt((on ?? null) as unknown as Json).self };
+  return { readsEvent: text.event, impersonal, answersAlike: impersonal && !lookAt(jsonOf(on ?? null)).self };
 });
 
 /** A limit that each object has for itself; one of a name or of a player is the same for all that share it. */

@@ -6,6 +6,7 @@ import { knownRow } from '../table/past.js';
 import type { Limit } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
 import type { Table } from '../table/table.js';
+import { readAs } from '../json.js';
 
 /**
  * The ledgers of limited abilities: how often each was used in its present span. Those of an object go with it, those of a name or of
@@ -43,7 +44,7 @@ export function giveBack(table: Table, listener: Listener, limit: Limit): void {
 function used(table: Table, listener: Listener, limit: Limit): number {
   const uses = keeper(table, listener, limit)?.uses as JsonObject | undefined;
   const mark = uses?.[ledgerKey(table, listener, limit)];
-  return Array.isArray(mark) && mark[0] === table.game.span(table, limit.per, listener.seat) ? (mark as unknown as Mark)[1] : 0;
+  return Array.isArray(mark) && mark[0] === table.game.span(table, limit.per, listener.seat) ? readAs<Mark>(mark)[1] : 0;
 }
 
 function write(table: Table, listener: Listener, limit: Limit, count: number): void {

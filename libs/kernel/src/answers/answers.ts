@@ -4,6 +4,7 @@ import { InvariantBroken } from '../errors.js';
 import { mayBeNamed, nameIn, objectionTo, objectionToAmounts } from './examples.js';
 import { completeToSum, reaches } from './sums.js';
 import type { Table } from '../table/table.js';
+import { jsonOf, readAs } from '../json.js';
 
 export type OptionsDomain = Extract<Domain, { type: 'options' }>;
 
@@ -23,7 +24,7 @@ export function checkAnswer(table: Table, decision: Decision, answer: Answer): {
       code: 'deck/illegal',
       rule: first?.rule ?? decision.rule,
       detail: first?.detail ?? 'The deck is not legal.',
-      params: { violations: accepted.violations as unknown as Json },
+      params: { violations: jsonOf(accepted.violations) },
     };
   }
   if (domain.type === 'number') {
@@ -167,12 +168,12 @@ function hasSecondSet(domain: OptionsDomain): boolean {
 
 /** Option ids picked, for procedures that asked with an options domain. */
 export function picksOf(answer: Json | undefined): readonly string[] {
-  if (typeof answer === 'object' && answer !== null && 'picks' in answer) return answer.picks as unknown as readonly string[];
+  if (typeof answer === 'object' && answer !== null && 'picks' in answer) return readAs<readonly string[]>(answer.picks);
   throw new InvariantBroken('an answer with picks was expected');
 }
 
 export function numberOfAnswer(answer: Json | undefined): number {
-  if (typeof answer === 'object' && answer !== null && 'number' in answer) return answer.number as unknown as number;
+  if (typeof answer === 'object' && answer !== null && 'number' in answer) return readAs<number>(answer.number);
   throw new InvariantBroken('an answer with a number was expected');
 }
 
@@ -190,6 +191,6 @@ export function nameOfAnswer(answer: Json | undefined): string {
 }
 
 export function bulkOf(answer: Json | undefined): Json {
-  if (typeof answer === 'object' && answer !== null && 'bulk' in answer) return answer.bulk as unknown as Json;
+  if (typeof answer === 'object' && answer !== null && 'bulk' in answer) return jsonOf(answer.bulk);
   throw new InvariantBroken('a bulk answer was expected');
 }

@@ -2,6 +2,7 @@ import type { Json, JsonObject, ObjectId } from '../contract.js';
 import { sourceEnv, type Env } from '../programs/env.js';
 import type { Table } from '../table/table.js';
 import { once } from '../programs/once.js';
+import { readAs } from '../json.js';
 
 /**
  * A tree that an effect hands out as a value, to be read later by the game: `{ tree }` in what a modifier gains or sets. It keeps
@@ -22,7 +23,7 @@ export function closed({ self, card, you, vars }: Env, tree: Json): JsonObject {
 
 /** The environment that a tree was handed out in; a printed one, which nothing handed out, is read from its bearer. */
 export function closureEnv(table: Table, closure: JsonObject, bearer: ObjectId): Env {
-  const { self, card, you, vars } = closure as unknown as Partial<Closure>;
+  const { self, card, you, vars } = readAs<Partial<Closure>>(closure);
   if (self !== undefined) return sourceEnv(self, card as string, you as number, null, vars as JsonObject);
   const row = table.object(bearer);
   return sourceEnv(bearer, row.card, table.controllerOf(row));

@@ -4,7 +4,7 @@ import { closureEnv, type Closure } from './closures.js';
 import { read, rowOf } from './characteristics.js';
 import { InvariantBroken, missing, never } from '../errors.js';
 import { idOfSeat, playersIn, seatOfId } from '../ids.js';
-import { asNumber, hasWord } from '../json.js';
+import { asNumber, hasWord, readAs } from '../json.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from '../programs/programs.js';
 import type { ObjectRow } from '../state/state.js';
 import { factOf, objectsOfFact, remembers } from '../table/history.js';
@@ -238,7 +238,7 @@ export function partOf(env: Env, name: string, id: ObjectId): number {
 /** Whether an object fits a predicate that was handed out; all objects fit none at all. @param bearer whose value it is */
 export function fitsTree(table: Table, closure: Json | undefined, id: ObjectId, bearer: ObjectId = id): boolean {
   if (closure === undefined || closure === null) return true;
-  const { tree } = closure as unknown as Closure;
+  const { tree } = readAs<Closure>(closure);
   return matches(table, about(closureEnv(table, closure as JsonObject, bearer), id), id, tree as Predicate);
 }
 

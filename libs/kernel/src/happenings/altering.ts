@@ -137,14 +137,14 @@ function unnamed(made: Happening, type: string): Happening {
 
 /** How much the shield that is acting has left; -1 where it is none, or has no limit. */
 export function shieldLeft(table: Table): number {
-  const offer = (alteredFrame(table)?.offer ?? null) as unknown as Offer | null;
+  const offer = alteredFrame(table)?.offer ?? null;
   return offer === null ? -1 : (table.state.watches[offer.watch]?.left ?? -1);
 }
 
 /** Uses the shield that is acting up by so much, instead of by one use. */
 export function spendShield(table: Table, by: number): void {
   const locals = alteredFrame(table);
-  const offer = (locals?.offer ?? null) as unknown as Offer | null;
+  const offer = locals?.offer ?? null;
   if (locals === null || offer === null || offer.watch === 0) return;
   table.local(locals, 'vars', withVar(locals.vars, 'spent', by));
   if (by > 0) spendWatch(table, offer.watch, by);

@@ -4,6 +4,7 @@ import { InvariantBroken } from '../errors.js';
 import type { Json, JsonObject } from '../contract.js';
 import type { AnyRules } from '../game/rules.js';
 import type { Ability, Condition, Modifier } from '../programs/programs.js';
+import { jsonOf } from '../json.js';
 
 /**
  * What all cards of a catalogue together could do: what windows open by. It must not depend on who brought which cards, so it is worked out
@@ -112,7 +113,7 @@ function noteProgram(game: AnyRules, program: Program, expansions: (keywords: un
     const { ability, triggers } = compiled;
     for (const trigger of triggers) {
       add('awaited', trigger.key);
-      if (actsFromHidden(ability, game)) add('hidden', hiddenAct(game, program, ability, trigger.key, trigger.if) as unknown as Json);
+      if (actsFromHidden(ability, game)) add('hidden', jsonOf(hiddenAct(game, program, ability, trigger.key, trigger.if)));
     }
     noteWorkplaces(ability, add);
     noteLent(game, ability, expansions, add);

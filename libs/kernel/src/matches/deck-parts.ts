@@ -1,4 +1,5 @@
 import type { DeckViolation, Json, JsonObject, RuleRef } from '../contract.js';
+import { readAs } from '../json.js';
 
 /** A deck as it is registered: ids of cards under the names that a game gives to a deck's parts, a card as often as it is in there. */
 export type DeckParts<Part extends string = string> = { readonly [P in Part]: readonly string[] };
@@ -48,7 +49,7 @@ export function sameCards(one: DeckParts, other: DeckParts): boolean {
 
 /** The deck with the cards of each part in the order of their ids, which tells nothing of how it was put together. */
 export function sortedDeck<D extends DeckParts>(deck: D): D {
-  return Object.fromEntries(Object.entries(deck).map(([part, cards]) => [part, [...cards].sort()])) as unknown as D;
+  return readAs<D>(Object.fromEntries(Object.entries(deck).map(([part, cards]) => [part, [...cards].sort()])));
 }
 
 /** What is in the second list more often than in the first. */

@@ -1,5 +1,6 @@
 import type { CardProgram } from '../programs/programs.js';
 import type { DeckParts } from './deck-parts.js';
+import { readAs } from '../json.js';
 
 /** Gives an integer in [0, n). */
 export type Draw = (n: number) => number;
@@ -30,9 +31,9 @@ export class DeckBuilding<Part extends string> {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly bounds: DeckBounds<Part>) {
-    this.parts = Object.fromEntries(Object.keys(bounds.sizes).map((part) => [part, []])) as unknown as {
+    this.parts = readAs<{
       readonly [P in Part]: CardProgram[];
-    };
+    }>(Object.fromEntries(Object.keys(bounds.sizes).map((part) => [part, []])));
   }
 
   /** The cards of a part so far. */

@@ -1,6 +1,7 @@
 import { InvariantBroken } from '../errors.js';
 import type { Frame, ObjectRow, Row, SuspendedRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
+import { readAs } from '../json.js';
 
 /**
  * Several games in one match: one after the other, begun anew, or one inside the other. Ids, stamps, chance and the record go
@@ -36,7 +37,7 @@ export function suspendGame(table: Table): SuspendedRow {
   const row: SuspendedRow = {
     id,
     frames: state.frames.length,
-    players: copies(state.players as unknown as { [id: number]: Row }),
+    players: copies(readAs<{ [id: number]: Row }>(state.players)),
     game: { ...state.game },
     history: { ...state.history },
     zones: Object.fromEntries(Object.values(state.zones).map((zone) => [zone.id, zone.order])),

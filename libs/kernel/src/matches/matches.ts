@@ -4,6 +4,7 @@ import { InvariantBroken } from '../errors.js';
 import { clearTable } from './games.js';
 import type { Table } from '../table/table.js';
 import type { FrameLocals } from '../state/calls.js';
+import { readAs } from '../json.js';
 
 /**
  * A match of several games: its score, who chooses who begins, and the decks, which the players may divide anew between games. The row
@@ -24,7 +25,7 @@ export interface MatchRow<Deck extends DeckParts = DeckParts> {
 
 /** The running match. The type of its decks is the one that the game began it with. */
 export function matchOf<Deck extends DeckParts = DeckParts>(table: Table): MatchRow<Deck> {
-  return table.state.match as unknown as MatchRow<Deck>;
+  return readAs<MatchRow<Deck>>(table.state.match);
 }
 
 export function setMatch<K extends keyof MatchRow>(table: Table, key: K, value: MatchRow[K]): void {

@@ -7,6 +7,7 @@ import type { GameRules } from '../table/rules.js';
 import type { ProcedureStep } from '../table/procedures.js';
 import { matchOf, setMatch } from './matches.js';
 import type { Table } from '../table/table.js';
+import { readAs } from '../json.js';
 
 /** How a game asks for the decks between two games, and judges them. */
 export interface Redividing<Deck extends DeckParts> {
@@ -81,7 +82,7 @@ export function redividedDecks<Deck extends DeckParts>(rules: Redividing<Deck>):
     take: (table, locals) => {
       const answers = answersIn(locals);
       const before = matchOf<Deck>(table).decks;
-      const decks = table.seats().map((seat) => bulkOf(answers[seat]) as unknown as Deck);
+      const decks = table.seats().map((seat) => readAs<Deck>(bulkOf(answers[seat])));
       setMatch(table, 'decks', decks);
       decks.forEach((now, seat) =>
         table.emit(rules.event, rules.rule, { seat }, [{ seats: [seat], data: rules.tell({ seat, before: before[seat] as Deck, now }) }]),

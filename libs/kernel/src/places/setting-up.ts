@@ -2,6 +2,7 @@ import type { CardId, Json, Seat } from '../contract.js';
 import { place } from './places.js';
 import type { Row } from '../state/state.js';
 import type { Table } from '../table/table.js';
+import { readAs } from '../json.js';
 
 /** What an empty table of a game holds: plain rows, which `resetTable` can give it again. */
 export interface EmptyTable {
@@ -18,7 +19,7 @@ export interface EmptyTable {
 /** Lays out players, zones and the game's row, before anything is on the table. */
 export function layOutTable({ state, pins }: Table, { player, game, ownZones, sharedZones = [] }: EmptyTable): void {
   for (let seat = 0; seat < pins.seats; seat++) {
-    state.players.push({ ...player } as unknown as Row);
+    state.players.push(readAs<Row>({ ...player }));
     for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
   }
   for (const kind of sharedZones) state.zones[kind] = { id: kind, kind, seat: -1, order: [] };

@@ -3,6 +3,7 @@ import { LimitExceeded } from '../errors.js';
 import { digest } from '../state/fingerprint.js';
 import type { Row } from '../state/state.js';
 import type { Table } from '../table/table.js';
+import { readAs, jsonOf } from '../json.js';
 
 /** Fields of rows that grow or tell time only, so that two positions are the same although they differ there. */
 export interface Passing {
@@ -54,8 +55,8 @@ export function loopAfter(table: Table, loop: Loop, passing: Passing, numbers: r
 }
 
 /** The loop so far, in the field `loop` of the game's row: bookkeeping that no value depends on. */
-const loopOf = (table: Table): Loop => table.state.game.loop as unknown as Loop;
-const noteLoop = (table: Table, loop: Loop): void => table.journal.set(table.state.game, 'loop', loop as unknown as Json);
+const loopOf = (table: Table): Loop => readAs<Loop>(table.state.game.loop);
+const noteLoop = (table: Table, loop: Loop): void => table.journal.set(table.state.game, 'loop', jsonOf(loop));
 
 /**
  * Counts one more thing that resolved, and tells of it (`loopFound`) where a position comes again. The game keeps its loop in the field `loop`.

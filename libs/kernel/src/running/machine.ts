@@ -10,6 +10,7 @@ import { leastAnswer } from '../answers/samples.js';
 import type { DecisionRow, Frame } from '../state/state.js';
 import { limits, type Table } from '../table/table.js';
 import { ageInPlay } from '../values/values.js';
+import { jsonOf } from '../json.js';
 
 /** Runs the work stack until a decision is open or the match is over. @throws {LimitExceeded} */
 export function run(table: Table): void {
@@ -253,7 +254,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const frame = frameOf(table, row.frame);
   const answers: { [seat: string]: Json } = {};
   for (const one of round) {
-    answers[one.asked] = one.answer as unknown as Json;
+    answers[one.asked] = jsonOf(one.answer);
     journal.removeQuietly(state.decisions, one.decision.id);
   }
   table.local(frame.locals, 'answers', answers);

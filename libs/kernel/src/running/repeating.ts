@@ -1,6 +1,7 @@
-import type { Domain, Json, ObjectId, Option, RuleRef, Seat } from '../contract.js';
+import type { Domain, ObjectId, Option, RuleRef, Seat } from '../contract.js';
 import type { FrameLocals } from '../state/calls.js';
 import type { Table } from '../table/table.js';
+import { jsonOf, readAs } from '../json.js';
 
 /**
  * Doing something again and again, as often as was named. What was done last, of one's own will, stands in the field `lastAct` of the game's row:
@@ -86,7 +87,7 @@ export function repeatLocals(table: Table, seat: Seat): RepeatLocals {
 }
 
 const setRepetition = (table: Table, { field }: RepeatingRules, repetition: Repetition | null): void =>
-  table.journal.set(table.state.game, field, repetition as unknown as Json);
+  table.journal.set(table.state.game, field, jsonOf(repetition));
 const heightOf = (table: Table, { zone }: RepeatingRules): number => table.zone(zone).order.length;
 
 /** From now on it is carried out. @param repetition with whatever the game keeps beside it */
@@ -105,7 +106,7 @@ export function followRepetition(table: Table, rules: RepeatingRules, repetition
 
 /** It is carried out, or something came that it did not foresee. */
 export function endRepetition(table: Table, rules: RepeatingRules): void {
-  const repetition = table.state.game[rules.field] as unknown as Repetition | null;
+  const repetition = readAs<Repetition | null>(table.state.game[rules.field]);
   if (repetition === null) return;
   table.emit(rules.ended, rules.rule, { seat: repetition.seat, times: repetition.begun });
   setRepetition(table, rules, null);

@@ -1,9 +1,10 @@
 import { fitsTree } from '../evaluation/evaluate.js';
-import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import type { Json, ObjectId, Seat } from '../contract.js';
 import { seatOfId } from '../ids.js';
 import type { Table } from '../table/table.js';
 import { playerValuesOf, valuesOf } from './values.js';
 import { playerValuesSince } from './world.js';
+import { readAs, jsonObjectOf } from '../json.js';
 
 /**
  * What somebody or something cannot, may or must do, and what things cost: entries of the list `rules`, a value of objects and players, so that
@@ -24,12 +25,12 @@ const none: readonly never[] = [];
 export function entriesOf<Entry extends RuleWord>(table: Table, id: number): readonly Entry[] {
   const seat = seatOfId(id);
   const { rules } = seat === null ? valuesOf(table, id) : playerValuesOf(table, seat);
-  return (rules as unknown as readonly Entry[] | undefined) ?? none;
+  return readAs<readonly Entry[] | undefined>(rules) ?? none;
 }
 
 /** The entries of a player that effects gave him which began after a timestamp; in games that derive in order. */
 export function entriesSince<Entry extends RuleWord>(table: Table, seat: Seat, stamp: number): readonly Entry[] {
-  return (playerValuesSince(table, seat, stamp).rules as unknown as readonly Entry[] | undefined) ?? none;
+  return readAs<readonly Entry[] | undefined>(playerValuesSince(table, seat, stamp).rules) ?? none;
 }
 
 /** Those of one word. */
@@ -44,7 +45,7 @@ export function entriesWith<Entry extends RuleWord, W extends Entry['word']>(
 
 /** Whether an object fits a predicate of an entry; everything does where there is none. @param bearer whose entry it is */
 export function fitsEntry(table: Table, tree: Tree | undefined, id: ObjectId, bearer: number): boolean {
-  return tree === undefined || fitsTree(table, tree as unknown as JsonObject, id, bearer > 0 ? bearer : id);
+  return tree === undefined || fitsTree(table, jsonObjectOf(tree), id, bearer > 0 ? bearer : id);
 }
 
 /** A number of a player's, as entries leave it one after the other: it is this, null for no limit, or so much more. Never below zero. @param base what the rules say */

@@ -1,3 +1,4 @@
+import { readAs } from '@arbiter/kernel';
 import type {
   Ability,
   Amount,
@@ -115,7 +116,7 @@ export const rule = (...entries: readonly RuleEntry[]): Modifier => ({
 /** You gain control of it, as long as this lasts (313.2). */
 export const underYourControl: Modifier = {
   layer: 'rules',
-  gain: { rules: [{ word: 'control', seat: { player: 'you', value: 'seat' } }] as unknown as readonly [] },
+  gain: { rules: readAs<readonly []>([{ word: 'control', seat: { player: 'you', value: 'seat' } }]) },
 };
 
 /** [Force] `dice` (1023): what is rolled is called `roll`. */

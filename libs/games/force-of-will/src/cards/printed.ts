@@ -1,4 +1,4 @@
-import type { JsonObject } from '@arbiter/kernel';
+import { type JsonObject, jsonObjectOf } from '@arbiter/kernel';
 
 /** What is printed on one face of a card, as data (200). Words are the official English ones; numbers are the printed ones. */
 export type Printed = RulerFacts | JRulerFacts | ResonatorFacts | ChantFacts | AdditionFacts | RegaliaFacts | MagicStoneFacts;
@@ -111,4 +111,4 @@ export interface MagicStoneFacts extends EveryFace {
 }
 
 /** Facts as the kernel carries them: plain data. */
-export const asPrinted = (facts: Printed): JsonObject => facts as unknown as JsonObject;
+export const asPrinted = (facts: Printed): JsonObject => jsonObjectOf(facts);

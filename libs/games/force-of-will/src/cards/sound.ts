@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@arbiter/kernel';
+import { type Json, type JsonObject, readAs } from '@arbiter/kernel';
 import { attributes, cardTypes, oldAdditions, oldChants, plainKeywords, type CardType, type Printed } from './printed.js';
 
 /** Printed facts that are none. */
@@ -17,11 +17,11 @@ const sound = new WeakSet<object>();
  * @throws {PrintedError} with every fault
  */
 export function readPrinted(value: Json | undefined): Printed {
-  if (typeof value === 'object' && value !== null && sound.has(value)) return value as unknown as Printed;
+  if (typeof value === 'object' && value !== null && sound.has(value)) return readAs<Printed>(value);
   const faults = printedFaults(value);
   if (faults.length > 0) throw new PrintedError(faults);
   sound.add(value as JsonObject);
-  return value as unknown as Printed;
+  return readAs<Printed>(value);
 }
 
 const everyFace = ['kind', 'attributes', 'races', 'keywords'];

@@ -1,4 +1,4 @@
-import type { DeckViolation, FormatPins, Json } from '@arbiter/kernel';
+import { type DeckViolation, type FormatPins, type Json, jsonOf } from '@arbiter/kernel';
 import { type CardProgram, indexCards, once } from '@arbiter/kernel/authoring';
 import { readDeck } from './deck.js';
 import { parseDeckText } from './deck-lists.js';
@@ -19,5 +19,5 @@ export function parseDeck(
   text: string,
 ): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
   const read = parseDeckText(text, cards);
-  return read.ok ? { ok: true, deck: { ...read.deck } as unknown as Json } : read;
+  return read.ok ? { ok: true, deck: jsonOf({ ...read.deck }) } : read;
 }

@@ -1,4 +1,4 @@
-import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, jsonOf, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type CardProgram,
@@ -55,7 +55,7 @@ export const dormantReveals = ({ card, abilities }: Program): readonly Json[] =>
             stealth: keyword === 'stealth',
             cost,
           };
-          return dormant as unknown as Json;
+          return jsonOf(dormant);
         })
       : [],
   );
@@ -85,7 +85,7 @@ export interface Reveal {
   readonly event: JsonObject;
 }
 
-const chancesOf = (table: Table, seat: Seat): readonly Chance[] => playerOf(table, seat).chances as unknown as readonly Chance[];
+const chancesOf = (table: Table, seat: Seat): readonly Chance[] => readAs<readonly Chance[]>(playerOf(table, seat).chances);
 
 /** A batch happened: who might reveal something is asked in the next priority process. */
 export function noteBatch(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
@@ -108,7 +108,7 @@ export function noteEvent(table: Table, happening: Happening, key: string, back 
     const purse = purseOf(table, seat);
     if (!dormant.some((one) => mightLie(table, seat, one, purse) && mightAnswer(table, seat, one, event))) continue;
     const chance: Chance = { key, event, stamp: table.state.header.nextStamp };
-    setPlayer(table, seat, 'chances', [...chancesOf(table, seat), chance] as unknown as readonly Json[]);
+    setPlayer(table, seat, 'chances', jsonOf([...chancesOf(table, seat), chance]) as readonly Json[]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Json, numberOfAnswer, type Option, type Seat } from '@arbiter/kernel';
+import { jsonOf, numberOfAnswer, type Option, type Seat } from '@arbiter/kernel';
 import {
   aboutRepeated,
   beginRepetition,
@@ -130,7 +130,7 @@ function isFree(table: Table, act: string): boolean {
 
 /** The next one can't be begun any more: it is over as it stood before that. */
 export function cutRepetition(table: Table, repetition: Repetition): void {
-  table.journal.set(table.state.game, rules.field, repetition as unknown as Json);
+  table.journal.set(table.state.game, rules.field, jsonOf(repetition));
   endRepetition(table);
 }
 

@@ -1,4 +1,4 @@
-import type { Json, ObjectId } from '@arbiter/kernel';
+import { type Json, type ObjectId, readAs } from '@arbiter/kernel';
 import { abilitiesOf, type CompiledAbility, once, type Table, type Values, valuesOf, type Verb } from '@arbiter/kernel/authoring';
 import type { RuleEntry } from '../values/rules.js';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
@@ -45,7 +45,7 @@ const neverPlayed: ReadonlySet<string> = new Set(['magicStone', 'ruler']);
 function readText(values: Values, abilities: readonly CompiledAbility[]): PlayText {
   const types = values.types as readonly string[];
   const words = values.keywords as readonly Json[];
-  const rules = (values.rules ?? noRules) as unknown as readonly RuleEntry[];
+  const rules = readAs<readonly RuleEntry[]>(values.rules ?? noRules);
   const may = (what: string): boolean => rules.some((rule) => rule.word === 'may' && rule.what === what);
   const spell = abilities.find(({ ability }) => ability.kind === 'spell');
   const textCost = spell === undefined ? noCost : abilityCost(spell.ability);

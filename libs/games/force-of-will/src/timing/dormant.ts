@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, jsonOf, readAs } from '@arbiter/kernel';
 import {
   type Ability,
   type CardProgram,
@@ -39,9 +39,7 @@ interface Chance {
 /** Section of the openings: all that a card could do from a hidden place without will (604.1). */
 export const dormantWithoutWill = ({ card }: Program): readonly Json[] =>
   hiddenPlaces.flatMap((place) =>
-    [...plays(card, place), ...(place === 'hand' ? activations(card) : [])].map(
-      (chance): Json => ({ ...chance, place }) as unknown as Json,
-    ),
+    [...plays(card, place), ...(place === 'hand' ? activations(card) : [])].map((chance): Json => jsonOf({ ...chance, place })),
   );
 
 /** All that could be done from such a place without will. */
@@ -132,7 +130,7 @@ function helpIn({ abilities }: CardProgram, place: HiddenPlace): Help {
     sooner: onCondition((modifier) => lends(modifier) || speaksOf(modifier, soonerWords)),
     open: onCondition((modifier) => lends(modifier) || speaksOf(modifier, openWords)),
     cheaper: onCondition((modifier) => saysLess(modifier)),
-    less: there.flatMap(({ modifier: { gain } }) => (gain?.rules ?? []) as unknown as readonly Partial<CostEntry>[]),
+    less: there.flatMap(({ modifier: { gain } }) => readAs<readonly Partial<CostEntry>[]>(gain?.rules ?? [])),
   };
 }
 

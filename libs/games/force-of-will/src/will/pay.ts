@@ -1,4 +1,4 @@
-import { type Json, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { jsonOf, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import { call, type Control, defineProcedure, type Frame, type FrameLocals, type Table } from '@arbiter/kernel/authoring';
 import { rowOf, setObject } from '../facts.js';
 import { activateWillLocals, activateWillProcedure } from './activate.js';
@@ -49,7 +49,7 @@ interface Paying {
   readonly made: readonly ObjectId[];
 }
 
-const payingOf = (locals: PayWillLocals): Paying => locals as unknown as Paying;
+const payingOf = (locals: PayWillLocals): Paying => locals;
 
 /** Locals of a payment. @param without objects that other parts of the cost use up @param cancel the player may go back */
 export function payWillLocals(
@@ -218,5 +218,5 @@ function finish(table: Table, { seat, made }: Paying, spent: readonly number[]):
     );
     table.emit('willSpent', '1003.1', { seat, will: printWill(units) });
   }
-  return { done: { done: true, units: units as unknown as Json, made } };
+  return { done: { done: true, units: jsonOf(units), made } };
 }

@@ -1,4 +1,4 @@
-import type { Json, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Json, jsonOf, type ObjectId, readAs, type RuleRef, type Seat } from '@arbiter/kernel';
 import type { Predicate, Table } from '@arbiter/kernel/authoring';
 import { attributes, willLetters } from '../cards/printed.js';
 import { playerOf, setPlayer } from '../facts.js';
@@ -28,11 +28,11 @@ export interface WillUnit {
 }
 
 export function poolOf(table: Table, seat: Seat): readonly WillUnit[] {
-  return playerOf(table, seat).pool as unknown as readonly WillUnit[];
+  return readAs<readonly WillUnit[]>(playerOf(table, seat).pool);
 }
 
 export function setPool(table: Table, seat: Seat, pool: readonly WillUnit[]): void {
-  setPlayer(table, seat, 'pool', pool as unknown as readonly Json[]);
+  setPlayer(table, seat, 'pool', jsonOf(pool) as readonly Json[]);
 }
 
 const kinds: readonly WillKind[] = [...attributes, 'none'];

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@arbiter/kernel';
+import { type JsonObject, jsonObjectOf } from '@arbiter/kernel';
 
 /** What is printed on a card, as data (1.6). Words are the official English ones in lower case; numbers are the printed ones. */
 export interface Printed {
@@ -107,4 +107,4 @@ export interface Restriction {
 }
 
 /** Facts as the kernel carries them: plain data. */
-export const asPrinted = (facts: Printed): JsonObject => facts as unknown as JsonObject;
+export const asPrinted = (facts: Printed): JsonObject => jsonObjectOf(facts);

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@arbiter/kernel';
+import { type JsonObject, jsonObjectOf } from '@arbiter/kernel';
 import type { Ability, Condition, Modifier } from '@arbiter/kernel/authoring';
 import type { Printed, PrintedKeyword, Restriction } from './printed.js';
 
@@ -64,7 +64,7 @@ export function restrictedKeyword(
   const gains: Modifier = { layer: 'abilities', of: 'self', if: conditionOf(only, printed), gain: { keywords: [word] } };
   return {
     kind: 'static',
-    marks: { only: { ...only }, keyword: word, activating: conditionOf(only, printed, levelForCard) as unknown as JsonObject },
+    marks: { only: { ...only }, keyword: word, activating: jsonObjectOf(conditionOf(only, printed, levelForCard)) },
     modifiers: [gains],
   };
 }

@@ -1,4 +1,4 @@
-import type { DeckViolation, FormatPins, Json } from '@arbiter/kernel';
+import { type DeckViolation, type FormatPins, type Json, readAs } from '@arbiter/kernel';
 import {
   type CardIndex,
   type CardProgram,
@@ -42,7 +42,7 @@ const limited: DeckLimits = {
 /** What is no deck at all. */
 export const malformedDeck = deckViolation('deck/malformed', '1.5.1', [], 'A deck has lists of card ids: material and main.');
 
-const factsOf = (card: CardProgram): Printed => card.printed as unknown as Printed;
+const factsOf = (card: CardProgram): Printed => readAs<Printed>(card.printed);
 
 /** 1.3.1.1, 2.1.2.4, 2.1.3.1.2: champions and regalia are in the material deck, everything else in the main deck. */
 export const isMaterial = (card: CardProgram): boolean =>

@@ -1,3 +1,4 @@
+import { readAs } from '@arbiter/kernel';
 import { type CardProgram, DeckBuilding, type Draw, drawnOrder } from '@arbiter/kernel/authoring';
 import type { Element, Printed } from '../cards/printed.js';
 import type { Deck, DeckPart } from './deck.js';
@@ -10,7 +11,7 @@ const otherSpirit = 8;
 /** Cards of a sampled sideboard, at most. */
 const mostInSide = 4;
 
-const printedOf = (card: CardProgram): Printed => card.printed as unknown as Printed;
+const printedOf = (card: CardProgram): Printed => readAs<Printed>(card.printed);
 const isSpirit = (card: CardProgram): boolean => printedOf(card).level === 0;
 const levelOf = (card: CardProgram): number => printedOf(card).level ?? 0;
 

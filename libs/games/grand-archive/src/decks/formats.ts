@@ -1,4 +1,4 @@
-import type { FormatPins } from '@arbiter/kernel';
+import { type FormatPins, readAs } from '@arbiter/kernel';
 
 /** What a sideboard holds at most: so many cards, and so many points, of which each card counts some by the deck that it belongs to (ruling:33). */
 export interface SideboardLimits {
@@ -23,4 +23,4 @@ export const formats = {
 
 /** What a format says of sideboards; null where they may hold anything. */
 export const sideboardLimits = ({ options }: FormatPins): SideboardLimits | null =>
-  options.sideboard === undefined ? null : (options.sideboard as unknown as SideboardLimits);
+  options.sideboard === undefined ? null : readAs<SideboardLimits>(options.sideboard);

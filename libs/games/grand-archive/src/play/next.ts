@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   type EffectRow,
@@ -31,6 +31,6 @@ export function nextActivated(table: Table, seat: Seat, item: ObjectId): Control
 
 function speaksOf(table: Table, effect: EffectRow, item: ObjectId): boolean {
   const { gain } = table.library.node<Modifier>(effect.program);
-  const entries = (gain?.rules ?? []) as unknown as readonly { readonly where?: { readonly tree: Predicate } }[];
+  const entries = readAs<readonly { readonly where?: { readonly tree: Predicate } }[]>(gain?.rules ?? []);
   return entries.some(({ where }) => where === undefined || matches(table, lastingEnv(effect), item, where.tree));
 }

@@ -1,4 +1,4 @@
-import type { Json, ObjectId, Seat } from '@arbiter/kernel';
+import { type Json, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import { type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel/authoring';
 import { fieldsOf } from '../facts.js';
 import type { CardType, Printed, Supertype } from '../cards/printed.js';
@@ -46,7 +46,7 @@ function printedOn(table: Table, row: ObjectRow): Values {
   const { copy } = fieldsOf(row);
   if (copy !== '') return JSON.parse(copy) as Values;
   const { card, paths } = table.program(row);
-  return { ...printedValues(card.printed as unknown as Partial<Printed>), name: [card.names.en], abilities: paths as string[] };
+  return { ...printedValues(readAs<Partial<Printed>>(card.printed)), name: [card.names.en], abilities: paths as string[] };
 }
 
 /** Values as they are printed. What has no type is no card: an ability on the effects stack. */
@@ -132,7 +132,6 @@ export function lifeOf(table: Table, id: number): number | null {
 export function printedLevel(table: Table, row: ObjectRow): number | null {
   const { copy } = fieldsOf(row);
   return (
-    (copy === '' ? (table.program(row).card.printed as unknown as Printed).level : ((JSON.parse(copy) as Values).level as number | null)) ??
-    null
+    (copy === '' ? readAs<Printed>(table.program(row).card.printed).level : ((JSON.parse(copy) as Values).level as number | null)) ?? null
   );
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Json, type JsonObject, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import { type Condition, holds, type ObjectRow, once, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel/authoring';
 import type { Keyword } from '../cards/printed.js';
 import { championsOf } from './sides.js';
@@ -34,7 +34,7 @@ const restrictedIn = once((abilities: readonly string[], table: Table): readonly
     const { marks, modifiers } = table.library.ability(path).ability;
     return marks?.keyword === undefined
       ? []
-      : [{ word: marks.keyword, condition: modifiers?.[0]?.if as Condition, activating: marks.activating as unknown as Condition }];
+      : [{ word: marks.keyword, condition: modifiers?.[0]?.if as Condition, activating: readAs<Condition>(marks.activating) }];
   }),
 );
 

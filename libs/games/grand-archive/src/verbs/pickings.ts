@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import {
   countersOn,
   type Env,
@@ -96,7 +96,7 @@ export const pickingRules: PickingRules = {
   spares: (table, id, env) => id === env.self && zoneOf(table, id) !== 'field',
   uses,
   payers: ['announce'],
-  owed: (table, env, { cost, item }: Row) => (cost === null ? [] : cardNeeds(table, env.you, item as ObjectId, cost as unknown as Cost)),
+  owed: (table, env, { cost, item }: Row) => (cost === null ? [] : cardNeeds(table, env.you, item as ObjectId, readAs<Cost>(cost))),
 };
 
 /** Counters are paid for all parts together. */

@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, jsonOf } from '@arbiter/kernel';
 import type { Ability } from '@arbiter/kernel/authoring';
 import { all, cardsIn, chosen, itself, made, rule, sacrificing, still, targetPlayer } from './making.js';
 import type { PrintedCard } from './printed.js';
@@ -44,6 +44,6 @@ export const choosingNames: readonly PrintedCard[] = [
         },
       ],
     },
-    { word: 'flashback', cost: [sacrificing({ types: 'creature' })] as unknown as Json },
+    { word: 'flashback', cost: jsonOf([sacrificing({ types: 'creature' })]) },
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { jsonOf } from '@arbiter/kernel';
 import type { Ability, Condition, Selector, Verb } from '@arbiter/kernel/authoring';
 import { activated, both, enchant, enters, is, it, leaves, made, mana, may, moveTo, still, T, target, that, trigger } from './making.js';
 import { card, type PrintedCard } from './printed.js';
@@ -51,7 +51,7 @@ export const exiling: readonly PrintedCard[] = [
     }),
     {
       ...still(
-        { layer: 'types', of: 'self', gain: { subtypes: [{ value: 'subtypes', of: { all: lastExiled } } as unknown as Json] } },
+        { layer: 'types', of: 'self', gain: { subtypes: [jsonOf({ value: 'subtypes', of: { all: lastExiled } })] } },
         {
           layer: 'pt.set',
           of: 'self',

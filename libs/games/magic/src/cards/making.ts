@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, jsonOf, readAs } from '@arbiter/kernel';
 import {
   type Ability,
   type Amount,
@@ -131,7 +131,7 @@ export const faced = (
 /** A split card: two halves and nothing of its own (708.1). */
 export function split(left: Face, right: Face): PrintedCard {
   const en = `${left.names.en} // ${right.names.en}`;
-  const halves = [left, right].map((half) => half.printed as unknown as Printed);
+  const halves = [left, right].map((half) => readAs<Printed>(half.printed));
   const both = printed({ cost: halves.map(({ cost }) => cost ?? '').join(''), types: [...new Set(halves.flatMap(({ types }) => types))] });
   return { ...card(en, `${left.names.zh} // ${right.names.zh}`, both), id: cardId(en), faces: [left, right] };
 }
@@ -142,7 +142,7 @@ export const itTransforms = { verb: 'transform', what: 'self' } as const;
 type Tree = Verb | Predicate | Condition | Clause | Amount;
 
 /** A piece of a program as a parameter of a keyword, a rule or a mark: data like any other. */
-export const parameter = (tree: Tree | readonly Tree[]): Json => tree as unknown as Json;
+export const parameter = (tree: Tree | readonly Tree[]): Json => jsonOf(tree);
 
 // ---- references, conditions, predicates
 
@@ -406,16 +406,16 @@ export const modal = (
 export const rule = (of: Modifier['of'], ...rules: readonly StandingRule[]): Modifier => ({
   layer: 'rules',
   of: of ?? 'self',
-  gain: { rules: rules as unknown as readonly Json[] },
+  gain: { rules: jsonOf(rules) as readonly Json[] },
 });
 export const ruleFor = (players: PlayerRef, ...rules: readonly StandingRule[]): Modifier => ({
   layer: 'rules',
   players,
-  gain: { rules: rules as unknown as readonly Json[] },
+  gain: { rules: jsonOf(rules) as readonly Json[] },
 });
 /** An additional cost of a spell (118.8). */
 export const additional = (...cost: readonly Verb[]): Ability => ({ kind: 'static', marks: { additional: 'additional' }, cost });
-export const enchant = (where: Predicate = creature): PrintedKeyword => ({ word: 'enchant', where: { tree: where as unknown as Json } });
+export const enchant = (where: Predicate = creature): PrintedKeyword => ({ word: 'enchant', where: { tree: jsonOf(where) } });
 export const onHost = (power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability =>
   boostOf('host', power, toughness, ...keywords);
 export const still = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });

@@ -1,4 +1,4 @@
-import type { Decision, Json, JsonObject, ObjectId, Option } from '@arbiter/kernel';
+import { type Decision, type Json, type JsonObject, type ObjectId, type Option, readAs } from '@arbiter/kernel';
 import { envOf, type Frame, matches, type Objection, type Predicate, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, gameOf, permanents, setObject, shownCard } from '../facts.js';
 import type { Pair } from './declaration.js';
@@ -96,7 +96,7 @@ const idOf = (pick: string): ObjectId => Number(pick.slice('object:'.length));
 export function acceptBand(table: Table, decision: Decision, picks: readonly string[]): Objection | null {
   if (picks.length === 0) return null;
   const targets = new Map(
-    (decision.prompt.params.targets as unknown as readonly (readonly [number, number])[]).map(([creature, target]) => [creature, target]),
+    readAs<readonly (readonly [number, number])[]>(decision.prompt.params.targets).map(([creature, target]) => [creature, target]),
   );
   const members = picks.map(idOf);
   if (new Set(members.map((id) => targets.get(id))).size > 1)

@@ -1,4 +1,4 @@
-import { idOfSeat, type JsonObject, type ObjectId } from '@arbiter/kernel';
+import { idOfSeat, jsonObjectOf, type ObjectId } from '@arbiter/kernel';
 import {
   type Ability,
   type Amount,
@@ -113,7 +113,7 @@ function fitsSubject(table: Table, rule: CostRule, bearer: number, { of, object,
 /** How many times over an entry counts. @param bearer whose entry it is: an object, or a player's id; @param object what it is about */
 export function timesOf(table: Table, times: Tree | undefined, bearer: number, object: ObjectId): number {
   if (times === undefined) return 1;
-  const env = closureEnv(table, times as unknown as JsonObject, bearer > 0 ? bearer : object);
+  const env = closureEnv(table, jsonObjectOf(times), bearer > 0 ? bearer : object);
   return Math.max(0, amount(table, { ...env, subject: object }, times.tree as Amount));
 }
 

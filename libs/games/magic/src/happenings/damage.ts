@@ -1,4 +1,4 @@
-import { idOfSeat, type ObjectId, type RuleRef, type Seat, seatOfId } from '@arbiter/kernel';
+import { idOfSeat, type ObjectId, readAs, type RuleRef, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   type Happening,
   type HappeningRule,
@@ -62,7 +62,7 @@ export const damageRule: HappeningRule = {
   contains: results,
   commit: (table, list) => {
     for (const { data } of list) {
-      const { source, to, amount, combat, rule } = data as unknown as Damage & { readonly rule: RuleRef };
+      const { source, to, amount, combat, rule } = readAs<Damage & { readonly rule: RuleRef }>(data);
       table.emit('damageDealt', rule, {
         object: source,
         card: cardOf(table, source),

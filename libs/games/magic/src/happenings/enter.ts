@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Json, type JsonObject, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import {
   attach,
   type Env,
@@ -47,13 +47,13 @@ export const beingOf = (env: Env, path: string, modifiers: readonly unknown[]): 
   count: modifiers.length,
 });
 
-export const enteringOf = ({ data }: Happening): Entering => data as unknown as Entering;
+export const enteringOf = ({ data }: Happening): Entering => readAs<Entering>(data);
 
 /** Puts the table as it would be with the permanent on the battlefield; the object keeps its id, and all of it is taken back (614.12). */
 export function suppose(table: Table, { object, data }: Happening): void {
   if (table.object(object).zone === 'battlefield') return;
   supposeArrival(table, object, data);
-  apply(table, object, data as unknown as Entering);
+  apply(table, object, readAs<Entering>(data));
 }
 
 /**

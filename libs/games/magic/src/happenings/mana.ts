@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type Json, type JsonObject, jsonObjectOf, type ObjectId, readAs, type RuleRef, type Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { type ManaType } from '../characteristics/colours.js';
 import { poolOf, setPool } from '../mana/pools.js';
@@ -23,7 +23,7 @@ export interface AddedMana {
 export function addMana(seat: Seat, { types, source, snow, only, rider, tapped, by }: AddedMana, rule: RuleRef): Happening {
   const data: { [key: string]: Json } = { types, source, times: 1, amount: types.length, tapped: tapped === true, rule };
   if (snow === true) data.snow = true;
-  if (only !== undefined) data.only = only as unknown as JsonObject;
+  if (only !== undefined) data.only = jsonObjectOf(only);
   if (rider !== undefined) data.rider = rider;
   if (by !== undefined) data.by = by;
   return propose('addMana', { seat, object: source }, data);
@@ -54,7 +54,7 @@ export function unitsIn(data: JsonObject): readonly ManaUnit[] {
     source: data.source as ObjectId,
     ...(data.by === undefined ? {} : { by: data.by as ObjectId }),
     ...(data.snow === true ? { snow: true } : {}),
-    ...(data.only === undefined ? {} : { only: data.only as unknown as SpendingRule }),
+    ...(data.only === undefined ? {} : { only: readAs<SpendingRule>(data.only) }),
     ...(data.rider === undefined ? {} : { rider: data.rider as string }),
   });
 }

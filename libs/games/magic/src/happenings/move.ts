@@ -1,4 +1,4 @@
-import { idOfSeat, type Json, type JsonObject, type ObjectId, type RuleRef, type Seat } from '@arbiter/kernel';
+import { idOfSeat, type JsonObject, jsonOf, type ObjectId, readAs, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   beginWatch,
   type Happening,
@@ -69,7 +69,7 @@ export function move(
   return propose(
     'move',
     { object },
-    { ...data, ...(counters === undefined ? {} : { counters }), ...(being === undefined ? {} : { being: being as unknown as Json }) },
+    { ...data, ...(counters === undefined ? {} : { counters }), ...(being === undefined ? {} : { being: jsonOf(being) }) },
   );
 }
 
@@ -173,7 +173,7 @@ function mayEnter(table: Table, happening: Happening): boolean {
   const row = table.object(object);
   if (row.kind === 'token' && row.zone !== '') return false;
   if (data.faceDown === undefined && (isType(table, object, 'instant') || isType(table, object, 'sorcery'))) return false;
-  const { under, host } = data as unknown as Entering;
+  const { under, host } = readAs<Entering>(data);
   if (keptOut(table, happening, under < 0 ? row.owner : under)) return false;
   return asItWouldBe(table, happening, () => hasHost(table, object, host));
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@arbiter/kernel';
+import { type Json, type JsonObject, jsonObjectOf, readAs } from '@arbiter/kernel';
 import type { Ability, Amount, Clause, Condition, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { asMarks } from '../stack/casting-facts.js';
 import { costOf as costOfParameter, itself } from './making.js';
@@ -8,10 +8,7 @@ import type { KeywordExpansions } from './expansions.js';
  * Keywords about what a spell costs and how it may be cast (702): additional costs (kicker, buyback ...), alternative ones (flashback,
  * evoke ...), and what is made cheaper. The parameter `cost` is a mana cost or a list of verbs, `costs` lists verbs of what is paid besides.
  */
-export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [
-  ...costOfParameter(cost),
-  ...((costs ?? []) as unknown as readonly Verb[]),
-];
+export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [...costOfParameter(cost), ...readAs<readonly Verb[]>(costs ?? [])];
 
 /** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
 export const wasPaid = (name: string): Condition => ({ compare: [{ noted: name }, 'atLeast', 1] });
@@ -137,17 +134,12 @@ export const castingKeywords: KeywordExpansions = {
   evoke: (parameters) => [way('evoke', parameters), sacrificeEvoked],
   dash: (parameters) => [way('dash', parameters, { clauses: backInEndStep }), dashedHaste],
   /** 702.116a: another spell was cast this turn. */
-  surge: (parameters) => [way('surge', parameters, {}, { if: happened('cast', 'you') as unknown as JsonObject })],
+  surge: (parameters) => [way('surge', parameters, {}, { if: jsonObjectOf(happened('cast', 'you')) })],
   /** 702.136a */
-  spectacle: (parameters) => [way('spectacle', parameters, {}, { if: happened('lostLife', 'opponent') as unknown as JsonObject })],
+  spectacle: (parameters) => [way('spectacle', parameters, {}, { if: jsonObjectOf(happened('lostLife', 'opponent')) })],
   /** 702.75a: a creature of a type that the spell has dealt combat damage to a player. */
   prowl: (parameters) => [
-    way(
-      'prowl',
-      parameters,
-      {},
-      { if: { remembered: 'prowled', of: 'you', words: parameters.types as string[] } as unknown as JsonObject },
-    ),
+    way('prowl', parameters, {}, { if: jsonObjectOf({ remembered: 'prowled', of: 'you', words: parameters.types as string[] }) }),
   ],
   /** 702.112a: one more target, when it is cast so, and only then (702.112b). */
   awaken: ({ amount, cost }) => [
@@ -185,7 +177,7 @@ export const castingKeywords: KeywordExpansions = {
       parameters,
       { cost: [...costOf(parameters), { verb: 'sacrifice', what: { var: 'emerged' } }] },
       {
-        choose: { as: 'emerged', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } } as unknown as JsonObject,
+        choose: jsonObjectOf({ as: 'emerged', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }),
         less: '{1}',
         times: { value: 'manaValue', of: { var: 'emerged' } },
       },
@@ -203,15 +195,13 @@ export const castingKeywords: KeywordExpansions = {
       {
         keepsCost: true,
         timing: 'instant',
-        choose: { as: 'offered', from: { from: 'battlefield', of: 'you', where: { subtypes: of } as Predicate } } as unknown as JsonObject,
+        choose: jsonObjectOf({ as: 'offered', from: { from: 'battlefield', of: 'you', where: { subtypes: of } as Predicate } }),
         lessCostOf: 'offered',
       },
     ),
   ],
   /** 702.40a; each of several makes it cheaper (702.40b). */
-  affinity: (parameters) => [
-    cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: parameters.for as unknown as Predicate } }),
-  ],
+  affinity: (parameters) => [cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: readAs<Predicate>(parameters.for) } })],
   /** 702.124a; each of several makes it cheaper (702.124c). */
   undaunted: () => [cheaper('undaunted', { player: 'opponent', value: 'players' })],
   /** 702.46a: what it does is added to a spell of that kind, for its cost; the card stays where it is. */

@@ -1,3 +1,4 @@
+import { readAs } from '@arbiter/kernel';
 import type { Ability, Verb } from '@arbiter/kernel/authoring';
 import { subtypeLists } from '../characteristics/subtypes.js';
 import type { KeywordExpansions } from './expansions.js';
@@ -12,7 +13,7 @@ export const faceKeywords: KeywordExpansions = {
       kind: 'static',
       keyword: 'morph',
       ...(mega === true ? { marks: { mega } } : {}),
-      cost: [...(cost === undefined ? [] : [{ verb: 'payMana', mana: cost }]), ...((costs ?? []) as unknown as readonly Verb[])],
+      cost: [...(cost === undefined ? [] : [{ verb: 'payMana', mana: cost }]), ...readAs<readonly Verb[]>(costs ?? [])],
     },
   ],
   // 702.72a

@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, readAs } from '@arbiter/kernel';
 import type { Ability, Amount, Clause, Condition, Verb } from '@arbiter/kernel/authoring';
 
 /** What many keyword abilities are made of. */
@@ -68,8 +68,8 @@ export const onItself = (kind: string, amount: Amount = 1): Verb => ({ verb: 'ad
 export const hasCounters = (number: string, atLeast = 1): Condition => ({ compare: [{ value: number, of: 'self' }, 'atLeast', atLeast] });
 
 /** The number of a keyword; the parameter goes by `amount`. */
-export const numberOf = (value: Json | undefined): Amount => value as unknown as Amount;
+export const numberOf = (value: Json | undefined): Amount => readAs<Amount>(value);
 
 /** A cost in a keyword: mana as text, or a list of verbs. */
 export const costOf = (cost: Json | undefined): readonly Verb[] =>
-  typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : ((cost ?? []) as unknown as readonly Verb[]);
+  typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : readAs<readonly Verb[]>(cost ?? []);

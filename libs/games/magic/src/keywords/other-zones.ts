@@ -1,4 +1,4 @@
-import type { JsonObject } from '@arbiter/kernel';
+import { type JsonObject, readAs } from '@arbiter/kernel';
 import type { Ability, Amount, Clause, Condition, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { costOf, wasPaid } from './casting.js';
 import { itself } from './making.js';
@@ -61,7 +61,7 @@ export const otherZoneKeywords: KeywordExpansions = {
     isCycled(
       'cycling',
       parameters,
-      parameters.of === undefined ? [{ do: [{ verb: 'draw' }] }] : search(parameters.of as unknown as Predicate, 'hand'),
+      parameters.of === undefined ? [{ do: [{ verb: 'draw' }] }] : search(readAs<Predicate>(parameters.of), 'hand'),
     ),
   /** 702.51a: cards put into the graveyard in place of a draw; not possible with fewer cards in the library (702.51b). */
   dredge: ({ amount }) => [
@@ -70,7 +70,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       keyword: 'dredge',
       from: ['graveyard'],
       on: [{ event: 'drew', if: { seat: 'seat', is: 'you' } }],
-      when: { compare: [{ count: { from: 'library', of: 'you' } }, 'atLeast', amount as unknown as Amount] },
+      when: { compare: [{ count: { from: 'library', of: 'you' } }, 'atLeast', readAs<Amount>(amount)] },
       clauses: [
         {
           may: true,
@@ -204,7 +204,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       {
         may: true,
         do: [
-          { verb: 'top', amount: amount as unknown as Amount, as: 'rippled' },
+          { verb: 'top', amount: readAs<Amount>(amount), as: 'rippled' },
           { verb: 'reveal', what: { var: 'rippled' } },
           { verb: 'mayCast', what: { var: 'rippled' }, named: 'self', several: true, name: 'ripple' },
           { verb: 'putInLibrary', what: { var: 'rippled' }, at: 'bottom' },

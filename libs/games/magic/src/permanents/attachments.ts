@@ -1,4 +1,4 @@
-import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, type ObjectId, readAs, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   fits,
   kindOfPlace,
@@ -28,7 +28,7 @@ interface Enchant {
 
 /** The enchant abilities that an object has. */
 export function enchantsOf(table: Table, id: ObjectId): readonly Enchant[] {
-  return (valuesOf(table, id).keywords as readonly Json[]).filter((entry) => wordOf(entry) === 'enchant') as unknown as readonly Enchant[];
+  return readAs<readonly Enchant[]>((valuesOf(table, id).keywords as readonly Json[]).filter((entry) => wordOf(entry) === 'enchant'));
 }
 
 /**

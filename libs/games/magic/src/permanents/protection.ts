@@ -1,4 +1,4 @@
-import { idOfSeat, type Json, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, type ObjectId, readAs, type Seat, seatOfId } from '@arbiter/kernel';
 import {
   type Choice,
   type Env,
@@ -51,7 +51,7 @@ function speaksOf(table: Table, id: number, word: string, source: ObjectId, keep
     const { from, keeps } = entry as Guard;
     if (from === undefined) return true;
     if (keeper !== undefined && keeps !== undefined && fitsEntry(table, keeps, source, id)) continue;
-    if (knownRow(table, source) !== null && fitsEntry(table, asTree(from) as unknown as Tree, source, id)) return true;
+    if (knownRow(table, source) !== null && fitsEntry(table, readAs<Tree>(asTree(from)), source, id)) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   call,
@@ -144,7 +144,7 @@ export const specialAbilityProcedure = defineProcedure<SpecialAbilityLocals>({
 
 function costOf(table: Table, { ability, watch }: SpecialAbilityLocals): readonly Verb[] {
   const own = table.library.ability(ability).ability;
-  return (watch === 0 ? own.cost : (own.marks?.endedBy as unknown as EndedBy).cost) ?? [];
+  return (watch === 0 ? own.cost : readAs<EndedBy>(own.marks?.endedBy).cost) ?? [];
 }
 
 function payManaPart(table: Table, locals: SpecialAbilityLocals): Control {

@@ -1,4 +1,4 @@
-import { type Json, numberOfAnswer, type ObjectId, type Seat } from '@arbiter/kernel';
+import { type Json, numberOfAnswer, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -35,7 +35,7 @@ interface Suspend {
 }
 
 function suspendOf(table: Table, id: ObjectId): Suspend | null {
-  for (const entry of valuesOf(table, id).keywords as readonly Json[]) if (wordOf(entry) === 'suspend') return entry as unknown as Suspend;
+  for (const entry of valuesOf(table, id).keywords as readonly Json[]) if (wordOf(entry) === 'suspend') return readAs<Suspend>(entry);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { type JsonObject, jsonObjectOf, type ObjectId, readAs } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
@@ -104,12 +104,12 @@ export const factsFrom = once((abilities: readonly CompiledAbility[]): CastingFa
   };
 });
 
-export const wayMarks = ({ marks }: Ability): WayMarks => marks as unknown as WayMarks;
-export const additionalMarks = ({ marks }: Ability): AdditionalMarks => marks as unknown as AdditionalMarks;
-export const asCastMarks = ({ marks }: Ability): AsCastMarks => marks as unknown as AsCastMarks;
-export const costMarks = ({ marks }: Ability): CostMarks => marks as unknown as CostMarks;
+export const wayMarks = ({ marks }: Ability): WayMarks => readAs<WayMarks>(marks);
+export const additionalMarks = ({ marks }: Ability): AdditionalMarks => readAs<AdditionalMarks>(marks);
+export const asCastMarks = ({ marks }: Ability): AsCastMarks => readAs<AsCastMarks>(marks);
+export const costMarks = ({ marks }: Ability): CostMarks => readAs<CostMarks>(marks);
 
 /** The note beside that of an `asCast`, by which a copy knows that it was not paid for (706.10). */
 export const asCastNote = (name: string): string => `asCast:${name}`;
 /** Marks as an ability carries them. */
-export const asMarks = (marks: WayMarks | AdditionalMarks | CostMarks): JsonObject => marks as unknown as JsonObject;
+export const asMarks = (marks: WayMarks | AdditionalMarks | CostMarks): JsonObject => jsonObjectOf(marks);

@@ -184,7 +184,7 @@ interface Paying {
   readonly spent: readonly number[];
 }
 
-const payingOf = (locals: PayManaLocals): Paying => locals as unknown as Paying;
+const payingOf = (locals: PayManaLocals): Paying => locals;
 
 function optionsOf(table: Table, { seat, without, spender, helping }: Paying): PurseOptions {
   const used = helping.length === 0 ? without : [...without, ...helping.map(({ object }) => object)];

@@ -1,4 +1,4 @@
-import type { Json, ObjectId, Seat } from '@arbiter/kernel';
+import { type Json, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import { type Control, dropTriggers, type Frame, restore, type Table, vanish } from '@arbiter/kernel/authoring';
 import type { Unseen } from '../actions/pick-own.js';
 import { seeDrawn } from '../happenings/draw.js';
@@ -71,7 +71,7 @@ export function reversed(table: Table, locals: AnnounceLocals): Control {
   const { item, opened, origin, spent } = locals;
   // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
-  for (const { now, origin: was } of (locals.vars.unseen ?? []) as unknown as readonly Unseen[]) restore(table, now, was);
+  for (const { now, origin: was } of readAs<readonly Unseen[]>(locals.vars.unseen ?? [])) restore(table, now, was);
   returnHelp(table, locals);
   if (origin === null) vanish(table, item);
   else {

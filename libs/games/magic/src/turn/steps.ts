@@ -1,4 +1,4 @@
-import { type Answer, idOfSeat, type Json, type Seat } from '@arbiter/kernel';
+import { type Answer, idOfSeat, type Json, jsonOf, readAs, type Seat } from '@arbiter/kernel';
 import {
   actingLocals,
   call,
@@ -99,8 +99,8 @@ function emptyPools(table: Table): void {
   for (const seat of table.seats()) {
     const { pool } = playerOf(table, seat);
     if (pool.length === 0) continue;
-    const left = emptied(pool as unknown as Pool, stayingMana(table, seat));
-    setPlayer(table, seat, 'pool', left as unknown as readonly Json[]);
+    const left = emptied(readAs<Pool>(pool), stayingMana(table, seat));
+    setPlayer(table, seat, 'pool', jsonOf(left) as readonly Json[]);
     if (left.length < pool.length) table.emit('manaEmptied', '500.4', { seat, count: pool.length - left.length });
   }
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@arbiter/kernel';
+import { type Json, type JsonObject, readAs } from '@arbiter/kernel';
 import {
   type CardProgram,
   type Env,
@@ -24,7 +24,7 @@ export const sharedKeywordsCard: CardProgram = {
   names: { en: 'Shared keywords', zh: '分享关键字' },
   printed: { rule: '702.1c' },
   abilities: [
-    { kind: 'static', modifiers: [{ layer: 'abilities', gain: { keywords: { parameter: 'keywords' } as unknown as readonly Json[] } }] },
+    { kind: 'static', modifiers: [{ layer: 'abilities', gain: { keywords: readAs<readonly Json[]>({ parameter: 'keywords' }) } }] },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type CardId, type Json, type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type CardId, jsonOf, type ObjectId, type Option, picksOf, readAs, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -40,11 +40,11 @@ interface Fight {
 }
 
 function fightOf(table: Table): Fight {
-  return gameOf(table).fight as unknown as Fight;
+  return readAs<Fight>(gameOf(table).fight);
 }
 
 function setFight(table: Table, fight: Fight | null): void {
-  setGame(table, 'fight', fight as unknown as Json);
+  setGame(table, 'fight', jsonOf(fight));
 }
 
 /** The defence phase: fights in lane order, each with its windows before it (十一.8). */

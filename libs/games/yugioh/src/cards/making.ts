@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, jsonOf } from '@arbiter/kernel';
 import type {
   Ability,
   Amount,
@@ -205,16 +205,16 @@ export const inflictsDirectly: Trigger = happens(
 export const destroysByBattle: Trigger = happens('destroyed', both(inBattle, bySelf));
 /** A rule about the card itself while it stands. */
 export const itsRule = (...entries: readonly RuleEntry[]): Ability =>
-  standing({ layer: 'rules', of: 'self', gain: { rules: entries as unknown as readonly Json[] } });
+  standing({ layer: 'rules', of: 'self', gain: { rules: jsonOf(entries) as readonly Json[] } });
 /** A rule about players while the card stands. */
 export const playersRule = (players: PlayerRef, ...entries: readonly RuleEntry[]): Ability =>
-  standing({ layer: 'rules', players, gain: { rules: entries as unknown as readonly Json[] } });
+  standing({ layer: 'rules', players, gain: { rules: jsonOf(entries) as readonly Json[] } });
 /** A rule for players for a time. */
 export const bind = (players: PlayerRef, until: string, ...entries: readonly RuleEntry[]): Verb => ({
   verb: 'grant',
   players,
   until,
-  modifiers: [{ layer: 'rules', players, gain: { rules: entries as unknown as readonly Json[] } }],
+  modifiers: [{ layer: 'rules', players, gain: { rules: jsonOf(entries) as readonly Json[] } }],
 });
 /** Chooses as it resolves and does it to `it`. */
 export const picking = (from: Selector, verb: Verb, more: Partial<Choice> = {}): Clause => ({ choose: [choose(from, more)], do: [verb] });

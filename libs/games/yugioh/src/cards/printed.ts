@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@arbiter/kernel';
+import { type Json, type JsonObject, jsonObjectOf, readAs } from '@arbiter/kernel';
 import type { Predicate } from '@arbiter/kernel/authoring';
 
 /** What is printed on a card, as data (base.3). Words are the official English ones; numbers are the printed ones. */
@@ -127,7 +127,7 @@ export class PrintedError extends Error {
 }
 
 /** Facts as the kernel carries them: plain data. */
-export const asPrinted = (facts: Printed): JsonObject => facts as unknown as JsonObject;
+export const asPrinted = (facts: Printed): JsonObject => jsonObjectOf(facts);
 
 /** Facts that were found sound: those of a catalogue are read again and again. */
 const sound = new WeakSet<object>();
@@ -137,11 +137,11 @@ const sound = new WeakSet<object>();
  * @throws PrintedError with every fault
  */
 export function readPrinted(value: Json | undefined): Printed {
-  if (typeof value === 'object' && value !== null && sound.has(value)) return value as unknown as Printed;
+  if (typeof value === 'object' && value !== null && sound.has(value)) return readAs<Printed>(value);
   const faults = printedFaults(value);
   if (faults.length > 0) throw new PrintedError(faults);
   sound.add(value as JsonObject);
-  return value as unknown as Printed;
+  return readAs<Printed>(value);
 }
 
 /** What keeps data from being printed facts, in words; nothing where they are sound. */

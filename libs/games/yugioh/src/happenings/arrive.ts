@@ -1,4 +1,4 @@
-import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { jsonObjectOf, type ObjectId, readAs } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, kindOfPlace, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, rowOf, setObject, setPlayer, type YuRow } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -22,7 +22,7 @@ export interface Arrival {
 
 /** A card is put into a zone of the field: Set, activated, or about to be summoned. It is no summon. */
 export function arrive(object: ObjectId, arrival: Arrival, doing: Doing): Happening {
-  return propose('arrive', { object, seat: arrival.seat }, { ...doing, ...arrival } as unknown as JsonObject);
+  return propose('arrive', { object, seat: arrival.seat }, jsonObjectOf({ ...doing, ...arrival }));
 }
 
 const unwatched: readonly string[] = [];
@@ -54,7 +54,7 @@ const settingKeys = ['cardSet'] as const;
 /** A card comes to its zone (base.16.3, base.22.4), and what it was before is over (base.20.11); whose it was there is told (base.17.8). */
 function arriveOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
-  const arrival = data as unknown as Arrival;
+  const arrival = readAs<Arrival>(data);
   const { card, controller } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
   dropLoans(table, object);
@@ -82,7 +82,7 @@ export interface Summoning {
 }
 
 export function summon(object: ObjectId, summoning: Summoning, doing: Doing): Happening {
-  return propose('summon', { object, seat: summoning.seat }, { ...doing, ...summoning } as unknown as JsonObject);
+  return propose('summon', { object, seat: summoning.seat }, jsonObjectOf({ ...doing, ...summoning }));
 }
 
 const summonKeys = ['summoned'] as const;
@@ -118,7 +118,7 @@ export function cameFrom(table: Table, id: ObjectId): string {
 
 function summonOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
-  const { how, slot, position, faceUp, proper } = data as unknown as Summoning;
+  const { how, slot, position, faceUp, proper } = readAs<Summoning>(data);
   const before = kindOfPlace(table, table.object(object));
   const origin = slot === '' ? cameFrom(table, object) : before;
   // base.3.12: a Gemini monster that is Normal Summoned once more has its effects from now on.

@@ -1,11 +1,11 @@
-import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { jsonObjectOf, type ObjectId, type Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** A monster goes to the other side, in the position that it has; it does not leave the field (base.21.6). @param until key of its end; '' for none, `back` where an end is come */
 export function takeControl(object: ObjectId, seat: Seat, slot: string, until: string, doing: Doing): Happening {
-  return propose('takeControl', { object, seat }, { ...doing, slot, until } as unknown as JsonObject);
+  return propose('takeControl', { object, seat }, jsonObjectOf({ ...doing, slot, until }));
 }
 
 /** base.20.11: the changes of control of a card that is no monster any more go on no longer. */

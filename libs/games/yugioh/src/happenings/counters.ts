@@ -1,16 +1,16 @@
-import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { jsonObjectOf, type ObjectId } from '@arbiter/kernel';
 import { counterRules, type Happening, propose, type Table } from '@arbiter/kernel/authoring';
 import { rowOnField } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** Counters of a kind are put on a face-up card (base.21.4). */
 export function addCounters(object: ObjectId, kind: string, amount: number, doing: Doing): Happening {
-  return propose('addCounters', { object }, { ...doing, kind, amount } as unknown as JsonObject);
+  return propose('addCounters', { object }, jsonObjectOf({ ...doing, kind, amount }));
 }
 
 /** Counters of a kind are removed from a card, as many as are there at most. */
 export function removeCounters(object: ObjectId, kind: string, amount: number, doing: Doing): Happening {
-  return propose('removeCounters', { object }, { ...doing, kind, amount } as unknown as JsonObject);
+  return propose('removeCounters', { object }, jsonObjectOf({ ...doing, kind, amount }));
 }
 
 const standsFaceUp = (table: Table, object: ObjectId): boolean => {

@@ -1,4 +1,4 @@
-import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { jsonObjectOf, type ObjectId } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { cannot } from '../values/rules.js';
 import { move } from './move.js';
@@ -9,7 +9,7 @@ import { type Doing, doingOf, shownDoing } from './reasons.js';
  * @param unplaced its summon or activation was negated: it does not leave the field (base.8.14, base.16.10)
  */
 export function destroy(object: ObjectId, doing: Doing, unplaced?: boolean): Happening {
-  return propose('destroy', { object }, { ...doing, ...(unplaced === true ? { unplaced } : {}) } as unknown as JsonObject);
+  return propose('destroy', { object }, jsonObjectOf({ ...doing, ...(unplaced === true ? { unplaced } : {}) }));
 }
 
 const keys = ['destroyed'] as const;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type Json, jsonObjectOf, type ObjectId, type Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { setPlayer } from '../facts.js';
 import { playerCannot } from '../values/rules.js';
@@ -6,7 +6,7 @@ import { type Doing, doingOf } from './reasons.js';
 
 /** A player draws a number of cards: one event, however many they are (5.3.3-8). @param normal his normal draw (base.6.2) */
 export function draw(seat: Seat, amount: number, doing: Doing, normal = false): Happening {
-  return propose('draw', { seat }, { ...doing, amount, normal } as unknown as JsonObject);
+  return propose('draw', { seat }, jsonObjectOf({ ...doing, amount, normal }));
 }
 
 /** What is drawn is added to the hand too (5.3.3-1, 5.3.3-7). */

@@ -1,4 +1,4 @@
-import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { jsonObjectOf, type ObjectId } from '@arbiter/kernel';
 import {
   attach,
   type CardProgram,
@@ -18,7 +18,7 @@ import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** A card that lies face-up in a Spell & Trap Zone is equipped to a face-up monster (base.16.11). */
 export function equip(object: ObjectId, to: ObjectId, doing: Doing): Happening {
-  return propose('equip', { object }, { ...doing, to } as unknown as JsonObject);
+  return propose('equip', { object }, jsonObjectOf({ ...doing, to }));
 }
 
 /** Whether a monster can have an Equip Card. */

@@ -1,4 +1,4 @@
-import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { jsonObjectOf, type ObjectId } from '@arbiter/kernel';
 import {
   type Happening,
   type HappeningRule,
@@ -23,17 +23,17 @@ export function flipUp(
   doing: Doing,
   how: 'flipSummon' | 'battle' | 'effect' | 'activation' = 'effect',
 ): Happening {
-  return propose('flip', { object }, { ...doing, position, how } as unknown as JsonObject);
+  return propose('flip', { object }, jsonObjectOf({ ...doing, position, how }));
 }
 
 /** A face-up card on the field is turned face-down; a monster lies in Defense Position then (base.15.1). */
 export function turnDown(object: ObjectId, doing: Doing): Happening {
-  return propose('turnDown', { object }, { ...doing } as unknown as JsonObject);
+  return propose('turnDown', { object }, jsonObjectOf({ ...doing }));
 }
 
 /** A face-up monster changes between Attack and Defense Position. */
 export function changePosition(object: ObjectId, position: 'attack' | 'defense', doing: Doing): Happening {
-  return propose('changePosition', { object }, { ...doing, position } as unknown as JsonObject);
+  return propose('changePosition', { object }, jsonObjectOf({ ...doing, position }));
 }
 
 const flipped = ['flipped'] as const;

@@ -1,11 +1,11 @@
-import type { JsonObject, RuleRef, Seat } from '@arbiter/kernel';
+import { type JsonObject, jsonObjectOf, type RuleRef, type Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { playerOf, setPlayer } from '../facts.js';
 import { playerCannot } from '../values/rules.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 function lifeHappening(type: string, seat: Seat, amount: number, doing: Doing, more: JsonObject = {}): Happening {
-  return propose(type, { seat }, { ...doing, amount, ...more } as unknown as JsonObject);
+  return propose(type, { seat }, jsonObjectOf({ ...doing, amount, ...more }));
 }
 
 /** A player takes damage, by battle or by an effect (base.19.14). */

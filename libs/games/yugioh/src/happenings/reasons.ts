@@ -1,4 +1,4 @@
-import type { CardId, JsonObject, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
+import { type CardId, type JsonObject, type ObjectId, readAs, type RuleRef, type Seat } from '@arbiter/kernel';
 import type { Env, Table } from '@arbiter/kernel/authoring';
 import type { Reason } from '../vocabulary.js';
 
@@ -33,4 +33,4 @@ export function shownDoing({ reason, by, byCard, bySeat }: Doing): JsonObject {
   return { reason, ...(by === 0 ? {} : { by, byCard }), ...(bySeat < 0 ? {} : { bySeat }) };
 }
 
-export const doingOf = (data: JsonObject): Doing => data as unknown as Doing;
+export const doingOf = (data: JsonObject): Doing => readAs<Doing>(data);

@@ -1,4 +1,4 @@
-import type { JsonObject, ObjectId } from '@arbiter/kernel';
+import { jsonObjectOf, type ObjectId } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { isMonsterSlot } from '../board.js';
 import { rowOf, setObject } from '../facts.js';
@@ -10,7 +10,7 @@ import { type Doing, doingOf, shownDoing } from './reasons.js';
  * was turned face-down goes to a Spell & Trap Zone, and is no monster there (base.16.21).
  */
 export function shift(object: ObjectId, slot: string, doing: Doing): Happening {
-  return propose('shift', { object }, { ...doing, slot } as unknown as JsonObject);
+  return propose('shift', { object }, jsonObjectOf({ ...doing, slot }));
 }
 
 export const shiftRule: HappeningRule = {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
+import { jsonObjectOf, jsonOf, type ObjectId, readAs } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, kindOfPlace, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { everySlot, present, slotId } from '../board.js';
 import { setObject } from '../facts.js';
@@ -16,7 +16,7 @@ export interface Stacking {
 
 /** What lies under a material that is a Xyz Monster itself becomes material too (base.12.11). */
 export function stack(object: ObjectId, stacking: Stacking, doing: Doing): Happening {
-  return propose('stack', { object, seat: stacking.seat }, { ...doing, ...stacking } as unknown as JsonObject);
+  return propose('stack', { object, seat: stacking.seat }, jsonObjectOf({ ...doing, ...stacking }));
 }
 
 const none: readonly string[] = [];
@@ -33,7 +33,7 @@ export const stackRule: HappeningRule = {
 
 function stackOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
-  const stacking = data as unknown as Stacking;
+  const stacking = readAs<Stacking>(data);
   const { card } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
   const { slot, position } = stacking;
@@ -48,7 +48,7 @@ function stackOne(table: Table, happening: Happening): Happening {
   const under = stacking.materials.map((id) => (id === below && aside !== null ? aside(now, doing) : putUnder(table, id, now, doing)));
   if (at !== slot) place(table, now, { slot, controller: seat });
   table.emit('cardPlaced', doing.rule, { seat, slot, from, position, ...shownDoing(doing), object: now, card });
-  return { ...happening, data: { ...data, from, now, materials: under as unknown as Json } };
+  return { ...happening, data: { ...data, from, now, materials: jsonOf(under) } };
 }
 
 /**

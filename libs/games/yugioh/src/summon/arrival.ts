@@ -32,7 +32,7 @@ export interface Arriving {
 export interface ArrivalLocals extends FrameLocals<HappenResult | boolean> {
   readonly objects: readonly number[];
   readonly seat: number;
-  readonly how: string;
+  readonly how: SummonKind;
   readonly proper: boolean;
   readonly doing: Doing | null;
   readonly negated: readonly ObjectId[];
@@ -91,7 +91,7 @@ export function arrivalLocals({ objects, seat, how, proper, doing }: Arriving): 
 }
 
 function begin(table: Table, locals: ArrivalLocals): Control | undefined {
-  const { objects, seat, how } = locals as unknown as Arriving;
+  const { objects, seat, how } = locals;
   const data = { objects, how, from: cameFrom(table, objects[0] as ObjectId), special: isSpecial(how) };
   // While a Chain resolves nothing answers a summon (2.2-6).
   if (gameOf(table).resolving > 0) return { to: 'succeed' };
@@ -103,7 +103,7 @@ function begin(table: Table, locals: ArrivalLocals): Control | undefined {
 
 /** What is still there, and was not negated, is summoned (base.8.16): all at once. What was negated was not summoned (base.8.14), nor properly (base.9.9). */
 function succeed(table: Table, locals: ArrivalLocals): Control | undefined {
-  const { objects, seat, how, proper } = locals as unknown as Arriving;
+  const { objects, seat, how, proper } = locals;
   const negated = locals.negated;
   const left = objects.filter((id) => !negated.includes(id) && (table.find(id)?.slot ?? '') !== '');
   for (const id of negated) if (table.find(id) !== null) endArriving(table, id);

@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectId, readAs, type Seat } from '@arbiter/kernel';
 import { type Env, holds, matches, type Predicate, sourceEnv, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { pointsAt } from '../arrows.js';
 import { everySlot, isMonsterSlot, monstersOf, present, slotId, slotsIn } from '../board.js';
@@ -77,7 +77,7 @@ function otherLevels(table: Table, id: ObjectId): readonly number[] {
 function ontoQuestion(table: Table, env: Env, all: readonly Material[]): readonly MaterialQuestion[] {
   const { ability } = table.program(table.object(env.self)).abilities.find(({ ability: { marks } }) => marks?.onto !== undefined) ?? {};
   if (ability === undefined || (ability.when !== undefined && !holds(table, env, ability.when))) return [];
-  const fitting = all.filter(({ id }) => matches(table, env, id, ability.marks?.onto as unknown as Predicate));
+  const fitting = all.filter(({ id }) => matches(table, env, id, readAs<Predicate>(ability.marks?.onto)));
   return [{ demand: { parts: [{ count: 1 }] }, candidates: fitting.map(({ id }) => ({ id, parts: [0], worths: [] })) }];
 }
 
@@ -116,7 +116,7 @@ function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
  */
 export function questionsOf(table: Table, spec: MaterialSpec): readonly MaterialQuestion[] {
   const { seat, object, how, levels } = spec;
-  const facts = table.program(table.object(object)).card.printed as unknown as MonsterFacts;
+  const facts = readAs<MonsterFacts>(table.program(table.object(object)).card.printed);
   const env = sourceEnv(object, table.object(object).card, seat);
   const all = sources(table, spec).map((id) => materialOf(table, id, how));
   if (all.length === 0 || (levels === undefined && all.length < fewest(facts) && !isPutOnto(table, object))) return [];
@@ -146,7 +146,7 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
 
 /** How many monsters the materials of a card are at least. */
 export const fewestMaterials = (table: Table, object: ObjectId): number =>
-  isPutOnto(table, object) ? 1 : fewest(table.program(table.object(object)).card.printed as unknown as MonsterFacts);
+  isPutOnto(table, object) ? 1 : fewest(readAs<MonsterFacts>(table.program(table.object(object)).card.printed));
 
 const isPutOnto = (table: Table, id: ObjectId): boolean =>
   table.program(table.object(id)).abilities.some(({ ability: { marks } }) => marks?.onto !== undefined);

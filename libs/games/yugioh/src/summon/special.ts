@@ -218,7 +218,7 @@ function comeIn(table: Table, row: SpecialSummonLocals): Control | undefined {
 }
 
 function arrived(table: Table, row: SpecialSummonLocals): Control {
-  const { objects } = row.returned as unknown as HappenResult;
+  const { objects } = row.returned as HappenResult;
   const seat = row.seat;
   const how = howOf(row);
   const now = objects[0] as ObjectId;
@@ -228,16 +228,11 @@ function arrived(table: Table, row: SpecialSummonLocals): Control {
     notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies {
       readonly [name: string]: Json;
     });
-  return call(
-    arrivalProcedure,
-    arrivalLocals({ objects: [now], seat, how, proper: true, doing: row.doing as unknown as Doing | null }),
-    'summoned',
-  );
+  return call(arrivalProcedure, arrivalLocals({ objects: [now], seat, how, proper: true, doing: row.doing }), 'summoned');
 }
 
 /** base.9.13: what counts is a summon that was not negated. */
 function noteSummon(table: Table, row: SpecialSummonLocals): void {
   const isSummoned = (row.returned as readonly ObjectId[]).includes(row.came);
-  if (row.limit !== null && isSummoned)
-    noteUse(table, { object: row.object, seat: row.seat, ability: row.ability }, row.limit as unknown as Limit);
+  if (row.limit !== null && isSummoned) noteUse(table, { object: row.object, seat: row.seat, ability: row.ability }, row.limit);
 }

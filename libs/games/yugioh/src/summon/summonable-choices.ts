@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, jsonOf, readAs } from '@arbiter/kernel';
 import type { Ability } from '@arbiter/kernel/authoring';
 
 /** What an effect chooses in order to Special Summon it has to be summonable (base.9.6): card programs need not say so. */
@@ -26,6 +26,6 @@ function narrowed(node: Json, names: ReadonlySet<string>): Json {
 
 export function withSummonable(ability: Ability): Ability {
   const names = new Set<string>();
-  namesIn(ability as unknown as Json, names);
-  return narrowed(ability as unknown as Json, names) as unknown as Ability;
+  namesIn(jsonOf(ability), names);
+  return readAs<Ability>(narrowed(jsonOf(ability), names));
 }

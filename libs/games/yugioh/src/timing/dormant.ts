@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, jsonOf } from '@arbiter/kernel';
 import type { Ability, CompiledAbility, CompiledTrigger, Condition, Program } from '@arbiter/kernel/authoring';
 import { negatesActivation } from '../battle/admission.js';
 import { isLeaving } from './leaving.js';
@@ -55,7 +55,7 @@ function dormantOf({ abilities }: Program, extra: (compiled: CompiledAbility, tr
         ability: outline(compiled.ability),
         ...more,
       };
-      return [found as unknown as Json];
+      return [jsonOf(found)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
+import { type Json, type JsonObject, jsonObjectOf, type ObjectId } from '@arbiter/kernel';
 import {
   type EffectSource,
   type Happening,
@@ -92,7 +92,7 @@ export function withinReach(rule: HappeningRule): HappeningRule {
 
 /** Whether what is being done reaches an object (base.23.14): for what verbs do at once. Costs and rules are no effects. */
 export function reaches(table: Table, object: ObjectId, doing: Doing): boolean {
-  return isReached(table, { object, data: doing as unknown as JsonObject });
+  return isReached(table, { object, data: jsonObjectOf(doing) });
 }
 
 /** base.23.14; 3.3-4: a cost is no effect. */

@@ -1,3 +1,4 @@
+import { readAs } from '@arbiter/kernel';
 import type { Ability, CardProgram, Condition, Modifier, Selector } from '@arbiter/kernel/authoring';
 import {
   activate,
@@ -136,7 +137,7 @@ export const powerPrograms: readonly CardProgram[] = [
         from: ['rulerArea'],
         modifiers: [
           {
-            ...rule({ word: 'cost', of: 'judgment', less: '{1}', times: { player: 'you', value: 'removed' } as unknown as number }),
+            ...rule({ word: 'cost', of: 'judgment', less: '{1}', times: readAs<number>({ player: 'you', value: 'removed' }) }),
             of: 'self',
           },
         ],

@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, readAs } from '@arbiter/kernel';
 import type { Amount, Predicate } from '@arbiter/kernel/authoring';
 import { perWords, phrase, type Phrase, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Forbidden, Permitted, RuleEntry } from '../../values/rules.js';
@@ -57,7 +57,7 @@ const seen: { readonly [to: string]: Phrase } = {
 
 /** One entry as the end of a sentence. @throws {UnknownWord} */
 export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean): Phrase {
-  const rule = given as unknown as RuleEntry;
+  const rule = readAs<RuleEntry>(given);
   switch (rule.word) {
     case 'cant':
       return cannot(reader, rule, ofPlayer);

@@ -1,3 +1,4 @@
+import { readAs } from '@arbiter/kernel';
 import type { Ability, Limit } from '@arbiter/kernel/authoring';
 import {
   capital,
@@ -53,7 +54,7 @@ export function abilityWords(reader: SentenceReader, ability: Ability): Phrase {
   const { only, inherited } = ability.marks ?? {};
   const heads = [
     ...(inherited === true ? [phrase('Inherited Effect —', '继承效果——')] : []),
-    ...(only === undefined ? [] : [restrictionLabel(only as unknown as Restriction)]),
+    ...(only === undefined ? [] : [restrictionLabel(readAs<Restriction>(only))]),
   ];
   return join([...heads, ofKind(kinds, ability)(reader, ability)], ' ', '');
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { type Json, readAs } from '@arbiter/kernel';
 import type { Predicate } from '@arbiter/kernel/authoring';
 import { type Phrase, phrase, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Forbidden, RuleEntry } from '../../values/rules.js';
@@ -22,7 +22,7 @@ const forbidden: { readonly [what in Forbidden]: Phrase } = {
 
 /** One entry as the end of a sentence. @throws {UnknownWord} */
 export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean): Phrase {
-  const rule = given as unknown as RuleEntry;
+  const rule = readAs<RuleEntry>(given);
   switch (rule.word) {
     case 'cant':
       return cannot(reader, rule);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@arbiter/kernel';
+import { type Json, type JsonObject, readAs } from '@arbiter/kernel';
 import type { Mode, Predicate, Verb } from '@arbiter/kernel/authoring';
 import { capital, join, listOf, or, type Phrase, phrase, template } from '@arbiter/kernel/words';
 import { ownCost } from '../../costs/changes.js';
@@ -17,10 +17,10 @@ function qualityWords(reader: Reader, quality: Predicate): Phrase {
 function parameterWords(reader: Reader, name: string, value: Json): Phrase {
   if (name === 'costOf' || (name === 'cost' && value === ownCost)) return phrase('for its mana cost', '（费用等同于其法术力费用）');
   if ((name === 'cost' || name === 'costs') && Array.isArray(value))
-    return template('— $1', '——$1', costOf(reader, value as unknown as readonly Verb[]));
+    return template('— $1', '——$1', costOf(reader, readAs<readonly Verb[]>(value)));
   if (name === 'from' && typeof value === 'object' && value !== null) {
     const { tree } = value as { readonly tree?: Json };
-    return template('from $1', '$1', qualityWords(reader, (tree ?? value) as unknown as Predicate));
+    return template('from $1', '$1', qualityWords(reader, readAs<Predicate>(tree ?? value)));
   }
   if (
     (name === 'enchant' || name === 'for' || name === 'of' || name === 'to' || name === 'where') &&
@@ -28,7 +28,7 @@ function parameterWords(reader: Reader, name: string, value: Json): Phrase {
     value !== null
   ) {
     const { tree } = value as { readonly tree?: Json };
-    return qualityWords(reader, (tree ?? value) as unknown as Predicate);
+    return qualityWords(reader, readAs<Predicate>(tree ?? value));
   }
   if (name === 'types' && Array.isArray(value)) return template('($1)', '（$1）', together(value.map(subtypeWord)));
   if (name === 'keeps') return phrase('(this doesn’t remove what gives it)', '（不会移除给予它的物件）');
@@ -76,7 +76,7 @@ export function keywordWithParameters(reader: Reader, keyword: Json): Phrase {
   const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) =>
     name === 'word' || (name === 'of' && (keyword as JsonObject).word === 'cycling')
       ? []
-      : [name === 'clauses' ? template('— $1', '——$1', reader.mode(keyword as unknown as Mode)) : parameterWords(reader, name, value)],
+      : [name === 'clauses' ? template('— $1', '——$1', reader.mode(readAs<Mode>(keyword))) : parameterWords(reader, name, value)],
   );
   return join([word, ...said], ' ', '');
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { jsonOf } from '@arbiter/kernel';
 import type { Ability, CardProgram, Condition } from '@arbiter/kernel/authoring';
 import type { RuleEntry } from '../../values/rules.js';
 import {
@@ -40,7 +40,7 @@ import {
   useOncePerTurn,
 } from '../making.js';
 
-const itsRule = (entry: RuleEntry): Ability => standing({ layer: 'rules', of: 'self', gain: { rules: [entry as unknown as Json] } });
+const itsRule = (entry: RuleEntry): Ability => standing({ layer: 'rules', of: 'self', gain: { rules: [jsonOf(entry)] } });
 const mainPhase: Condition = { phase: ['main1', 'main2'] };
 const thisCard = { object: 'self', is: { role: 'trapMonster' } } as const;
 const nothingEquipped: Condition = not({

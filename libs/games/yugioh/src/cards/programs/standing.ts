@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import { jsonOf } from '@arbiter/kernel';
 import type { Ability, Amount, CardProgram, Modifier, Selector } from '@arbiter/kernel/authoring';
 import { card, cardEffect, cardsIn, faceUpMonsters, standing } from '../making.js';
 import type { RuleEntry } from '../../values/rules.js';
@@ -6,7 +6,7 @@ import type { RuleEntry } from '../../values/rules.js';
 /** Cards whose effects only stand: values and rules as long as the card lies face-up (3.1-3). */
 
 /** A rule about the card itself. */
-const itsRule = (entry: RuleEntry): Ability => standing({ layer: 'rules', of: 'self', gain: { rules: [entry as unknown as Json] } });
+const itsRule = (entry: RuleEntry): Ability => standing({ layer: 'rules', of: 'self', gain: { rules: [jsonOf(entry)] } });
 /** ATK, and DEF where it is named, of what a selector finds. */
 const gain = (of: Selector | 'self', atk: Amount, def?: Amount): Modifier => ({
   layer: 'stats',

@@ -1,4 +1,4 @@
-import type { Language } from '@arbiter/kernel';
+import { type Language, readAs } from '@arbiter/kernel';
 import type { Ability, Amount, CardProgram, Choice, Limit, Modifier, PlayerRef, Ref, Verb } from '@arbiter/kernel/authoring';
 import {
   capital,
@@ -51,7 +51,7 @@ function linesOf(card: CardProgram): readonly Phrase[] {
 
 /** Materials of a monster of the Extra Deck: `1 Tuner + 1+ non-Tuner monsters`. */
 function materialLine({ printed }: CardProgram): Phrase {
-  const parts = printed.materials as unknown as readonly MaterialPart[] | undefined;
+  const parts = readAs<readonly MaterialPart[] | undefined>(printed.materials);
   if (parts === undefined) return phrase('', '');
   const reader = readerFor({ kind: 'static' });
   return join(
