@@ -14,12 +14,17 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
+// Seats, objects and cards are plain numbers and words, of which the compiler knows what they are of: a number is taken for any of them, one of them
+// for no other.
+
 /** A player's place at the table, from 0; the order of seats is turn order once the game has decided who is first. */
-export type Seat = number;
+export type Seat = number & { readonly of?: 'seat' };
 /** An object's id inside one match. Fresh after every hidden move, so that it can't betray a shuffle. */
-export type ObjectId = number;
+export type ObjectId = number & { readonly of?: 'object' };
+/** An object or a player (`ids.ts` tells which). */
+export type EntityId = number & { readonly of?: 'object' | 'player' };
 /** A card's id in the pinned catalogue. */
-export type CardId = string;
+export type CardId = string & { readonly of?: 'card' };
 /** The number of a rule as its rulebook prints it (`十一.8(2)`), or the id of a ruling (`ruling:22`). */
 export type RuleRef = string;
 export type Language = 'en' | 'zh';

@@ -20,5 +20,5 @@ export {
   must,
   unknownWord,
 } from './errors.js';
-export { idOfSeat, seatOfId } from './ids.js';
+export { idOfSeat, isObjectId, seatOfId } from './ids.js';
 export { jsonObjectOf, jsonOf, type Plain, type PlainFields, readAs } from './json.js';

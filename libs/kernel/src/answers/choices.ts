@@ -1,5 +1,5 @@
 import { complete, type OptionsDomain } from './answers.js';
-import type { Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
+import type { EntityId, Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
 import { amount, holds, matches, objectsOf, seatOf, seatsOf, select, type Env } from '../evaluation/evaluate.js';
 import { seesFace } from '../table/faces.js';
 import { missing } from '../errors.js';
@@ -164,8 +164,8 @@ export function candidates(table: Table, env: Env, choice: Choice): readonly num
         );
   const objects = choice.also === undefined ? zoned : [...zoned, ...othersFor(table, env, choice, choice.also, zoned)];
   if (choice.players === undefined && choice.notChosenFor === undefined) return objects;
-  const found = [...objects, ...playersFor(table, env, choice).map(idOfSeat)];
-  const taken = takenFor(env, choice.notChosenFor ?? nothing).map((id) => table.idNow(id));
+  const found: readonly EntityId[] = [...objects, ...playersFor(table, env, choice).map(idOfSeat)];
+  const taken: readonly EntityId[] = takenFor(env, choice.notChosenFor ?? nothing).map((id) => table.idNow(id));
   return found.filter((id) => !taken.includes(id));
 }
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import type { EntityId, Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { about, EACH, sourceEnv, type Env } from '../programs/env.js';
 import { closureEnv, type Closure } from './closures.js';
 import { read, rowOf } from './characteristics.js';
@@ -225,12 +225,12 @@ function taken(values: readonly number[], take: 'greatest' | 'least'): number {
   return take === 'greatest' ? Math.max(...values) : Math.min(...values);
 }
 
-function partsOf(env: Env, name: string, ids: readonly ObjectId[]): number {
+function partsOf(env: Env, name: string, ids: readonly EntityId[]): number {
   return ids.reduce((total, id) => total + partOf(env, name, id), 0);
 }
 
 /** What a choice that divides (`Choice.divide`) gave to an object, or to a player by the id that stands for him. */
-export function partOf(env: Env, name: string, id: ObjectId): number {
+export function partOf(env: Env, name: string, id: EntityId): number {
   const given = env.vars[name];
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? asNumber((given as JsonObject)[id]) : 0;
 }

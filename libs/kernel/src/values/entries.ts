@@ -1,6 +1,6 @@
 import { fitsTree } from '../evaluation/evaluate.js';
-import type { Json, ObjectId, Seat } from '../contract.js';
-import { seatOfId } from '../ids.js';
+import type { EntityId, Json, ObjectId, Seat } from '../contract.js';
+import { isObjectId, seatOfId } from '../ids.js';
 import type { Table } from '../table/table.js';
 import { playerValuesOf, valuesOf } from './values.js';
 import { playerValuesSince } from './world.js';
@@ -44,8 +44,8 @@ export function entriesWith<Entry extends RuleWord, W extends Entry['word']>(
 }
 
 /** Whether an object fits a predicate of an entry; everything does where there is none. @param bearer whose entry it is */
-export function fitsEntry(table: Table, tree: Tree | undefined, id: ObjectId, bearer: number): boolean {
-  return tree === undefined || fitsTree(table, jsonObjectOf(tree), id, bearer > 0 ? bearer : id);
+export function fitsEntry(table: Table, tree: Tree | undefined, id: ObjectId, bearer: EntityId): boolean {
+  return tree === undefined || fitsTree(table, jsonObjectOf(tree), id, isObjectId(bearer) ? bearer : id);
 }
 
 /** A number of a player's, as entries leave it one after the other: it is this, null for no limit, or so much more. Never below zero. @param base what the rules say */

@@ -40,8 +40,20 @@ import { refusalSchema } from './refusals.js';
 import type { objectMembersSchema, objectViewSchema, slotViewSchema, zoneViewSchema } from './views.js';
 import { viewSchema } from './views.js';
 
-/** A type as plain data: lists and members read-only, all the way down. */
-type Plain<T> = JsonObject extends T ? T : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
+/** A type as plain data: lists and members read-only, all the way down; ids are numbers and words, whatever they are ids of. */
+type Plain<T> = JsonObject extends T
+  ? T
+  : T extends number
+    ? number extends T
+      ? number
+      : T
+    : T extends string
+      ? string extends T
+        ? string
+        : T
+      : T extends object
+        ? { readonly [K in keyof T]: Plain<T[K]> }
+        : T;
 /** Exactly the same type: also a member that only one side has, and may leave out, is a difference. */
 type Same<A, B> = (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? true : false;
 type Of<S extends z.ZodType> = z.infer<S>;

@@ -1,4 +1,4 @@
-import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { type EntityId, idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
 import { type Ability, fitsEntry, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { addCosts, noCost, parseCost, printCost, type WillCost } from '../will/costs.js';
 import { willIn } from '../will/cost-parts.js';
@@ -56,7 +56,7 @@ function applies(
   table: Table,
   { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number],
   subject: CostSubject,
-  bearer: number,
+  bearer: EntityId,
 ): boolean {
   if (of !== subject.of || (keyword !== undefined && keyword !== subject.keyword)) return false;
   return fitsEntry(table, where, subject.object, bearer);

@@ -1,4 +1,4 @@
-import { idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
+import { type EntityId, idOfSeat, type ObjectId, type Seat } from '@arbiter/kernel';
 import { type CompiledAbility, holds, listenerEnv, once, payable, type Table, usesLeft } from '@arbiter/kernel/authoring';
 import { rowOf } from '../facts.js';
 import { activatingIn } from '../play/activating.js';
@@ -46,7 +46,7 @@ export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
 }
 
 /** Nothing forbids anything: what is forbidden may depend on anything. */
-const isPermanent = (table: Table, bearer: number): boolean => rulesWith(table, bearer, 'cant').length === 0;
+const isPermanent = (table: Table, bearer: EntityId): boolean => rulesWith(table, bearer, 'cant').length === 0;
 
 const steadyCosts: ReadonlySet<string> = new Set(['restSelf', 'banishSelf', 'payWill']);
 

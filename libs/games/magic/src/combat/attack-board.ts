@@ -1,4 +1,4 @@
-import { idOfSeat, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
+import { type EntityId, idOfSeat, type JsonObject, type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
 import { closureEnv, fitsEntry, type PlayerRef, seatsOf, type Table, type Tree } from '@arbiter/kernel/authoring';
 import { timesOf } from '../costs/changes.js';
 import { opponentsOf, permanentsOf } from '../facts.js';
@@ -94,7 +94,7 @@ export function pricesOfAttack(table: Table, id: ObjectId, target: number): Atta
 }
 
 /** The price as it is now, where it depends on a number. */
-function timesOver(table: Table, rule: AttackPrice, bearer: number, id: ObjectId): AttackPrice {
+function timesOver(table: Table, rule: AttackPrice, bearer: EntityId, id: ObjectId): AttackPrice {
   return { ...rule, more: (rule.more ?? '').repeat(timesOf(table, rule.times, bearer, id)) };
 }
 

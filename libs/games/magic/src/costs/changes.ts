@@ -1,4 +1,4 @@
-import { idOfSeat, jsonObjectOf, type ObjectId } from '@arbiter/kernel';
+import { type EntityId, idOfSeat, isObjectId, jsonObjectOf, type ObjectId } from '@arbiter/kernel';
 import {
   type Ability,
   type Amount,
@@ -96,7 +96,7 @@ export function changesActivation(table: Table, seat: number, object: ObjectId):
 }
 
 /** Rules of the player who pays, and of the object itself, that fit. */
-function costRules(table: Table, seat: number, subject: CostSubject): readonly { readonly rule: CostRule; readonly bearer: number }[] {
+function costRules(table: Table, seat: number, subject: CostSubject): readonly { readonly rule: CostRule; readonly bearer: EntityId }[] {
   return [idOfSeat(seat), subject.object].flatMap((bearer) =>
     rulesWith(table, bearer, 'cost')
       .filter((rule) => fitsSubject(table, rule, bearer, subject))
@@ -104,16 +104,16 @@ function costRules(table: Table, seat: number, subject: CostSubject): readonly {
   );
 }
 
-function fitsSubject(table: Table, rule: CostRule, bearer: number, { of, object, targets, keyword, mana }: CostSubject): boolean {
+function fitsSubject(table: Table, rule: CostRule, bearer: EntityId, { of, object, targets, keyword, mana }: CostSubject): boolean {
   if (rule.of !== of || (rule.keyword !== undefined && rule.keyword !== keyword) || (rule.noMana === true && mana === true)) return false;
   if (!fitsEntry(table, rule.where, object, bearer)) return false;
   return rule.targets === undefined || targets.some((id) => table.find(id) !== null && fitsEntry(table, rule.targets, id, bearer));
 }
 
 /** How many times over an entry counts. @param bearer whose entry it is: an object, or a player's id; @param object what it is about */
-export function timesOf(table: Table, times: Tree | undefined, bearer: number, object: ObjectId): number {
+export function timesOf(table: Table, times: Tree | undefined, bearer: EntityId, object: ObjectId): number {
   if (times === undefined) return 1;
-  const env = closureEnv(table, jsonObjectOf(times), bearer > 0 ? bearer : object);
+  const env = closureEnv(table, jsonObjectOf(times), isObjectId(bearer) ? bearer : object);
   return Math.max(0, amount(table, { ...env, subject: object }, times.tree as Amount));
 }
 

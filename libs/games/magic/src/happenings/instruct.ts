@@ -1,4 +1,4 @@
-import { idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type EntityId, idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, type HappenResult, propose, type Table } from '@arbiter/kernel/authoring';
 import { forbids } from '../rules.js';
 
@@ -16,7 +16,7 @@ export function instruct(what: Instruction, seat: Seat, amount: number, rule: Ru
 /** With how many the player goes on after what changed it; null where he can't, or something else happens instead (614.6). @param returned what `happen` returned */
 export function instructed(returned: unknown, seat: Seat): number | null {
   const { objects, total } = returned as HappenResult;
-  return objects.includes(idOfSeat(seat)) ? total : null;
+  return (objects as readonly EntityId[]).includes(idOfSeat(seat)) ? total : null;
 }
 
 const keys: { readonly [what in Instruction]: readonly string[] } = {
