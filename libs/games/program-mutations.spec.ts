@@ -14,18 +14,24 @@ const definitions: readonly (readonly [string, GameDefinition])[] = [starline, m
   game,
 ]);
 
-/** Fields that hold names which the program itself binds, or texts that nobody lists. Of verbs those of one verb alone stand as `verb.field`. */
+/** Fields in which a program binds names, or texts that nobody lists. Of verbs those of one verb alone stand as `verb.field`. */
 const free: ReadonlySet<string> = new Set([
-  ...['as', 'var', 'noted', 'chosen', 'note', 'total', 'part', 'divided', 'among', 'seat', 'seatVar', 'notChosenFor', 'slot', 'parameter'],
+  ...['as', 'note', 'total', 'parameter'],
   ...['oneOf', 'equal', 'includes', 'kind', 'was', 'notes', 'name', 'names'],
-  ...['choosePile.of', 'choosePile.other', 'separate.into', 'findAbilities.to', 'mark.is', 'vote.words', 'noteName.attribute'],
-  ...['noteName.declared', 'note.what', 'tossCoin.call', '{remembered}.words', '{word}.name', '{word}.cost', '{word}.of'],
+  ...['choosePile.other', 'separate.into', 'findAbilities.to', 'mark.is', 'vote.words', 'noteName.attribute'],
+  ...['{remembered}.words', '{word}.name', '{word}.cost', '{word}.of'],
   // Marks of abilities.
   ...['additional', 'asCast', 'way', 'special', 'bond', 'holds', 'key', 'spendsAs', 'named', 'champion', 'only.also'],
   // Characteristics, and what is counted under names.
   ...['cannotUse', 'tributeWorthFor', 'counters', 'groups', 'originalName', 'races', 'classes', 'lineage', 'symbols', 'awakenings'],
   ...['let', 'marks'],
 ]);
+/** Fields in which a program reads a name that is bound or noted elsewhere. */
+const readings: ReadonlySet<string> = new Set([
+  ...['var', 'noted', 'chosen', 'part', 'divided', 'divide.among', 'seat', 'seatVar', 'notChosenFor'],
+  ...['choosePile.of', 'noteName.declared', 'entersWith.notes'],
+]);
+
 /** In Magic, Starline and Yu-Gi-Oh! these are lists; elsewhere nobody lists them. */
 const freeOf: { readonly [game: string]: readonly string[] } = {
   'grand-archive': ['subtypes'],
@@ -50,6 +56,10 @@ const optional: ReadonlySet<string> = new Set([
   ...['search.as', 'top.as', 'look.as', 'excavate.as', 'force.total'],
 ]);
 
+/** A note that a lent ability reads: another ability of who has it may have noted that. */
+const isLentNote = (site: Site): boolean =>
+  keyOf(site) === 'noted' && site.path.lastIndexOf('abilities') > site.path.indexOf('modifiers') && site.path.includes('modifiers');
+
 const keyOf = ({ path }: Site): string => String(path.findLast((step) => typeof step === 'string'));
 
 function isFree(game: GameDefinition, { what, site }: Mutation): boolean {
@@ -61,7 +71,7 @@ function isFree(game: GameDefinition, { what, site }: Mutation): boolean {
   const listed = here.some((one) => free.has(one) || freeOf[game.id]?.includes(one) === true);
   switch (what) {
     case 'word':
-      return listed;
+      return listed || isLentNote(site);
     case 'field':
       return ['let', 'counters', 'marks'].includes(ownerKey);
     case 'surplus':
@@ -135,6 +145,16 @@ describe.each(definitions)('programs of %s that are made wrong', (_id, game) => 
 
   it('given every argument of every verb, then a wrong one, and one left out that every use has, are refused', () => {
     expect(escaped(game, mutationsOfArguments(argumentsOf(game)))).toEqual([]);
+  });
+
+  it('given every name that a program reads, then another one, which nothing binds, is refused', () => {
+    const reading = game.cards.flatMap(sitesOf).filter((site) => {
+      const [key, owner] = [keyOf(site), String(site.path.at(-2))];
+      return readings.has(key) || readings.has(`${owner}.${key}`) || readings.has(`${String(site.owner.verb)}.${key}`);
+    });
+    const renamed = reading.flatMap((site) => mutationsOf(site).filter(({ what }) => what === 'word'));
+    expect(escaped(game, renamed)).toEqual([]);
+    expect(renamed.length).toBeGreaterThan(100);
   });
 
   it('given the form of one verb that takes more than it should, then that is noticed', () => {

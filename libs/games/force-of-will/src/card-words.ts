@@ -218,6 +218,13 @@ export const vocabulary: Vocabulary = {
     to: [...ownZones, ...sharedZones],
     token: 'flag',
   },
+  names: {
+    // What its player says for X (`play/announce.ts`).
+    bound: ['x'],
+    // A resonator knows on the field with which X it was played (`chase/resolve.ts`).
+    noted: ['x'],
+    read: [],
+  },
   durations: ['endOfBattle', 'endOfTurn', 'endOfYourNextTurn', 'game', 'leaves', 'while', 'yourNextTurn'],
   endless: true,
   spans: ['turn', 'game'],

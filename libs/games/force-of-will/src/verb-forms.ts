@@ -61,7 +61,7 @@ export const verbForms: { readonly [verb: string]: EntryForm } = {
   removeCounters: counted,
   dealDamage: {
     needs: { amount: 'amount' },
-    may: { to: 'ref', player: 'player', source: 'ref', divided: 'name', firm: 'flag' },
+    may: { to: 'ref', player: 'player', source: 'ref', divided: 'reads', firm: 'flag' },
     oneOf: ['to', 'player'],
   },
   gainLife: life,

@@ -196,12 +196,18 @@ export const vocabulary: Vocabulary = {
     prepared: 'flag',
     to: [...ownZones, ...sharedZones],
   },
+  names: {
+    // What its player says for X (`play/announce.ts`).
+    bound: ['x'],
+    noted: [],
+    read: [],
+  },
   durations: ['endOfCombat', 'endOfPhase', 'endOfTurn', 'endOfYourNextTurn', 'game', 'leaves', 'nextActivation', 'while', 'yourNextTurn'],
   spans: ['turn', 'game'],
   refunds: [],
   marks: {
     activating: 'condition',
-    as: 'name',
+    as: 'announces',
     cost: ['additional', 'instead', 'optional', 'usual'],
     inherited: 'flag',
     keyword: Object.keys(keywords),

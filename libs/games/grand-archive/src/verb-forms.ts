@@ -20,7 +20,7 @@ const picking = (may: EntryForm['may'] = {}, needs: EntryForm['needs'] = {}): En
 
 export const verbForms: { readonly [verb: string]: EntryForm } = {
   draw: { may: { player: 'player', amount: 'amount', to: ['hand', 'memory'], deckOf: 'player' } },
-  dealDamage: { needs: { to: 'ref' }, may: { amount: 'amount', divided: 'name', firm: 'flag' }, oneOf: ['amount', 'divided'] },
+  dealDamage: { needs: { to: 'ref' }, may: { amount: 'amount', divided: 'reads', firm: 'flag' }, oneOf: ['amount', 'divided'] },
   recover: { needs: { what: 'ref', amount: 'amount' } },
   destroy: what,
   move: {

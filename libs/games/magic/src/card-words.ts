@@ -160,6 +160,7 @@ export const vocabulary: Vocabulary = {
     'draws',
     'drew',
     'entered',
+    'encoded',
     'enteredAsCopy',
     'evolved',
     'exerted',
@@ -172,6 +173,7 @@ export const vocabulary: Vocabulary = {
     'lostGame',
     'lostLife',
     'manaAdded',
+    'miracle',
     'moved',
     'phasedIn',
     'phasedOut',
@@ -288,6 +290,37 @@ export const vocabulary: Vocabulary = {
     types: manaTypes,
     won: 'flag',
   },
+  names: {
+    bound: [
+      // 601.2b, 602.2b: what its player says for a letter of the cost (`stack/determine-cost.ts`).
+      ...['x', 'y', 'z'],
+      // 103.5a: who begins, for what acts before the game (`match/opening.ts`).
+      'starting',
+    ],
+    boundFor: {
+      // `effects/shields.ts`
+      'rule:shields': ['it'],
+      // `verbs/keyword-actions.ts`
+      'rule:keyword-actions': ['it', 'n', 'power', 'toughness', 'gained', 'lost', 'life'],
+    },
+    noted: [
+      // How the spell was cast, and what was paid for it (`stack/announce.ts`, `stack/pay-costs.ts`).
+      ...['x', 'way', 'castFromHand', 'handSpell', 'untimely', 'manaSpent', 'coloursSpent', 'convoked'],
+      ...manaTypes.map((type) => `spent:${type}`),
+      // 702.54a: whom a card haunts (`verbs/permanents.ts`).
+      'haunted',
+      // What the rules' own text and keywords note on what they make (`actions/meanings.ts`, `keywords/graveyards.ts`).
+      ...['amassed', 'embalmed', 'eternalized'],
+    ],
+    read: [
+      // 701.43b: every card may speak of the Army.
+      'amassed',
+      // 702.28d: what was cycled is told (`stack/announce.ts`).
+      'cycled',
+      // 701.27f: since when a permanent waits to be transformed (`verbs/faces.ts`).
+      'began',
+    ],
+  },
   durations: [
     'control',
     'endOfCombat',
@@ -306,9 +339,9 @@ export const vocabulary: Vocabulary = {
   spans: ['turn', 'game'],
   refunds: [],
   marks: {
-    additional: 'name',
-    also: 'name',
-    asCast: 'name',
+    additional: 'announces',
+    also: 'announces',
+    asCast: 'announces',
     cantBeCountered: 'flag',
     chapter: 'number',
     choose: 'choice',
@@ -319,7 +352,7 @@ export const vocabulary: Vocabulary = {
     instead: [...ownZones, ...sharedZones],
     keepsCost: 'flag',
     less: mana,
-    lessCostOf: 'name',
+    lessCostOf: 'reads',
     loyalty: 'number',
     mega: 'flag',
     modes: ['beyondFirst', 'all'],
@@ -331,7 +364,7 @@ export const vocabulary: Vocabulary = {
     special: 'name',
     times: 'amount',
     timing: ['instant', 'sorcery'],
-    way: 'name',
+    way: 'announces',
     x: 'amount',
     xOnly: { listOf: manaTypes },
   },
@@ -363,7 +396,7 @@ export const vocabulary: Vocabulary = {
     'turn',
     'upkeeps',
   ],
-  gameFields: { phase: ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] },
+  gameFields: { step: turnSteps, phase: ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] },
   purposes: [],
   faceKinds: ['adventure', 'aftermath', 'back', 'flip', 'meld', 'split'],
 };

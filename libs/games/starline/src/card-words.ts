@@ -96,6 +96,7 @@ export const vocabulary: Vocabulary = {
     claim: ['score', 'units'],
     amount: 'number',
   },
+  names: { bound: [], noted: [], read: [] },
   durations,
   spans,
   refunds: [],

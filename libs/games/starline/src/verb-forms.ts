@@ -2,7 +2,7 @@ import type { EntryForm } from '@arbiter/kernel/authoring';
 import type { StarlineVerb } from './vocabulary.js';
 
 const objects: EntryForm = { needs: { objects: 'ref' } };
-const place: EntryForm['may'] = { side: 'player', slot: 'name' };
+const place: EntryForm['may'] = { side: 'player', slot: 'seat' };
 const payout: EntryForm = { needs: { player: 'player', amount: 'amount' } };
 
 /** What the game's verbs read (`verbs/index.ts`). */
@@ -19,7 +19,7 @@ export const verbForms: { readonly [verb in Exclude<StarlineVerb['verb'], 'grant
   summonTravellers: { needs: { count: 'amount' }, may: { ...place, by: 'player' } },
   playExtra: { ...objects, may: place },
   turn: { needs: { objects: 'ref', to: ['upright', 'sideways'] } },
-  move: { needs: { objects: 'ref', slot: 'name' } },
+  move: { needs: { objects: 'ref', slot: 'seat' } },
   swap: { needs: { a: 'ref', b: 'ref' } },
   become: { needs: { objects: 'ref', into: 'ref' } },
   reward: payout,

@@ -235,6 +235,12 @@ export const vocabulary: Vocabulary = {
     special: 'flag',
     to: [...ownZones, ...slotKinds],
   },
+  names: {
+    // What `loseStats` and `multiplyStats` fix for each monster that their modifiers are about (`verbs/stat-changes.ts`).
+    bound: ['atkLost', 'defLost', 'atkTimes', 'defTimes'],
+    noted: [],
+    read: [],
+  },
   durations: [...durations],
   spans: ['turn', 'chain', 'duel'],
   refunds: ['negated'],

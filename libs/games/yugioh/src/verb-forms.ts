@@ -1,5 +1,5 @@
 import type { EntryForm, ParameterForm } from '@arbiter/kernel/authoring';
-import { phases, summonKinds } from './vocabulary.js';
+import { coinSides, phases, summonKinds } from './vocabulary.js';
 
 /** What the game's verbs read of their arguments (`verbs/`). */
 
@@ -7,7 +7,7 @@ const kind: ParameterForm = 'text';
 const what: EntryForm = { needs: { what: 'ref' } };
 const points: EntryForm = { needs: { amount: 'amount' }, may: { who: 'player' } };
 const position: ParameterForm = ['attack', 'defense'];
-const named: EntryForm = { needs: { name: 'name' } };
+const named: EntryForm = { needs: { name: 'calls' } };
 
 /** A verb that is done to what it names, or to what its player picks. */
 const moving = (may: EntryForm['may'] = {}): EntryForm => ({
@@ -55,12 +55,12 @@ export const verbForms: { readonly [verb: string]: EntryForm } = {
   changePosition: { needs: { what: 'ref' }, may: { position } },
   addCounters: { needs: { what: 'ref', kind }, may: { amount: { or: ['amount', ['all']] } } },
   removeCounters: { needs: { amount: { or: ['amount', ['all']] }, kind }, may: { what: 'ref' } },
-  count: { needs: { amount: 'amount', name: 'name' } },
+  count: { needs: { amount: 'amount', name: 'calls' } },
   noteName: {
-    may: { what: 'ref', declared: 'name', name: 'name', names: 'name', attribute: 'name' },
+    may: { what: 'ref', declared: 'reads', name: 'calls', names: 'calls', attribute: 'calls' },
     oneOf: ['name', 'names', 'attribute'],
   },
-  tossCoin: { needs: named.needs ?? {}, may: { amount: 'amount', call: 'name' } },
+  tossCoin: { needs: named.needs ?? {}, may: { amount: 'amount', call: { or: [coinSides, 'reads'] } } },
   rollDie: named,
   loseStats: {
     needs: { what: 'ref', until: 'duration', modifiers: 'modifiers' },

@@ -62,3 +62,6 @@ export const decisionKinds = [
   'chooseReplacement',
   'respond',
 ] as const;
+
+/** Words that a coin is called by (base.24.2). */
+export const coinSides = ['heads', 'tails'] as const;

@@ -28,6 +28,7 @@ const vocabulary: Vocabulary = {
   events: ['main', 'slain'],
   eventData: ['object', 'seat'],
   eventValues: {},
+  names: { bound: [], noted: [], read: [] },
   durations: ['turn'],
   spans: ['turn'],
   refunds: ['undone'],

@@ -1,10 +1,12 @@
-import type { CardFault, CardId } from '../contract.js';
+import type { CardFault, CardId, Json } from '../contract.js';
 import { CardsRefused } from '../errors.js';
 import type { AnyRules } from '../game/rules.js';
 import { nearNames } from '../vocabulary/near-names.js';
-import type { CardProgram } from '../programs/programs.js';
-import { cardForm } from '../vocabulary/card-forms.js';
-import type { CardReader, WordKind } from '../vocabulary/reader.js';
+import { keywordPaths, keywordTree, parsePath } from '../programs/paths.js';
+import type { Ability, CardProgram } from '../programs/programs.js';
+import { type NameAt, nameFaults } from '../vocabulary/names.js';
+import { ability, cardForm } from '../vocabulary/card-forms.js';
+import type { AbilityAt, CardReader, WordKind } from '../vocabulary/reader.js';
 import { kernelVerbForms } from '../vocabulary/verb-forms.js';
 import type { EntryForm, Vocabulary } from '../vocabulary/vocabulary.js';
 
@@ -52,8 +54,27 @@ function wordsOf(game: AnyRules, vocabulary: Vocabulary): { readonly [kind in Wo
   };
 }
 
+const nearestOf = (list: readonly string[], word: string): readonly string[] =>
+  nearNames(
+    word.toLowerCase(),
+    list.map((one) => [one.toLowerCase(), one] as const),
+  );
+
+/** The abilities that the printed keywords of a card stand for, each with its place. */
+function abilitiesOfKeywords(game: AnyRules, card: CardProgram): readonly (readonly [place: string, ability: Ability])[] {
+  const faces = (card.faces ?? []).map(({ printed }, at) => [`.faces[${at}]`, printed] as const);
+  return [['', card.printed] as const, ...faces].flatMap(([place, { keywords }]) =>
+    (Array.isArray(keywords) ? (keywords as readonly Json[]) : []).flatMap((keyword, at) =>
+      keywordPaths(game, keyword).flatMap((path, nth) => {
+        const found = keywordTree(game, parsePath(path).root)?.abilities[nth];
+        return found === undefined ? [] : [[`${place}.printed.keywords[${at}].abilities[${nth}]`, found] as const];
+      }),
+    ),
+  );
+}
+
 /**
- * What in a card is no word of its game or no part of the grammar, place by place; nothing where all is well, and nothing for games without a vocabulary,
+ * What in a card is no word of its game or no part of the grammar, place by place; where all of that is sound, names that nothing binds and that nobody reads; nothing where all is well, and nothing for games without a vocabulary,
  * which take cards as they are.
  *
  * @param card as it was written, before the game prepares it
@@ -65,6 +86,8 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
   const faults: CardFault[] = [];
   const known = wordsOf(game, vocabulary);
   const verbs: { readonly [verb: string]: EntryForm } = { ...kernelVerbForms(vocabulary), ...vocabulary.verbs };
+  const names: NameAt[] = [];
+  const abilities: AbilityAt[] = [];
   const told = new Set<string>();
   const tell = (place: string, fault: string, near: readonly string[]): void => {
     const sentence = near.length === 0 ? fault : `${fault}; did you mean ${near.map((name) => JSON.stringify(name)).join(' or ')}?`;
@@ -72,15 +95,7 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
       faults.push({ card: String(card.id), place: place.slice(1), fault: sentence, near });
   };
   const unless = (list: readonly string[], kind: string, word: string, place: string): void => {
-    if (!isKnown(list, word))
-      tell(
-        place,
-        `unknown ${kind} ${JSON.stringify(word)}`,
-        nearNames(
-          word.toLowerCase(),
-          list.map((one) => [one.toLowerCase(), one] as const),
-        ),
-      );
+    if (!isKnown(list, word)) tell(place, `unknown ${kind} ${JSON.stringify(word)}`, nearestOf(list, word));
   };
   const reader: CardReader = {
     word: (kind, word, place) => unless(known[kind], kind, word, place),
@@ -95,6 +110,8 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
       const forms = kind === 'mark' ? vocabulary.marks : vocabulary.printed;
       return Object.hasOwn(forms, word) ? (forms[word] ?? null) : null;
     },
+    name: (use, name, place) => void names.push({ use, name, place }),
+    ability: (ability) => void abilities.push(ability),
     card: (id, place) => (isCard(id) ? undefined : tell(place, `unknown card ${JSON.stringify(id)}`, [])),
     entries: (characteristic) => (Object.hasOwn(vocabulary.entries, characteristic) ? (vocabulary.entries[characteristic] ?? null) : null),
     entry: (characteristic, word, place) => {
@@ -110,6 +127,13 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
     wrong: (place, fault) => tell(place, fault, []),
   };
   cardForm(reader, card, '');
+  // Names are judged where all else is sound: a field that nobody reads binds nothing.
+  if (faults.length > 0) return faults;
+  for (const [place, node] of abilitiesOfKeywords(game, card)) ability(reader, node, place);
+  const { bound, boundFor } = vocabulary.names;
+  const own = { ...vocabulary.names, bound: [...bound, ...(boundFor?.[card.id] ?? [])] };
+  const isField = (name: string): boolean => isKnown(vocabulary.eventData, name);
+  for (const { place, fault, name, others } of nameFaults({ names, abilities }, own, isField)) tell(place, fault, nearestOf(others, name));
   return faults;
 }
 

@@ -7,7 +7,8 @@ import {
   isTree,
   listOf,
   mark,
-  name,
+  nameThat,
+  reads,
   oneOrMore,
   plain,
   readFields,
@@ -28,6 +29,14 @@ export function isBound(value: { readonly [key: string]: unknown }): boolean {
   const [key = '', more] = Object.keys(value);
   return more === undefined && ['var', 'noted', 'chosen', 'parameter'].includes(key) && typeof value[key] === 'string';
 }
+
+/** Reads what `isBound`. */
+export function boundName(reader: CardReader, value: { readonly [key: string]: unknown }, place: string): void {
+  for (const key of ['var', 'chosen'] as const) if (value[key] !== undefined) reads(reader, value[key], `${place}.${key}`);
+  if (value.noted !== undefined) readsNote(reader, value.noted, `${place}.noted`);
+}
+
+const readsNote: Form = nameThat('readsNote');
 
 /** What programs ask with, as forms: players, references, amounts, conditions, predicates, selectors, choices (`programs.ts`). */
 
@@ -71,7 +80,8 @@ function matcher(reader: CardReader, characteristic: string, wanted: unknown, pl
   if (!isTree(wanted)) return valueWord(reader, characteristic, wanted, place);
   if (isParameter(wanted)) return;
   const [key = ''] = Object.keys(wanted);
-  if (key === 'noted' || key === 'chosen') return readFields(reader, wanted, place, 'comparison', { [key]: name });
+  if (key === 'noted' || key === 'chosen')
+    return readFields(reader, wanted, place, 'comparison', { [key]: key === 'noted' ? readsNote : reads });
   if (key === 'size') return readFields(reader, wanted, place, 'comparison', { size: sizeForm });
   const holds = reader.holds(characteristic);
   if (key === 'includes' && (holds === 'text' || holds === null))
@@ -115,10 +125,10 @@ const numberOf: Form = (reader, node, place) => {
 };
 
 const refVariants: Variants = [
-  ['var', { var: name }],
+  ['var', { var: reads }],
   ['event', { event: word('field of events') }],
   ['became', { became: ref }],
-  ['noted', { noted: name }],
+  ['noted', { noted: readsNote }],
   ['history', { history: word('fact'), of: player }],
   ['hostOf', { hostOf: ref }],
   ['under', { under: ref }],
@@ -133,8 +143,8 @@ const playerVariants: Variants = [
   ['controllerOf', { controllerOf: ref }],
   ['ownerOf', { ownerOf: ref }],
   ['hostOf', { hostOf: ref }],
-  ['seatVar', { seatVar: name }],
-  ['chosen', { chosen: name }],
+  ['seatVar', { seatVar: nameThat('seat') }],
+  ['chosen', { chosen: reads }],
 ];
 
 /** Up to which layer a value is looked at (`read` in `evaluation/characteristics.ts`). */
@@ -153,13 +163,13 @@ const two: Form = listOf(amount, 2);
 export const amountVariants: Variants = [
   ['count', { count: selector }],
   ['countOf', { countOf: ref, where: predicate }],
-  ['noted', { noted: name }],
+  ['noted', { noted: readsNote }],
   ['history', { history: word('fact'), of: player, take }],
   ['sum', { sum: selector, of: numberOf }, ['of']],
-  ['part', { part: name, of: ref, player }],
+  ['part', { part: reads, of: ref, player }],
   ['player', { player, value: word('value of players'), take }, ['value']],
   ['value', { value: numberOf, of: ref, cut }, ['of']],
-  ['var', { var: name }],
+  ['var', { var: reads }],
   ['event', { event: word('field of events') }],
   ['match', { match: word('value of the match') }],
   ['plus', { plus: listOf(amount) }],
@@ -216,9 +226,9 @@ const conditionVariants: Variants = [
   ['object', { object: ref, is: predicate }, ['is']],
   ['turnOf', { turnOf: player }],
   ['phase', { phase: oneOrMore(word('phase')) }],
-  ['seat', { seat: name, is: player }, ['is']],
-  ['chosen', { chosen: name, equal: plain }, ['equal']],
-  ['noted', { noted: name, equal: plain }, ['equal']],
+  ['seat', { seat: nameThat('seat'), is: player }, ['is']],
+  ['chosen', { chosen: reads, equal: plain }, ['equal']],
+  ['noted', { noted: readsNote, equal: plain }, ['equal']],
   ['remembered', { remembered: word('fact'), of: player, words: listOf(plain) }, ['words']],
 ];
 
@@ -243,19 +253,18 @@ const predicateFields: Fields = {
 };
 
 const choiceFields: Fields = {
-  as: name,
   from: selector,
   also: word('set'),
   number: tree('number', () => ({ min: amount, max: amount }), ['min']),
   oneOf: listOf(text),
   word: word('list of words'),
   name: text,
-  divide: tree('division', () => ({ total: amount, among: name, least: amount, most: numberOf }), ['total', 'among']),
+  divide: tree('division', () => ({ total: amount, among: reads, least: amount, most: numberOf }), ['total', 'among']),
   slot: tree('choice of a slot', () => ({ for: word('purpose of slots'), seat: player, object: ref, args: anyTree }), ['for']),
   all: flag,
   players: (reader, node, place) => (node === true ? undefined : player(reader, node, place)),
   different: word('characteristic'),
-  notChosenFor: oneOrMore(name),
+  notChosenFor: oneOrMore(reads),
   min: amount,
   max: amount,
   strict: flag,
@@ -264,6 +273,8 @@ const choiceFields: Fields = {
   target: flag,
   random: flag,
   blind: mark,
+  // Bound when all of it has been read.
+  as: nameThat('calls'),
 };
 
 /** What the game's rule for slots reads. */

@@ -1,6 +1,18 @@
 import type { Json } from '../contract.js';
 import { wordOf } from '../programs/paths.js';
-import { amount, amountVariants, choices, condition, isBound, player, ref, selector, valueOf, valueWord } from './asking-forms.js';
+import {
+  amount,
+  amountVariants,
+  boundName,
+  choices,
+  condition,
+  isBound,
+  player,
+  ref,
+  selector,
+  valueOf,
+  valueWord,
+} from './asking-forms.js';
 import {
   type CardReader,
   type Fields,
@@ -10,6 +22,7 @@ import {
   listOf,
   mark,
   name,
+  reads,
   readFields,
   readVariant,
   said,
@@ -21,6 +34,7 @@ import {
 } from './reader.js';
 import { type ParameterReader, parameterReader } from './parameters.js';
 import { everyVerb } from './verb-forms.js';
+import type { EntryForm } from './vocabulary.js';
 
 /** What cards consist of, as forms: printed values, abilities, clauses, verbs, modifiers (`programs.ts`). What is no field, kind or word of its place is told to the reader. */
 
@@ -31,7 +45,7 @@ function written(reader: CardReader, characteristic: string, value: unknown, pla
       (reader.entries(characteristic) === null ? written : entry)(reader, characteristic, one, `${place}[${at}]`),
     );
   if (!isTree(value)) return valueWord(reader, characteristic, value, place);
-  if (isBound(value)) return;
+  if (isBound(value)) return boundName(reader, value, place);
   // What another object has there, words or numbers.
   if ('value' in value && !('player' in value)) return valueOf(reader, value, place);
   if (amountVariants.some(([key]) => key in value)) return readVariant(reader, value, place, 'amount', amountVariants);
@@ -41,7 +55,8 @@ function written(reader: CardReader, characteristic: string, value: unknown, pla
 /** An entry of a list whose entries the game declares. */
 function entry(reader: CardReader, characteristic: string, value: unknown, place: string): void {
   const entries = reader.entries(characteristic);
-  if (entries === null || (isTree(value) && !('word' in value) && isBound(value))) return;
+  if (isTree(value) && !('word' in value) && isBound(value)) return boundName(reader, value, place);
+  if (entries === null) return;
   const called = characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`;
   if ('fields' in entries)
     return isTree(value)
@@ -93,7 +108,7 @@ const gained: Form = fieldsWith((reader, key, value, place) =>
   Array.isArray(value)
     ? written(reader, key, value, place)
     : isTree(value) && isBound(value)
-      ? undefined
+      ? boundName(reader, value, place)
       : reader.wrong(place, `a list stands here, not ${said(value)}`),
 );
 
@@ -109,14 +124,25 @@ const verb: Form = (reader, node, place) => {
       place,
       given.until === 'while' ? 'what lasts "while" something holds needs "while"' : '"while" stands only beside the duration "while"',
     );
-  parameters.all(reader, { called: `verb "${String(name)}"`, binds: false }, { ...form, may: { ...everyVerb, ...form.may } }, given, place);
+  parameters.all(reader, { called: `verb "${String(name)}"`, binds: false }, withEveryVerb(form), given, place);
 };
 const verbs: Form = listOf(verb);
 
+/** With what every verb may have, last: its names are bound when all else of it was read. */
+const withEveryVerb = ({ needs, may, oneOf }: EntryForm): EntryForm => ({
+  needs,
+  may: { ...may, ...Object.fromEntries(Object.entries(everyVerb).filter(([name]) => !(name in { ...needs, ...may }))) },
+  oneOf,
+});
+
 const clauseFields: Fields = {
   if: condition,
+  forEachPlayer: player,
+  forEach: selector,
+  repeat: amount,
   may: flag,
   choose: choices,
+  unless: tree('price', () => ({ player, cost: verbs }), ['player', 'cost']),
   cost: verbs,
   do: verbs,
   together: mark,
@@ -125,10 +151,6 @@ const clauseFields: Fields = {
   also: mark,
   then: listOf((reader, node, place) => clause(reader, node, place)),
   otherwise: listOf((reader, node, place) => clause(reader, node, place)),
-  forEach: selector,
-  forEachPlayer: player,
-  repeat: amount,
-  unless: tree('price', () => ({ player, cost: verbs }), ['player', 'cost']),
 };
 
 /** What a clause does; it has one of these. */
@@ -148,11 +170,11 @@ const rewritingFields: Fields = {
   times: counted,
   gain: gained,
   lose: lost,
-  abilities: listOf((reader, node, place) => ability(reader, node, place)),
+  abilities: listOf((reader, node, place) => anAbility(reader, node, place, true)),
 };
 /** A word of a text, or a name that holds one. */
 const wordOrName: Form = (reader, node, place) =>
-  (isTree(node) ? tree('bound name', () => ({ var: name }), ['var']) : text)(reader, node, place);
+  (isTree(node) ? tree('bound name', () => ({ var: reads }), ['var']) : text)(reader, node, place);
 
 const changeFields: Fields = {
   ...rewritingFields,
@@ -185,19 +207,24 @@ const onlyIn: { readonly [field: string]: readonly AbilityKind[] } = {
   then: ['replacement'],
   together: ['replacement'],
   modes: ['triggered', 'activated', 'spell'],
-  targets: ['triggered', 'activated', 'spell'],
+  // Of a static one they are those of a text that it adds to its spell.
+  targets: ['triggered', 'activated', 'spell', 'static'],
   may: ['triggered'],
 };
 
-const ability: Form = (reader, node, place) => {
+/** An ability, printed or of what a keyword stands for. */
+export const ability: Form = (reader, node, place) => anAbility(reader, node, place, false);
+
+function anAbility(reader: CardReader, node: unknown, place: string, lent: boolean): void {
   if (!isTree(node)) return reader.wrong(place, `an ability stands here, not ${said(node)}`);
   if (!abilityKinds.includes(node.kind as 'static')) return reader.part('kind of ability', String(node.kind), abilityKinds, place);
+  reader.ability({ place, lent, announced: node.kind === 'spell' || node.kind === 'static' });
   readFields(reader, node, place, 'ability', abilityFields);
   for (const [field, kinds] of Object.entries(onlyIn))
     if (node[field] !== undefined && !kinds.includes(node.kind as AbilityKind))
       reader.wrong(place, `${JSON.stringify(field)} belongs to no ability of the kind ${JSON.stringify(node.kind)}`);
   if (node.kind === 'replacement' && node.on === undefined) reader.wrong(place, 'a replacement needs "on"');
-};
+}
 const abilityFields: Fields = {
   kind: text,
   keyword: word('keyword of an ability'),
@@ -206,6 +233,15 @@ const abilityFields: Fields = {
     node === 'any' || node === 'opponents' ? undefined : reader.part('user', String(node), ['any', 'opponents'], place),
   on: listOf(tree('trigger', () => ({ event: word('event'), mark: markOf, batch: batchOf, if: condition, last: mark }), ['event'])),
   when: condition,
+  marks: (reader, node, place) => {
+    if (!isTree(node)) return reader.wrong(place, `marks stand here, not ${said(node)}`);
+    for (const [key, value] of Object.entries(node)) {
+      reader.word('mark', key, `${place}.${key}`);
+      const form = reader.form('mark', key);
+      if (form !== null)
+        parameters.one(reader, { called: `the mark ${JSON.stringify(key)}`, binds: false }, form, value, `${place}.${key}`);
+    }
+  },
   x: amount,
   may: flag,
   limit: tree('limit', () => ({ uses: whole, per: word('span'), scope: scopeOf, as: name, refund: word('refund') }), [
@@ -213,9 +249,6 @@ const abilityFields: Fields = {
     'per',
     'scope',
   ]),
-  cost: verbs,
-  clauses: listOf(clause),
-  targets: choices,
   modes: tree(
     'modes',
     () => ({
@@ -227,21 +260,15 @@ const abilityFields: Fields = {
     }),
     ['min', 'max', 'of'],
   ),
+  cost: verbs,
+  targets: choices,
+  clauses: listOf(clause),
   tier: word('tier'),
   again: mark,
   every: mark,
   then: listOf(clause),
   together: mark,
   modifiers,
-  marks: (reader, node, place) => {
-    if (!isTree(node)) return reader.wrong(place, `marks stand here, not ${said(node)}`);
-    for (const [key, value] of Object.entries(node)) {
-      reader.word('mark', key, `${place}.${key}`);
-      const form = reader.form('mark', key);
-      if (form !== null)
-        parameters.one(reader, { called: `the mark ${JSON.stringify(key)}`, binds: false }, form, value, `${place}.${key}`);
-    }
-  },
 };
 
 const markOf: Form = wordAmong('mark of a moment', ['before', 'at', 'after']);

@@ -1,5 +1,5 @@
-import { amount, choice, choices, condition, isBound, plainValue, player, predicate, ref, selector } from './asking-forms.js';
-import { type CardReader, type Form, free, isParameter, isTree, listOf, said, word } from './reader.js';
+import { amount, choice, choices, boundName, condition, isBound, plainValue, player, predicate, ref, selector } from './asking-forms.js';
+import { type CardReader, type Form, free, isParameter, isTree, listOf, nameThat, said, word } from './reader.js';
 import type { EntryForm, ParameterForm, PlainForm } from './vocabulary.js';
 
 /** What stands beside a word, read by its form (`ParameterForm`). */
@@ -37,12 +37,17 @@ export interface ParameterReader {
 /** Reads what an owner has beside its word. @param parts read when they are needed, for they have parameters themselves */
 export function parameterReader(parts: () => CardParts): ParameterReader {
   const read = (reader: CardReader, owner: Owner, { needs, may, oneOf }: EntryForm, all: Given, place: string): void => {
-    const given = Object.entries(all).filter(([, value]) => value !== undefined);
+    const known: { readonly [name: string]: ParameterForm } = { ...needs, ...may };
+    // What a verb names for its other arguments (`let`) is bound before they are read.
+    const isLet = (name: string): boolean => isNamed(known[name]) && known[name].by === 'binds';
+    const order = [...Object.keys(known).filter(isLet), ...Object.keys(known).filter((name) => !isLet(name))];
+    const given = Object.entries(all)
+      .filter(([, value]) => value !== undefined)
+      .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
     const has = (parameter: string): boolean => given.some(([name]) => name === parameter);
     for (const parameter of Object.keys(needs ?? {}))
       if (!has(parameter)) reader.wrong(place, `the ${owner.called} needs ${JSON.stringify(parameter)}`);
     if (oneOf !== undefined && !oneOf.some(has)) reader.wrong(place, `the ${owner.called} needs ${quoted(oneOf)}`);
-    const known: { readonly [name: string]: ParameterForm } = { ...needs, ...may };
     for (const [parameter, value] of given) {
       const form = Object.hasOwn(known, parameter) ? known[parameter] : undefined;
       if (form === undefined) reader.part(`parameter of the ${owner.called}`, parameter, Object.keys(known), place);
@@ -52,7 +57,8 @@ export function parameterReader(parts: () => CardParts): ParameterReader {
 
   const one = (reader: CardReader, owner: Owner, form: ParameterForm, value: unknown, place: string): void => {
     if (isTree(value) && isParameter(value)) return;
-    if (owner.binds && isTree(value) && isBound(value) && form !== 'ref' && form !== 'player' && form !== 'amount') return;
+    if (owner.binds && isTree(value) && isBound(value) && form !== 'ref' && form !== 'player' && form !== 'amount')
+      return boundName(reader, value, place);
     const fitting = formFor(owner, form, value);
     if (fitting === null && isWords(form) && form.length > manyWords && typeof value === 'string')
       reader.part(`word for ${owner.called}`, value, form, place);
@@ -77,6 +83,15 @@ export function parameterReader(parts: () => CardParts): ParameterReader {
       return isTree(value) && 'tree' in value
         ? (reader, node, place) => read(reader, owner, { needs: { tree: form.handedOut } }, node as Given, place)
         : null;
+    if ('given' in form) {
+      const fitting = formFor(owner, form.to, value);
+      return fitting === null
+        ? null
+        : (reader, node, place) => {
+            for (const name of form.given) reader.name('calls', name, place);
+            fitting(reader, node, place);
+          };
+    }
     if ('only' in form) return value === form.only ? free : null;
     if ('fields' in form) return isTree(value) ? (reader, node, place) => read(reader, owner, form.fields, node as Given, place) : null;
     if ('listOf' in form) {
@@ -88,6 +103,7 @@ export function parameterReader(parts: () => CardParts): ParameterReader {
       for (const [name, inner] of Object.entries(node as Given)) {
         if (form.by === 'eventField') reader.word('field of events', name, `${place}.${name}`);
         const called = `${JSON.stringify(name)} in ${owner.called}`;
+        if (form.by === 'binds' || form.by === 'notes') reader.name(form.by, name, `${place}.${name}`);
         const holds = form.by === 'eventField' && !isTree(inner) ? reader.holds(name, 'field of events') : null;
         if (holds === null) one(reader, { ...owner, called }, form.named, inner, `${place}.${name}`);
         else for (const entry of [inner].flat()) plainValue(holds, name)(reader, entry, `${place}.${name}`);
@@ -113,6 +129,15 @@ function plainForm(form: Exclude<PlainForm, 'fits'>, value: unknown, parts: () =
       return fits(typeof value === 'string');
     case 'name':
       return fits(typeof value === 'string' && value !== '');
+    case 'binds':
+    case 'calls':
+    case 'reads':
+    case 'seat':
+    case 'notes':
+    case 'keeps':
+    case 'readsNote':
+    case 'announces':
+      return typeof value === 'string' && value !== '' ? nameThat(form) : null;
     case 'flag':
       return fits(typeof value === 'boolean');
     case 'card':
@@ -158,11 +183,21 @@ function plainForm(form: Exclude<PlainForm, 'fits'>, value: unknown, parts: () =
   }
 }
 
+const isNamed = (form: ParameterForm | undefined): form is Extract<ParameterForm, { readonly named: unknown }> =>
+  typeof form === 'object' && 'named' in form;
 const isWords = (form: ParameterForm): form is readonly string[] => Array.isArray(form);
 
 const plainly: { readonly [form in PlainForm]?: string } = {
   number: 'a whole number',
   flag: 'true or false',
+  binds: 'a name',
+  calls: 'a name',
+  reads: 'a name',
+  seat: 'a name',
+  notes: 'a name',
+  keeps: 'a name',
+  readsNote: 'a name',
+  announces: 'a name',
   cost: 'a text or a list of verbs',
   amount: 'an amount',
   card: 'the id of a card',
@@ -187,6 +222,7 @@ function described(form: ParameterForm): string {
   if ('or' in form) return form.or.map(described).join(' or ');
   if ('pattern' in form) return form.called;
   if ('handedOut' in form) return `${described(form.handedOut)} in a \`tree\``;
+  if ('given' in form) return described(form.to);
   if ('only' in form) return JSON.stringify(form.only);
   if ('fields' in form) return 'a tree';
   return 'listOf' in form

@@ -1,4 +1,4 @@
-import type { ValueForm, Entries, EntryForm, ParameterForm } from './vocabulary.js';
+import type { ValueForm, Entries, EntryForm, NameUse, ParameterForm } from './vocabulary.js';
 
 /** What a word of a card can be; each kind has its list. */
 export type WordKind =
@@ -27,6 +27,15 @@ export type WordKind =
   | 'list of words'
   | 'kind of face';
 
+/** An ability of a card, by its place. */
+export interface AbilityAt {
+  readonly place: string;
+  /** Lent to another object: nothing that is bound around it can be read in it. */
+  readonly lent: boolean;
+  /** A spell, or what says how a card is cast: what is chosen and paid as it is announced, all abilities of the card may read. */
+  readonly announced: boolean;
+}
+
 /** Says what is wrong with a card, place by place. */
 export interface CardReader {
   /** A word where one of this kind belongs. */
@@ -43,6 +52,10 @@ export interface CardReader {
   readonly verb: (verb: string) => EntryForm | null;
   /** What a printed value is, or a mark; null for one that there is not. */
   readonly form: (kind: 'printed value' | 'mark', word: string) => ParameterForm | null;
+  /** A name that the program binds or reads; names are told in the order in which a program is carried out. */
+  readonly name: (use: NameUse, name: string, place: string) => void;
+  /** An ability begins. */
+  readonly ability: (ability: AbilityAt) => void;
   /** Whether there is a card of this id. */
   readonly card: (id: string, place: string) => void;
   /** What entries of a characteristic are; null where the game declares nothing about them. */
@@ -72,8 +85,16 @@ const kindOf =
     is(node) ? undefined : reader.wrong(place, `${called} stands here, not ${said(node)}`);
 
 export const text: Form = kindOf('a text', (node) => typeof node === 'string');
-/** A name that the program binds. */
+/** A name of the game's, or of the card. */
 export const name: Form = kindOf('a name', (node) => typeof node === 'string' && node !== '');
+/** A name that the program binds or reads. */
+export const nameThat =
+  (use: NameUse): Form =>
+  (reader, node, place) => {
+    name(reader, node, place);
+    if (typeof node === 'string' && node !== '') reader.name(use, node, place);
+  };
+export const reads: Form = nameThat('reads');
 export const flag: Form = kindOf('true or false', (node) => typeof node === 'boolean');
 /** What is said or left out. */
 export const mark: Form = kindOf('true', (node) => node === true);
@@ -112,6 +133,7 @@ export const oneOrMore =
   (reader, node, place) =>
     (Array.isArray(node) ? listOf(form) : form)(reader, node, place);
 
+/** Reads a tree field by field, in the order of `fields`, whatever the order in which they were written. */
 export function readFields(
   reader: CardReader,
   node: { readonly [key: string]: unknown },
@@ -121,12 +143,10 @@ export function readFields(
   needs: readonly string[] = [],
 ): void {
   for (const field of needs) if (node[field] === undefined) reader.wrong(place, `${what} needs ${JSON.stringify(field)}`);
-  for (const [key, value] of Object.entries(node)) {
-    if (value === undefined) continue;
-    const form = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (form === undefined) reader.part(`field of ${what}`, key, Object.keys(fields), place);
-    else form(reader, value, `${place}.${key}`);
-  }
+  const known = Object.keys(fields);
+  for (const key of Object.keys(node))
+    if (node[key] !== undefined && !known.includes(key)) reader.part(`field of ${what}`, key, known, place);
+  for (const key of known) if (Object.hasOwn(node, key) && node[key] !== undefined) fields[key]?.(reader, node[key], `${place}.${key}`);
 }
 
 /** A tree with these fields and no others. @param needs those that it always has */

@@ -1,16 +1,20 @@
 import type { EntryForm, ParameterForm, Vocabulary } from './vocabulary.js';
 
 /** Arguments that every verb may have, read where verbs are carried out (`running/doing.ts`): names for what it touched, under which its source notes that, and for its sum. */
-export const everyVerb: { readonly [argument: string]: ParameterForm } = { as: 'name', note: 'name', total: 'name' };
+export const everyVerb: { readonly [argument: string]: ParameterForm } = { as: 'binds', note: 'notes', total: 'binds' };
 
 /** How long: `while` belongs to the duration of that name. */
-const lasting: { readonly [argument: string]: ParameterForm } = { until: 'duration', while: 'condition', let: { named: 'amount' } };
+const lasting: { readonly [argument: string]: ParameterForm } = {
+  until: 'duration',
+  while: 'condition',
+  let: { named: 'amount', by: 'binds' },
+};
 const watching: EntryForm = { needs: { ability: 'ability' }, may: { ...lasting, left: 'amount' } };
 
 /** What the kernel's own verbs read; a game may have another verb of such a name. */
 const forms: { readonly [verb: string]: EntryForm } = {
   grant: { needs: { modifiers: 'modifiers' }, may: { ...lasting, to: 'ref', players: 'player' } },
-  note: { needs: { as: 'name', what: { or: ['name', 'ref'] } } },
+  note: { needs: { what: { or: ['reads', 'ref'] }, as: 'notes' } },
   when: { needs: { ability: 'ability' } },
   later: watching,
   shield: watching,

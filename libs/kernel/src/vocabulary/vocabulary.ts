@@ -1,5 +1,14 @@
 /**
- * What a value is, in one word: a whole number, a text, a tree of the kernel's grammar. `name` is a name that the program binds, `card` the id of a card,
+ * What is done with a name.
+ * - `binds`: something is bound to it (`as`, `total`, `let`); `calls`: likewise, where something is called by a name whether anybody reads it or not, such as a choice.
+ * - `reads`: what is bound to it is read (`{ var }`, `{ chosen }`); `seat`: likewise, or the field of the event that is called so.
+ * - `notes`: the source notes something under it; `keeps`: likewise, what is bound to it; `readsNote`: the note is read (`{ noted }`).
+ * - `announces`: the game binds it as the card is announced, and notes it, so that all abilities of the card may read it (a mark of an ability).
+ */
+export type NameUse = 'binds' | 'calls' | 'reads' | 'seat' | 'notes' | 'keeps' | 'readsNote' | 'announces';
+
+/**
+ * What a value is, in one word: a whole number, a text, a tree of the kernel's grammar. `name` is a name that the game gives; `binds`, `reads`, `notes` and the like say what is done with a name of the program's own (`NameUse`); `card` the id of a card,
  * `place` a kind of zone, `eventField` a field of the game's events, `abilityWord` what an ability says it is (`Ability.keyword`), `literal` an amount or a word that is written into an event, `fits` a predicate that is handed out; `cost` is a text, or a list of verbs.
  */
 export type PlainForm =
@@ -7,6 +16,7 @@ export type PlainForm =
   | 'text'
   | 'flag'
   | 'name'
+  | NameUse
   | 'card'
   | 'amount'
   | 'condition'
@@ -45,7 +55,9 @@ export type ParameterForm =
   | { readonly only: number | string | boolean | null }
   | { readonly listOf: ParameterForm; readonly length?: number }
   /** Values of one form under names: of the program's own, or of fields of events. */
-  | { readonly named: ParameterForm; readonly by?: 'eventField' }
+  | { readonly named: ParameterForm; readonly by?: 'eventField' | 'binds' | 'notes' }
+  /** What may read these names too, which the game binds for it. */
+  | { readonly given: readonly string[]; readonly to: ParameterForm }
   /** A tree of its own. */
   | { readonly fields: EntryForm }
   | { readonly or: readonly ParameterForm[] };
@@ -64,6 +76,18 @@ export type ValueForm = 'number' | 'flag' | 'text' | 'any' | readonly string[];
 
 /** Entries of a list, by their words; or, where they have none, the fields of any of them. */
 export type Entries = { readonly words: { readonly [word: string]: EntryForm } } | { readonly fields: EntryForm };
+
+/** Names of programs that a game knows beside those that programs bind and read themselves. */
+export interface OwnNames {
+  /** Procedures of the game bind these: a program may read them anywhere. */
+  readonly bound: readonly string[];
+  /** What procedures of the game bind for one card of its own, which they carry out, by the card's id. */
+  readonly boundFor?: { readonly [card: string]: readonly string[] };
+  /** Procedures of the game note these on objects. */
+  readonly noted: readonly string[];
+  /** Programs bind or note these for rules of the game, or for other cards. */
+  readonly read: readonly string[];
+}
 
 /**
  * The words of a game that its cards are written in, beyond those that the rest of its definition names (verbs, layers, relations, facts, sets, lists of
@@ -84,6 +108,8 @@ export interface Vocabulary {
   readonly eventData: readonly string[];
   /** What fields of events hold that programs compare or alter; a field that is not among them holds what nobody lists. */
   readonly eventValues: { readonly [field: string]: ValueForm };
+  /** Names that the game itself binds, notes and reads; which of its procedures do stands beside each. */
+  readonly names: OwnNames;
   /** Ends of lasting effects (`until` of a verb). */
   readonly durations: readonly string[];
   /** A lasting effect that names no end lasts to the end of the game; where this is absent, each must name its end. */

@@ -437,12 +437,12 @@ export const T: Verb = { verb: 'tapSelf' };
 export const mana = (symbols: string): Verb => ({ verb: 'payMana', mana: symbols });
 export const payLife = (amount: Amount): Verb => ({ verb: 'payLife', amount });
 export const sacrificeSelf: Verb = { verb: 'sacrifice', what: 'self' };
-/** Sacrificing one of your permanents as a cost. */
-export const sacrificing = (where: Predicate = {}, amount: Amount = 1, as = 'sacrificed'): Verb => ({
+/** Sacrificing one of your permanents as a cost. @param as a name for what follows to know it by */
+export const sacrificing = (where: Predicate = {}, amount: Amount = 1, as?: string): Verb => ({
   verb: 'sacrifice',
   where,
   amount,
-  as,
+  ...(as === undefined ? {} : { as }),
 });
 /** Discarding a card as a cost. */
 export const discarding = (where: Predicate = {}, amount: Amount = 1): Verb => ({ verb: 'discard', amount, where });

@@ -322,7 +322,7 @@ const byReach: readonly PrintedCard[] = [
 /** Word of Command: its player looks at a hand, chooses a card, and has its owner play it, with mana of his lands alone, of which none may be left over. */
 const wordOfCommand: Ability = spell(
   targetOpponent,
-  { do: [{ verb: 'look', what: all(cardsIn('hand', chosen())), as: 'seen' }] },
+  { do: [{ verb: 'look', what: all(cardsIn('hand', chosen())) }] },
   {
     choose: [{ as: 'card', from: cardsIn('hand', chosen()) }],
     do: [

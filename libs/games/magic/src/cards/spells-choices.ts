@@ -510,7 +510,7 @@ const keyworded: readonly PrintedCard[] = [
     '{3}{R}{R}',
     'instant',
     spell(targetCreature(), {
-      do: [{ verb: 'destroy', what: it, as: 'gone' }],
+      do: [{ verb: 'destroy', what: it }],
       then: [
         {
           if: is(it, { colours: 'white', is: { history: 'died' } }),

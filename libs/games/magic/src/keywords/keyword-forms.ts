@@ -1,5 +1,8 @@
 import type { EntryForm } from '@arbiter/kernel/authoring';
+import { subtypeLists } from '../characteristics/subtypes.js';
 import { keywordRules } from './keyword-rules.js';
+
+const subtypeWords: readonly string[] = Object.values(subtypeLists).flat();
 
 /** What keywords of Magic are written with (702): their numbers go by `amount`, their costs by `cost`, what else is paid by `costs`. */
 
@@ -7,7 +10,7 @@ const numbered: EntryForm = { needs: { amount: 'number' } };
 /** An activated ability, or a price: mana, or whatever else it lists. */
 const costing: EntryForm = { needs: { cost: 'cost' } };
 /** A way to cast, or what is paid besides: mana, other things, or both. */
-const cast = { cost: 'cost', costs: 'cost' } as const;
+const cast = { cost: 'cost', costs: 'verbs' } as const;
 const casting: EntryForm = { may: cast, oneOf: ['cost', 'costs'] };
 /** Of several the later ones are told apart by their number (`keywordsApart`). */
 const apart = { nth: 'number' } as const;
@@ -37,7 +40,9 @@ const parameters: { readonly [word: string]: EntryForm } = {
   echo: costing,
   embalm: costing,
   emerge: casting,
-  enchant: { may: { where: 'fits', players: 'text', from: 'text' } },
+  enchant: { may: { where: 'fits', players: 'text', from: 'place' } },
+  // What a creature has by a card that is encoded on it (702.98a).
+  encoded: { needs: { card: 'fits' } },
   entwine: casting,
   equip: { needs: { cost: 'text' }, may: { where: 'fits' } },
   escalate: casting,
@@ -58,11 +63,11 @@ const parameters: { readonly [word: string]: EntryForm } = {
   madness: { needs: { cost: 'text' } },
   miracle: { needs: { cost: 'text' } },
   modular: { needs: { amount: { or: ['number', ['sunburst']] } } },
-  morph: { may: { cost: 'text', costs: 'cost', mega: 'flag' }, oneOf: ['cost', 'costs'] },
+  morph: { may: { cost: 'text', costs: 'verbs', mega: 'flag' }, oneOf: ['cost', 'costs'] },
   // 702.32c
   multikicker: casting,
   ninjutsu: { needs: { cost: 'text' } },
-  offering: { needs: { of: 'text' } },
+  offering: { needs: { of: subtypeWords } },
   outlast: costing,
   overload: casting,
   partner: { may: { with: 'text' } },

@@ -1,8 +1,6 @@
 import type { Table, VerbDefinition } from '@arbiter/kernel/authoring';
+import { coinSides } from '../vocabulary.js';
 import { amountOf } from './arguments.js';
-
-/** Words that a coin is called by (base.24.2). */
-export const coinSides = ['heads', 'tails'] as const;
 
 function tossed(table: Table, count: number): readonly string[] {
   return Array.from({ length: count }, () => coinSides[table.random('coin', 2, 'base.24.1')] as string);

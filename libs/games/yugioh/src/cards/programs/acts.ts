@@ -340,7 +340,7 @@ export const actPrograms: readonly CardProgram[] = [
         when: { object: 'self', is: { cameThisTurn: true, summonedBy: ['normal', 'tribute', 'special', 'pendulum'] } },
         cost: [
           { ...paying('sendToGY', cardsIn('mainDeck', 'you', { ...monster, groups: 'Odd-Eyes' })), as: 'sent' },
-          does('noteName', { what: { var: 'sent' }, name: 'called', names: 'ofIt' }),
+          does('noteName', { what: { var: 'sent' }, names: 'ofIt' }),
         ],
       },
       doing(grant('self', 'endPhase', { layer: 'identity', set: { names: { var: 'ofIt' } } })),

@@ -1,0 +1,117 @@
+import type { AbilityAt } from './reader.js';
+import type { NameUse, OwnNames } from './vocabulary.js';
+
+/** Which names of a card are bound where they are read, and read where they are bound. */
+
+/** What a card does with a name at a place. They stand in the order in which a program is carried out. */
+export interface NameAt {
+  readonly use: NameUse;
+  readonly name: string;
+  readonly place: string;
+}
+
+export interface NamesOfCard {
+  readonly names: readonly NameAt[];
+  readonly abilities: readonly AbilityAt[];
+}
+
+export interface NameFault {
+  readonly place: string;
+  readonly fault: string;
+  readonly name: string;
+  /** Names that it may mean. */
+  readonly others: readonly string[];
+}
+
+const within = (place: string, outer: string): boolean => place.startsWith(outer) && ['.', '[', undefined].includes(place[outer.length]);
+
+/** A verb that binds several things binds them under its name and a word each: `votes:yes`. */
+const rootOf = (name: string): string => name.split(':')[0] as string;
+
+/** The places in which what is bound, or read, at a place counts: the innermost ability around it, or '' for what stands in none. */
+function scopeOf(abilities: readonly AbilityAt[], place: string, counts: (ability: AbilityAt) => boolean): string {
+  return abilities
+    .filter((ability) => counts(ability) && within(place, ability.place))
+    .reduce((inner, ability) => (ability.place.length > inner.length ? ability.place : inner), '');
+}
+
+/** Bound by the kernel itself: what a replacement prevented (`happenings/altering.ts`). */
+const ownOfKernel: readonly string[] = ['prevented'];
+
+/** Games differ in whether targets are chosen or costs are paid first; either may speak of the other. */
+const isAnnounced = (place: string, ability: string): boolean =>
+  ['cost', 'targets', 'modes'].some((field) => within(place, `${ability}.${field}`));
+
+/** Whether what is bound at one place is there at another. */
+function reaches({ names, abilities }: NamesOfCard, binding: NameAt, reading: NameAt): boolean {
+  if (rootOf(binding.name) !== rootOf(reading.name)) return false;
+  if (binding.use === 'announces') return true;
+  const scope = scopeOf(abilities, binding.place, () => true);
+  if (isAnnounced(binding.place, scope) && abilities.some(({ place, announced }) => announced && place === scope)) return true;
+  const lent = scopeOf(abilities, reading.place, (ability) => ability.lent);
+  const isBefore = names.indexOf(binding) < names.indexOf(reading) || [binding, reading].every(({ place }) => isAnnounced(place, scope));
+  return isBefore && within(reading.place, scope) && within(binding.place, lent);
+}
+
+/** What a keyword notes, a card that has it need not read. */
+const isOfKeyword = ({ place }: NameAt): boolean => /^(?:\.faces\[\d+\])?\.printed\.keywords\[\d+\]\.abilities\[/.test(place);
+
+/** Who has a lent ability has notes of other abilities as well. */
+const isLent = ({ abilities }: NamesOfCard, place: string): boolean => scopeOf(abilities, place, ({ lent }) => lent) !== '';
+
+const usedAs =
+  (...uses: readonly NameUse[]) =>
+  ({ use }: NameAt): boolean =>
+    uses.includes(use);
+
+/**
+ * What is wrong with the names of a card: what is read and nothing binds or notes, and what is bound or noted and nobody reads.
+ *
+ * @param own names that the game knows itself
+ * @param isField whether a field of events is called so
+ */
+export function nameFaults(card: NamesOfCard, own: OwnNames, isField: (name: string) => boolean): readonly NameFault[] {
+  const { names } = card;
+  const bindings = names.filter(usedAs('binds', 'calls', 'announces'));
+  const readings = names.filter(usedAs('reads', 'seat', 'keeps'));
+  const notes = names.filter(usedAs('notes', 'keeps', 'announces'));
+  const notesRead = names.filter(usedAs('readsNote'));
+  const isBound = (reading: NameAt): boolean =>
+    [...ownOfKernel, ...own.bound].includes(reading.name) ||
+    (reading.use === 'seat' && isField(reading.name)) ||
+    bindings.some((binding) => reaches(card, binding, reading));
+  const isNoted = ({ name, place }: NameAt): boolean =>
+    isLent(card, place) || own.noted.includes(name) || notes.some((note) => note.name === name);
+  const isRead = (binding: NameAt): boolean =>
+    own.read.includes(binding.name) || readings.some((reading) => reaches(card, binding, reading));
+  const isNoteRead = ({ name }: NameAt): boolean => own.read.includes(name) || notesRead.some((note) => note.name === name);
+  const faults = (of: readonly NameAt[], said: string, others: readonly NameAt[]): readonly NameFault[] =>
+    of.map(({ name, place }) => ({
+      place,
+      name,
+      fault: `${said} ${JSON.stringify(name)}`,
+      others: others.map((other) => other.name).filter((other) => other !== name),
+    }));
+  return [
+    ...faults(
+      readings.filter((one) => !isBound(one)),
+      'nothing binds',
+      bindings,
+    ),
+    ...faults(
+      notesRead.filter((one) => !isNoted(one)),
+      'nothing notes',
+      notes,
+    ),
+    ...faults(
+      bindings.filter((one) => one.use === 'binds' && !isRead(one)),
+      'nobody reads',
+      readings,
+    ),
+    ...faults(
+      notes.filter((one) => one.use !== 'announces' && !isOfKeyword(one) && !isLent(card, one.place) && !isNoteRead(one)),
+      'nobody reads the note',
+      notesRead,
+    ),
+  ];
+}
