@@ -74,9 +74,4 @@ describe('a program with faults', () => {
     expect(faults(trigger('damageDealt', null, damage(1, 'self')))).toEqual(['broken abilities/0: unknown event damageDealt']);
     expect(faults(trigger('damage', null, damage(1, 'self')))).toEqual([]);
   });
-
-  it('given a name that nothing binds, when it is read, then it is named', () => {
-    expect(faults(spell(damage(1, { var: 'other' })))).toEqual(['broken abilities/0/0/do/0/to: nothing binds other']);
-    expect(faults(spell(targetCreature(), damage(1)))).toEqual([]);
-  });
 });

@@ -5,8 +5,5 @@ export function wordsIn(text: string): readonly string[] {
   );
 }
 
-/** Names that the announcement of a spell or ability binds beside what the card chooses. */
-export const announced: readonly string[] = ['x', 'seat', 'prevented'];
-
 /** Verbs of the kernel. */
 export const kernelVerbs: readonly string[] = ['grant', 'note', 'when', 'later', 'shield', 'becomes', 'reduceBy', 'instead', 'cancel'];

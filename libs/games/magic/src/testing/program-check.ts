@@ -8,11 +8,11 @@ import { verbs } from '../verbs/index.js';
 import { magic } from '../game.js';
 import { layers, ownZones, type Phase, sharedZones, turnSteps } from '../vocabulary.js';
 import { colours } from '../characteristics/colours.js';
-import { announced, kernelVerbs } from './known-words.js';
+import { kernelVerbs } from './known-words.js';
 
 /**
  * Reads a card program word by word and names every word that the game does not know: verbs, keywords, events, zones, layers,
- * characteristics, and names that nothing has bound.
+ * characteristics.
  * @param spoken the words that the code of game and kernel speaks of (see `wordsIn`)
  * @returns one sentence a fault, with the place in the tree; empty for a sound program
  */
@@ -21,10 +21,10 @@ export function faultsOf(card: CardProgram, spoken: ReadonlySet<string>): readon
   if (card.id.startsWith('rule:')) return [];
   const check = new Check(card.id, spoken);
   check.printed(card.printed);
-  card.abilities.forEach((ability, index) => check.ability(ability, `abilities/${index}`, new Set(announced)));
+  card.abilities.forEach((ability, index) => check.ability(ability, `abilities/${index}`));
   for (const face of card.faces ?? []) {
     check.printed(face.printed);
-    face.abilities.forEach((ability, index) => check.ability(ability, `${face.names.en}/abilities/${index}`, new Set(announced)));
+    face.abilities.forEach((ability, index) => check.ability(ability, `${face.names.en}/abilities/${index}`));
   }
   return check.faults;
 }
@@ -95,12 +95,11 @@ class Check {
     for (const keyword of listOf(printed.keywords)) this.keyword(keyword, 'printed');
   }
 
-  ability(ability: Ability, at: string, outer: ReadonlySet<string>): void {
-    const bound = new Set(outer);
+  ability(ability: Ability, at: string): void {
     for (const trigger of ability.on ?? []) this.event(trigger.event, at);
     const { kind: _kind, on, cost, targets, clauses, marks: _marks, ...rest } = ability;
-    for (const part of [cost, (on ?? []).map((trigger) => trigger.if), targets, clauses]) this.node(part, at, bound);
-    for (const [field, value] of Object.entries(rest)) this.field(field, value, at, bound);
+    for (const part of [cost, (on ?? []).map((trigger) => trigger.if), targets, clauses]) this.node(part, at);
+    for (const [field, value] of Object.entries(rest)) this.field(field, value, at);
   }
 
   private event(event: string, at: string): void {
@@ -117,47 +116,40 @@ class Check {
     const word = isTree(keyword) ? keyword.word : keyword;
     if (typeof word !== 'string' || !(word in keywordRules)) return this.fault(at, `unknown keyword ${JSON.stringify(word)}`);
     if (!(word in keywordAbilities) && !this.spoken.has(word)) this.fault(at, `nobody reads the keyword ${word}`);
-    if (isTree(keyword))
-      for (const [field, value] of Object.entries(keyword)) if (isTree(value)) this.node(value, `${at}/${field}`, new Set(announced));
+    if (isTree(keyword)) for (const [field, value] of Object.entries(keyword)) if (isTree(value)) this.node(value, `${at}/${field}`);
   }
 
-  /** Any part of a tree; what it binds is added to `bound` for what comes after. */
-  private node(node: unknown, at: string, bound: Set<string>): void {
-    if (Array.isArray(node)) return (node as unknown[]).forEach((one, index) => this.node(one, `${at}/${index}`, bound));
+  /** Any part of a tree. */
+  private node(node: unknown, at: string): void {
+    if (Array.isArray(node)) return (node as unknown[]).forEach((one, index) => this.node(one, `${at}/${index}`));
     if (!isTree(node)) return;
     if (
       typeof node.kind === 'string' &&
       ('clauses' in node || 'modifiers' in node) &&
       ['triggered', 'activated', 'static', 'spell', 'replacement'].includes(node.kind)
     )
-      return this.ability(node as unknown as Ability, at, bound);
+      return this.ability(node as unknown as Ability, at);
     if (typeof node.verb === 'string' && !(node.verb in verbs) && !kernelVerbs.includes(node.verb))
       return this.fault(at, `unknown verb ${node.verb}`);
     if (isTree(node.relation) && !(String(node.relation.is) in magic.relations))
       this.fault(at, `unknown relation ${String(node.relation.is)}`);
     if (node.verb === 'sacrifice' && node.what === undefined && !this.spoken.has('pickOwn'))
       this.fault(at, 'nobody picks what is sacrificed');
-    if (typeof node.var === 'string' && !bound.has(node.var)) this.fault(at, `nothing binds ${node.var}`);
-    if (typeof node.chosen === 'string' && !bound.has(node.chosen)) this.fault(at, `nothing binds ${node.chosen}`);
-    if (isTree(node.let)) for (const name of Object.keys(node.let)) bound.add(name);
-    const { then, otherwise, let: _let, ...rest } = node;
+    const { let: _let, ...rest } = node;
     // The types of mana are no card types.
     const { types: _types, ...withoutTypes } = rest;
     const first = node.verb === 'addMana' ? withoutTypes : rest;
     // Any word is a kind of counter (122.1).
     const free = typeof node.verb === 'string' && /counters/i.test(node.verb) ? ['kind'] : node.eventIs === 'kind' ? ['equal'] : [];
-    for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const)
-      if (!free.includes(field)) this.field(field, value, at, bound);
-    for (const name of [node.as, node.total, node.other, node.verb === 'findAbilities' ? node.to : null, ...listOf(node.into)])
-      if (typeof name === 'string') bound.add(name);
+    for (const [field, value] of Object.entries(first)) if (!free.includes(field)) this.field(field, value, at);
   }
 
-  private field(field: string, value: unknown, at: string, bound: Set<string>): void {
+  private field(field: string, value: unknown, at: string): void {
     if (value === undefined) return;
     const known = closed[field];
     if (field === 'keywords')
       return listOf(value).forEach((word) =>
-        word === 'all' || (isTree(word) && !('word' in word)) ? this.node(word, at, bound) : this.keyword(word, at),
+        word === 'all' || (isTree(word) && !('word' in word)) ? this.node(word, at) : this.keyword(word, at),
       );
     if (field === 'from' || field === 'zones')
       for (const zone of listOf(value))
@@ -178,7 +170,7 @@ class Check {
         this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
     }
     // Any word is a kind of counter (122.1).
-    if (field === 'counters' && isTree(value)) return Object.values(value).forEach((count) => this.node(count, `${at}/${field}`, bound));
-    this.node(value, `${at}/${field}`, bound);
+    if (field === 'counters' && isTree(value)) return Object.values(value).forEach((count) => this.node(count, `${at}/${field}`));
+    this.node(value, `${at}/${field}`);
   }
 }
