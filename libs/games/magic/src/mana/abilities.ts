@@ -47,7 +47,7 @@ function isAnywhere(node: unknown, test: (part: { readonly verb?: unknown; reado
   return typeof node === 'object' && node !== null && (test(node) || Object.values(node).some((part) => isAnywhere(part, test)));
 }
 
-/** 605.1, 605.1b: triggered, without targets (605.5a), by mana being added or an ability for it being activated, and it could add mana. */
+/** 605.1, 605.1b: triggered, without targets (605.5a), by mana being added or an ability for it being activated, and it could add mana; any other uses the stack (605.5). */
 export function isTriggeredManaAbility({ on, clauses, targets }: Ability): boolean {
   if (on?.every(({ event }) => event === 'tappedForMana' || event === 'manaAdded') !== true) return false;
   return addsMana(clauses) && !hasTargets(clauses) && !hasTargets(targets);

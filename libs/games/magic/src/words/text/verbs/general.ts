@@ -12,9 +12,9 @@ const playerOf = (verb: Verb): PlayerRef => (verb.player as PlayerRef | undefine
 
 /** Something that a player does: `draw a card`, `target player draws a card`. `%s` stands behind the English verb. */
 export function done(reader: Reader, player: PlayerRef, en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
-  if (player === 'you') return template(en.replace('%s', ''), zh, ...parts);
+  if (player === 'you') return template(en.replaceAll('%s', ''), zh, ...parts);
   const who = reader.player(player);
-  const words = template(en.replace('%s', who.many === true ? '' : 's'), zh, ...parts);
+  const words = template(en.replaceAll('%s', who.many === true ? '' : 's'), zh, ...parts);
   return template('$1 $2', '$1$2', who, words);
 }
 
