@@ -126,5 +126,5 @@ export function sidesFor(table: Table, id: ObjectId, seat: Seat): Seat[] {
 
 /** Options of a choice between the sides. */
 export function sideOptions(sides: readonly Seat[], seat: Seat): Option[] {
-  return sides.map((side) => ({ id: `seat:${side}`, label: side === seat ? 'ownSide' : 'enemySide' }));
+  return sides.map((side) => ({ id: `seat:${side}`, label: side === seat ? 'ownSide' : 'enemySide', params: { seat: side } }));
 }
