@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { keepOnce, ProjectionRunner } from '@arbiter/event-store';
 import { fixedReleases, openPlatform, type Platform } from '@arbiter/platform';
-import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
+import { allProjections } from '@arbiter/recording';
 import { createTestDatabase, probeFormat, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, logOrigin, type Loose, type Rig } from './rig.js';
 import { SseReader } from './sse-reader.js';
@@ -39,7 +39,7 @@ const runProjections = async ({ pool, feed, timelines }: Platform, database: Tes
   await new ProjectionRunner({
     pool,
     feed,
-    projections: [matchListProjection, participationProjection, transcriptProjection(timelines, failed)],
+    projections: allProjections(timelines, failed),
   }).catchUp();
 };
 

@@ -5,7 +5,7 @@ import { organisingTables } from '@arbiter/accounts';
 import { KeptHeads, LogAudit, LogKeeper, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
 import { findingLogger, type Platform } from '@arbiter/platform';
-import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
+import { allProjections, auditedProjections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
 import { deckValidation } from './handlers/deck-validation.js';
 import { replayExport } from './handlers/replay-export.js';
@@ -46,13 +46,9 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.projections = new ProjectionRunner({
       pool: platform.pool,
       feed: platform.feed,
-      projections: [
-        matchListProjection,
-        participationProjection,
-        transcriptProjection(platform.timelines, (error, matchId) =>
-          logger.warn({ err: error, matchId }, 'a match cannot be told in words'),
-        ),
-      ],
+      projections: allProjections(platform.timelines, (error, matchId) =>
+        logger.warn({ err: error, matchId }, 'a match cannot be told in words'),
+      ),
       onError: (projection, error) => failed(`projection ${projection}`)(error),
     });
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
@@ -96,7 +92,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     const { databaseUrl, auditEventsPerSecond, auditEveryMs } = this.config;
     return new LogAudit({
       url: databaseUrl,
-      projections: [matchListProjection, participationProjection],
+      projections: auditedProjections,
       tables: organisingTables,
       eventsPerSecond: auditEventsPerSecond,
       sweepEveryMs: auditEveryMs,

@@ -31,8 +31,7 @@ import { Client, type Pool } from 'pg';
 import { verifyExport } from './export/verify.js';
 import { writeBundle } from './export/write-bundle.js';
 import { MatchService, type ServiceOptions, type ServicePorts, defaultServiceOptions } from './match/match-service.js';
-import { matchListProjection, participationProjection } from './projections/match-list.js';
-import { transcriptProjection } from './projections/transcript.js';
+import { allProjections } from './projections/projections.js';
 import { Timelines } from './reading/timelines.js';
 import { fixedRulesets } from './rulesets/file-rulesets.js';
 
@@ -134,7 +133,7 @@ describe('recording on PostgreSQL', () => {
     const runner = new ProjectionRunner({
       pool,
       feed: new PostgresFeed(pool),
-      projections: [matchListProjection, participationProjection, transcriptProjection(timelines, (error) => troubles.push(error))],
+      projections: allProjections(timelines, (error) => troubles.push(error)),
     });
     await runner.catchUp();
     const { rows: listed } = await pool.query('SELECT phase, version FROM current_match_list WHERE match_id = $1', [matchId]);

@@ -9,7 +9,7 @@ import {
   PostgresSecretStore,
   ProjectionRunner,
 } from '@arbiter/event-store';
-import { matchListProjection, participationProjection, Timelines, transcriptProjection } from '@arbiter/recording';
+import { allProjections, Timelines } from '@arbiter/recording';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
@@ -36,10 +36,9 @@ async function rebuild(name: string | undefined): Promise<void> {
       secrets: new PostgresSecretStore(pool),
       rulesets: releasedRulesets(),
     });
-    const transcript = transcriptProjection(timelines, (error, matchId) =>
+    const projections = allProjections(timelines, (error, matchId) =>
       console.error(`match ${matchId} can't be told in words: ${messageOf(error)}`),
     );
-    const projections = [matchListProjection, participationProjection, transcript];
     const names = projections.map((one) => one.name);
     if (name !== undefined && !names.includes(name))
       throw new CommandFailed(`There is no projection ${name}. There are: ${names.join(', ')}.`);

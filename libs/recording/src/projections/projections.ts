@@ -1,0 +1,17 @@
+import type { Projection } from '../ports.js';
+import type { Timelines } from '../reading/timelines.js';
+import { matchListProjection, participationProjection } from './match-list.js';
+import { transcriptProjection } from './transcript.js';
+
+/** Projections whose rows the audit compares with the log. */
+export const auditedProjections: readonly Projection[] = [matchListProjection, participationProjection];
+
+/**
+ * All projections: the worker follows the log with them, and the command line rebuilds them. The lines of matches are not compared with the log, for nobody
+ * reads them.
+ * @param trouble told of a match that can't be told in words
+ */
+export const allProjections = (timelines: Timelines, trouble: (error: unknown, matchId: string) => void): readonly Projection[] => [
+  ...auditedProjections,
+  transcriptProjection(timelines, trouble),
+];
