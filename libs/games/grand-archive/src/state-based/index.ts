@@ -122,10 +122,8 @@ const madeOf = remembered({
   basis: 'population',
   find: (table): readonly ObjectId[] => {
     const ids: ObjectId[] = [];
-    for (let id = 0; id < table.state.header.nextId; id++) {
-      const kind = table.find(id)?.kind;
-      if (kind === 'token' || kind === 'copy') ids.push(id);
-    }
+    const { objects } = table.state;
+    for (const id in objects) if (objects[id]?.kind === 'token' || objects[id]?.kind === 'copy') ids.push(Number(id));
     return ids;
   },
 });
