@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Row } from '../state/state.js';
 import { card, LayerTable } from '../testing/layer-game.js';
 
 describe('what any card of a match does', () => {
@@ -13,6 +14,21 @@ describe('what any card of a match does', () => {
     expect([anyDear(), anyMade()]).toEqual([false, false]);
     table.create('maker', 0);
     expect([anyDear(), anyMade()]).toEqual([true, true]);
+  });
+
+  it('given a card that is gone, and whose ability something has taken over, then it counts in a match that is loaded anew', () => {
+    const { table } = new LayerTable(cards);
+    const { id } = table.create('ox', 0);
+    const anyMade = (): boolean => table.cardsHere.any('made', (program) => program.card.id === 'imp');
+    expect(anyMade()).toBe(false);
+    for (const taken of [['maker/abilities/0'], JSON.stringify({ abilities: ['ox/abilities/0', 'maker/abilities/0'] })]) {
+      table.set(table.object(id) as Row, 'taken', taken);
+      // As a table does that begins with such a state.
+      table.cardsHere.forget();
+      expect(anyMade()).toBe(true);
+      table.set(table.object(id) as Row, 'taken', '');
+      table.cardsHere.forget();
+    }
   });
 
   it('given cards of which nobody was told, then they count once they are looked for anew', () => {

@@ -69,7 +69,11 @@ export class CardsHere {
   private all(): ReadonlySet<CardId> {
     if (this.cards !== null) return this.cards;
     const cards = new Set<CardId>();
-    for (const id in this.state.objects) this.know((this.state.objects[id] as ObjectRow).card, cards);
+    const { objects, effects, watches } = this.state;
+    for (const id in objects) this.know((objects[id] as ObjectRow).card, cards);
+    // A card may be gone whose text something has taken over: rows name it by the paths of its abilities.
+    for (const text of textsIn([objects, effects, watches]))
+      for (const [, card] of text.matchAll(pathOfAbility)) if (this.library.has(card as CardId)) this.know(card as CardId, cards);
     return (this.cards = cards);
   }
 
@@ -78,4 +82,13 @@ export class CardsHere {
     cards.add(card);
     for (const named of this.library.namedBy(card)) this.know(named, cards);
   }
+}
+
+/** The card in a path of an ability, also inside a text of several. */
+const pathOfAbility = /([^\s"/,[\]{}]+)\/abilities\//g;
+
+/** Texts in a value that hold such a path. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.includes('/abilities/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
