@@ -146,9 +146,12 @@ function holdsStill<Key, Found>(table: Table, { fields, inputs }: Remembered<Key
 function unchecked<Found>(table: Table, find: () => Found): Found {
   const { rechecks } = table;
   table.rechecks = 0;
-  const found = find();
-  table.rechecks = rechecks;
-  return found;
+  // A limit that is reached in there must not end the checks of the match.
+  try {
+    return find();
+  } finally {
+    table.rechecks = rechecks;
+  }
 }
 
 /** @throws {InvariantBroken} where what is remembered is not what is found now */
