@@ -15,6 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { jestArguments } from './lib/jest.mjs';
+import { prepareMutants } from './lib/mutants/prepare.mjs';
 import { shownRules } from './lib/mutants/shown.mjs';
 import { gamesFolder, isOffered, loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
@@ -92,7 +93,19 @@ try {
   });
   /** @type {import('./lib/mutants/shown.mjs').ShownRules[]} */
   const shown = [];
-  if (!options.cited) for (const rules of games) shown.push(await shownRules({ rules, folder, processes: Number(options.processes) }));
+  if (!options.cited) {
+    const prepare = (/** @type {any} */ rules) =>
+      prepareMutants({ rules, folder: mkdtempSync(path.join(folder, 'mutants-')), withKernelPlaces: true });
+    /** @type {ReturnType<typeof prepare> | null} */
+    let next = null;
+    for (const [at, rules] of games.entries()) {
+      const prepared = await (next ?? prepare(rules));
+      // The bundle of the next game is made while this one's rules are broken.
+      next = at + 1 < games.length ? prepare(games[at + 1]) : null;
+      next?.catch(() => undefined);
+      shown.push(await shownRules({ rules, prepared, processes: Number(options.processes) }));
+    }
+  }
   if (options.json)
     console.log(
       JSON.stringify(

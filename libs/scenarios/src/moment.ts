@@ -4,6 +4,8 @@ import type { Names } from './names.js';
 /** A match between two actions, as expectations look at it. */
 export interface Moment {
   readonly state: MatchState;
+  /** The state as text, as it was when the moment came. */
+  readonly stored: string;
   readonly pending: readonly Decision[];
   readonly result: GameResult | null;
   /** Everything since the scenario began, and what the last action alone caused. */
@@ -40,8 +42,10 @@ export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): rea
  * that nothing lives outside it.
  */
 export function momentAfter(before: Moment | null, step: Step): Moment {
+  const stored = JSON.stringify(step.state);
   return {
-    state: JSON.parse(JSON.stringify(step.state)) as MatchState,
+    state: JSON.parse(stored) as MatchState,
+    stored,
     pending: step.pending,
     result: step.result,
     events: [...(before?.events ?? []), ...step.events],

@@ -1,4 +1,4 @@
-import { parse as parseYaml } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import type { z } from 'zod';
 import type { Automatic, Scenario } from './format.js';
 import { cardFileSchema, manySchema, oneSchema } from './format.js';
@@ -65,7 +65,7 @@ function readCards(name: string, text: string): Cards {
 
 function readText(text: string, file: string): unknown {
   try {
-    return file.endsWith('.json') ? JSON.parse(text) : parseYaml(text);
+    return file.endsWith('.json') ? JSON.parse(text) : load(text, { schema: CORE_SCHEMA });
   } catch (error) {
     throw new ScenarioFileError(file, [error instanceof Error ? error.message : String(error)]);
   }

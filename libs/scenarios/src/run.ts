@@ -227,9 +227,8 @@ class Run {
 
   /** Carries an action out, or sees to it that it is refused as expected. */
   private settleAction(action: Action, refused: Refused | undefined): void {
-    const before = JSON.stringify(this.now.state);
     const outcome = this.ruleset.apply(this.setting.pins, this.now.state, action);
-    if (JSON.stringify(this.now.state) !== before) throw new Stop('the action changed the state it was applied to');
+    if (JSON.stringify(this.now.state) !== this.now.stored) throw new Stop('the action changed the state it was applied to');
     if (outcome.ok) {
       if (refused !== undefined) throw new Stop('a refusal was expected, but the action was carried out');
       return this.arrive(this.now, outcome.step);

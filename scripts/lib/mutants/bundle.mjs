@@ -30,15 +30,28 @@ export const rulesOf = (game) => filesBelow(inCheckout('libs', 'games', game, 's
 /** Sources of the kernel that carry out rules. */
 export const kernelRules = () => filesBelow(inCheckout('libs', 'kernel', 'src'), noKernelRules);
 
+/** A game from its sources, put together as a released one is: rules, cards and words come apart. @param {string} game @returns {string} an entry for `bundleMutants` */
+export const entryOf = (game) => {
+  const source = posix(inCheckout('libs', 'games', game, 'src'));
+  return `
+import { assembleRuleset } from '@arbiter/kernel';
+import { rules } from '${source}/bundle.ts';
+import { catalogue } from '${source}/cards/index.ts';
+import { presentation } from '${source}/presentation.ts';
+const cards = new Map(catalogue.map((card) => [card.id, card]));
+export const openings = () => rules.openingsOf(catalogue);
+export const open = (openings) => assembleRuleset(rules, { cards, openings }, presentation);`;
+};
+
 /**
  * Makes a bundle in which every mutant can be switched on.
  *
  * @param {object} given
- * @param {string} given.entry a module that exports `ruleset`
+ * @param {string} given.entry text of a module that exports `openings()`, what all cards could do, and `open(openings)`, a ruleset
  * @param {readonly string[]} given.files absolute paths of the sources to break
  * @param {(text: string) => readonly string[]} given.citedIn
  * @param {string} given.outfile
- * @returns {Promise<readonly Mutant[]>} the file holds a script whose value is a function that gives `{ ruleset, switches }`
+ * @returns {Promise<readonly Mutant[]>} the file holds a script whose value is a function that gives `{ openings, open, switches }`
  */
 export async function bundleMutants({ entry, files, citedIn, outfile }) {
   const texts = files.map((file) => readFileSync(file, 'utf8'));
@@ -59,7 +72,7 @@ export async function bundleMutants({ entry, files, citedIn, outfile }) {
     }),
   );
   const result = await build({
-    stdin: { contents: `export { ruleset } from '${posix(entry)}';`, resolveDir: checkout, loader: 'ts' },
+    stdin: { contents: entry, resolveDir: checkout, loader: 'ts' },
     absWorkingDir: checkout,
     tsconfig: inCheckout('tsconfig.json'),
     bundle: true,
@@ -85,7 +98,7 @@ export async function bundleMutants({ entry, files, citedIn, outfile }) {
   // The switch is turned before the rules are loaded: what is made once, at loading, can be broken too.
   writeFileSync(
     outfile,
-    `(function (__active0) {${switches(mutants.length)}\n__active = __active0;\n${code}\nreturn { ruleset: __game.ruleset, switches: __switches };\n})`,
+    `(function (__active0) {${switches(mutants.length)}\n__active = __active0;\n${code}\nreturn { openings: __game.openings, open: __game.open, switches: __switches };\n})`,
   );
   return mutants;
 }

@@ -1,6 +1,6 @@
 // Mutants that change nothing anybody can see: reviewed by a person, each with its reason.
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 
 /**
  * @typedef {{ readonly mutant: string, readonly was: string, readonly reason: string }} Equivalent
@@ -14,7 +14,7 @@ import { parse } from 'yaml';
  */
 export function readEquivalents(file) {
   if (!existsSync(file)) return [];
-  const list = parse(readFileSync(file, 'utf8')) ?? [];
+  const list = load(readFileSync(file, 'utf8'), { schema: CORE_SCHEMA }) ?? [];
   if (!Array.isArray(list)) throw new Error(`${file}: a list is expected`);
   const seen = new Set();
   for (const [at, one] of list.entries()) {

@@ -52,19 +52,17 @@ async function startWorker(load) {
  * @returns the scenarios, and `work`: asks one question after the other of whoever is free, and gives the answers in the order of the questions; null where the process was lost over it
  */
 export async function startPool(load, count) {
-  const first = await startWorker(load);
+  const started = await Promise.all(Array.from({ length: count }, () => startWorker(load)));
+  const first = /** @type {Awaited<ReturnType<typeof startWorker>>} */ (started[0]);
   const order = (/** @type {{ readonly loaded: import('./worker.mjs').Loaded }} */ { loaded }) =>
     loaded.scenarios.map(({ key }) => key).join();
-  /** One more, which has to know each scenario by the same place in the list. */
-  const startAnother = async () => {
-    const another = await startWorker(load);
-    if (order(another) === order(first)) return another;
+  /** Each has to know every scenario by the same place in the list. @param {Awaited<ReturnType<typeof startWorker>>} another */
+  const inOrder = (another) => {
+    if (order(another) === order(first)) return another.worker;
     another.worker.end();
     throw new Error('files of scenarios were changed meanwhile: run it again');
   };
-  const others = await Promise.all(Array.from({ length: count - 1 }, startAnother));
-  /** @type {Worker[]} */
-  const workers = [first, ...others].map(({ worker }) => worker);
+  const workers = started.map(inOrder);
 
   /**
    * @template Question
@@ -86,7 +84,7 @@ export async function startPool(load, count) {
           } catch (error) {
             if (!(error instanceof WorkerLost)) throw error;
             answers[at] = null;
-            workers[slot] = (await startAnother()).worker;
+            workers[slot] = inOrder(await startWorker(load));
           }
           told(++done);
         }

@@ -1,7 +1,7 @@
 // A game's bundle of mutants and what it takes to run its scenarios against them.
 import path from 'node:path';
 import { inCheckout } from '../paths.mjs';
-import { bundleMutants, bundleRunner, kernelRules, rulesOf } from './bundle.mjs';
+import { bundleMutants, bundleRunner, entryOf, kernelRules, rulesOf } from './bundle.mjs';
 import { citationReader } from './citations.mjs';
 import { readEquivalents } from './equivalents.mjs';
 import { kernelFiles, kernelPlacesFile, readKernelPlaces, withKernelPlaces } from './kernel-places.mjs';
@@ -26,7 +26,7 @@ export async function prepareMutants({ rules, folder, within = 'game', withKerne
   const files = [...(within === 'kernel' ? [] : rulesOf(game)), ...(within === 'game' ? kernelFiles(kernelPlaces) : kernelRules())];
   const bundle = path.join(folder, `${game}.js`);
   const runner = path.join(folder, 'runner.cjs');
-  const made = await bundleMutants({ entry: inCheckout('libs', 'games', game, 'src', 'index.ts'), files, citedIn, outfile: bundle });
+  const made = await bundleMutants({ entry: entryOf(game), files, citedIn, outfile: bundle });
   await bundleRunner(runner);
   const { mutants, unknown } = withKernelPlaces(made, kernelPlaces);
 

@@ -1,6 +1,5 @@
 // Which rules of a game are shown today, held to those that were shown when they were last written down.
 import { openSuite } from './judge.mjs';
-import { prepareMutants } from './prepare.mjs';
 import { readWitnesses, tryWitnesses, witnessFile } from './witnesses.mjs';
 
 /** Breaks of a rule that are tried before it counts as fallen. */
@@ -16,13 +15,12 @@ const most = 100;
  *
  * @param {object} given
  * @param {any} given.rules the committed lists of the game (see `loadRulebooks`)
- * @param {string} given.folder for the bundle
+ * @param {Awaited<ReturnType<typeof import('./prepare.mjs').prepareMutants>>} given.prepared with the kernel's places
  * @param {number} given.processes
  * @returns {Promise<ShownRules>}
  */
-export async function shownRules({ rules, folder, processes }) {
+export async function shownRules({ rules, prepared: { mutants, load, equivalents }, processes }) {
   const witnesses = readWitnesses(witnessFile(rules.game));
-  const { mutants, load, equivalents } = await prepareMutants({ rules, folder, withKernelPlaces: true });
   const { held, fallen } = await tryWitnesses({ witnesses, mutants, load, processes });
   if (fallen.length === 0) return { held, fallen };
   const suite = await openSuite({ mutants, load, processes, most, equivalents, say: () => undefined });

@@ -68,7 +68,7 @@ export async function tryWitnesses({ witnesses, mutants, load, processes }) {
     /** @type {readonly (import('./worker.mjs').Covered | null)[]} */
     const covered = await pool.work(
       needed,
-      (at) => ({ type: 'cover', at }),
+      (at) => ({ type: 'cover', at, share: true }),
       () => undefined,
     );
     const stepsOf = new Map(

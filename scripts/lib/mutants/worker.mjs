@@ -8,7 +8,7 @@ import { firstDifference, recording } from './differences.mjs';
 
 /**
  * @typedef {{ readonly type: 'load', readonly bundle: string, readonly runner: string, readonly folders: readonly string[] }} Load
- * @typedef {{ readonly type: 'cover', readonly at: number }} Cover
+ * @typedef {{ readonly type: 'cover', readonly at: number, readonly share?: boolean }} Cover with `share`, what is done as the scenario's own cards are compiled is not among the hits
  * @typedef {{ readonly type: 'try', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Try
  * @typedef {{ readonly type: 'compare', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Compare
  * @typedef {{ readonly file: string, readonly name: string, readonly rules: readonly string[], readonly key: string }} ScenarioName `key` goes by all that the scenario says
@@ -25,16 +25,27 @@ const spare = 100_000;
 let runner;
 /** @type {readonly any[]} */
 let scenarios = [];
-/** @type {(active: number) => { ruleset: any, switches: any }} */
+/** @typedef {{ readonly ruleset: any, readonly switches: any }} Instance */
+/** @type {(active: number) => { readonly openings: () => any, readonly open: (openings: any) => any, readonly switches: any }} */
 let make;
-/** @type {{ ruleset: any, switches: any } | undefined} */
+/** @type {Instance | undefined} */
 let unbroken;
+/** What all cards of the catalogue could do, as the unbroken rules find it. @type {any} */
+let openings;
+/** Breaks of what is done to find that. @type {ReadonlySet<number>} */
+let inOpenings = new Set();
 
 const hitsOf = (/** @type {Uint8Array} */ hit) => {
   const found = [];
   for (let id = 0; id < hit.length; id++) if (hit[id] !== 0) found.push(id);
   return found;
 };
+
+/** The rules with one break. What all cards could do takes longest to find, and is found anew only where the break could make it another. @param {number} mutant @returns {Instance} */
+function broken(mutant) {
+  const made = make(mutant);
+  return { ruleset: made.open(inOpenings.has(mutant) ? made.openings() : openings), switches: made.switches };
+}
 
 /** What the catalogue says of the cards, as it is unbroken: scenarios only take names from it. @type {readonly unknown[] | undefined} */
 let catalogue;
@@ -62,7 +73,7 @@ function rulesetFor(ruleset, scenario, share) {
   };
 }
 
-/** @param {number} at @param {{ ruleset: any, switches: any }} instance @param {number} steps @param {boolean} share @returns {readonly string[]} why it failed */
+/** @param {number} at @param {Instance} instance @param {number} steps @param {boolean} share @returns {readonly string[]} why it failed */
 function run(at, instance, steps, share) {
   // Scenarios of one file have their cards in common, and a game may keep what it made of a card.
   const scenario = share ? scenarios[at] : { ...scenarios[at], cards: structuredClone(scenarios[at].cards) };
@@ -80,7 +91,12 @@ function load({ bundle, runner: file, folders }) {
   runner = createRequire(import.meta.url)(file);
   const script = new vm.Script(readFileSync(bundle, 'utf8'), { filename: bundle });
   make = script.runInThisContext();
-  unbroken = make(-1);
+  const { openings: find, open, switches } = make(-1);
+  const whenMade = hitsOf(switches.hit);
+  switches.hit.fill(0);
+  openings = find();
+  inOpenings = new Set(hitsOf(switches.hit));
+  unbroken = { ruleset: open(openings), switches };
   catalogue = unbroken.ruleset.cards();
   const files = runner.scenarioFiles(folders);
   const read = files.map((/** @type {string} */ one) => ({ file: one, scenarios: runner.readScenarios(one) }));
@@ -95,17 +111,17 @@ function load({ bundle, runner: file, folders }) {
         key: createHash('sha256').update(JSON.stringify(scenario)).digest('base64url').slice(0, 22),
       })),
     ),
-    atLoading: hitsOf(unbroken.switches.hit),
+    atLoading: [...new Set([...whenMade, ...inOpenings])],
   };
 }
 
 /** @param {Cover} given @returns {Covered} */
-function cover({ at }) {
-  const instance = /** @type {{ ruleset: any, switches: any }} */ (unbroken);
-  // Not shared: what is done as cards are compiled is reached by every scenario that has such cards.
+function cover({ at, share = false }) {
+  const instance = /** @type {Instance} */ (unbroken);
+  // What is done as cards are compiled is reached by every scenario that has such cards: not shared, where that is asked.
   instance.switches.hit.fill(0);
   const most = 2 ** 50;
-  const failures = run(at, instance, most, false);
+  const failures = run(at, instance, most, share);
   return { type: 'covered', at, failures, steps: most - instance.switches.left(), hits: Uint32Array.from(hitsOf(instance.switches.hit)) };
 }
 
@@ -114,7 +130,7 @@ function attempt({ mutant, scenarios: chosen }) {
   let instance;
   try {
     // Fresh for each: what the rules keep (compiled programs, tables made at loading) must not be of another mutant.
-    instance = make(mutant);
+    instance = broken(mutant);
   } catch (error) {
     return { type: 'tried', killer: -2, how: String(error) };
   }
@@ -134,7 +150,7 @@ function draws() {
   };
 }
 
-/** @param {number} at @param {{ ruleset: any, switches: any }} instance @param {number} steps @returns {readonly import('./differences.mjs').Seen[]} */
+/** @param {number} at @param {Instance} instance @param {number} steps @returns {readonly import('./differences.mjs').Seen[]} */
 function written(at, instance, steps) {
   const scenario = scenarios[at];
   const { ruleset, seen, playOn } = recording(rulesetFor(instance.ruleset, scenario, true));
@@ -158,14 +174,14 @@ function unbrokenRun(at, steps) {
   const known = asItShouldBe.get(at);
   if (known !== undefined) return known;
   if (asItShouldBe.size >= runsKept) asItShouldBe.clear();
-  const run = written(at, /** @type {{ ruleset: any, switches: any }} */ (unbroken), steps);
+  const run = written(at, /** @type {Instance} */ (unbroken), steps);
   asItShouldBe.set(at, run);
   return run;
 }
 
 /** Where a break can be seen, though no scenario looks there. @param {Compare} given */
 function compareRuns({ mutant, scenarios: chosen }) {
-  const instance = make(mutant);
+  const instance = broken(mutant);
   let best = null;
   for (const [at, steps] of chosen) {
     const allowed = steps * factor * 5 + 50 * spare;

@@ -87,8 +87,14 @@ export class CardsHere {
 /** The card in a path of an ability, also inside a text of several. */
 const pathOfAbility = /([^\s"/,[\]{}]+)\/abilities\//g;
 
-/** Texts in a value that hold such a path. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.includes('/abilities/') ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+/** Texts in a value that hold such a path. Walks a whole state each time that a match is loaded: one list for all of it. */
+function textsIn(value: unknown, found: string[] = []): readonly string[] {
+  if (typeof value === 'string') {
+    if (value.includes('/abilities/')) found.push(value);
+  } else if (Array.isArray(value)) {
+    for (const one of value) textsIn(one, found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key in value) textsIn(value[key as keyof typeof value], found);
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import type { CardFault, CardId, Json } from '../contract.js';
 import { CardsRefused } from '../errors.js';
 import type { AnyRules } from '../game/rules.js';
 import { nearNames } from '../vocabulary/near-names.js';
+import { once } from '../programs/once.js';
 import { keywordPaths, keywordTree, parsePath } from '../programs/paths.js';
 import type { Ability, CardProgram } from '../programs/programs.js';
 import { type NameAt, nameFaults } from '../vocabulary/names.js';
@@ -20,7 +21,17 @@ const isKnown = (list: readonly string[], word: string): boolean =>
 /** What programs can ask of everything: who controls and owns it. */
 const characteristics = ['controller', 'owner'] as const;
 
-/** The words of every kind that cards of a game may use. */
+/** The words of every kind that cards of a game may use, and the forms of its verbs. */
+const knownTo = once(
+  (
+    vocabulary: Vocabulary,
+    game: AnyRules,
+  ): { readonly words: { readonly [kind in WordKind]: readonly string[] }; readonly verbs: { readonly [verb: string]: EntryForm } } => ({
+    words: wordsOf(game, vocabulary),
+    verbs: { ...kernelVerbForms(vocabulary), ...vocabulary.verbs },
+  }),
+);
+
 function wordsOf(game: AnyRules, vocabulary: Vocabulary): { readonly [kind in WordKind]: readonly string[] } {
   const { keywords } = vocabulary.entries;
   return {
@@ -84,8 +95,7 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
   const { vocabulary } = game;
   if (vocabulary === undefined) return [];
   const faults: CardFault[] = [];
-  const known = wordsOf(game, vocabulary);
-  const verbs: { readonly [verb: string]: EntryForm } = { ...kernelVerbForms(vocabulary), ...vocabulary.verbs };
+  const { words, verbs } = knownTo(vocabulary, game);
   const names: NameAt[] = [];
   const abilities: AbilityAt[] = [];
   const told = new Set<string>();
@@ -98,7 +108,7 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
     if (!isKnown(list, word)) tell(place, `unknown ${kind} ${JSON.stringify(word)}`, nearestOf(list, word));
   };
   const reader: CardReader = {
-    word: (kind, word, place) => unless(known[kind], kind, word, place),
+    word: (kind, word, place) => unless(words[kind], kind, word, place),
     holds: (word, kind) => {
       const forms =
         kind === undefined ? vocabulary.characteristics : kind === 'field of events' ? vocabulary.eventValues : vocabulary.gameFields;
