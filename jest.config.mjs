@@ -1,4 +1,4 @@
-// ESM mode (see package.json: node --experimental-vm-modules); three projects, told apart by the suffix of the file.
+// ESM mode (see package.json: node --experimental-vm-modules); the projects are told apart by the suffixes of their files.
 const aliases = {
   '^@arbiter/kernel/(authoring|words)$': '<rootDir>/libs/kernel/src/$1.ts',
   '^@arbiter/starline$': '<rootDir>/libs/games/starline/src/index.ts',
@@ -32,6 +32,7 @@ export default {
     project('unit', 'spec'),
     project('integration', 'int-spec'),
     project('e2e', 'e2e-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
+    project('installation', 'installation-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
   ],
   testSequencer: './scripts/lib/longest-first.mjs',
   testTimeout: 120_000,

@@ -1,9 +1,10 @@
 // npm test [-- STAGE ...]: every check, on a fresh clone too. Ends with the line "N passed, N failed".
 import { StepFailed, explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { sideBySide } from './lib/jest.mjs';
 import { bold, checkNode, step } from './lib/progress.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
-import { stages } from './lib/stages.mjs';
+import { besideEachOther, stages } from './lib/stages.mjs';
 import { startTestServers } from './lib/test-servers.mjs';
 
 /** @typedef {import('./lib/stages.mjs').Counts & { readonly name: string, readonly seconds: number, readonly peak?: import('./lib/stages.mjs').Peak }} Row */
@@ -25,26 +26,56 @@ const printTable = (rows) => {
   }
 };
 
+/**
+ * @param {import('./lib/stages.mjs').Stage} stage @param {Readonly<Record<string, string>>} env @param {import('./lib/stages.mjs').Print} [print]
+ * @returns {Promise<Row>}
+ */
+const runStage = async (stage, env, print) => {
+  const startedAt = Date.now();
+  const counts = await stage.run(env, print).catch((error) => {
+    console.error(explain(error));
+    return { passed: 0, failed: 1, skipped: 0, note: 'could not run' };
+  });
+  return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...counts };
+};
+
+/** Each prints what it has to say when it is done. @param {readonly import('./lib/stages.mjs').Stage[]} group @returns {Promise<readonly Row[]>} in the order of the stages */
+const runTogether = async (group) => {
+  const rows = /** @type {Row[]} */ ([]);
+  const waiting = [...group.entries()];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [at, stage] = next;
+      let said = '';
+      rows[at] = await runStage(stage, {}, (text) => (said += text));
+      console.log(`\n${bold(`── ${stage.name}`)}\n${said.trimEnd()}`);
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide() }, lane));
+  return rows;
+};
+
 /** @param {readonly import('./lib/stages.mjs').Stage[]} chosen @returns {Promise<readonly Row[]>} */
 const runStages = async (chosen) => {
   /** @type {Awaited<ReturnType<typeof startTestServers>> | null} */
   let servers = null;
   const rows = /** @type {Row[]} */ ([]);
   try {
-    for (const stage of chosen) {
+    for (const group of besideEachOther(chosen)) {
+      const [stage] = group;
+      if (stage === undefined || group.length > 1) {
+        rows.push(...(await runTogether(group)));
+        continue;
+      }
       console.log(`\n${bold(`── ${stage.name}`)}`);
-      const startedAt = Date.now();
-      const counts = await (async () => {
-        try {
-          if (stage.needsServers)
-            servers ??= await step('start PostgreSQL and Valkey', () => startTestServers((event) => console.log(`  [servers] ${event}`)));
-          return await stage.run(servers?.env ?? {});
-        } catch (error) {
-          console.error(explain(error));
-          return { passed: 0, failed: 1, skipped: 0, note: 'could not run' };
-        }
-      })();
-      rows.push({ name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...counts });
+      try {
+        if (stage.needsServers)
+          servers ??= await step('start PostgreSQL and Valkey', () => startTestServers((event) => console.log(`  [servers] ${event}`)));
+        rows.push(await runStage(stage, servers?.env ?? {}));
+      } catch (error) {
+        console.error(explain(error));
+        rows.push({ name: stage.name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: 'could not run' });
+      }
     }
   } finally {
     await /** @type {Awaited<ReturnType<typeof startTestServers>> | null} */ (servers)?.stop();

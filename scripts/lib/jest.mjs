@@ -11,14 +11,14 @@ export const heapMegabytes = 1_200;
  */
 const recycledAt = '300MB';
 
-/** @returns {number} as many as there are processors, and as fit into the memory */
-const workersOf = () => Math.max(1, Math.min(os.availableParallelism(), Math.floor(os.totalmem() / memoryLimit)));
+/** @returns {number} how many processes work side by side: as many as there are processors, and as fit into the memory */
+export const sideBySide = () => Math.max(1, Math.min(os.availableParallelism(), Math.floor(os.totalmem() / memoryLimit)));
 
-/** Files of these share servers and measure nothing side by side: one after the other. */
-const oneByOne = ['integration', 'e2e'];
+/** Its files start whole installations, put load on them or end their processes: one after the other. */
+const oneByOne = 'installation';
 
 /**
- * @param {string} project "unit", "integration" or "e2e"
+ * @param {string} project "unit", "integration", "e2e" or "installation"
  * @param {readonly string[]} [options] of Jest
  * @returns {readonly string[]} arguments for Node: each test file runs in a process of its own kind, which a fault in it does not outlive
  */
@@ -29,7 +29,7 @@ export const jestArguments = (project, options = []) => [
   inCheckout('node_modules', 'jest', 'bin', 'jest.js'),
   '--selectProjects',
   project,
-  `--maxWorkers=${oneByOne.includes(project) ? 1 : workersOf()}`,
+  `--maxWorkers=${project === oneByOne ? 1 : sideBySide()}`,
   `--workerIdleMemoryLimit=${recycledAt}`,
   '--passWithNoTests',
   ...options,

@@ -25,18 +25,23 @@ const toolHeapMegabytes = 1_500;
  * @typedef {object} Stage
  * @property {string} name
  * @property {boolean} [needsServers]
- * @property {(env: Readonly<Record<string, string>>) => Promise<Counts & { readonly peak?: Peak }>} run
+ * @property {boolean} [readsOnly] it reads the sources and writes nothing: it may run beside others of its kind
+ * @property {(env: Readonly<Record<string, string>>, print?: Print) => Promise<Counts & { readonly peak?: Peak }>} run `print` takes what it writes; without, the terminal does
+ *
+ * @typedef {(text: string) => void} Print
  */
 
 /**
- * @param {readonly string[]} args of node @param {Readonly<Record<string, string>>} env
+ * @param {readonly string[]} args of node @param {Readonly<Record<string, string>>} env @param {Print} [print]
  * @returns {Promise<{ readonly ending: Ending, readonly peak: Peak }>} how it ended, with code 124 when it ran out of time; and what its hungriest process needed
  */
-const runNode = (args, env) =>
+const runNode = (args, env, print) =>
   new Promise((resolve) => {
+    const output = print === undefined ? 'inherit' : 'pipe';
     const child = tied(
-      spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }),
+      spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', output, output], env: { ...process.env, ...env } }),
     );
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => print?.(text));
     const memory = child.pid === undefined ? null : watchMemory(child.pid);
     let late = false;
     const timer = setTimeout(() => {
@@ -48,7 +53,8 @@ const runNode = (args, env) =>
       resolve({ ending: late ? ranOutOfTime : ending, peak: memory?.stop() ?? { bytes: 0, command: '' } });
     };
     child.once('error', () => end(127));
-    child.once('exit', (...exit) => end(endingOf(exit)));
+    // Its output has come whole when it is closed; a terminal is not waited for.
+    child.once(print === undefined ? 'exit' : 'close', (...exit) => end(endingOf(exit)));
   });
 
 /** @param {number} bytes @returns {string} */
@@ -66,11 +72,12 @@ export const heldToMemory = (counts, peak) => {
   return { ...counts, failed: counts.failed + 1, note: counts.note === undefined ? fault : `${counts.note}; ${fault}`, peak };
 };
 
-/** @param {string} name @param {readonly string[]} args @returns {Stage} a tool that is content or not: one check */
-export const check = (name, args) => ({
+/** @param {string} name @param {readonly string[]} args @param {{ readonly readsOnly?: boolean }} [more] @returns {Stage} a tool that is content or not: one check */
+export const check = (name, args, more = {}) => ({
   name,
-  run: async (env) => {
-    const { ending, peak } = await runNode([`--max-old-space-size=${toolHeapMegabytes}`, ...args], env);
+  ...more,
+  run: async (env, print) => {
+    const { ending, peak } = await runNode([`--max-old-space-size=${toolHeapMegabytes}`, ...args], env, print);
     return heldToMemory(
       ending === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0, note: endingWords(ending) },
       peak,
@@ -138,16 +145,31 @@ const jest = (project) => async (env) => {
 
 const bin = (/** @type {string[]} */ ...parts) => inCheckout('node_modules', ...parts);
 
+const readsOnly = { readsOnly: true };
+
 /** What `npm test` runs, in this order. @type {readonly Stage[]} */
 export const stages = [
-  check('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.']),
-  check('lint', [bin('eslint', 'bin', 'eslint.js'), '.']),
-  check('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']),
-  check('types of scripts', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'scripts/tsconfig.json']),
-  check('boundaries', [bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
+  check('lint', [bin('eslint', 'bin', 'eslint.js'), '.'], readsOnly),
+  check('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.'], readsOnly),
+  check('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'], readsOnly),
+  check('types of scripts', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'scripts/tsconfig.json'], readsOnly),
+  check(
+    'boundaries',
+    [bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs'],
+    readsOnly,
+  ),
   check('build', [inCheckout('scripts', 'build.mjs')]),
   { name: 'unit', run: jest('unit') },
   check('rules', [inCheckout('scripts', 'rules-coverage.mjs'), '--results', reportOf('unit')]),
   { name: 'integration', needsServers: true, run: jest('integration') },
   { name: 'end to end', needsServers: true, run: jest('e2e') },
+  { name: 'installations', needsServers: true, run: jest('installation') },
 ];
+
+/** @param {readonly Stage[]} chosen @returns {readonly (readonly Stage[])[]} the stages in their order, those that only read side by side */
+export const besideEachOther = (chosen) =>
+  chosen.reduce((/** @type {readonly (readonly Stage[])[]} */ groups, stage) => {
+    const last = groups.at(-1);
+    const joins = stage.readsOnly === true && last?.every((one) => one.readsOnly === true) === true;
+    return joins ? [...groups.slice(0, -1), [.../** @type {readonly Stage[]} */ (last), stage]] : [...groups, [stage]];
+  }, []);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { memoryLimit } from './memory.mjs';
 import { inCheckout } from './paths.mjs';
-import { check, heldToMemory, readJestCounts } from './stages.mjs';
+import { besideEachOther, check, heldToMemory, readJestCounts } from './stages.mjs';
 
 /** @param {object | null} report @param {import('./processes.mjs').Ending} ending @param {readonly string[]} [underWay] */
 const countsFor = (report, ending, underWay) => {
@@ -111,5 +111,20 @@ describe('what a stage may need', () => {
       failed: 1,
       note: expect.stringMatching(/^a process needed 2\.5 GB/),
     });
+  });
+});
+
+describe('stages beside each other', () => {
+  it('given stages that only read, then those that follow each other stand in one group, and all keep their order', () => {
+    const reads = (/** @type {string} */ name) => check(name, [], { readsOnly: true });
+    const writes = (/** @type {string} */ name) => check(name, []);
+    const groups = besideEachOther([reads('a'), reads('b'), writes('c'), writes('d'), reads('e')]);
+    expect(groups.map((group) => group.map(({ name }) => name))).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
+  });
+
+  it('given it prints to somebody, then all that the tool wrote has come when it is done', async () => {
+    let said = '';
+    await check('tool', ['-e', 'console.log("content"); console.error("but slow")']).run({}, (text) => (said += text));
+    expect(said.split('\n').sort()).toEqual(['', 'but slow', 'content']);
   });
 });
