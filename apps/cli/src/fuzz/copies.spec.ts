@@ -15,11 +15,11 @@ import { yugiohFuzz } from './yugioh.js';
 type Fuzzed = () => { readonly ruleset: Ruleset; readonly profile: FuzzProfile };
 
 const games: readonly (readonly [string, Fuzzed, number])[] = [
-  ['Starline', starlineFuzz, 4],
-  ['Magic', magicFuzz, 2],
-  ['Yu-Gi-Oh!', yugiohFuzz, 3],
+  ['Starline', starlineFuzz, 2],
+  ['Magic', magicFuzz, 1],
+  ['Yu-Gi-Oh!', yugiohFuzz, 2],
   ['Force of Will', forceOfWillFuzz, 1],
-  ['Grand Archive', grandArchiveFuzz, 2],
+  ['Grand Archive', grandArchiveFuzz, 1],
 ];
 
 /** Every action begins to follow two cards, unless two are followed. */

@@ -25,7 +25,7 @@ const withSession = (ruleset: Ruleset, change: (session: Session) => Partial<Ses
 });
 
 describe('the fuzzer on Starline', () => {
-  const games = 100;
+  const games = 50;
 
   it(`finds no broken invariant in ${games} random games`, () => {
     const { ruleset, profile } = starlineFuzz();
@@ -65,7 +65,7 @@ describe('the fuzzer on Starline', () => {
 });
 
 describe('the fuzzer on Yu-Gi-Oh!', () => {
-  const games = 12;
+  const games = 8;
 
   it(`finds no broken invariant in ${games} random games`, () => {
     const { ruleset, profile } = yugiohFuzz();
