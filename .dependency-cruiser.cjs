@@ -51,7 +51,7 @@ module.exports = {
     },
     {
       name: 'client-knows-the-description-only',
-      comment: 'Whoever takes the client takes nothing of the server.',
+      comment: 'The client must be usable without anything of the server.',
       severity: 'error',
       from: { path: '^libs/client/', pathNot: spec },
       to: { path: '^libs/', pathNot: '^libs/client/' },
@@ -70,7 +70,7 @@ module.exports = {
       to: { path: '^libs/', pathNot: '^libs/(kernel|contracts|games|client)/' },
     },
     {
-      name: 'front-door-only',
+      name: 'libraries-by-their-entry-points',
       severity: 'error',
       from: { path: '^(?:apps|libs)/(games/[^/]+|[^/]+)/' },
       to: {
@@ -94,7 +94,7 @@ module.exports = {
     },
     {
       name: 'kernel-words-are-for-texts',
-      comment: 'Texts and what is said of a book; the rules of a game import none of it.',
+      comment: 'For texts and rulebook pages; the rules of a game import none of it.',
       severity: 'error',
       from: {
         pathNot: ['^libs/kernel/', '^libs/games/[^/]+/src/(?:words/|rulings\\.ts$|excused-rules)', '^libs/scenarios/', spec],
