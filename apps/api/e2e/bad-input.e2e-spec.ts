@@ -238,7 +238,7 @@ describe('forged and foreign requests', () => {
     );
   });
 
-  it('given a command id of my opponent, when I use it too, then it is not his answer that I get', async () => {
+  it('given a command id of my opponent, when I use it too, then it is not their answer that I get', async () => {
     const commandId = newCommand();
     expect(
       (await rig.post(`/matches/${table.matchId}/decisions/1/answer`, table.seats[0], { commandId, answer: { picks: ['rock'] } })).status,

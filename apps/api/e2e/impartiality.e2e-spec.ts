@@ -309,7 +309,7 @@ describe('an organizer who is found to play', () => {
     expect((await table.view(alice.secret)).json['version']).toEqual(version);
   });
 
-  it('when somebody plays Bob with the token that passed through her hands, then he neither sees nor answers, until he is given another', async () => {
+  it('when somebody plays Bob with the token that passed through her hands, then they neither see nor answer, until they are given another', async () => {
     for (const matchId of [table.matchId, elsewhere.matchId]) {
       await seesNothingHidden(matchId, bob.secret);
       expect((await rig.get(`/matches/${matchId}`, bob.secret)).json['status']).toBe('created');
@@ -358,7 +358,7 @@ describe('an organizer who is found to play', () => {
 });
 
 describe('who plays', () => {
-  it('given a player is bound to a person, when he is to be bound again, then only the same is taken; nobody plays twice', async () => {
+  it('given a player is bound to a person, when they are to be bound again, then only the same is taken; nobody plays twice', async () => {
     const table = await setTable(rig);
     const { gatheringId, players } = table;
     const [olga, otto] = [

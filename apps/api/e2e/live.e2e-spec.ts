@@ -88,7 +88,7 @@ describe('following a match live', () => {
     for (const stream of streams) stream.close();
   });
 
-  it('given a judge follows live, when he does, then it is logged once and does not chase its own tail', async () => {
+  it('given a judge follows live, when they do, then it is logged once and does not chase its own tail', async () => {
     const table = await setTable(rig);
     await table.start();
     const stream = await live(rig, table, table.judge);

@@ -93,7 +93,7 @@ describe('a best of three with decks of the players', () => {
     expect((await rig.get(`/gatherings/${gatheringId}/matches`, rig.organizer)).json['items']).toHaveLength(0);
   });
 
-  it('given the match begins, then each player is asked in turn about his own hand, which nobody else sees', async () => {
+  it('given the match begins, then each player is asked in turn about their own hand, which nobody else sees', async () => {
     await table.start();
     const [asked] = await openOf(table);
     expect(asked).toMatchObject({ kind: 'mulligan', rule: '103.4' });
@@ -131,7 +131,7 @@ describe('a best of three with decks of the players', () => {
     }
   });
 
-  it('given a player passes ahead, when the other is asked, then he is told in words that he may stop, and saying so leaves the other asked', async () => {
+  it('given a player passes ahead, when the other is asked, then they are told in words that they may stop, and saying so leaves the other asked', async () => {
     const [open] = await play(table, 40, 'act');
     const seat = seatOf(open!);
     expect(await table.answer(seat, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });

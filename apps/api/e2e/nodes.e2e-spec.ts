@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('several API nodes', () => {
-  it('given each player talks to a node of his own, when they play to the end, then nobody is turned away and the log is dense', async () => {
+  it('given each player talks to a node of their own, when they play to the end, then nobody is turned away and the log is dense', async () => {
     const table = await setTable(first);
     await table.start();
     const nodes = [first, second] as const;

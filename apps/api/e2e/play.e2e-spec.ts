@@ -196,7 +196,7 @@ describe('a match from its creation to its end', () => {
     expect((await other.view(other.seats[1])).json).toMatchObject({ status: 'ended', result: { winners: [] } });
   });
 
-  it('given a judge, when he rewinds, then that is refused by name; a match loss ends the match', async () => {
+  it('given a judge, when they rewind, then that is refused by name; a match loss ends the match', async () => {
     const other = await setTable(rig);
     await other.start();
     expect(await other.command('judge-actions', other.judge, { type: 'rewind', toVersion: 2 })).toMatchObject({
@@ -348,7 +348,7 @@ describe('a match from its creation to its end', () => {
     expect(parsed.flatMap(({ game }) => game).every(({ words }) => typeof words?.zh === 'string')).toBe(true);
   });
 
-  it('given an old version, when a judge asks for it, then he sees state, legal actions and views of that moment', async () => {
+  it('given an old version, when a judge asks for it, then the judge sees state, legal actions and views of that moment', async () => {
     const judge = await table.view(table.judge, '?version=9');
     expect(judge.json).toMatchObject({ version: 9, status: 'running' });
     expect(Object.keys(judge.json['pending']![0]!['decision']!['domain']!['options']!).length).toBeGreaterThan(1);
@@ -358,7 +358,7 @@ describe('a match from its creation to its end', () => {
     expect(await table.view(table.judge, '?version=100000')).toMatchObject({ status: 404, json: { code: 'version/not-found' } });
   });
 
-  it('given a player of the event without a seat, when he plays, then the endpoint is closed to him', async () => {
+  it('given a player of the event without a seat, when they play, then the endpoint is closed to them', async () => {
     const dave = await createPlayer(rig, table.gatheringId, 'Dave');
     const secret = await mint(rig, table.gatheringId, { role: 'player', playerId: dave });
     expect(await table.command('ready', secret)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });

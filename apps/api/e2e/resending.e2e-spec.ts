@@ -44,7 +44,7 @@ describe('a request that is sent twice', () => {
     expect(await rig.post('/gatherings', rig.organizer, { ...body, commandId: newCommand() })).toMatchObject({ status: 201 });
   });
 
-  it('given a player, when he is registered many times at once with one command id, then there is one; a namesake takes an id of its own', async () => {
+  it('given a player, when they are registered many times at once with one command id, then there is one; a namesake takes an id of its own', async () => {
     const gatheringId = await createGathering(rig);
     const body = { name: 'Alice', commandId: newCommand() };
     const answers = await together(`/gatherings/${gatheringId}/players`, body);

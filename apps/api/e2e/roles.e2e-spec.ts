@@ -183,7 +183,7 @@ describe('who may come in', () => {
     });
   });
 
-  it('given an organizer of one event, when he creates another, then he is refused', async () => {
+  it('given an organizer of one event, when they create another, then they are refused', async () => {
     const table = await setTable(rig);
     expect(await rig.post('/gatherings', table.organizer, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({
       status: 403,
@@ -240,7 +240,7 @@ describe('what is hidden', () => {
     expect(theirs).not.toContain('"sign":"rock"');
   });
 
-  it('given hands were dealt, when players, spectators and a judge read the events, then each sees the cards that are his to see', async () => {
+  it('given hands were dealt, when players, spectators and a judge read the events, then each sees the cards that they may see', async () => {
     const table = await setTable(rig);
     await table.start();
     const cardsSeen = async (secret: string): Promise<readonly (string | null)[]> => {
@@ -256,7 +256,7 @@ describe('what is hidden', () => {
     expect(await cardsSeen(table.judge)).toEqual(['0', '1', '0', '1', '0', '1']);
   });
 
-  it('given a running match, when a judge reads log and views, then seed and generator are nowhere, and his look is an event of the match', async () => {
+  it('given a running match, when a judge reads log and views, then seed and generator are nowhere, and the judge’s look is an event of the match', async () => {
     const table = await setTable(rig);
     await table.start();
     const log = await rig.get(`/matches/${table.matchId}/log`, table.judge);

@@ -33,7 +33,7 @@ describe('what a refused reader is told', () => {
     'judge/plays-in-this-match',
   ];
 
-  it('is what is wrong and what to do, in his language, for everything that is wrong with a token', () => {
+  it('is what is wrong and what to do, in their language, for everything that is wrong with a token', () => {
     for (const language of languages) {
       const said = [
         ...codes.map((code) => refused(code)),

@@ -54,13 +54,13 @@ describe('what a player may say while another is asked', () => {
     ]);
   });
 
-  it('is shown once when several are asked, and while he is asked himself', () => {
+  it('is shown once when several are asked, and while the viewer is asked too', () => {
     const asked = matchView(own, other(7, 1, [stop]), other(8, 2, [stop]), other(9, 2, [stop]));
     expect(sayingsOf(asked, player)).toEqual([{ decision: 7, option: stop }]);
     expect(othersAsked(asked)).toEqual([1, 2]);
   });
 
-  it('is nothing where there is nothing, and options of his own question are no such thing', () => {
+  it("is nothing where there is nothing, and options of the viewer's own question are no such thing", () => {
     expect([sayingsOf(matchView(other(7, 1)), player), sayingsOf(matchView(own), player), sayingsOf(matchView(), player)]).toEqual([
       [],
       [],

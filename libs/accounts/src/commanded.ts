@@ -90,7 +90,7 @@ export const insertOnce = async <R extends object>(sql: Sql, inserting: Insertin
     return earlier;
   }
   const earlier = await stored();
-  if (earlier === null) throw new Error(`the ${table} of command ${command.commandId} stands and cannot be read`);
+  if (earlier === null) throw new Error(`the row of command ${command.commandId} in ${table} exists but cannot be read`);
   return earlier;
 };
 

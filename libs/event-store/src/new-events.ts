@@ -22,14 +22,14 @@ export function checkRequest(request: AppendRequest): void {
 }
 
 function requestFault({ stream, tagKey, expected, events, fence }: AppendRequest): string | null {
-  if (!streamType.test(stream.type)) return 'the type of the stream is none';
-  if (!uuid.test(stream.id)) return 'the id of the stream is no UUID in small letters';
-  if (!hash.test(tagKey)) return 'the key of the tags is none';
+  if (!streamType.test(stream.type)) return 'invalid stream type';
+  if (!uuid.test(stream.id)) return 'the stream id is not a lower-case UUID';
+  if (!hash.test(tagKey)) return 'invalid tag key';
   if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - maxEvents)
-    return 'the expected version is no version';
-  if (!hash.test(expected.hash)) return 'the expected hash is no hash';
-  if (fence !== null && !Number.isSafeInteger(fence)) return 'the fence is no integer';
-  if (events.length === 0 || events.length > maxEvents) return `an append has 1 to ${maxEvents} events`;
+    return 'invalid expected version';
+  if (!hash.test(expected.hash)) return 'invalid expected hash';
+  if (fence !== null && !Number.isSafeInteger(fence)) return 'the fence is not an integer';
+  if (events.length === 0 || events.length > maxEvents) return `an append must have 1 to ${maxEvents} events`;
   for (const event of events) {
     if (event.commandId !== events[0]?.commandId) return 'its events carry different command ids';
     const fault = eventFault(event);
@@ -39,10 +39,10 @@ function requestFault({ stream, tagKey, expected, events, fence }: AppendRequest
 }
 
 function eventFault({ type, schemaVersion, commandId, payload }: NewEvent): string | null {
-  if (!isShortText(type)) return 'a type is a short text';
+  if (!isShortText(type)) return 'an event type must be a short text';
   if (!Number.isInteger(schemaVersion) || schemaVersion <= 0 || schemaVersion >= 2 ** 15)
-    return 'the schema version is no small positive integer';
-  if (commandId !== null && !isShortText(commandId)) return 'a command id is a short text';
+    return 'the schema version is not a small positive integer';
+  if (commandId !== null && !isShortText(commandId)) return 'a command id must be a short text';
   if (Buffer.byteLength(payload) > maxPayloadBytes) return `a payload is larger than ${maxPayloadBytes} bytes`;
   return isWellFormed(payload) && isJson(payload) ? null : 'a payload is not JSON';
 }

@@ -43,7 +43,7 @@ export async function runProcess(
     onAppend: (ms) => metrics.append(ms),
     onBlock: (block) => metrics.block(block),
     onFinding: findingLogger(logger),
-    trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'something beside the record failed'),
+    trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'background work on a match failed (snapshot, deadline or lease)'),
   });
   await assertAppRole(platform.pool);
   await keepReleasedCatalogues(config.rulesetsDirectory, platform.catalogues);

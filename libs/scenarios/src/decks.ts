@@ -19,7 +19,7 @@ export function checkDeckLine({ deck, faults }: DeckItem, ruleset: Ruleset, form
   const others = faults.filter((pattern, at) => !isMeant(pattern, found[at] as DeckViolation));
   return {
     faults: found,
-    problems: others.map((pattern) => `the deck has not the fault ${JSON.stringify(pattern)} at its place, but ${said}`),
+    problems: others.map((pattern) => `expected the fault ${JSON.stringify(pattern)} at its place, found ${said}`),
   };
 }
 

@@ -124,7 +124,7 @@ class Run {
     this.arrive(null, step);
     this.start = this.now;
     const lost = setting.names.bindTable(viewOf(setting, this.now, judge), namedPlaces(scenario.table));
-    if (lost.length > 0) throw new Stop(`after the table was set, no one object can be meant by ${lost.join(', ')}`);
+    if (lost.length > 0) throw new Stop(`after the table was set, no single object fits the alias ${lost.join(', ')}`);
   }
 
   private arrive(before: Moment | null, step: Step): void {

@@ -49,7 +49,7 @@ describe('from whose perspective a match is read', () => {
     expect(() => read(bob, 'judge')).toThrow('access/forbidden');
   });
 
-  it('given anybody else who is no judge, when he reads, then he is a spectator', () => {
+  it('given anybody else who is no judge, when they read, then they read as a spectator', () => {
     for (const holder of [
       token('player', { playerId: 'carol' }),
       token('spectator'),

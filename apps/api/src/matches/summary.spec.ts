@@ -36,6 +36,6 @@ describe("a match in a list, with the gathering's delay of a minute", () => {
     expect(summaryOf(ended, live, now).ruledAt).toBe(ruledAt),
   );
 
-  it('given somebody without delay reads, then he sees how it stands', () =>
+  it('given somebody without delay reads, then they see how it stands', () =>
     expect(summaryOf(ended, true, 200_001)).toMatchObject({ status: 'ended', result: ended.result }));
 });

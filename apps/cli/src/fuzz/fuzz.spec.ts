@@ -183,7 +183,7 @@ describe('the fuzzer on broken rules', () => {
             : session.act(action),
       })),
     );
-    expect(broken(refusing)).toEqual(['offered, yet refused']);
+    expect(broken(refusing)).toEqual(['an offered action was refused']);
     const throwing = run((ruleset) =>
       withSession(ruleset, (session) => ({
         act: (action) => {

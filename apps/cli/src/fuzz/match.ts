@@ -234,7 +234,7 @@ class Match {
 
   private act(action: Action): readonly GameEvent[] {
     const done = this.session.act(action);
-    demand(done.ok, 'offered, yet refused', () => `${JSON.stringify(action)}: ${done.ok ? '' : done.refusal.detail}`);
+    demand(done.ok, 'an offered action was refused', () => `${JSON.stringify(action)}: ${done.ok ? '' : done.refusal.detail}`);
     return done.ok ? done.events : [];
   }
 

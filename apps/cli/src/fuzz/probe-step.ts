@@ -52,7 +52,7 @@ export function probeStep(
 /** Acts, takes it back, and acts again. */
 function actTwice(session: Session, action: Action, before: string, mark: string): readonly GameEvent[] {
   const first = session.act(action);
-  demand(first.ok, 'offered, yet refused', () => `${JSON.stringify(action)}: ${first.ok ? '' : first.refusal.detail}`);
+  demand(first.ok, 'an offered action was refused', () => `${JSON.stringify(action)}: ${first.ok ? '' : first.refusal.detail}`);
   const after = textOf(session);
   session.undo();
   equal(textOf(session), before, 'state after undo');
@@ -74,7 +74,7 @@ function probeOffers(ruleset: Ruleset, pins: Pins, state: MatchState, decision: 
     const outcome = ruleset.apply(pins, state, { type: 'answer', seat: decision.seat, decision: decision.id, answer });
     demand(
       outcome.ok,
-      'offered, yet refused',
+      'an offered action was refused',
       () => `${decision.kind} ${JSON.stringify(answer)}: ${outcome.ok ? '' : outcome.refusal.detail}`,
     );
   }

@@ -58,7 +58,7 @@ const look = async (scope: AuditScope, verifiers: readonly NoteVerifier[], head:
     findings.push(
       gone
         ? missing(head.previous, `the head over ${head.size} events follows one over ${head.previous}, which is gone`)
-        : logFinding('head/changed', `head ${head.before}`, `it stands between heads that follow each other`),
+        : logFinding('head/changed', `head ${head.before}`, 'it was inserted between two consecutive heads'),
     );
   }
   if (head.size > events) findings.push(new LogRolledBack(scope.logId, head.size, events).finding());

@@ -114,7 +114,7 @@ export const leavesPart: AuditPart = {
           ? losers
           : missing
               .slice(0, 100)
-              .map((leaf) => logFinding('log/leaf-missing', `leaf ${leaf}`, 'the event is gone, and no list knows of which stream'))),
+              .map((leaf) => logFinding('log/leaf-missing', `leaf ${leaf}`, 'the event is gone, and its stream is not known'))),
       );
     }
     return { position: String(end), work: Math.ceil((leaves.length + 1) / eventsOfOneWork), findings };

@@ -103,7 +103,7 @@ const rowsDiffer = async (
   stream: StreamId,
   rows: readonly Row[],
 ): Promise<boolean> => {
-  for (const name of [table, column]) if (!sqlName.test(name)) throw new Error(`nothing is called ${JSON.stringify(name)}`);
+  for (const name of [table, column]) if (!sqlName.test(name)) throw new Error(`invalid table or column name ${JSON.stringify(name)}`);
   const expected = JSON.stringify(rows.map(({ key, values }) => ({ generation, ...key, ...values })));
   const { rows: found } = await scope.connection.query<{ differs: boolean }>(
     `WITH due AS (SELECT to_jsonb(r) AS r FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) r),

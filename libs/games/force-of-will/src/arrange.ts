@@ -74,7 +74,7 @@ function standAt<Locals extends PlainFields<Locals> & object>(
 }
 
 function only(given: JsonObject, known: readonly string[], what: string): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
 }
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject, turn: number): void {
@@ -148,7 +148,7 @@ function arrangeField(table: Table, cards: readonly Json[], seat: Seat, turn: nu
     const host = typeof card === 'object' && card !== null ? (card as JsonObject).addedTo : undefined;
     if (host === undefined) return;
     const to = ids[integerIn(host, 0, `${what}[${at}].addedTo`)];
-    if (to === undefined) throw new ArrangementError(`${what}[${at}] can't be added to what is not there`);
+    if (to === undefined) throw new ArrangementError(`${what}[${at}].addedTo names no card on this field`);
     attach(table, ids[at] as ObjectId, to);
   });
 }

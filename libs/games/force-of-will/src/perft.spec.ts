@@ -53,7 +53,7 @@ describe('the number of sequences of legal answers', () => {
     expect(counts(table, 3)).toEqual([8, 34, 108]);
   });
 
-  it('given a ruler who may call a magic stone or do his Judgment', () => {
+  it('given a ruler who may call a magic stone or do their Judgment', () => {
     const table: Json = {
       players: [
         { ruler: 'apostle-of-creation', stones: 'R', magicStoneDeck: ['fire-magic-stone'], mainDeck: deck(4) },

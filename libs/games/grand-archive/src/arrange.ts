@@ -61,7 +61,7 @@ export function arrange(table: Table, arrangement: Json): void {
     setPlayer(table, each, 'turns', Math.max(0, Math.ceil((number - place) / seats)));
   }
   const players = listIn(given.players, 'players');
-  if (players.length > seats) throw new ArrangementError(`there are ${seats} seats`);
+  if (players.length > seats) throw new ArrangementError(`more players are given than the ${seats} seats`);
   players.forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   const shared = given.zones === undefined ? {} : recordIn(given.zones, 'zones');
   only(shared, ['field'], 'zones');
@@ -94,7 +94,7 @@ function standAt<Locals extends PlainFields<Locals> & object>(
 }
 
 function only(given: JsonObject, known: readonly string[], what: string): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
 }
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {

@@ -65,7 +65,7 @@ describe('conceding', () => {
     expect(game.session.result()).toMatchObject({ winners: [1], rule: '1.4.3.5' });
   });
 
-  it(`given three players, when one who waits concedes, then all that he owned is gone and the others play on until one is left ${shows('1.4.5', '2.11.7.3.1.2', '1.4.2.2', 'ruling:18')}`, () => {
+  it(`given three players, when one who waits concedes, then all that they owned is gone and the others play on until one is left ${shows('1.4.5', '2.11.7.3.1.2', '1.4.2.2', 'ruling:18')}`, () => {
     const game = new Game(3).toTurn(4);
     const { active } = game.state.game;
     const other = (active + 1) % 3;
@@ -79,7 +79,7 @@ describe('conceding', () => {
     expect(game.session.result()).toMatchObject({ winners: [last], rule: '1.4.2.2' });
   });
 
-  it(`given three players, when the one whose turn it is concedes, then his turn is over and the next one's begins ${shows('1.4.5', 'ruling:18')}`, () => {
+  it(`given three players, when the one whose turn it is concedes, then that turn is over and the next one's begins ${shows('1.4.5', 'ruling:18')}`, () => {
     const game = new Game(3).toTurn(4);
     const { active } = game.state.game;
     game.concede(active);

@@ -178,5 +178,5 @@ function put(table: Table, given: Json, owner: Seat, zone: string, what: string)
 }
 
 function refuseOthers(given: JsonObject, known: readonly string[], what: string): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
 }

@@ -29,7 +29,7 @@ function word<T extends string>(value: Json | undefined, fallback: T, allowed: r
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
   for (const key of Object.keys(given))
-    if (!['turn', 'first', 'countdown', 'players', 'board'].includes(key)) throw new ArrangementError(`the table has no ${key}`);
+    if (!['turn', 'first', 'countdown', 'players', 'board'].includes(key)) throw new ArrangementError(`unknown field ${key} in the table`);
   layOut(table);
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
   const number = integerIn(turn.number, 3, 'turn.number');
@@ -57,7 +57,7 @@ export function arrange(table: Table, arrangement: Json): void {
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   const known = ['race', 'deck', 'hand', 'graveyard', 'exile', 'forest', 'reward', 'energy', 'fieldCard', 'claim'];
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`players[${seat}] has no ${key}`);
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in players[${seat}]`);
   for (const zone of ['deck', 'hand', 'graveyard', 'exile'] as const) {
     listIn(given[zone], zone).forEach((card, at) =>
       place(table, table.create(cardIn(table, card, `players[${seat}].${zone}[${at}]`), seat).id, {
@@ -86,7 +86,7 @@ function guessRace(table: Table, seat: Seat): string {
 
 function arrangeUnit(table: Table, given: JsonObject, what: string): void {
   const known = ['seat', 'lane', 'row', 'card', 'as', 'state', 'target', 'owner', 'under', 'bestowed', 'travellers', 'arrived', 'marks'];
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
   const seat = integerIn(given.seat, 0, `${what}.seat`);
   const lane = integerIn(given.lane, 1, `${what}.lane`);
   const row = word(given.row, 'front', ['front', 'back'], `${what}.row`);

@@ -63,7 +63,7 @@ export function checkDeck(deck: Deck, catalogue: readonly CardProgram[]): readon
         'deck/magic-value',
         '一.2(4)',
         cards.filter((card) => manaOf(card) > 0).map((card) => card.id),
-        `The magic value is at most ${magicBudget} in total, here ${mana}.`,
+        `The magic value is at most ${magicBudget} in total; this deck has ${mana}.`,
         { mana, limit: magicBudget },
       ),
     );
@@ -72,7 +72,7 @@ export function checkDeck(deck: Deck, catalogue: readonly CardProgram[]): readon
 
 export function notInDecks(entry: string, catalogue: readonly CardProgram[]): DeckViolation {
   return entry === travellerId
-    ? deckViolation('deck/unknown-card', '一.2', [entry], 'A traveller comes into the game by other cards; it is in no deck.')
+    ? deckViolation('deck/unknown-card', '一.2', [entry], "Travellers can't be put into a deck.")
     : unknownCard(entry, catalogue, '一.2');
 }
 
@@ -95,7 +95,7 @@ function copies(cards: readonly CardProgram[]): DeckViolation[] {
           'deck/copies',
           overload ? '十五.超載.1' : '一.2(1)',
           [card.id],
-          `${card.names.en} may be used ${allowed === 1 ? 'once' : `${allowed} times`}.`,
+          `The deck has ${group.length} copies of ${card.names.en}; the limit is ${allowed}.`,
           { count: group.length, allowed },
         ),
       );

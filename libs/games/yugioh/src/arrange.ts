@@ -25,7 +25,7 @@ function word<T extends string>(value: Json | undefined, fallback: T, allowed: r
 }
 
 function only(given: JsonObject, known: readonly string[], what: string): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
 }
 
 /**

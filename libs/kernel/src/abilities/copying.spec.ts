@@ -57,7 +57,7 @@ describe('copying what waits to resolve', () => {
     expect(told.map(([, targets]) => targets)).toEqual([[idOfSeat(0)], [idOfSeat(0)]]);
   });
 
-  it('given that new targets may be chosen, then he is asked of each copy; what he chooses becomes its targets', () => {
+  it('given that new targets may be chosen, then the player is asked about each copy; what they choose becomes its targets', () => {
     const table = waitingTable(copying);
     const spark = waitingSpell(table, 'spark', 0, { it: [idOfSeat(0)] });
     const { frame, control } = begin(table, [spark], true);
@@ -76,7 +76,7 @@ describe('copying what waits to resolve', () => {
     expect(told.map(([, targets]) => targets)).toEqual([[idOfSeat(1)]]);
   });
 
-  it('given that he wants none, or what is there no more, then it keeps its targets, or is not copied', () => {
+  it('given that the player wants none, or what is there no more, then it keeps its targets, or is not copied', () => {
     const table = waitingTable(copying);
     const [spark, gone] = [waitingSpell(table, 'spark', 0, { it: [idOfSeat(0)] }), waitingSpell(table, 'spark', 0, { it: [idOfSeat(0)] })];
     vanish(table, gone);

@@ -73,7 +73,7 @@ describe('uses of a limited ability', () => {
     }
   });
 
-  it('are the player’s whatever card it is, where the limit is his', () => {
+  it('are the player’s whatever card it is, where the limit is theirs', () => {
     const table = boardTable();
     noteUse(table, listener(table, 'ox'), limit('player', { as: 'more' }));
     expect(usesLeft(table, listener(table, 'cub'), limit('player', { as: 'more' }))).toBe(1);

@@ -37,7 +37,7 @@ describe('who decides', () => {
     expect(driver.life(0)).toBe(7);
   });
 
-  it('sees what the player sees for whom he decides, and only as long', () => {
+  it('sees what the player sees for whom they decide, and only as long', () => {
     const driver = led().pick('pass');
     expect([hand(driver, player(0)), hand(driver, player(1)), hand(driver, { role: 'spectator' })]).toEqual([
       ['bolt', 'denial'],

@@ -108,7 +108,7 @@ describe('sealed and simultaneous decisions', () => {
     ]);
   });
 
-  it('given the answer of another, when one answers, then his decision is still the one that was opened', () => {
+  it('given the answer of another, when one answers, then their decision is still the one that was opened', () => {
     const session = probe.openSession(pins, begun.state);
     expect(session.act(bid(begun.pending[2], 3)).ok).toBe(true);
     expect(session.pending().map((one) => one.id)).toEqual([1, 2]);
@@ -211,7 +211,7 @@ describe('conceding, agreeing on a draw, a judge', () => {
     });
   });
 
-  it('given the loss by a judge, then the event names his rules', () => {
+  it('given the loss by a judge, then the event names the rules that the judge named', () => {
     const driver = Driver.of({}, {}).act({ type: 'judgeLoss', seat: 0, scope: 'match', rules: ['J1', 'J2'] });
     expect(driver.typed('judgeLossGiven')[0]).toMatchObject({
       rule: 'J1',

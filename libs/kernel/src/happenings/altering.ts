@@ -203,7 +203,10 @@ export function proposalsOf(table: Table, verbs: readonly Verb[], env: Env, path
 /** What one verb proposes. @throws {InvariantBroken} */
 export function proposalOf(table: Table, verb: Verb, env: Env, path: string): readonly Happening[] {
   const outcome = table.library.verb(verb.verb).run(table, verb, env, path);
-  if (!('propose' in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
+  if (!('propose' in outcome))
+    throw new InvariantBroken(
+      `verb ${verb.verb} proposes no happening: it can be used neither in a replacement nor together with other verbs`,
+    );
   return outcome.propose;
 }
 

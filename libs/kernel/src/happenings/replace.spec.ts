@@ -155,7 +155,7 @@ describe('batches', () => {
 });
 
 describe('several players', () => {
-  it('given choices of both in one batch, then they choose in the order of seats, each about his own', () => {
+  it('given choices of both in one batch, then they choose in the order of seats, each about their own', () => {
     const driver = play({ hand: ['flood'], slots: ['doubler', 'goad'] }, {}).pick('flood');
     expect(driver.open).toMatchObject({ kind: 'chooseReplacement', seat: 0 });
     driver.pick('doubler');

@@ -93,29 +93,29 @@ describe('a name that a program reads', () => {
   it('given a keyword that notes it, then it is taken, and without the keyword it is not', () => {
     const reading = doing({ verb: 'slay', what: { noted: 'hidden' } });
     expect(faults([reading], { keywords: ['hiding'] })).toEqual([]);
-    expect(faults([reading])).toEqual(['abilities[0].clauses[0].do[0].what.noted: nothing notes "hidden"']);
+    expect(faults([reading])).toEqual(['abilities[0].clauses[0].do[0].what.noted: the note "hidden" is read but never noted']);
   });
 
   it('given what the game binds for one card of its own, then no other card reads it', () => {
     expect(faults([doing(slaying('it'))], { id: 'rule:odd' })).toEqual([]);
-    expect(faults([doing(slaying('it'))])).toEqual(['abilities[0].clauses[0].do[0].what.var: nothing binds "it"']);
+    expect(faults([doing(slaying('it'))])).toEqual(['abilities[0].clauses[0].do[0].what.var: the name "it" is not bound where it is read']);
   });
 
   it.each([
     [
       'nothing binds it',
       [having({ targets: [{ ...target, as: 'victim' }], clauses: [{ do: [slaying('victin')] }] })],
-      ['abilities[0].clauses[0].do[0].what.var: nothing binds "victin"; did you mean "victim"?'],
+      ['abilities[0].clauses[0].do[0].what.var: the name "victin" is not bound where it is read; did you mean "victim"?'],
     ],
     [
       'a later clause binds it',
       [doing(slaying('gone'), first, slaying('gone'))],
-      ['abilities[0].clauses[0].do[0].what.var: nothing binds "gone"'],
+      ['abilities[0].clauses[0].do[0].what.var: the name "gone" is not bound where it is read'],
     ],
     [
       'another ability binds it',
       [having({ targets: [target] }), doing(slaying('it'))],
-      ['abilities[1].clauses[0].do[0].what.var: nothing binds "it"'],
+      ['abilities[1].clauses[0].do[0].what.var: the name "it" is not bound where it is read'],
     ],
     [
       'what lends the ability binds it',
@@ -127,12 +127,12 @@ describe('a name that a program reads', () => {
           ],
         }),
       ],
-      ['abilities[0].clauses[0].do[0].modifiers[0].abilities[0].clauses[0].do[0].what.var: nothing binds "it"'],
+      ['abilities[0].clauses[0].do[0].modifiers[0].abilities[0].clauses[0].do[0].what.var: the name "it" is not bound where it is read'],
     ],
     [
       'a delayed ability binds it for itself',
       [doing({ verb: 'when', ability: doing(first, slaying('gone')) }, slaying('gone'))],
-      ['abilities[0].clauses[1].do[0].what.var: nothing binds "gone"'],
+      ['abilities[0].clauses[1].do[0].what.var: the name "gone" is not bound where it is read'],
     ],
   ] as const)('given that %s, then it is refused with its place', (_case, abilities, sentences) => {
     expect(faults(abilities)).toEqual(sentences);
@@ -141,9 +141,9 @@ describe('a name that a program reads', () => {
 
 describe('a name that a program binds', () => {
   it('given that nobody reads it, then it is refused with its place', () => {
-    expect(faults([doing(first)])).toEqual(['abilities[0].clauses[0].do[0].as: nobody reads "gone"']);
+    expect(faults([doing(first)])).toEqual(['abilities[0].clauses[0].do[0].as: the name "gone" is bound but never read']);
     expect(faults([doing({ verb: 'slay', what: 'self', note: 'kept' })])).toEqual([
-      'abilities[0].clauses[0].do[0].note: nobody reads the note "kept"',
+      'abilities[0].clauses[0].do[0].note: the note "kept" is never read',
     ]);
   });
 

@@ -382,7 +382,7 @@ describe('a card that comes with a match', () => {
     [
       'a flag that is none',
       able({ clauses: [{ do: [], may: 'yes' }] }),
-      ['card "odd" at abilities[0].clauses[0].may: true or false stands here, not "yes"'],
+      ['card "odd" at abilities[0].clauses[0].may: expected true or false, found "yes"'],
     ],
     [
       'a condition without what it needs',
@@ -392,12 +392,12 @@ describe('a card that comes with a match', () => {
     [
       'a difference of three amounts',
       granting({ add: { power: { minus: [3, 2, 1] } } }),
-      ['card "odd" at abilities[0].clauses[0].do[0].modifiers[0].add.power.minus: a list of 2 stands here, not [3,2,1]'],
+      ['card "odd" at abilities[0].clauses[0].do[0].modifiers[0].add.power.minus: expected a list of 2, found [3,2,1]'],
     ],
     [
       'a word where a number belongs',
       able({ when: { object: 'self', is: { power: 'two' } } }),
-      ['card "odd" at abilities[0].when.is.power: a whole number stands here, not "two"'],
+      ['card "odd" at abilities[0].when.is.power: expected a whole number, found "two"'],
     ],
     [
       'bounds for words',

@@ -68,7 +68,7 @@ function reachOf({ unreadFields = [], distantFields = [], baseFields = [], objec
   const found = new Map<string, Reach>();
   const declare = (fields: readonly string[], reach: Reach): void => {
     for (const field of fields) {
-      if (found.has(field)) throw new InvariantBroken(`two things are said of what follows from the field ${field}`);
+      if (found.has(field)) throw new InvariantBroken(`the field ${field} is declared twice (unreadFields, distantFields, baseFields)`);
       found.set(field, reach);
     }
   };
@@ -76,6 +76,6 @@ function reachOf({ unreadFields = [], distantFields = [], baseFields = [], objec
   declare(distantFields, Reach.Distant);
   declare(baseFields, Reach.Base);
   for (const [field, reach] of found)
-    if (reach === Reach.None && field in objectFields) throw new InvariantBroken(`values of objects may follow from the field ${field}`);
+    if (reach === Reach.None && field in objectFields) throw new InvariantBroken(`unreadFields may not contain the object field ${field}`);
   return found;
 }

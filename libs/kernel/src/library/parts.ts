@@ -77,7 +77,7 @@ function stepsOf(game: AnyRules, change: Change): readonly ChangeStep[] {
   const { become, layer } = change;
   const steps = game.copiable?.steps;
   if (become === undefined || steps === undefined) return [{ change, takes: null }];
-  if (steps[layer] === undefined) throw new InvariantBroken(`a copy begins in ${layer}, which is none of its layers`);
+  if (steps[layer] === undefined) throw new InvariantBroken(`a copy effect names layer ${layer}, which is not among copiable.steps`);
   return Object.keys(steps).map((step) => ({
     change: step === layer ? change : { layer: step, become },
     takes: steps[step] as readonly string[],

@@ -122,8 +122,8 @@ describe('what is attached and lies in a place of its own', () => {
     expect(() => attach(table, host.id, host.id)).toThrow('attached');
     place(table, nowhere.id, { host: host.id, as: 'attached' });
     expect([kindOfPlace(table, nowhere), nowhere.zone]).toEqual(['attached', '']);
-    expect(() => detach(table, nowhere.id)).toThrow('lies nowhere');
-    expect(() => vanish(table, host.id)).toThrow('still carries');
+    expect(() => detach(table, nowhere.id)).toThrow('has no zone or slot');
+    expect(() => vanish(table, host.id)).toThrow('must be moved first');
   });
 
   it('stands in views once, where it lies, with its host named', () => {

@@ -99,7 +99,7 @@ export function attach(table: Table, id: ObjectId, host: number): void {
 /** Ends an attachment; the object goes on lying where it lies. @throws {InvariantBroken} when it has no place of its own */
 export function detach(table: Table, id: ObjectId): void {
   const row = table.object(id);
-  if (!hasPlace(row)) throw new InvariantBroken(`object ${id} lies nowhere else`);
+  if (!hasPlace(row)) throw new InvariantBroken(`object ${id} has no zone or slot of its own`);
   leaveHost(table, row);
   noteStatics(table, row);
 }
@@ -291,7 +291,8 @@ function leaveHost(table: Table, row: ObjectRow): void {
 function letGo(table: Table, row: ObjectRow): void {
   if (row.under.length === 0 && row.attached.length === 0) return;
   const attached = row.attached.map((id) => table.object(id));
-  if (row.under.length > 0 || !attached.every(hasPlace)) throw new InvariantBroken(`object ${row.id} still carries cards`);
+  if (row.under.length > 0 || !attached.every(hasPlace))
+    throw new InvariantBroken(`objects that lie with object ${row.id} must be moved first`);
   for (const one of attached) {
     table.set(one, 'host', 0);
     noteStatics(table, one);

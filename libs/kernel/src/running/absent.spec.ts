@@ -8,7 +8,7 @@ import { probeGame } from '../testing/probe-game.js';
 import { keyOf, probePins } from '../testing/probe-run.js';
 
 describe('a game that goes on without a player', () => {
-  it("given who plays no more, then he is nobody's opponent", () => {
+  it("given a player who plays no more, then they are nobody's opponent", () => {
     const without: GameDefinition = { ...boardGame, plays: (_table, seat) => seat !== 2 };
     const opponents = (game: GameDefinition): readonly number[] => seatsOf(boardTable(4, game), sourceEnv(0, '', 1, null), 'opponent');
     expect([opponents(boardGame), opponents(without)]).toEqual([
@@ -17,7 +17,7 @@ describe('a game that goes on without a player', () => {
     ]);
   });
 
-  it('given who plays no more, then what is asked of him is answered by the least there is', () => {
+  it('given a player who plays no more, then what is asked of them is answered by the least there is', () => {
     const absent = 2;
     const starts = (game: GameDefinition) => {
       const ruleset = createRuleset(game);
@@ -35,7 +35,7 @@ describe('a game that goes on without a player', () => {
     expect(fewer.open).toEqual(all.open.filter((seat) => seat !== absent));
   });
 
-  it('given who plays no more, then what he would decide for another is answered by the least there is', () => {
+  it('given a player who plays no more, then what they would decide for another is answered by the least there is', () => {
     const absent = 2;
     const open = (game: GameDefinition): readonly number[] => {
       const ruleset = createRuleset(game);

@@ -36,7 +36,7 @@ describe('for each of a set', () => {
 });
 
 describe('unless a player pays', () => {
-  it('given he pays, then it is not done, and otherwise follows', () => {
+  it('given the player pays, then it is not done, and otherwise follows', () => {
     const driver = table({ hand: ['demand'] }, {}).pick('demand');
     expect(driver.open).toMatchObject({ kind: 'payUnless', seat: 1, rule: 'P27' });
     driver.pick('yes');
@@ -44,7 +44,7 @@ describe('unless a player pays', () => {
     expect(driver.typed('paid').map((event) => event.data.seat)).toEqual([1]);
   });
 
-  it('given he does not, then it is done, and then follows', () => {
+  it('given the player does not, then it is done, and then follows', () => {
     const driver = table({ hand: ['demand'] }, {})
       .pick('demand')
       .pick('no');
@@ -61,7 +61,7 @@ describe('unless a player pays', () => {
     expect(noted(driver)).toEqual([0]);
   });
 
-  it('given he cannot pay, then he is not asked', () => {
+  it('given the player cannot pay, then they are not asked', () => {
     const driver = table({ hand: ['demand', 'demand', 'demand'] }, {})
       .pick('demand')
       .pick('no')
@@ -76,7 +76,7 @@ describe('unless a player pays', () => {
 describe('for each player', () => {
   const board = (card: string): Driver => table({ hand: [card], slots: ['ox', 'cub'] }, { slots: ['bear', 'ox'] }, { slots: ['cub'] });
 
-  it('given choices, then all are made first, each by his player in order, and what is done together is done at once', () => {
+  it('given choices, then all are made first, each by their player in order, and what is done together is done at once', () => {
     const driver = board('edict').pick('edict');
     expect([asked(driver), driver.offered()]).toEqual(['chooseForEffect 0', ['ox', 'cub']]);
     driver.pick('cub');
@@ -97,7 +97,7 @@ describe('for each player', () => {
     expect([driver.power('0:0'), driver.power('1:1'), driver.power('2:0')]).toEqual([null, null, null]);
   });
 
-  it('given he may and it has a price, then each says for himself and pays for himself', () => {
+  it('given that they may do it and it has a price, then each says for themselves and pays for themselves', () => {
     const driver = table({ hand: ['levy'] }, {}, {}).pick('levy');
     expect(asked(driver)).toBe('useEffect 1');
     driver.pick('yes');

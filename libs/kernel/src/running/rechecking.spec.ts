@@ -35,13 +35,15 @@ describe('a session that rechecks', () => {
   });
 
   it('given values that follow from a field that is declared distant, when that changes, then it throws and names the object', () => {
-    expect(() => playOn({ ...byHand, distantFields }, true)).toThrow(/remembered, but no longer so: values of object \d+/);
+    expect(() => playOn({ ...byHand, distantFields }, true)).toThrow(/remembered and recomputed differ: values of object \d+/);
     // Nobody else would have noticed.
     expect(() => playOn({ ...byHand, distantFields }, false)).not.toThrow();
   });
 
-  it('given a field of which two things are said, then the game is refused', () => {
-    expect(() => playOn({ distantFields: ['order'], baseFields: ['order'] }, false)).toThrow('what follows from the field order');
-    expect(() => playOn({ unreadFields: Object.keys(probeGame.objectFields).slice(0, 1) }, false)).toThrow('values of objects may follow');
+  it('given a field that is declared twice, or an object field that is declared as unread, then the game is refused', () => {
+    expect(() => playOn({ distantFields: ['order'], baseFields: ['order'] }, false)).toThrow('the field order is declared twice');
+    expect(() => playOn({ unreadFields: Object.keys(probeGame.objectFields).slice(0, 1) }, false)).toThrow(
+      'unreadFields may not contain the object field',
+    );
   });
 });

@@ -15,7 +15,7 @@ export function recheck(table: Table): void {
   const { library, pins, state } = table;
   const fresh = openTable(library, pins, state, false);
   const demand = (what: string, derive: (on: Table) => unknown): void => {
-    if (!alike(derive(table), derive(fresh))) throw new InvariantBroken(`remembered, but no longer so: ${what}`);
+    if (!alike(derive(table), derive(fresh))) throw new InvariantBroken(`remembered and recomputed differ: ${what}`);
   };
   for (const row of Object.values(state.objects)) {
     demand(`object ${row.id}`, (on) => on.object(row.id));

@@ -26,7 +26,7 @@ function prepared(): Table {
 }
 
 describe('what was done last', () => {
-  it('given an option that a player picked, then it is his to repeat, until something else is done', () => {
+  it('given an option that a player picked, then they may repeat it, until something else is done', () => {
     const table = prepared();
     const { id } = onBoard(table, 'ox', 0);
     noteDone(table, 0, `use:${id}:ox/abilities/0`);
@@ -48,7 +48,7 @@ describe('what was done last', () => {
 });
 
 describe('a repetition that is carried out', () => {
-  it('given a number, then the act comes so often, whenever as much waits as at its beginning and he may act; then it is over', () => {
+  it('given a number, then the act comes so often, whenever as much waits as at its beginning and they may act; then it is over', () => {
     const table = prepared();
     beginRepetition(table, rules, { seat: 0, act: 'use:1', left: 2 });
     expect(followRepetition(table, rules, again(table), 1)).toBe('wait');

@@ -61,8 +61,8 @@ export const forgetDone = (table: Table): void => table.journal.set(table.state.
 /** The option that was picked last, where it was this player who did; '' else. */
 export function doneLast(table: Table, seat: Seat): string {
   const last = table.state.game.lastAct as string;
-  const his = `${seat} `;
-  return last.startsWith(his) ? last.slice(his.length) : '';
+  const theirs = `${seat} `;
+  return last.startsWith(theirs) ? last.slice(theirs.length) : '';
 }
 
 export const repeatId = 'repeat';

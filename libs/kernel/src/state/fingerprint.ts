@@ -374,5 +374,5 @@ function placeOf(state: State, row: object): number {
   if (state.triggers[id] === row) return TRIGGERS + id;
   if (state.watches[id] === row) return WATCHES + id;
   if (state.suspended[id] === row) return SUSPENDED + id;
-  throw new InvariantBroken('a row came into no table');
+  throw new InvariantBroken('a changed row is in no known table');
 }

@@ -354,7 +354,7 @@ export class Table {
   // -- chance ---------------------------------------------------------------------------------------------------------
 
   private draw(n: number): number {
-    if (this.trials > 0) throw new InvariantBroken('chance in a trial');
+    if (this.trials > 0) throw new InvariantBroken('a random draw is not allowed in a trial');
     const { chance } = this.state;
     const stream = (this.stream ??= new WordStream(chance.key));
     return uniform(n, () => {

@@ -186,7 +186,7 @@ export function playRandomly(
   for (let at = 0; at < actions && step.result === null; at++) {
     const action = randomAction(pins, step.state, step.pending, draw, ruleset);
     const outcome = ruleset.apply(pins, step.state, action);
-    if (!outcome.ok) throw new Error(`offered, yet refused: ${JSON.stringify(outcome.refusal)}`);
+    if (!outcome.ok) throw new Error(`a sampled answer was refused: ${JSON.stringify(outcome.refusal)}`);
     step = outcome.step;
     visit(step, action);
   }

@@ -154,7 +154,7 @@ describe('a table that rechecks', () => {
     expect(() => tapped(game.table, ox)).toThrow(`what is remembered of "whether a card is tapped" (${ox}) no longer holds`);
   });
 
-  it('given something that was in order and no longer is, though nothing changed that was declared, then it throws', () => {
+  it('given something to do although nothing declared as its dependency changed, then it throws', () => {
     const game = new LayerTable(cards);
     const ox = game.put('ox');
     const untap = settledUntil({
@@ -166,6 +166,6 @@ describe('a table that rechecks', () => {
     untap(game.table);
     expect(() => untap(game.table)).not.toThrow();
     game.write(ox, 'tapped', true);
-    expect(() => untap(game.table)).toThrow('"tapped cards" was in order and no longer is');
+    expect(() => untap(game.table)).toThrow('"tapped cards" has something to do although nothing it depends on changed');
   });
 });

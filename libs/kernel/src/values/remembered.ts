@@ -166,5 +166,6 @@ function recheckFound<Key extends number | null, Found>(table: Table, what: Reme
 function recheckSettled<Work>(table: Table, what: Remembered<null, Work>): void {
   const before = table.journal.mark();
   const work = unchecked(table, () => what.find(table, null));
-  if (work !== undefined || table.journal.mark() !== before) throw new InvariantBroken(`"${what.name}" was in order and no longer is`);
+  if (work !== undefined || table.journal.mark() !== before)
+    throw new InvariantBroken(`"${what.name}" has something to do although nothing it depends on changed`);
 }

@@ -68,7 +68,7 @@ describe('a trial', () => {
     expect(() => trial(table, () => [place(table, table.create('ox', 0).id, { slot: '0:0' }), table.ask(frame, question)])).toThrow(
       'asked in a trial',
     );
-    expect(() => trial(table, () => table.random('coin', 2, 'P1'))).toThrow('chance in a trial');
+    expect(() => trial(table, () => table.random('coin', 2, 'P1'))).toThrow('a random draw is not allowed in a trial');
     expect(JSON.stringify(table.state)).toBe(before);
     expect(table.ask(frame, question).kind).toBe('act');
   });

@@ -81,8 +81,8 @@ describe('what a viewer may not know', () => {
               expect(seen(ruleset, pins, twin.state, [], viewer)).toBe(seen(ruleset, pins, before, [], viewer));
               // Only what the viewer decides himself, or what commits to nothing, is the same action in both.
               const harmless = action.type === 'answer' && 'picks' in action.answer && action.answer.picks[0] === 'pass';
-              const his = viewer.role === 'player' && action.type === 'answer' && action.seat === viewer.seat;
-              if (!his && !harmless) continue;
+              const own = viewer.role === 'player' && action.type === 'answer' && action.seat === viewer.seat;
+              if (!own && !harmless) continue;
               const left = ruleset.apply(pins, before, action);
               const right = ruleset.apply(pins, twin.state, action);
               if (!left.ok || !right.ok) throw new Error(`seed ${seed}: refused`);
@@ -214,7 +214,7 @@ describe('what a viewer may not know', () => {
     expect(hand({ role: 'spectator' })).toEqual([3, []]);
   });
 
-  it('keeps what a player was shown, for him alone, until the card moves on', () => {
+  it('keeps what a player was shown, for them alone, until the card moves on', () => {
     const driver = Driver.of({ hand: ['peek'] }, { hand: ['cub'] })
       .pick('peek')
       .pick('pass')

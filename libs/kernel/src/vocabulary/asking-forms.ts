@@ -52,7 +52,7 @@ export const amount: Form = (reader, node, place) => {
   if (typeof node === 'number')
     return Number.isInteger(node) ? undefined : reader.wrong(place, `an amount is a whole number, not ${said(node)}`);
   if (isTree(node)) return readVariant(reader, node, place, 'amount', amountVariants);
-  reader.wrong(place, `an amount stands here, not ${said(node)}`);
+  reader.wrong(place, `expected an amount, found ${said(node)}`);
 };
 
 export const selector: Form = tree('selector', () => selectorFields, ['from']);
@@ -61,7 +61,7 @@ const setOrRef: Form = (reader, node, place) => (isTree(node) && 'from' in node 
 
 /** A predicate: every key that is none of the kernel's is a characteristic. */
 export const predicate: Form = (reader, node, place) => {
-  if (!isTree(node)) return reader.wrong(place, `a predicate stands here, not ${said(node)}`);
+  if (!isTree(node)) return reader.wrong(place, `expected a predicate, found ${said(node)}`);
   for (const [key, wanted] of Object.entries(node)) {
     if (wanted === undefined) continue;
     const own = Object.hasOwn(predicateFields, key) ? predicateFields[key] : undefined;
@@ -102,7 +102,7 @@ export function valueWord(reader: CardReader, characteristic: string, value: unk
   if (entries !== null && 'words' in entries)
     return typeof value === 'string'
       ? reader.entry(characteristic, value, place)
-      : reader.wrong(place, `a word stands here, not ${said(value)}`);
+      : reader.wrong(place, `expected a word, found ${said(value)}`);
   const form = reader.holds(characteristic);
   if (value === null && form !== 'flag') return;
   plainValue(form ?? 'any', characteristic)(reader, value, place);
@@ -188,7 +188,7 @@ export const amountVariants: Variants = [
 const comparisons = ['atLeast', 'atMost', 'equal', 'more', 'less'] as const;
 
 const compare: Form = (reader, node, place) => {
-  if (!Array.isArray(node) || node.length !== 3) return reader.wrong(place, `[amount, comparison, amount] stands here, not ${said(node)}`);
+  if (!Array.isArray(node) || node.length !== 3) return reader.wrong(place, `expected [amount, comparison, amount], found ${said(node)}`);
   amount(reader, node[0], `${place}[0]`);
   if (!comparisons.includes(node[1] as 'more')) reader.part('comparison', String(node[1]), comparisons, `${place}[1]`);
   amount(reader, node[2], `${place}[2]`);
@@ -278,7 +278,7 @@ const choiceFields: Fields = {
 };
 
 /** What the game's rule for slots reads. */
-const anyTree: Form = (reader, node, place) => (isTree(node) ? undefined : reader.wrong(place, `a tree stands here, not ${said(node)}`));
+const anyTree: Form = (reader, node, place) => (isTree(node) ? undefined : reader.wrong(place, `expected a tree, found ${said(node)}`));
 
 /** Of what it chooses; it has one of these. */
 const chosenOf = ['from', 'number', 'oneOf', 'word', 'name', 'divide', 'slot', 'players'] as const;

@@ -49,7 +49,7 @@ function written(reader: CardReader, characteristic: string, value: unknown, pla
   // What another object has there, words or numbers.
   if ('value' in value && !('player' in value)) return valueOf(reader, value, place);
   if (amountVariants.some(([key]) => key in value)) return readVariant(reader, value, place, 'amount', amountVariants);
-  reader.wrong(place, `a word, an amount or a bound name stands here, not ${said(value)}`);
+  reader.wrong(place, `expected a word, an amount or a bound name, found ${said(value)}`);
 }
 
 /** An entry of a list whose entries the game declares. */
@@ -61,7 +61,7 @@ function entry(reader: CardReader, characteristic: string, value: unknown, place
   if ('fields' in entries)
     return isTree(value)
       ? parameters.all(reader, { called, binds: true }, entries.fields, value, place)
-      : reader.wrong(place, `a tree stands here, not ${said(value)}`);
+      : reader.wrong(place, `expected a tree, found ${said(value)}`);
   const name = wordOf(value as Json);
   if (name === '') return reader.wrong(place, `a word stands here, or a tree with a word, not ${said(value)}`);
   const form = Object.hasOwn(entries.words, name) ? entries.words[name] : undefined;
@@ -84,7 +84,7 @@ const keyword: Form = (reader, node, place) => entry(reader, 'keywords', node, p
 const fieldsWith =
   (form: (reader: CardReader, characteristic: string, value: unknown, place: string) => void): Form =>
   (reader, node, place) => {
-    if (!isTree(node)) return reader.wrong(place, `characteristics with their values stand here, not ${said(node)}`);
+    if (!isTree(node)) return reader.wrong(place, `expected characteristics with their values, found ${said(node)}`);
     for (const [key, value] of Object.entries(node)) {
       reader.word('characteristic', key, `${place}.${key}`);
       form(reader, key, value, `${place}.${key}`);
@@ -109,12 +109,12 @@ const gained: Form = fieldsWith((reader, key, value, place) =>
     ? written(reader, key, value, place)
     : isTree(value) && isBound(value)
       ? boundName(reader, value, place)
-      : reader.wrong(place, `a list stands here, not ${said(value)}`),
+      : reader.wrong(place, `expected a list, found ${said(value)}`),
 );
 
 /** A verb with its arguments. */
 const verb: Form = (reader, node, place) => {
-  if (!isTree(node)) return reader.wrong(place, `a verb stands here, not ${said(node)}`);
+  if (!isTree(node)) return reader.wrong(place, `expected a verb, found ${said(node)}`);
   word('verb')(reader, node.verb, `${place}.verb`);
   const form = reader.verb(String(node.verb));
   if (form === null) return;
@@ -216,7 +216,7 @@ const onlyIn: { readonly [field: string]: readonly AbilityKind[] } = {
 export const ability: Form = (reader, node, place) => anAbility(reader, node, place, false);
 
 function anAbility(reader: CardReader, node: unknown, place: string, lent: boolean): void {
-  if (!isTree(node)) return reader.wrong(place, `an ability stands here, not ${said(node)}`);
+  if (!isTree(node)) return reader.wrong(place, `expected an ability, found ${said(node)}`);
   if (!abilityKinds.includes(node.kind as 'static')) return reader.part('kind of ability', String(node.kind), abilityKinds, place);
   reader.ability({ place, lent, announced: node.kind === 'spell' || node.kind === 'static' });
   readFields(reader, node, place, 'ability', abilityFields);
@@ -234,7 +234,7 @@ const abilityFields: Fields = {
   on: listOf(tree('trigger', () => ({ event: word('event'), mark: markOf, batch: batchOf, if: condition, last: mark }), ['event'])),
   when: condition,
   marks: (reader, node, place) => {
-    if (!isTree(node)) return reader.wrong(place, `marks stand here, not ${said(node)}`);
+    if (!isTree(node)) return reader.wrong(place, `expected marks, found ${said(node)}`);
     for (const [key, value] of Object.entries(node)) {
       reader.word('mark', key, `${place}.${key}`);
       const form = reader.form('mark', key);
@@ -279,7 +279,7 @@ const scopeOf: Form = wordAmong('scope', ['object', 'name', 'player']);
 const namesForm: Form = tree('names', () => ({ en: text, zh: text }), ['en', 'zh']);
 
 const printed: Form = (reader, node, place) => {
-  if (!isTree(node)) return reader.wrong(place, `printed values stand here, not ${said(node)}`);
+  if (!isTree(node)) return reader.wrong(place, `expected printed values, found ${said(node)}`);
   for (const [key, value] of Object.entries(node)) {
     reader.word('printed value', key, `${place}.${key}`);
     const form = reader.form('printed value', key);

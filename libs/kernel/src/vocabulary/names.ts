@@ -85,32 +85,32 @@ export function nameFaults(card: NamesOfCard, own: OwnNames, isField: (name: str
   const isRead = (binding: NameAt): boolean =>
     own.read.includes(binding.name) || readings.some((reading) => reaches(card, binding, reading));
   const isNoteRead = ({ name }: NameAt): boolean => own.read.includes(name) || notesRead.some((note) => note.name === name);
-  const faults = (of: readonly NameAt[], said: string, others: readonly NameAt[]): readonly NameFault[] =>
+  const faults = (of: readonly NameAt[], faultOf: (name: string) => string, others: readonly NameAt[]): readonly NameFault[] =>
     of.map(({ name, place }) => ({
       place,
       name,
-      fault: `${said} ${JSON.stringify(name)}`,
+      fault: faultOf(JSON.stringify(name)),
       others: others.map((other) => other.name).filter((other) => other !== name),
     }));
   return [
     ...faults(
       readings.filter((one) => !isBound(one)),
-      'nothing binds',
+      (name) => `the name ${name} is not bound where it is read`,
       bindings,
     ),
     ...faults(
       notesRead.filter((one) => !isNoted(one)),
-      'nothing notes',
+      (name) => `the note ${name} is read but never noted`,
       notes,
     ),
     ...faults(
       bindings.filter((one) => one.use === 'binds' && !isRead(one)),
-      'nobody reads',
+      (name) => `the name ${name} is bound but never read`,
       readings,
     ),
     ...faults(
       notes.filter((one) => one.use !== 'announces' && !isOfKeyword(one) && !isLent(card, one.place) && !isNoteRead(one)),
-      'nobody reads the note',
+      (name) => `the note ${name} is never read`,
       notesRead,
     ),
   ];

@@ -82,7 +82,7 @@ export const free: Form = () => undefined;
 const kindOf =
   (called: string, is: (node: unknown) => boolean): Form =>
   (reader, node, place) =>
-    is(node) ? undefined : reader.wrong(place, `${called} stands here, not ${said(node)}`);
+    is(node) ? undefined : reader.wrong(place, `expected ${called}, found ${said(node)}`);
 
 export const text: Form = kindOf('a text', (node) => typeof node === 'string');
 /** A name of the game's, or of the card. */
@@ -122,8 +122,8 @@ export const word =
 export const listOf =
   (form: Form, length?: number): Form =>
   (reader, node, place) => {
-    if (!Array.isArray(node)) return reader.wrong(place, `a list stands here, not ${said(node)}`);
-    if (length !== undefined && node.length !== length) return reader.wrong(place, `a list of ${length} stands here, not ${said(node)}`);
+    if (!Array.isArray(node)) return reader.wrong(place, `expected a list, found ${said(node)}`);
+    if (length !== undefined && node.length !== length) return reader.wrong(place, `expected a list of ${length}, found ${said(node)}`);
     node.forEach((one, at) => form(reader, one, `${place}[${at}]`));
   };
 
@@ -153,7 +153,7 @@ export function readFields(
 export const tree =
   (what: string, fields: () => Fields, needs: readonly string[] = []): Form =>
   (reader, node, place) => {
-    if (!isTree(node)) return reader.wrong(place, `${what} stands here, not ${said(node)}`);
+    if (!isTree(node)) return reader.wrong(place, `expected ${what}, found ${said(node)}`);
     readFields(reader, node, place, what, fields(), needs);
   };
 
@@ -171,7 +171,7 @@ export function readVariant(
   if (found !== undefined) return readFields(reader, node, place, `${what} ${JSON.stringify(found[0])}`, found[1], found[2]);
   if (isParameter(node)) return;
   const [key] = Object.keys(node);
-  if (key === undefined) return reader.wrong(place, `${what} stands here, not an empty tree`);
+  if (key === undefined) return reader.wrong(place, `expected ${what}, found an empty tree`);
   reader.part(
     `kind of ${what}`,
     key,
@@ -186,5 +186,5 @@ export const variants =
     if (typeof node === 'string') {
       if (!words.includes(node)) reader.part(what, node, words, place);
     } else if (isTree(node)) readVariant(reader, node, place, what, known());
-    else reader.wrong(place, `${what} stands here, not ${said(node)}`);
+    else reader.wrong(place, `expected ${what}, found ${said(node)}`);
   };

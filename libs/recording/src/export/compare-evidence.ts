@@ -218,7 +218,7 @@ const consistency = (found: Pick<Found, 'heads' | 'consistencies'>, undecided: s
           contradiction(
             'consistency/wrong',
             [older.file, file],
-            `the proof in ${file} does not lead from the head over ${from} events in ${older.file} to the one over ${head.size}: the log does not contain what was signed before, or the proof is none`,
+            `the proof in ${file} does not lead from the head over ${from} events in ${older.file} to the one over ${head.size}: the log does not contain what was signed before, or the proof is invalid`,
             from,
           ),
         ];

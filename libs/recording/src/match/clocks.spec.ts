@@ -20,7 +20,7 @@ const asked = (seat: number, id: number): Decision => ({
 });
 
 describe('clocks as data', () => {
-  it('given a player who is asked, when he answers within the free time, then his bank is untouched and gains the increment', () => {
+  it('given a player who is asked, when they answer within the free time, then their bank is untouched and gains the increment', () => {
     const started = settleClocks(rules, newClocks(rules, 2), [asked(0, 1)], null, 1_000);
     expect(started[0]).toEqual({ seat: 0, bankMs: 60_000, running: { decision: 1, since: 1_000, deadline: 71_000 } });
     expect(started[1]).toEqual({ seat: 1, bankMs: 60_000, running: null });
@@ -29,7 +29,7 @@ describe('clocks as data', () => {
     expect(nextDeadline(answered)).toBe(79_000);
   });
 
-  it('given a player who thinks longer, when he answers, then only what is over the free time is charged', () => {
+  it('given a player who thinks longer, when they answer, then only what is over the free time is charged', () => {
     const started = settleClocks(rules, newClocks(rules, 1), [asked(0, 1)], null, 0);
     expect(settleClocks(rules, started, [], 0, 25_000)[0]?.bankMs).toBe(60_000 - 15_000 + 2_000);
     expect(settleClocks(rules, started, [], null, 25_000)[0]?.bankMs).toBe(45_000);
@@ -43,7 +43,7 @@ describe('clocks as data', () => {
     expect(later[1]?.running).toBeNull();
   });
 
-  it('given two decisions of one player, then his clock runs once, for the older one', () => {
+  it('given two decisions of one player, then their clock runs once, for the older one', () => {
     expect(settleClocks(rules, newClocks(rules, 1), [asked(0, 7), asked(0, 4)], null, 0)[0]?.running?.decision).toBe(4);
   });
 
@@ -106,7 +106,7 @@ describe('clocks of a recorded match', () => {
     expect((await types(world)).at(-1)).toBe('GameEnded');
   });
 
-  it('given a player whose time is up, when his answer comes before any tick, then the time-out comes first', async () => {
+  it('given a player whose time is up, when their answer comes before any tick, then the time-out comes first', async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service, { clock });

@@ -194,7 +194,7 @@ describe('answers', () => {
     expect(await world.store.head(matchStream(matchId))).toEqual(before);
   });
 
-  it("given the opponent's sealed answer in between, when the other player answers his own decision, then it is not stale", async () => {
+  it("given the opponent's sealed answer in between, when the other player answers their own decision, then it is not stale", async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);
@@ -351,7 +351,7 @@ describe('judges', () => {
     });
   });
 
-  it('given a match, when a judge asks for a rewind or judges his own match, then it is refused by name', async () => {
+  it('given a match, when a judge asks for a rewind or judges their own match, then it is refused by name', async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);

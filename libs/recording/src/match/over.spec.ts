@@ -109,7 +109,7 @@ describe('a match that is over', () => {
     expect(await service.concede({ ...concession, seat: 1 })).toMatchObject({ problem: { code: 'command/reused' } });
   });
 
-  it('given a player of the match, when he would cancel it as staff, then he is refused', async () => {
+  it('given a player of the match, when they would cancel it as staff, then they are refused', async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);

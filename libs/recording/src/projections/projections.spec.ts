@@ -28,7 +28,7 @@ const rows = async (world: MemoryWorld, projection: Projection): Promise<readonl
   written(await projection.project(await feed(world)));
 
 describe('the match list and the history of players', () => {
-  it('given a match from creation to end, then its row follows every phase, and each player has his outcome', async () => {
+  it('given a match from creation to end, then its row follows every phase, and each player has an outcome', async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);

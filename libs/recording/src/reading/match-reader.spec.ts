@@ -46,7 +46,7 @@ describe("every reader's own perspective", () => {
     expect(await read('rock', bob)).not.toEqual(await read('paper', bob));
   });
 
-  it('given entropy that differs, when a spectator reads everything before a card is shown, then he reads the same', async () => {
+  it('given entropy that differs, when a spectator reads everything before a card is shown, then they read the same', async () => {
     const read = async (entropy: string): Promise<unknown> => {
       const world = probeWorld();
       const service = probeService(world);
@@ -191,7 +191,7 @@ describe("the spectators' delay", () => {
 });
 
 describe('judges and the raw log', () => {
-  it('given a running match, when a judge reads it, then that is on record before he sees anything, once for a while', async () => {
+  it('given a running match, when a judge reads it, then that is on record before they see anything, once for a while', async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);
@@ -211,7 +211,7 @@ describe('judges and the raw log', () => {
     expect(await viewed()).toBe(3);
   });
 
-  it('given a player of the match with a judge’s token, when he reads it as judge, then he is refused and nothing is logged', async () => {
+  it('given a player of the match with a judge’s token, when they read it as judge, then they are refused and nothing is logged', async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);

@@ -117,7 +117,7 @@ export class FileRulesets implements ReleasedRulesets {
 
   private withCards(version: string, rules: Rules, cards: CardSource): Ruleset {
     const presentation = this.options.presentationOf(rules.game);
-    if (presentation === null) throw new UnknownRuleset(version, `nobody here knows how to tell the game ${rules.game}`);
+    if (presentation === null) throw new UnknownRuleset(version, `no presentation is installed for the game ${rules.game}`);
     return assembleRuleset(rules, cards, presentation);
   }
 

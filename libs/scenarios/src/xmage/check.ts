@@ -131,7 +131,7 @@ function tapped(want: Want<'tapped'>, board: Board): string | null {
 function counters(want: Want<'counters'>, board: Board): string | null {
   if (want.object === null)
     return want.side === null
-      ? 'counters of nobody'
+      ? 'counters: no object or player is given'
       : same(`${want.counter} counters of ${want.side}`, playerOf(board, want.side).counters[want.counter] ?? 0, want.count);
   const { object: named } = want;
   return first({ object: named, side: want.side }, board, (object) =>

@@ -7,7 +7,7 @@ export const defaultRows = {
   may: 'yes to every offer',
   number: 'the highest X; the lowest of other numbers',
   targets:
-    'own objects for what helps, the other side’s for what harms, the strongest first; the other player for what harms; for another’s effect his own weakest',
+    'own objects for what helps, the other side’s for what harms, the strongest first; the other player for what harms; for an opponent’s effect, their own weakest',
   choose: 'among own objects the weakest for what harms or takes back, the strongest for what helps; of a search as many as may be found',
   modes: 'the first modes that are offered',
   word: 'the first that is offered',

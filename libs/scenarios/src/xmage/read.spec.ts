@@ -96,7 +96,7 @@ describe('the script of a record', () => {
     expect(parseName('[face-down:SOMETHING]')).toMatchObject({ name: '', faceDown: true });
   });
 
-  it('given a clause that the file lost, when it is mapped, then who waits for his own spell waits until it is gone, and answers every other one', () => {
+  it('given a clause that the file lost, when it is mapped, then who waits for their own spell waits until it is gone, and answers every other one', () => {
     const lost = { stackClause: { ref: 'new StackClause[]' } };
     const script = [
       line('A', 'precombat_main', { do: 'cast', card: 'Grizzly Bears' }),

@@ -124,7 +124,7 @@ describe('playing a script', () => {
   it('given an act that is never offered, when the record is run, then it fails and names it', () => {
     expect(
       run({ script: [line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } })], expect: [['Life', 'B', 20]] }).failures,
-    ).toEqual(['turn 1, precombat_main: A is not offered to cast Bolt']);
+    ).toEqual(["turn 1, precombat_main: A can't cast Bolt: it is not offered"]);
     expect(
       run({
         setup: [card('hand', 'A', 'Bolt')],
@@ -150,7 +150,7 @@ describe('playing a script', () => {
     const answers = [{ kind: 'choice', player: 'A', value: '[skip_failed_command]' }];
     expect(run({ script: [bolt], answers, expect: [['Life', 'B', 20]] })).toMatchObject(passes);
     expect(run({ script: [bolt, bolt], answers, expect: [['Life', 'B', 20]] }).failures).toEqual([
-      'turn 1, precombat_main: A is not offered to cast Bolt',
+      "turn 1, precombat_main: A can't cast Bolt: it is not offered",
     ]);
   });
 
@@ -164,7 +164,10 @@ describe('playing a script', () => {
 
   it('given a strict record with lines that were never reached, when it has ended, then it fails; another one does not', () => {
     const script = [line('B', main, { do: 'attack', attacker: 'Bear' })];
-    expect(run({ script })).toMatchObject({ verdict: 'failed', failures: ['turn 1, precombat_main: B never came to the attack of Bear'] });
+    expect(run({ script })).toMatchObject({
+      verdict: 'failed',
+      failures: ["turn 1, precombat_main: B's line was never carried out: attack with Bear"],
+    });
     expect(run({ script, strict: false })).toMatchObject(passes);
   });
 });
@@ -368,7 +371,7 @@ describe('answers', () => {
   it('given a coin that has to fall one way, when the record is run, then chance is tried anew until it does', () => {
     const small = { setup: [card('hand', 'A', 'Toss')], script: [cast('Toss')], expect: [['GraveyardCount', 'A', 'Toss', 1]] };
     expect(run({ ...small, answers: [{ kind: 'coin', player: 'A', value: true }] })).toMatchObject(passes);
-    expect(run({ ...small, answers: [{ kind: 'coin', player: 'B', value: true }] }).failures[0]).toContain('no chance of 64');
+    expect(run({ ...small, answers: [{ kind: 'coin', player: 'B', value: true }] }).failures[0]).toContain('in any of 64 attempts');
   });
 
   it('given a game that ends before the step, when the expectations are tested, then they see who won', () => {

@@ -31,7 +31,7 @@ export function playPlan(plan: Plan, open: () => MatchDriver): Played {
     const played = new Play(plan, driver, attempt).run();
     if (flippedAs(plan, driver)) return played;
   }
-  return { failures: [`no chance of ${attempts} let the coins fall as the record says`], defaults: [] };
+  return { failures: [`the coin flips did not come out as recorded in any of ${attempts} attempts`], defaults: [] };
 }
 
 const flippedAs = (plan: Plan, driver: MatchDriver): boolean =>
@@ -102,7 +102,8 @@ class Play {
     const left = [...this.lines.A, ...this.lines.B].filter(
       (line) => line.act.act !== 'wait' && (line.act.act !== 'block' || compareMoments(at, line.at) < 0),
     );
-    for (const line of left) this.failures.push(`turn ${line.at.turn}, ${line.at.step}: ${line.side} never came to ${describe(line.act)}`);
+    for (const line of left)
+      this.failures.push(`turn ${line.at.turn}, ${line.at.step}: ${line.side}'s line was never carried out: ${describe(line.act)}`);
   }
 
   private playTo(stop: PlannedStop): void {
@@ -116,7 +117,7 @@ class Play {
         this.carryOut(question, board, act);
       } else this.answerQuestion(question, board);
       this.answers += 1;
-      if (this.answers > answerLimit) throw new Stop(`${answerLimit} answers led nowhere`);
+      if (this.answers > answerLimit) throw new Stop(`the match did not end after ${answerLimit} answers`);
     }
   }
 
@@ -166,7 +167,7 @@ class Play {
           this.strike(side, line);
           if (offer === undefined) {
             if (this.passesOver(side)) break;
-            throw new Refused(`${side} is not offered ${describe(act)}`);
+            throw new Refused(`${side} can't ${describe(act)}: it is not offered`);
           }
           if (act.act === 'cast') this.dropWish(side);
           return { offer, act };
@@ -269,19 +270,19 @@ const signature = (board: Board): string => `${board.at.turn} ${board.at.step} $
 function describe(act: PlannedAct): string {
   switch (act.act) {
     case 'cast':
-      return `to cast ${act.card.name}${act.way === null ? '' : ` by ${act.way}`}`;
+      return `cast ${act.card.name}${act.way === null ? '' : ` by ${act.way}`}`;
     case 'land':
-      return `to play ${act.card.name}`;
+      return `play ${act.card.name}`;
     case 'activate':
     case 'mana':
-      return `the ability "${act.words.text}"`;
+      return `activate the ability "${act.words.text}"`;
     case 'attack':
-      return `the attack of ${act.attacker.name}`;
+      return `attack with ${act.attacker.name}`;
     case 'block':
-      return `the block of ${act.blocker.name}`;
+      return `block with ${act.blocker.name}`;
     case 'check':
-      return `the check "${act.label}"`;
+      return `check "${act.label}"`;
     case 'wait':
-      return 'waiting';
+      return 'wait';
   }
 }

@@ -38,9 +38,9 @@ const keysOf: { readonly [Type in CardType]: readonly string[] } = {
 
 /** What keeps data from being printed facts, in words; nothing where they are sound. */
 export function printedFaults(value: Json | undefined): readonly string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['printed facts are an object'];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['printed facts must be an object'];
   const facts = value as JsonObject;
-  if (!isOneOf(facts.kind, cardTypes)) return [`kind is one of ${cardTypes.join(', ')}`];
+  if (!isOneOf(facts.kind, cardTypes)) return [`kind must be one of ${cardTypes.join(', ')}`];
   const keys = keysOf[facts.kind];
   return [
     ...Object.keys(facts)
@@ -53,11 +53,11 @@ export function printedFaults(value: Json | undefined): readonly string[] {
 
 function commonFaults({ attributes: icons, races, keywords }: JsonObject): readonly string[] {
   return [
-    ...unless(isListOf(icons, attributes), `attributes are of ${attributes.join(', ')}`),
-    ...unless(isNames(races), 'races is a list of words'),
+    ...unless(isListOf(icons, attributes), `attributes must be from ${attributes.join(', ')}`),
+    ...unless(isNames(races), 'races must be a list of words'),
     ...unless(
       isKeywords(keywords),
-      `keywords are of ${plainKeywords.join(', ')}, or limit or mana with a number, or barrier against attributes or types`,
+      `keywords must be from ${plainKeywords.join(', ')}, or limit or mana with a number, or barrier against attributes or types`,
     ),
   ];
 }
@@ -66,10 +66,10 @@ function faultsOf(facts: JsonObject, kind: CardType): readonly string[] {
   switch (kind) {
     case 'ruler':
       return [
-        ...unless(facts.judgment === undefined || isCost(facts.judgment), 'judgment is a cost'),
+        ...unless(facts.judgment === undefined || isCost(facts.judgment), 'judgment must be a cost'),
         ...unless(
           facts.energize === undefined || (isListOf(facts.energize, attributes) && [1, 2].includes(facts.energize.length)),
-          'energize names attributes, one or two',
+          'energize must name one or two attributes',
         ),
       ];
     case 'jRuler':
@@ -84,23 +84,26 @@ function faultsOf(facts: JsonObject, kind: CardType): readonly string[] {
       return playedFaults(facts);
     case 'magicStone':
       return [
-        ...unless(typeof facts.special === 'boolean', 'special says whether it is a special magic stone'),
-        ...unless(isListOf(facts.stones, attributes), 'stones are kinds of magic stone'),
+        ...unless(typeof facts.special === 'boolean', 'special must say whether it is a special magic stone'),
+        ...unless(isListOf(facts.stones, attributes), 'stones must be kinds of magic stone'),
       ];
   }
 }
 
 /** What all that is played has. */
 const playedFaults = ({ cost, copies }: JsonObject): readonly string[] => [
-  ...unless(cost === null || isCost(cost), 'cost is written in symbols, or null'),
-  ...unless(copies === undefined || (typeof copies === 'number' && Number.isInteger(copies) && copies > 0), 'copies is a number of cards'),
+  ...unless(cost === null || isCost(cost), 'cost must be written in symbols, or be null'),
+  ...unless(
+    copies === undefined || (typeof copies === 'number' && Number.isInteger(copies) && copies > 0),
+    'copies must be a number of cards',
+  ),
 ];
 const oldFaults = ({ old }: JsonObject, words: readonly string[]): readonly string[] =>
-  unless(old === undefined || isOneOf(old, words), `old is one of ${words.join(', ')}`);
+  unless(old === undefined || isOneOf(old, words), `old must be one of ${words.join(', ')}`);
 
 /** ATK and DEF are there or not (206.1a, 207.2a); printed ones are hundreds. */
 const fightingFaults = (facts: JsonObject): readonly string[] =>
-  ['atk', 'def'].flatMap((key) => unless(facts[key] === undefined || isHundreds(facts[key]), `${key} is a number in hundreds`));
+  ['atk', 'def'].flatMap((key) => unless(facts[key] === undefined || isHundreds(facts[key]), `${key} must be a number in hundreds`));
 
 /** No keyword twice; those with more than their word have just that. */
 function isKeywords(value: Json | undefined): boolean {

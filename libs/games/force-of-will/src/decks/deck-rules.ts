@@ -45,7 +45,11 @@ function checkSizes({ ruler, main, magicStones, side }: Deck, { sideDeck }: Deck
   return [
     ...(ruler.length === 1
       ? []
-      : [deckViolation('deck/ruler', '402.2', [...ruler], `A player brings one ruler, here ${ruler.length}.`, { cards: ruler.length })]),
+      : [
+          deckViolation('deck/ruler', '402.2', [...ruler], `A deck must have exactly one ruler; this one has ${ruler.length}.`, {
+            cards: ruler.length,
+          }),
+        ]),
     ...(main.length >= smallestMainDeck
       ? []
       : [
@@ -94,9 +98,15 @@ function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
     return wrong.length === 0
       ? []
       : [
-          deckViolation('deck/wrong-part', rule, wrong, `Not ${name}: ${wrong.map((id) => index.card(id)?.names.en ?? id).join(', ')}.`, {
-            part,
-          }),
+          deckViolation(
+            'deck/wrong-part',
+            rule,
+            wrong,
+            `${wrong.map((id) => index.card(id)?.names.en ?? id).join(', ')} can't be ${name}.`,
+            {
+              part,
+            },
+          ),
         ];
   });
 }
@@ -123,7 +133,13 @@ function checkCopies({ side, ...played }: Deck, index: CardIndex, { sideDeck }: 
     const allowed = copiesAllowed(card);
     return count <= allowed
       ? []
-      : [deckViolation('deck/copies', '402.5', [...ids], `${name} may be used ${allowed} times, here ${count}.`, { name, count, allowed })];
+      : [
+          deckViolation('deck/copies', '402.5', [...ids], `The deck has ${count} copies of ${name}; the limit is ${allowed}.`, {
+            name,
+            count,
+            allowed,
+          }),
+        ];
   });
 }
 

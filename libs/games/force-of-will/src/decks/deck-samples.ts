@@ -37,7 +37,7 @@ function chosenRuler(rulers: readonly CardProgram[], about: readonly CardProgram
     about.find((card) => partOf(card) === 'ruler') ??
     rulers.find((card) => attributesOf(card).some((attribute) => wanted.has(attribute))) ??
     rulers[0];
-  if (ruler === undefined) throw new RangeError('a deck is sampled from a catalogue with a ruler in it');
+  if (ruler === undefined) throw new RangeError('the catalogue has no ruler');
   return ruler;
 }
 

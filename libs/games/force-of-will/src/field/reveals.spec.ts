@@ -95,13 +95,13 @@ function seenOf(
 }
 
 describe('what a player is asked to reveal', () => {
-  it(`given any card in the standby area, when he is attacked, then all that the other sees is the same ${shows('708.2', '906.2', '302.2')}`, () => {
+  it(`given any card in the standby area, when its player is attacked, then all that the other sees is the same ${shows('708.2', '906.2', '302.2')}`, () => {
     const first = seenOf('pit', 'standby');
     expect(first.asked).toContainEqual({ seat: 1, kind: 'reveal', rule: '708.2' });
     for (const card of ['grave', 'man']) expect(seenOf(card, 'standby')).toEqual(first);
   });
 
-  it(`given any card in a hand that could be paid for, when he is attacked, then all that the other sees is the same ${shows('708.2', '708.4')}`, () => {
+  it(`given any card in a hand that could be paid for, when its player is attacked, then all that the other sees is the same ${shows('708.2', '708.4')}`, () => {
     const first = seenOf('pit', 'hand');
     expect(first.asked).toContainEqual({ seat: 1, kind: 'reveal', rule: '708.2' });
     for (const card of ['grave', 'man']) expect(seenOf(card, 'hand')).toEqual(first);

@@ -128,7 +128,7 @@ describe('preparing a game', () => {
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 
-  it(`given hands of five, then the first player says how many he changes before the second does, and both are told only the number ${shows('403.4', 'ruling:26')}`, () => {
+  it(`given hands of five, then the first player says how many they change before the second does, and both are told only the number ${shows('403.4', 'ruling:26')}`, () => {
     const run = new Run('single');
     const first = run.decision.seat;
     const [one = '', two = '', ...kept] = optionsOf(run.decision);

@@ -48,7 +48,7 @@ function pick(session: Session, wanted: string): Session {
 const asked = (session: Session): readonly [number, string] => [open(session).seat, session.view({ role: 'judge' }).turn.phase];
 
 describe('passing ahead (605.1c)', () => {
-  it('given who passes until the turn ends, when the other passes too, then only the other is asked until the next turn', () => {
+  it('given a player who passes until the turn ends, when the other passes too, then only the other is asked until the next turn', () => {
     const session = pick(begin(), 'pass:turn');
     const seen: (readonly [number, string])[] = [];
     for (; session.view({ role: 'judge' }).turn.number === 3; pick(session, 'pass')) seen.push(asked(session));
@@ -59,12 +59,12 @@ describe('passing ahead (605.1c)', () => {
     ]);
   });
 
-  it('given who passes until the turn ends, when the other acts, then he is asked again', () => {
+  it('given a player who passes until the turn ends, when the other acts, then they are asked again', () => {
     const session = pick(pick(pick(begin(), 'pass:turn'), 'play:'), 'pass');
     expect(asked(session)).toEqual([0, 'main']);
   });
 
-  it('given who passes ahead, when he takes it back while the other is asked, then he is asked in his next priority', () => {
+  it('given a player who passes ahead, when they take it back while the other is asked, then they are asked in their next priority', () => {
     const session = pick(begin(), 'pass:turn');
     const decision = open(session);
     expect(session.act({ type: 'answer', seat: 0, decision: decision.id, answer: { picks: ['stopPassing'] } })).toMatchObject({ ok: true });

@@ -33,7 +33,7 @@ function watched(look: (table: Table, seat: Seat) => void): GameDefinition {
   return { ...forceOfWill, procedures };
 }
 
-describe('who is asked what he does (604.1, 605.1)', () => {
+describe('who is asked what they do (604.1, 605.1)', () => {
   it('given decks of all cards and of presets, when they are played at random, then whoever could do more than produce will is asked, and what is known of will abilities is so', () => {
     const missed: string[] = [];
     let passed = 0;
@@ -100,19 +100,19 @@ function isAsked(cards: readonly JsonObject[], theirs: JsonObject): boolean {
 }
 
 describe('who holds cards (302.2, 604.1)', () => {
-  it('given no will, when no card could be played without any at that time, then he is not asked', () => {
+  it('given no will, when no card could be played without any at that time, then the player is not asked', () => {
     expect(isAsked([], {})).toBe(false);
   });
 
-  it('given will that he could produce, then he is asked, whatever he holds', () => {
+  it('given will that a player could produce, then they are asked, whatever they hold', () => {
     expect(isAsked([], { stones: 'R' })).toBe(true);
   });
 
-  it('given no will, when the catalogue has a card that costs nothing and has Quickcast, then he is asked, whatever he holds', () => {
+  it('given no will, when the catalogue has a card that costs nothing and has Quickcast, then the player is asked, whatever they hold', () => {
     expect(isAsked([chant('spark', '{0}', ['quickcast'])], {})).toBe(true);
   });
 
-  it('given no will, when a card of the catalogue makes itself free on a condition, then he is asked where it holds', () => {
+  it('given no will, when a card of the catalogue makes itself free on a condition, then the player is asked where it holds', () => {
     const cheap = (life: number): JsonObject =>
       chant('cheap', '{1}', ['quickcast'], {
         kind: 'static',
@@ -130,7 +130,7 @@ describe('who holds cards (302.2, 604.1)', () => {
     expect(isAsked([cheap(3000)], {})).toBe(false);
   });
 
-  it('given no will, when something in play gives cards of hands Quickcast, then he is asked, whatever he holds', () => {
+  it('given no will, when something in play gives cards of hands Quickcast, then the player is asked, whatever they hold', () => {
     const planet: JsonObject = {
       id: 'planet',
       names: { en: 'Planet', zh: 'Planet' },

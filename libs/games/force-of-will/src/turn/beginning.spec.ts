@@ -72,7 +72,7 @@ describe('what a game begins with', () => {
     for (const seat of [0, 1]) expect(state.objects[state.zones[`rulerArea:${seat}`]?.order[0] ?? 0]?.counters).toEqual({ mana: 2 });
   });
 
-  it(`given rulers with Energize, then who goes second alone has a coin in his removed area, which makes will of one of its attributes once and is gone ${shows('1119.1', '1119.2', '1119.2a', 'ruling:39')}`, () => {
+  it(`given rulers with Energize, then who goes second alone has a coin in their removed area, which makes will of one of its attributes once and is gone ${shows('1119.1', '1119.2', '1119.2a', 'ruling:39')}`, () => {
     const game = new Beginning().keepHands();
     const { first } = game.state.game;
     const second = 1 - first;

@@ -31,7 +31,7 @@ export function parseCost(text: string): WillCost {
 
 /** 203.2, 203.4, 1003.2, 1003.6: a symbol is one will of its attribute or of the moon, a number so much of any kind. */
 function readCost(text: string): WillCost {
-  if (!isCost(text)) throw new Error(`no cost: ${text}`);
+  if (!isCost(text)) throw new Error(`not a will cost: ${text}`);
   const found: { [attribute: string]: number } = {};
   let [moon, free, x] = [0, 0, 0];
   for (const [, symbol = ''] of text.matchAll(/\{([^}]*)\}/g)) {

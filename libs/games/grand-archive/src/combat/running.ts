@@ -14,7 +14,7 @@ export interface CombatLocals extends FrameLocals {
 /** The combat that is on. */
 export function combatOf(table: Table): Combat {
   const { combat } = gameOf(table);
-  if (combat === null) throw new InvariantBroken('no combat is on');
+  if (combat === null) throw new InvariantBroken('there is no combat');
   return combat;
 }
 

@@ -40,7 +40,7 @@ const limited: DeckLimits = {
 };
 
 /** What is no deck at all. */
-export const malformedDeck = deckViolation('deck/malformed', '1.5.1', [], 'A deck has lists of card ids: material and main.');
+export const malformedDeck = deckViolation('deck/malformed', '1.5.1', [], 'A deck must have two lists of card ids: material and main.');
 
 const factsOf = (card: CardProgram): Printed => readAs<Printed>(card.printed);
 
@@ -70,9 +70,9 @@ function misplaced(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   const [material, main] = [wrong('material', true), wrong('main', false)];
   return [
     ...(material.length > 0
-      ? [deckViolation('deck/wrong-part', '1.3.1.1', material, 'A material deck holds champions and regalia alone.')]
+      ? [deckViolation('deck/wrong-part', '1.3.1.1', material, 'A material deck may hold only champions and regalia.')]
       : []),
-    ...(main.length > 0 ? [deckViolation('deck/wrong-part', '2.1.2.4', main, 'Champions and regalia are in no main deck.')] : []),
+    ...(main.length > 0 ? [deckViolation('deck/wrong-part', '2.1.2.4', main, "Champions and regalia can't be in a main deck.")] : []),
   ];
 }
 
@@ -140,7 +140,7 @@ function relics(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   return found.length < 2
     ? []
     : [
-        deckViolation('deck/too-many-copies', 'ext.1.8', [...new Set(found)], 'A material deck holds one divine relic.', {
+        deckViolation('deck/too-many-copies', 'ext.1.8', [...new Set(found)], 'A material deck may hold only one divine relic.', {
           count: found.length,
           most: 1,
         }),
@@ -153,7 +153,7 @@ function tooMany(cards: readonly string[], most: number, rule: string): readonly
   return [...counts]
     .filter(([, count]) => count > most)
     .map(([id, count]) =>
-      deckViolation('deck/too-many-copies', rule, [id], `${id} is there ${count} times, at most ${most} are allowed.`, { count, most }),
+      deckViolation('deck/too-many-copies', rule, [id], `The deck has ${count} copies of ${id}; the limit is ${most}.`, { count, most }),
     );
 }
 

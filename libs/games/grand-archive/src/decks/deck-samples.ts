@@ -20,7 +20,7 @@ function chosenSpirit(spirits: readonly CardProgram[], about: readonly CardProgr
   const wanted = new Set<Element>(about.flatMap((card) => printedOf(card).elements).filter((element) => element !== 'norm'));
   const spirit =
     about.find(isSpirit) ?? spirits.find((card) => printedOf(card).elements.some((element) => wanted.has(element))) ?? spirits[0];
-  if (spirit === undefined) throw new RangeError('a deck is sampled from a catalogue with a champion of level 0 in it');
+  if (spirit === undefined) throw new RangeError('the catalogue has no champion of level 0');
   return spirit;
 }
 

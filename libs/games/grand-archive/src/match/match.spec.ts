@@ -115,7 +115,7 @@ describe('a match of three games', () => {
       return match.session.act({ type: 'answer', seat, decision: decision.id, answer: { bulk: bulk as unknown as Json } });
     };
 
-    it(`given a game that ended, then each divides his cards anew, as many as he likes, and nobody learns what the others do ${shows('1.5.4', 'ruling:33')}`, () => {
+    it(`given a game that ended, then each divides their cards anew, as many as they like, and nobody learns what the others do ${shows('1.5.4', 'ruling:33')}`, () => {
       const match = new Match(2, deck as unknown as Json).concede(1);
       expect(match.session.pending().map(({ kind, seat, sealed }) => ({ kind, seat, sealed }))).toEqual(
         [0, 1].map((seat) => ({ kind: 'sideboard', seat, sealed: true })),

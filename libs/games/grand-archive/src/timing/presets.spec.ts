@@ -58,7 +58,7 @@ function until(session: Session, seat: number): Session {
 }
 
 describe('where a player is asked (2.8.2.1.2)', () => {
-  it('is wherever he might act for all that everybody knows, unless he says otherwise', () => {
+  it('is wherever they might act for all that everybody knows, unless they say otherwise', () => {
     const session = until(begin(), 1);
     expect([phase(session), isRealChoice(open(session)), ids(session)]).toEqual([
       'end',
@@ -67,13 +67,13 @@ describe('where a player is asked (2.8.2.1.2)', () => {
     ]);
   });
 
-  it('given a player who wants to be asked only where he can do something, then that is in his main phase', () => {
+  it('given a player who wants to be asked only where they can do something, then that is in their main phase', () => {
     const session = until(pick(until(begin(), 1), 'pass:unable'), 1);
     expect([phase(session), isRealChoice(open(session))]).toEqual(['main', true]);
     expect(ids(session).filter((id) => id.startsWith('play:'))).toHaveLength(3);
   });
 
-  it('given the same player, when he has nothing to do in his main phase, then it ends by itself', () => {
+  it('given the same player, when they have nothing to do in their main phase, then it ends by itself', () => {
     const asked = (wish: string): readonly string[] => {
       const session = begin([]);
       const seen: string[] = [];
@@ -85,7 +85,7 @@ describe('where a player is asked (2.8.2.1.2)', () => {
     expect([asked('pass'), asked('pass:unable')]).toEqual([['main', 'end'], ['main']]);
   });
 
-  it('says so in words of its own, and takes it back where he is asked', () => {
+  it('says so in words of its own, and takes it back where they are asked', () => {
     const session = until(begin(), 1);
     const option = options(session).find(({ id }) => id === 'pass:unable') as Option;
     expect([ruleset.renderOption(option, 'en'), ruleset.renderOption(option, 'zh')]).toEqual([

@@ -6,19 +6,19 @@ import { card, type PrintedCard } from './printed.js';
 
 const targetPlayer: Choice = { as: 'it', players: true, target: true };
 const targetOpponent: Choice = { as: 'it', players: 'opponent', target: true };
-const him = { chosen: 'it' } as const;
+const them = { chosen: 'it' } as const;
 
 /** He reveals his hand; you choose a card of it, which then is dealt with. */
 const takeFromHand = (where: Predicate, verb: string): readonly Clause[] => [
-  { do: [{ verb: 'reveal', player: him, what: { all: { from: 'hand', of: him } } }] },
-  { choose: [{ as: 'taken', from: { from: 'hand', of: him, where } }], do: [{ verb, what: { var: 'taken' } }] },
+  { do: [{ verb: 'reveal', player: them, what: { all: { from: 'hand', of: them } } }] },
+  { choose: [{ as: 'taken', from: { from: 'hand', of: them, where } }], do: [{ verb, what: { var: 'taken' } }] },
 ];
 
 const nonland: Predicate = { not: { types: 'land' } };
 
 const discards: readonly PrintedCard[] = [
-  sorcery('Mind Rot', '腐脑术', '{2}{B}', spell(targetPlayer, { verb: 'discard', player: him, amount: 2 })),
-  sorcery('Hymn to Tourach', '图拉科圣歌', '{B}{B}', spell(targetPlayer, { verb: 'discard', player: him, amount: 2, random: true })),
+  sorcery('Mind Rot', '腐脑术', '{2}{B}', spell(targetPlayer, { verb: 'discard', player: them, amount: 2 })),
+  sorcery('Hymn to Tourach', '图拉科圣歌', '{B}{B}', spell(targetPlayer, { verb: 'discard', player: them, amount: 2, random: true })),
   sorcery('Thoughtseize', '攫取思绪', '{B}', {
     kind: 'spell',
     targets: [targetPlayer],
@@ -40,7 +40,7 @@ const discards: readonly PrintedCard[] = [
         kind: 'triggered',
         on: [{ event: 'left', if: itself }],
         targets: [targetOpponent],
-        clauses: [{ do: [{ verb: 'draw', player: him }] }],
+        clauses: [{ do: [{ verb: 'draw', player: them }] }],
       },
     ],
   ),
@@ -68,7 +68,7 @@ const drawingAnew: readonly PrintedCard[] = [
 
 const sacrifices: readonly PrintedCard[] = [
   sorcery('Innocent Blood', '无辜之血', '{B}', spell({ verb: 'sacrifice', player: 'all', where: { types: 'creature' } })),
-  instant('Diabolic Edict', '残忍敕令', '{1}{B}', spell(targetPlayer, { verb: 'sacrifice', player: him, where: { types: 'creature' } })),
+  instant('Diabolic Edict', '残忍敕令', '{1}{B}', spell(targetPlayer, { verb: 'sacrifice', player: them, where: { types: 'creature' } })),
 ];
 
 const inGraveyard = (where: Predicate = {}): Choice => target({ from: 'graveyard', of: 'you', where });

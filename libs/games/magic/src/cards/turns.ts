@@ -41,7 +41,7 @@ const skipping = (event: string, condition: Condition): Ability => ({
   on: [{ event, if: condition }],
   clauses: [{ do: [{ verb: 'cancel' }] }],
 });
-const his: Condition = { seat: 'seat', is: chosen() };
+const isTheirs: Condition = { seat: 'seat', is: chosen() };
 const stepIs = (step: string): Condition => ({ eventIs: 'step', equal: step });
 
 /** Turns, phases and steps that are added or skipped (500.7 - 500.10, 614.10). */
@@ -64,7 +64,7 @@ const turns: readonly PrintedCard[] = [
     'Fatigue',
     '{1}{U}',
     'sorcery',
-    spell(targetPlayer, { verb: 'shield', left: 1, ability: skipping('beginStep', { all: [his, stepIs('draw')] }) }),
+    spell(targetPlayer, { verb: 'shield', left: 1, ability: skipping('beginStep', { all: [isTheirs, stepIs('draw')] }) }),
   ),
   made(
     'Meditate',
@@ -80,7 +80,7 @@ const turns: readonly PrintedCard[] = [
       verb: 'shield',
       left: 1,
       until: 'endOfTurn',
-      ability: skipping('beginPhase', { all: [his, { eventIs: 'phase', equal: 'combat' }] }),
+      ability: skipping('beginPhase', { all: [isTheirs, { eventIs: 'phase', equal: 'combat' }] }),
     }),
   ),
   made(

@@ -70,10 +70,10 @@ function concerns(rule: { readonly planeswalkers?: true }, target: number): bool
 /** Requirements that this attack obeys: the creature's to attack that player (only such a one names a player), and the player's to be attacked by all that fit. */
 function attackWorth(table: Table, id: ObjectId, target: number): number {
   const own = rulesWith(table, id, 'must').filter((rule) => rule.player !== undefined && namesPlayer(table, rule.player, id, target));
-  const his = rulesWith(table, idOfSeat(defenderOf(table, target)), 'must').filter(
+  const theirs = rulesWith(table, idOfSeat(defenderOf(table, target)), 'must').filter(
     (rule) => rule.all === true && concerns(rule, target) && fitsEntry(table, rule.where, id, 0),
   );
-  return own.length + his.length;
+  return own.length + theirs.length;
 }
 
 /** Whether a tree of an entry, a reference to players, names what is attacked: never a planeswalker. */
@@ -89,8 +89,10 @@ export type AttackPrice = Extract<StandingRule, { readonly word: 'price' }>;
 export function pricesOfAttack(table: Table, id: ObjectId, target: number): AttackPrice[] {
   const own = rulesWith(table, id, 'price').filter((rule) => rule.of === 'attack');
   const defender = defenderOf(table, target);
-  const his = rulesWith(table, idOfSeat(defender), 'price').filter((rule) => concerns(rule, target) && fitsEntry(table, rule.where, id, 0));
-  return [...own.map((rule) => timesOver(table, rule, id, id)), ...his.map((rule) => timesOver(table, rule, idOfSeat(defender), id))];
+  const theirs = rulesWith(table, idOfSeat(defender), 'price').filter(
+    (rule) => concerns(rule, target) && fitsEntry(table, rule.where, id, 0),
+  );
+  return [...own.map((rule) => timesOver(table, rule, id, id)), ...theirs.map((rule) => timesOver(table, rule, idOfSeat(defender), id))];
 }
 
 /** The price as it is now, where it depends on a number. */
@@ -101,12 +103,12 @@ function timesOver(table: Table, rule: AttackPrice, bearer: EntityId, id: Object
 /** Limits and requirements about the player who is attacked; his planeswalkers count where it says so. */
 function setsOf(table: Table, defender: Seat, targets: readonly number[]): TargetSet[] {
   const all = targets.map((_, place) => place);
-  const himself = [targets.indexOf(idOfSeat(defender))];
+  const themselves = [targets.indexOf(idOfSeat(defender))];
   const limits = rulesWith(table, idOfSeat(defender), 'count').filter((rule) => rule.of === 'attackedBy');
   const wishes = rulesWith(table, idOfSeat(defender), 'must').filter((rule) => rule.all !== true);
   return [
-    ...limits.map((rule) => ({ targets: himself, least: 1, most: rule.most ?? unlimited, worth: 0 })),
-    ...wishes.map((rule) => ({ targets: rule.planeswalkers === true ? all : himself, least: 1, most: unlimited, worth: 1 })),
+    ...limits.map((rule) => ({ targets: themselves, least: 1, most: rule.most ?? unlimited, worth: 0 })),
+    ...wishes.map((rule) => ({ targets: rule.planeswalkers === true ? all : themselves, least: 1, most: unlimited, worth: 1 })),
   ];
 }
 

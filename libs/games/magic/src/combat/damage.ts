@@ -171,7 +171,7 @@ function example(table: Table, locals: CombatDamageLocals, dealer: Dealer): { re
   const isLegal = completion(table, later, withGiven(locals, dealer, plain)) !== null;
   const found = isLegal
     ? plain
-    : must(completion(table, [dealer, ...later], settledIn(locals)), 'an assignment that keeps what others rely on');
+    : must(completion(table, [dealer, ...later], settledIn(locals)), 'a whole assignment of combat damage that is legal');
   return Object.fromEntries(
     dealer.recipients.map((to) => [nameOf(to), found.reduce((sum, one) => (one.to === to ? sum + one.amount : sum), 0)]),
   );
@@ -184,11 +184,11 @@ const givenBy = ({ id, recipients }: Dealer, amounts: Amounts): readonly Assignm
 
 /** Whether an assignment can be part of one that is legal as a whole (510.1e). */
 export function acceptAssignment(table: Table, _decision: Decision, amounts: Amounts): Objection | null {
-  const locals = must(localsIn(table.state.frames.at(-1), combatDamageProcedure), 'what asks');
+  const locals = must(localsIn(table.state.frames.at(-1), combatDamageProcedure), 'the frame of combatDamage');
   const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
   const settled = withGiven(locals, dealer, givenBy(dealer, amounts));
   return completion(table, laterThan(table, locals, dealer), settled) === null
-    ? { rule: '510.1e', detail: 'Nothing that the other creatures can assign makes this legal.' }
+    ? { rule: '510.1e', detail: 'No assignment by the other creatures makes this legal as a whole.' }
     : null;
 }
 

@@ -85,9 +85,10 @@ export function judgeDeclaration(table: Table, decision: Decision, picks: readon
   const { prepared, goal } = basisOf(decision, table, by);
   const declared = declarationOf(prepared, picks);
   const broken = brokenBy(prepared.board, declared);
-  if (broken !== null) return { rule: by.restriction, detail: 'A restriction is broken.' };
-  if (obeyedBy(prepared.board, declared) < goal) return { rule: by.requirement, detail: `Of the requirements ${goal} can be obeyed.` };
-  return by.affordable(table, decision, picks.map(pairOf)) ? null : { rule: by.payment, detail: 'The costs can not be paid.' };
+  if (broken !== null) return { rule: by.restriction, detail: 'This declaration breaks a restriction.' };
+  if (obeyedBy(prepared.board, declared) < goal)
+    return { rule: by.requirement, detail: `This declaration obeys fewer requirements than the ${goal} that can be obeyed.` };
+  return by.affordable(table, decision, picks.map(pairOf)) ? null : { rule: by.payment, detail: "The costs can't be paid." };
 }
 
 /** Legal picks with those given, and little more; null where there are none. */

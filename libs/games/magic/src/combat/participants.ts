@@ -15,7 +15,7 @@ export function blockersOf(table: Table): ObjectId[] {
 
 /** The defending player of what is attacked: a player, or the controller of a planeswalker (508.5), the last one where it is gone before it is attacked (608.2g). */
 export function defenderOf(table: Table, target: number): Seat {
-  return seatOfId(target) ?? table.controllerOf(must(knownRow(table, target), 'what is attacked'));
+  return seatOfId(target) ?? table.controllerOf(must(knownRow(table, target), 'the row of the attacked planeswalker'));
 }
 
 /** Whom creatures may attack: the defending players and their planeswalkers (506.2, 506.3). */

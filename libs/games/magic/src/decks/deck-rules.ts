@@ -151,7 +151,7 @@ function copies(deck: Deck, all: readonly CardProgram[]): readonly DeckViolation
         'deck/copies',
         inMain > allowed ? '100.2a' : '100.4a',
         [...ids],
-        `${card.names.en} may be used ${allowed} times, here ${count}.`,
+        `The deck has ${count} copies of ${card.names.en}; the limit is ${allowed}.`,
         { count, allowed },
       ),
     ];

@@ -36,7 +36,7 @@ export function acceptName(table: Table, decision: Decision, card: CardProgram, 
     ['types', 'supertypes', 'subtypes', 'colours'].some((list) => (values[list] as readonly Json[]).includes(word));
   const words = among === 'any' ? [] : among.split(' ');
   const fits = words.every((word) => (word.startsWith('non') ? !has(word.slice(3)) : has(word)));
-  return fits ? null : { rule: '201.3a', detail: `${key} is no name of a card that is ${among}.` };
+  return fits ? null : { rule: '201.3a', detail: `No card with the qualities "${among}" is named ${key}.` };
 }
 
 /** The keys of the names that an object has (201.2b), as `nameKeys` gives them. */

@@ -18,7 +18,7 @@ const life = (run: MatchRun, seat: number): Json | undefined => run.view.players
 const inPlay = (run: MatchRun): number => run.count('battlefield');
 
 describe('what cards allow from the opening hand', () => {
-  it(`is done when all have kept their hands, the starting player first and as often as he likes ${shows('103.5', '103.5a')}`, () => {
+  it(`is done when all have kept their hands, the starting player first and as often as they like ${shows('103.5', '103.5a')}`, () => {
     const run = begin('leyline-of-the-void');
     const one = starting(run);
     run.pick('keep');

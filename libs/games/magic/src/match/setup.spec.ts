@@ -53,7 +53,7 @@ describe('starting a game', () => {
     }
   });
 
-  it(`makes each player's deck his library, all of it ${shows('401.1')}`, () => {
+  it(`makes each player's deck their library, all of it ${shows('401.1')}`, () => {
     const main = (card: string): string[] => [...Array.from({ length: 20 }, () => card), 'shock'];
     const { state } = ruleset.start(
       {

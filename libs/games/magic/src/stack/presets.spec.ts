@@ -115,7 +115,7 @@ describe('passing ahead', () => {
     expect(where(session)).toBe('act 0 upkeep 4');
   });
 
-  it('until an opponent acts lasts into his turn, and ends when he does something', () => {
+  it('until an opponent acts lasts into the turn of the opponent, and ends when the opponent does something', () => {
     const session = pick(begin({ other: ['forest', 'forest'] }), 'pass:acted');
     while (session.view({ role: 'judge' }).turn.phase !== 'main' || session.view({ role: 'judge' }).turn.number !== 4) {
       expect(open(session).seat).toBe(1);
@@ -127,13 +127,13 @@ describe('passing ahead', () => {
     expect(where(session)).toBe('act 0 main 4');
   });
 
-  it('until an opponent acts ends at the latest when his own turn begins', () => {
+  it('until an opponent acts ends at the latest when the own turn of the player who passed begins', () => {
     const session = pick(begin({ step: 'end' }), 'pass:acted');
     while (open(session).seat === 1) pick(session, ...(open(session).kind === 'act' ? ['pass'] : [options(session)[0]?.id ?? '']));
     expect(where(session)).toBe('act 0 upkeep 5');
   });
 
-  it('ends when something is put on the stack against him, and when something of his own needs him', () => {
+  it('ends when something is put on the stack against the player who passed, and when something of their own needs them', () => {
     const theirs = pick(begin({ step: 'end', battlefield: [{ card: 'watcher', seat: 1 }] }), 'pass:acted');
     passFor(theirs, 1);
     expect(where(theirs)).toBe('act 0 upkeep 4');
@@ -165,7 +165,7 @@ describe('passing ahead', () => {
     expect(again.fingerprint()).toBe(session.fingerprint());
   });
 
-  it('is taken back at any time while the other player is asked: he is asked again at his next priority', () => {
+  it('is taken back at any time while the other player is asked: who passed is asked again at their next priority', () => {
     const session = pick(begin(), 'pass:turn');
     const asked = open(session);
     const seen = session.view({ role: 'player', seat: 0 }).pending[0];

@@ -53,7 +53,7 @@ describe('what changes battle damage (base.19.11)', () => {
     expect(settleDamage(hit, { attacker: { none: true, halved: 1 } })).toEqual(hit);
   });
 
-  it('given that the other player takes it instead, then it is given over once, and his own changes count', () => {
+  it('given that the other player takes it instead, then it is given over once, and their own changes count', () => {
     expect(settleDamage(hit, { target: { toOther: true, halved: 1 } })).toEqual({ toAttacker: 1501, toTarget: 0 });
     expect(settleDamage(hit, { target: { toOther: true }, attacker: { toOther: true, halved: 1 } })).toEqual({
       toAttacker: 751,

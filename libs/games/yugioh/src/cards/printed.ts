@@ -146,10 +146,10 @@ export function readPrinted(value: Json | undefined): Printed {
 
 /** What keeps data from being printed facts, in words; nothing where they are sound. */
 export function printedFaults(value: Json | undefined): readonly string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['printed facts are an object'];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['printed facts must be an object'];
   const facts = value as JsonObject;
   const keys: readonly string[] | undefined = typeof facts.kind === 'string' ? keysOf[facts.kind] : undefined;
-  if (keys === undefined) return ['kind is monster, spell or trap'];
+  if (keys === undefined) return ['kind must be monster, spell or trap'];
   return [
     ...Object.keys(facts)
       .filter((key) => !keys.includes(key))
@@ -194,19 +194,22 @@ const isPasscode = (value: Json | undefined): boolean => isNumber(value, 1, 4_29
 const isListOf = (value: Json | undefined, words: readonly string[]): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && words.includes(one)) && new Set(value).size === value.length;
 const within = (facts: JsonObject, key: string, words: readonly string[]): readonly string[] =>
-  unless(typeof facts[key] === 'string' && words.includes(facts[key]), `${key} is one of ${words.join(', ')}`);
+  unless(typeof facts[key] === 'string' && words.includes(facts[key]), `${key} must be one of ${words.join(', ')}`);
 const absent = (facts: JsonObject, ...keys: readonly string[]): readonly string[] =>
   keys.filter((key) => facts[key] !== undefined).map((key) => `a ${String(facts.frame)} monster has no ${key}`);
 
 function commonFaults({ passcode, otherPasscodes, groups, alwaysNamed }: JsonObject): readonly string[] {
   return [
-    ...unless(passcode === undefined || isPasscode(passcode), 'passcode is a number of 32 bits'),
+    ...unless(passcode === undefined || isPasscode(passcode), 'passcode must be a number of 32 bits'),
     ...unless(
       otherPasscodes === undefined || (Array.isArray(otherPasscodes) && otherPasscodes.every(isPasscode)),
-      'otherPasscodes are numbers of 32 bits',
+      'otherPasscodes must be numbers of 32 bits',
     ),
-    ...unless(Array.isArray(groups) && groups.every((group) => typeof group === 'string' && group !== ''), 'groups is a list of names'),
-    ...unless(alwaysNamed === undefined || (typeof alwaysNamed === 'string' && alwaysNamed !== ''), 'alwaysNamed is a name'),
+    ...unless(
+      Array.isArray(groups) && groups.every((group) => typeof group === 'string' && group !== ''),
+      'groups must be a list of names',
+    ),
+    ...unless(alwaysNamed === undefined || (typeof alwaysNamed === 'string' && alwaysNamed !== ''), 'alwaysNamed must be a name'),
   ];
 }
 
@@ -218,18 +221,18 @@ function monsterFaults(facts: JsonObject): readonly string[] {
     ...within(facts, 'race', races),
     ...unless(
       typeof effect === 'boolean' && (frame === 'effect' ? effect : frame === 'normal' ? !effect : true),
-      'effect says whether it is an Effect Monster, as the frame does',
+      'effect must say whether it is an Effect Monster, as the frame does',
     ),
-    ...unless(isListOf(facts.marks, marks), `marks are of ${marks.join(', ')}`),
-    ...unless(isNumber(atk, 0, 10_000), 'atk is a number from 0'),
-    ...unless(scale === undefined || isNumber(scale, 0, 13), 'scale is a number from 0 to 13'),
+    ...unless(isListOf(facts.marks, marks), `marks must be from ${marks.join(', ')}`),
+    ...unless(isNumber(atk, 0, 10_000), 'atk must be a number from 0'),
+    ...unless(scale === undefined || isNumber(scale, 0, 13), 'scale must be a number from 0 to 13'),
     ...unless(
       facts.pendulumEffect === undefined || (facts.pendulumEffect === true && scale !== undefined),
-      'a Pendulum Effect stands beside a scale',
+      'a Pendulum Effect must come with a scale',
     ),
     ...unless(
       questionMarks === undefined || (isListOf(questionMarks, ['atk', 'def']) && questionMarks.every((key) => facts[key] === 0)),
-      'what is printed as "?" is 0',
+      'what is printed as "?" must be 0',
     ),
     ...materialFaults(facts),
     ...sizeFaults(facts),
@@ -238,24 +241,28 @@ function monsterFaults(facts: JsonObject): readonly string[] {
 
 /** Level, Rank or Link Rating, and what goes with it (base.3.7, base.3.8). */
 function sizeFaults(facts: JsonObject): readonly string[] {
-  const def = unless(facts.frame === 'link' || isNumber(facts.def, 0, 10_000), 'def is a number from 0');
+  const def = unless(facts.frame === 'link' || isNumber(facts.def, 0, 10_000), 'def must be a number from 0');
   if (facts.frame === 'xyz')
-    return [...def, ...unless(isNumber(facts.rank, 0, 13), 'rank is a number'), ...absent(facts, 'level', 'link', 'arrows')];
+    return [...def, ...unless(isNumber(facts.rank, 0, 13), 'rank must be a number'), ...absent(facts, 'level', 'link', 'arrows')];
   if (facts.frame !== 'link')
-    return [...def, ...unless(isNumber(facts.level, 0, 12), 'level is a number from 0 to 12'), ...absent(facts, 'rank', 'link', 'arrows')];
+    return [
+      ...def,
+      ...unless(isNumber(facts.level, 0, 12), 'level must be a number from 0 to 12'),
+      ...absent(facts, 'rank', 'link', 'arrows'),
+    ];
   return [
     ...unless(
       isListOf(facts.arrows, arrows) && facts.arrows.length === facts.link && facts.arrows.length > 0,
-      'a Link Rating is the number of the arrows',
+      'link must be the number of the arrows',
     ),
     ...absent(facts, 'level', 'rank', 'def', 'scale'),
   ];
 }
 
 function materialFaults({ frame, materials }: JsonObject): readonly string[] {
-  if (!extraDeckFrames.has(frame as Frame)) return unless(materials === undefined, 'only monsters of the Extra Deck list materials');
+  if (!extraDeckFrames.has(frame as Frame)) return unless(materials === undefined, 'only monsters of the Extra Deck may list materials');
   const sound = Array.isArray(materials) && materials.length > 0 && materials.every(isPart);
-  return unless(sound, 'materials are a list of parts, each with what fits and how many');
+  return unless(sound, 'materials must be a list of parts, each with what fits and how many');
 }
 
 function isPart(part: Json): boolean {

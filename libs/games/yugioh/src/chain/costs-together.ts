@@ -124,14 +124,14 @@ const pickAndDo = procedureRef<PickAndDoLocals>('pickAndDo');
 export const costJudge = {
   accept: (table: Table, { rule }: Decision, picks: readonly string[]): Objection | null =>
     paymentNow(table, picks) === null
-      ? { rule, detail: 'With these paid, not enough is left for the rest of the price or to be targeted.' }
+      ? { rule, detail: 'Paying with these cards leaves too few for the other costs or the targets.' }
       : null,
   complete: (table: Table, _decision: Decision, picked: readonly string[]): readonly string[] | null =>
     paymentNow(table, picked)?.map((id) => `object:${id}`) ?? null,
 };
 
 function paymentNow(table: Table, picks: readonly string[]): readonly ObjectId[] | null {
-  const locals = must(localsIn(frameOf(table, pickAndDo.name), pickAndDo), 'what asks');
+  const locals = must(localsIn(frameOf(table, pickAndDo.name), pickAndDo), 'the frame of the procedure that asked');
   const path = locals.program;
   const env = envOf(locals);
   return paymentWith(table, env, path, pickOf(table, table.library.node<Verb>(path), env, path) as Pick, objectsIn(picks));

@@ -32,7 +32,13 @@ export function passcodesOf(deck: Deck, index: CardIndex): PasscodeReading {
     return {
       ok: false,
       violations: [
-        { code: 'deck/unknown-card', rule: 'base.2.12', cards: nameless, detail: `No file can name ${nameless.join(', ')}.`, params: {} },
+        {
+          code: 'deck/unknown-card',
+          rule: 'base.2.12',
+          cards: nameless,
+          detail: `A list of passcodes can't contain cards without one: ${nameless.join(', ')}.`,
+          params: {},
+        },
       ],
     };
   return { ok: true, deck: partsOf((part) => deck[part].map((entry) => index.passcode(entry) as number)) };

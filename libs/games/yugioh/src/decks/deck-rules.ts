@@ -69,7 +69,7 @@ export function checkCopies(deck: Deck, index: CardIndex): readonly DeckViolatio
   return [...countNames(deck, index)].flatMap(([name, { entries, count }]) =>
     count > copiesOfName
       ? [
-          deckViolation('deck/copies', 'base.2.4', [...entries], `${name} may be used ${copiesOfName} times, here ${count}.`, {
+          deckViolation('deck/copies', 'base.2.4', [...entries], `The deck has ${count} copies of ${name}; the limit is ${copiesOfName}.`, {
             name,
             count,
             allowed: copiesOfName,
@@ -113,7 +113,7 @@ export function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation
     const names = cards.map((entry) => index.card(entry)?.names.en ?? entry).join(', ');
     return cards.length === 0
       ? []
-      : [deckViolation('deck/wrong-part', 'base.2.6', cards, `Not in the ${partNames[part]}: ${names}.`, { part })];
+      : [deckViolation('deck/wrong-part', 'base.2.6', cards, `${names} can't be in the ${partNames[part]}.`, { part })];
   };
   return [...wrong('main'), ...wrong('extra')];
 }

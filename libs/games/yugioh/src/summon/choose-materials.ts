@@ -57,7 +57,7 @@ function ask(table: Table, locals: ChooseMaterialsLocals, frame: Frame): Control
 }
 
 const asked = (table: Table): MaterialSpec =>
-  specOf(must(localsIn(frameOf(table, 'chooseMaterials'), chooseMaterialsProcedure), 'what asks'));
+  specOf(must(localsIn(frameOf(table, 'chooseMaterials'), chooseMaterialsProcedure), 'the frame of the procedure that asked'));
 
 /** Judges materials: they are a set, and the new monster finds a zone (base.9.5). */
 export const materialJudge = {

@@ -79,12 +79,13 @@ function askTributes(table: Table, locals: NormalSummonLocals, frame: Frame): Co
 }
 
 /** What the Tributes are for. */
-const asked = (table: Table): ObjectId => must(localsIn(frameOf(table, 'normalSummon'), normalSummonProcedure), 'what asks').object;
+const asked = (table: Table): ObjectId =>
+  must(localsIn(frameOf(table, 'normalSummon'), normalSummonProcedure), 'the frame of the procedure that asked').object;
 
 /** Judges the Tributes as a whole: they are enough, and a zone is free when they are gone (base.8.3, base.8.5). */
 export const tributeJudge = {
   accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => {
-    if (!areTributes(table, asked(table), objectsIn(picks))) return { rule: 'base.8.3', detail: 'These are not enough.' };
+    if (!areTributes(table, asked(table), objectsIn(picks))) return { rule: 'base.8.3', detail: 'These are not enough Tributes.' };
     return leavesZone(table, seat, objectsIn(picks)) ? null : { rule: 'base.4.6', detail: 'No Main Monster Zone would be free.' };
   },
   complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {

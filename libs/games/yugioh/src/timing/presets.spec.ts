@@ -58,13 +58,13 @@ function askedUntilMain2(session: Session, seat: number, wish: string | null): r
 }
 
 describe('where a player wants to be asked', () => {
-  it('is wherever he might act for all that everybody knows, unless he says otherwise', () => {
+  it('is wherever they might act for all that everybody knows, unless they say otherwise', () => {
     const seen = askedUntilMain2(begin(), 0, null);
     expect(seen.filter((real) => real)).toHaveLength(1);
     expect(seen.filter((real) => !real).length).toBeGreaterThan(3);
   });
 
-  it('may be only where he can do something', () => {
+  it('may be only where they can do something', () => {
     expect(askedUntilMain2(begin(), 0, 'pass:unable')).toEqual([true]);
   });
 
@@ -96,7 +96,7 @@ describe('where a player wants to be asked', () => {
     expect(isRealChoice(open(session))).toBe(false);
   });
 
-  it('is nowhere before the phase is over where he passes until then, and everywhere in the next one', () => {
+  it('is nowhere before the phase is over for a player who passes until then, and everywhere in the next one', () => {
     const session = begin();
     while (open(session).seat !== 0) pick(session, options(session)[0]?.id as string);
     const { phase } = session.view({ role: 'judge' }).turn;

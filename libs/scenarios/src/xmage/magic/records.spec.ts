@@ -201,7 +201,9 @@ describe('records in Magic', () => {
     ];
     expect(run({ setup, script: turned('{U}: Turn this face-down permanent face up.'), expect: up })).toMatchObject(passes);
     expect(run({ setup, script: turned('Morph {U}'), expect: up })).toMatchObject(passes);
-    expect(run({ setup, script: turned('{R}: Turn'), expect: up }).failures[0]).toContain('is not offered the ability "{R}: Turn"');
+    expect(run({ setup, script: turned('{R}: Turn'), expect: up }).failures[0]).toContain(
+      'can\'t activate the ability "{R}: Turn": it is not offered',
+    );
   });
 
   it.each(['Direct Current with jump-start', 'Jump-start'])(

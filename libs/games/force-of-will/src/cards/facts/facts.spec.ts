@@ -83,25 +83,25 @@ describe('reading printed facts', () => {
     printedFaults({ ...(copyOf(cardFacts[id].printed) as object), ...changed });
 
   it.each<[FactsId, { readonly [key: string]: Json }, string]>([
-    ['gusurg', { kind: 'hero' }, 'kind is one of'],
-    ['gusurg', { attributes: ['earth'] }, 'attributes are of'],
-    ['gusurg', { races: [''] }, 'races is a list of words'],
-    ['gusurg', { keywords: ['trample'] }, 'keywords are of'],
-    ['gusurg', { keywords: ['flying', 'flying'] }, 'keywords are of'],
-    ['gusurg', { cost: '{1}{R}' }, 'cost is written in symbols'],
-    ['gusurg', { cost: '' }, 'cost is written in symbols'],
-    ['gusurg', { atk: 850 }, 'atk is a number in hundreds'],
-    ['gusurg', { def: -100 }, 'def is a number in hundreds'],
-    ['water-kimono-of-twelve-parts', { copies: 0 }, 'copies is a number'],
+    ['gusurg', { kind: 'hero' }, 'kind must be one of'],
+    ['gusurg', { attributes: ['earth'] }, 'attributes must be from'],
+    ['gusurg', { races: [''] }, 'races must be a list of words'],
+    ['gusurg', { keywords: ['trample'] }, 'keywords must be from'],
+    ['gusurg', { keywords: ['flying', 'flying'] }, 'keywords must be from'],
+    ['gusurg', { cost: '{1}{R}' }, 'cost must be written in symbols'],
+    ['gusurg', { cost: '' }, 'cost must be written in symbols'],
+    ['gusurg', { atk: 850 }, 'atk must be a number in hundreds'],
+    ['gusurg', { def: -100 }, 'def must be a number in hundreds'],
+    ['water-kimono-of-twelve-parts', { copies: 0 }, 'copies must be a number'],
     ['gusurg', { old: 'field' }, 'resonator has no old'],
-    ['thunder', { old: 'flash' }, 'old is one of chant, instant, standby'],
+    ['thunder', { old: 'flash' }, 'old must be one of chant, instant, standby'],
     ['thunder', { atk: 0 }, 'chant has no atk'],
-    ['chivalry', { old: 'instant' }, 'old is one of field'],
-    ['fire-magic-stone', { special: 1 }, 'special says whether'],
-    ['fire-magic-stone', { stones: ['moon'] }, 'stones are kinds'],
+    ['chivalry', { old: 'instant' }, 'old must be one of field'],
+    ['fire-magic-stone', { special: 1 }, 'special must say whether'],
+    ['fire-magic-stone', { stones: ['moon'] }, 'stones must be kinds'],
     ['fire-magic-stone', { cost: null }, 'magicStone has no cost'],
-    ['gill-alhamaat', { judgment: 'WB' }, 'judgment is a cost'],
-    ['gill-alhamaat', { energize: [] }, 'energize names attributes'],
+    ['gill-alhamaat', { judgment: 'WB' }, 'judgment must be a cost'],
+    ['gill-alhamaat', { energize: [] }, 'energize must name'],
   ])('given %s with %j, then it is refused', (id, changed, fault) => {
     expect(change(id, changed)).toEqual([expect.stringContaining(fault)]);
   });
@@ -114,7 +114,7 @@ describe('reading printed facts', () => {
   it('given no facts at all, then reading throws every fault', () => {
     expect(() => readPrinted([])).toThrow(PrintedError);
     expect(() => readPrinted({ kind: 'chant', attributes: [], races: [1], keywords: [], cost: 3 })).toThrow(
-      'races is a list of words; cost is written',
+      'races must be a list of words; cost must be written',
     );
   });
 });

@@ -68,25 +68,25 @@ describe('reading printed facts', () => {
     printedFaults({ ...(copyOf(id) as object), ...change });
 
   it.each<[FactsId, { readonly [key: string]: Json }, string]>([
-    ['celtic-guardian', { kind: 'hero' }, 'kind is monster, spell or trap'],
-    ['celtic-guardian', { attribute: 'WOOD' }, 'attribute is one of'],
-    ['celtic-guardian', { race: 'Warriors' }, 'race is one of'],
-    ['celtic-guardian', { effect: true }, 'effect says whether'],
-    ['celtic-guardian', { marks: ['tuner', 'tuner'] }, 'marks are of'],
-    ['celtic-guardian', { atk: -1 }, 'atk is a number'],
-    ['celtic-guardian', { passcode: 2 ** 32 }, 'passcode is a number'],
+    ['celtic-guardian', { kind: 'hero' }, 'kind must be monster, spell or trap'],
+    ['celtic-guardian', { attribute: 'WOOD' }, 'attribute must be one of'],
+    ['celtic-guardian', { race: 'Warriors' }, 'race must be one of'],
+    ['celtic-guardian', { effect: true }, 'effect must say whether'],
+    ['celtic-guardian', { marks: ['tuner', 'tuner'] }, 'marks must be from'],
+    ['celtic-guardian', { atk: -1 }, 'atk must be a number'],
+    ['celtic-guardian', { passcode: 2 ** 32 }, 'passcode must be a number'],
     ['celtic-guardian', { rank: 4 }, 'a normal monster has no rank'],
     ['celtic-guardian', { property: 'normal' }, 'monster has no property'],
-    ['celtic-guardian', { materials: [] }, 'only monsters of the Extra Deck list materials'],
-    ['celtic-guardian', { questionMarks: ['atk'] }, 'what is printed as "?" is 0'],
-    ['celtic-guardian', { pendulumEffect: true }, 'a Pendulum Effect stands beside a scale'],
+    ['celtic-guardian', { materials: [] }, 'only monsters of the Extra Deck may list materials'],
+    ['celtic-guardian', { questionMarks: ['atk'] }, 'what is printed as "?" must be 0'],
+    ['celtic-guardian', { pendulumEffect: true }, 'a Pendulum Effect must come with a scale'],
     ['number-39-utopia', { level: 4 }, 'a xyz monster has no level'],
-    ['decode-talker', { link: 2 }, 'a Link Rating is the number of the arrows'],
+    ['decode-talker', { link: 2 }, 'link must be the number of the arrows'],
     ['decode-talker', { def: 0 }, 'a link monster has no def'],
-    ['decode-talker', { materials: [{ is: {}, count: 0 }] }, 'materials are a list of parts'],
-    ['dark-hole', { property: 'counter' }, 'property is one of normal, continuous, equip'],
-    ['mirror-force', { property: 'equip' }, 'property is one of normal, continuous, counter'],
-    ['dark-hole', { groups: [''] }, 'groups is a list of names'],
+    ['decode-talker', { materials: [{ is: {}, count: 0 }] }, 'materials must be a list of parts'],
+    ['dark-hole', { property: 'counter' }, 'property must be one of normal, continuous, equip'],
+    ['mirror-force', { property: 'equip' }, 'property must be one of normal, continuous, counter'],
+    ['dark-hole', { groups: [''] }, 'groups must be a list of names'],
   ])('given %s with %j, then it is refused', (id, changed, fault) => {
     expect(change(id, changed)).toEqual([expect.stringContaining(fault)]);
   });
@@ -113,6 +113,6 @@ describe('reading printed facts', () => {
 
   it('given no facts at all, then reading throws every fault', () => {
     expect(() => readPrinted([])).toThrow(PrintedError);
-    expect(() => readPrinted({ kind: 'trap', groups: [1] })).toThrow('groups is a list of names; property is one of');
+    expect(() => readPrinted({ kind: 'trap', groups: [1] })).toThrow('groups must be a list of names; property must be one of');
   });
 });
