@@ -1,6 +1,7 @@
 import { type FindingCode, type Sized } from '@arbiter/contracts';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { BackgroundLoop, underAdvisoryLock } from './background-loop.js';
 import { headNote, insertHead } from './evidence.js';
 import { PostgresFeed } from './feed.js';
 import { Findings, type OnFinding } from './findings.js';
@@ -58,26 +59,20 @@ const mendedByTakingUp: readonly FindingCode[] = ['log/rolled-back', 'log/change
  * decision, lets it go on.
  */
 export class LogKeeper {
-  private stopped = false;
-  private wake: (() => void) | null = null;
-  private running: Promise<void> | null = null;
+  private readonly loop = new BackgroundLoop(() => this.run());
 
   constructor(private readonly options: LogKeeperOptions) {}
 
   start(): void {
-    this.stopped = false;
-    this.running ??= this.run();
+    this.loop.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    this.wake?.();
-    await this.running;
-    this.running = null;
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   private async run(): Promise<void> {
-    while (!this.stopped) {
+    while (!this.loop.isStopped) {
       let pauseMs = 1_000;
       try {
         await this.hold();
@@ -85,28 +80,20 @@ export class LogKeeper {
         if (error instanceof LogFault) pauseMs = this.options.faultPauseMs ?? 5_000;
         else this.options.onError?.(error);
       }
-      await this.pause(pauseMs);
+      await this.loop.pause(pauseMs);
     }
   }
 
   /** Holds the lock for as long as the connection stands; comes back at once when another keeper has it. */
-  private async hold(): Promise<void> {
+  private hold(): Promise<void> {
     const client = new Client({
       connectionString: this.options.url,
       application_name: 'arbiter-log-keeper',
       keepAlive: true,
       options: `-c statement_timeout=60s ${lookupSettings}`,
     });
-    const broken = new Promise<never>((_, reject) => client.on('error', reject));
-    broken.catch(() => undefined);
     const logId = this.options.logId ?? 0;
-    await client.connect();
-    try {
-      const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS held', [lockClass, logId]);
-      if (rows[0]?.held === true) await Promise.race([this.keep(client, logId), broken]);
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+    return underAdvisoryLock(client, [lockClass, logId], () => this.keep(client, logId));
   }
 
   private async keep(client: Client, logId: number): Promise<void> {
@@ -127,7 +114,7 @@ export class LogKeeper {
     const heads = new HeadSigner(signers, tree, this.options.keptHeads, findings);
     let signedAt = Number.NEGATIVE_INFINITY;
     let publishAt = Number.NEGATIVE_INFINITY;
-    while (!this.stopped) {
+    while (!this.loop.isStopped) {
       const added = await tree.advance(leavesAtOnce);
       if (performance.now() - signedAt >= (this.options.signEveryMs ?? 3_000)) {
         if (await heads.sign()) publishAt = Number.NEGATIVE_INFINITY;
@@ -139,20 +126,9 @@ export class LogKeeper {
         const ended = performance.now();
         publishAt = ended + Math.max(this.options.publishEveryMs ?? 1_000, restsAfterPublishing * (ended - began));
       }
-      if (added < leavesAtOnce) await this.pause(this.options.idleMs ?? 50);
+      if (added < leavesAtOnce) await this.loop.pause(this.options.idleMs ?? 50);
     }
     if (await heads.sign()) await publishHead(client, logId);
-  }
-
-  private pause(ms: number): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

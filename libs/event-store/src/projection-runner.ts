@@ -1,6 +1,7 @@
 import { eventHash } from '@arbiter/contracts';
 import type { Feed, Projection, RowChange } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
+import { BackgroundLoop } from './background-loop.js';
 import { applyRowChanges } from './row-changes.js';
 
 export interface ProjectionRunnerOptions {
@@ -20,17 +21,15 @@ export interface ProjectionRunnerOptions {
 const failurePauseMs = 1_000;
 
 /** First number of the advisory lock that lets one rebuild of a projection run at a time. */
-const rebuildLock = 6_963;
+const rebuildLock = 6_964;
 
 /**
  * Follows the feed and keeps projections up to date. Rows and checkpoint change in one transaction, and the checkpoint
  * moves only from where this batch began: whatever crashes or runs twice, every entry has its effect once.
  */
 export class ProjectionRunner {
-  private stopped = false;
   private readonly logId: number;
-  private running: Promise<void> | null = null;
-  private wake: (() => void) | null = null;
+  private readonly loop = new BackgroundLoop(() => this.run());
 
   constructor(private readonly options: ProjectionRunnerOptions) {
     this.logId = options.logId ?? 0;
@@ -38,15 +37,11 @@ export class ProjectionRunner {
 
   /** Follows until `stop`. */
   start(): void {
-    this.stopped = false;
-    this.running ??= this.run();
+    this.loop.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    this.wake?.();
-    await this.running;
-    this.running = null;
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** Brings every projection up to the end of the feed as it is now. @returns entries that were applied */
@@ -108,7 +103,7 @@ export class ProjectionRunner {
   }
 
   private async run(): Promise<void> {
-    while (!this.stopped) {
+    while (!this.loop.isStopped) {
       let behind = false;
       let failed = false;
       for (const projection of this.options.projections) {
@@ -119,8 +114,8 @@ export class ProjectionRunner {
           this.options.onError?.(projection.name, error);
         }
       }
-      if (failed) await this.pause(failurePauseMs);
-      else if (!behind) await this.pause(this.options.idleMs ?? 100);
+      if (failed) await this.loop.pause(failurePauseMs);
+      else if (!behind) await this.loop.pause(this.options.idleMs ?? 100);
     }
   }
 
@@ -224,17 +219,6 @@ export class ProjectionRunner {
     } finally {
       guard.release();
     }
-  }
-
-  private pause(ms: number): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Projection } from '@arbiter/recording';
 import { Client } from 'pg';
+import { BackgroundLoop, underAdvisoryLock } from '../background-loop.js';
 import { Findings, type OnFinding } from '../findings.js';
 import { lookupSettings } from '../pool.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
@@ -71,49 +72,32 @@ const scopeOf = (
  * in lists and tables. What it finds is told once. Every worker may run one; an advisory lock lets a single one work.
  */
 export class LogAudit {
-  private stopped = false;
-  private wake: (() => void) | null = null;
-  private running: Promise<void> | null = null;
+  private readonly loop = new BackgroundLoop(() => this.run());
 
   constructor(private readonly options: LogAuditOptions) {}
 
   start(): void {
-    this.stopped = false;
-    this.running ??= this.run();
+    this.loop.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    this.wake?.();
-    await this.running;
-    this.running = null;
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   private async run(): Promise<void> {
-    while (!this.stopped) {
+    while (!this.loop.isStopped) {
       try {
         await this.hold();
       } catch (error) {
         this.options.onError?.(error);
       }
-      await this.pause(5_000);
+      await this.loop.pause(5_000);
     }
   }
 
-  private async hold(): Promise<void> {
-    const client = auditClient(this.options.url);
-    const broken = new Promise<never>((_, reject) => client.on('error', reject));
-    broken.catch(() => undefined);
-    await client.connect();
-    try {
-      const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS held', [
-        lockClass,
-        this.options.logId ?? 0,
-      ]);
-      if (rows[0]?.held === true) await Promise.race([this.walk(client), broken]);
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+  private hold(): Promise<void> {
+    const lock = [lockClass, this.options.logId ?? 0] as const;
+    return underAdvisoryLock(auditClient(this.options.url), lock, (client) => this.walk(client));
   }
 
   private async walk(client: Client): Promise<void> {
@@ -121,10 +105,10 @@ export class LogAudit {
     const findings = new Findings(client, scope.logId, this.options.onFinding);
     const positions = new Positions(client, scope.logId);
     const begun = new Map<AuditPart, number>();
-    while (!this.stopped) {
+    while (!this.loop.isStopped) {
       let idle = true;
       for (const part of parts) {
-        if (this.stopped) return;
+        if (this.loop.isStopped) return;
         const position = await positions.read(part);
         const isBeginning = ends(part, position);
         if (isBeginning && performance.now() - (begun.get(part) ?? Number.NEGATIVE_INFINITY) < this.options.sweepEveryMs) continue;
@@ -133,21 +117,10 @@ export class LogAudit {
         const step = await part.step(scope, position);
         for (const finding of step.findings) await findings.report(finding, 'audit');
         await positions.keep(part, step.position, ends(part, step.position));
-        await this.pause((step.work * 1_000) / this.options.eventsPerSecond);
+        await this.loop.pause((step.work * 1_000) / this.options.eventsPerSecond);
       }
-      if (idle) await this.pause(Math.min(1_000, this.options.sweepEveryMs));
+      if (idle) await this.loop.pause(Math.min(1_000, this.options.sweepEveryMs));
     }
-  }
-
-  private pause(ms: number): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

@@ -1,0 +1,66 @@
+import type { Client } from 'pg';
+
+/** Work that goes on until it is stopped. The work asks `isStopped` between its rounds and rests by `pause`, which ends early when it is stopped. */
+export class BackgroundLoop {
+  private stopped = false;
+  private wake: (() => void) | null = null;
+  private running: Promise<void> | null = null;
+
+  /** @param work must end soon after the loop is stopped, and never reject */
+  constructor(private readonly work: () => Promise<void>) {}
+
+  get isStopped(): boolean {
+    return this.stopped;
+  }
+
+  /** Begins the work, unless it is running. */
+  start(): void {
+    this.stopped = false;
+    this.running ??= this.work();
+  }
+
+  /** Asks the work to end, and waits until it has. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake?.();
+    await this.running;
+    this.running = null;
+  }
+
+  /** Waits for a time in milliseconds, or until the loop is stopped. */
+  pause(ms: number): Promise<void> {
+    if (this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/**
+ * Connects and does some work while the connection holds an advisory lock, so that of all processes one does it at a time. Does nothing when another
+ * connection has the lock.
+ *
+ * @param client a connection of its own, not connected yet; it is closed at the end
+ * @param lock both numbers of the advisory lock
+ * @param work ends when it likes; the database lets go of the lock with the connection
+ * @throws what the work throws, and what the connection dies of while it goes on
+ */
+export async function underAdvisoryLock(
+  client: Client,
+  [lockClass, lockId]: readonly [number, number],
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  const broken = new Promise<never>((_, reject) => client.on('error', reject));
+  broken.catch(() => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS held', [lockClass, lockId]);
+    if (rows[0]?.held === true) await Promise.race([work(client), broken]);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
