@@ -1,5 +1,5 @@
 import type { Answer, Json } from '../contract.js';
-import { must } from '../errors.js';
+import { InvariantBroken, must } from '../errors.js';
 import { jsonOf, type Plain, type PlainFields } from '../json.js';
 import type { Frame, Row } from './state.js';
 
@@ -80,6 +80,23 @@ export function returning<Value>(value: Value & Plain<Value>): { readonly done: 
 /** The answers to what several players were asked. @throws {InvariantBroken} where nobody was asked */
 export function answersIn(locals: { readonly answers?: Answers | null }): Answers {
   return must(locals.answers, 'answers');
+}
+
+/** What the procedure that was called last returned, where one that returns a list may have been called before; null for such a list. */
+export function outcomeIn<Outcome>(locals: { readonly returned: readonly unknown[] | Outcome | null }): Outcome | null {
+  const { returned } = locals;
+  return isList(returned) ? null : returned;
+}
+
+/** The list that the procedure called last returned. @throws {InvariantBroken} where it returned none */
+export function returnedListIn<Entry>(locals: { readonly returned: readonly Entry[] | object | null }): readonly Entry[] {
+  const { returned } = locals;
+  if (isList<Entry>(returned)) return returned;
+  throw new InvariantBroken('missing: a returned list');
+}
+
+function isList<Entry>(returned: readonly Entry[] | unknown): returned is readonly Entry[] {
+  return Array.isArray(returned);
 }
 
 /** What the procedure that was called last returned. @throws {InvariantBroken} where none returned anything */
