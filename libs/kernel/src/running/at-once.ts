@@ -164,7 +164,7 @@ function carryOut(table: Table, locals: AtOnceLocals, frame: Frame, verb: Verb, 
   takeOver(table, locals, frame);
   const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), path);
   if ('propose' in outcome) return happen(table, outcome.propose);
-  if ('call' in outcome) return { call: outcome.call, locals: outcome.locals };
+  if ('call' in outcome) return outcome;
   table.local(locals, 'returned', outcome);
   return undefined;
 }

@@ -8,10 +8,14 @@ import type { Frame, Row } from './state.js';
  * here, and where a procedure is defined (`table/procedures.ts`), the one is turned into the other.
  */
 
-/** A procedure with the locals that it is to have. Made by `call`; the frame's locals are a row like any other. */
+/** For types alone: no value has it. */
+declare const checked: unique symbol;
+
+/** A procedure with the locals that it is to have; the frame's locals are a row like any other. `call` alone makes one: it has compared the two. */
 export interface ProcedureCall {
   readonly call: string;
   readonly locals: Row;
+  readonly [checked]: true;
 }
 
 /** What a step of a procedure tells the machine; nothing means "go on with the next step". */
@@ -63,7 +67,10 @@ export function call<Locals extends PlainFields<Locals> & object>(
 ): ProcedureCall & { readonly then?: string } {
   // Plain data by its type.
   const row = locals as object as Row;
-  return then === undefined ? { call: name, locals: row } : { call: name, locals: row, then };
+  // The mark of a call that was checked has no value.
+  return (then === undefined ? { call: name, locals: row } : { call: name, locals: row, then }) as ProcedureCall & {
+    readonly then?: string;
+  };
 }
 
 /** The locals of a frame, where it is one of this procedure; null else. */
