@@ -14,6 +14,7 @@ import {
   frameOf,
   happen,
   isAskedWhereAble,
+  localsIn,
   offerActs,
   passAhead,
   passedFor,
@@ -40,6 +41,7 @@ import { type OpportunityLocals, opportunityRef } from './opportunity-locals.js'
 import { presetOptions } from './presets.js';
 import { placeTriggersLocals, placeTriggersProcedure } from './triggers.js';
 import { announceProcedure } from '../play/announce.js';
+import { turnRef } from '../turn/locals.js';
 
 /**
  * Opportunity (2.8.2): the state of the game is looked at (2.5.1.3), what has triggered goes onto the effects stack, then a player acts or
@@ -88,7 +90,7 @@ const isSettled = remembered({
     uniquesToSettle(table) === null,
 });
 
-const isEnding = (table: Table): boolean => frameOf(table, 'turn')?.locals.ending === true;
+const isEnding = (table: Table): boolean => localsIn(frameOf(table, turnRef.name), turnRef)?.ending === true;
 
 /** What the state of the game alone asks for, one after the other; nothing where all is in order. The turn of who has lost in it is over (ruling:18), unless it ends already. */
 function putInOrder(table: Table): Control | undefined {
