@@ -16,7 +16,7 @@ export interface AnnouncingLocals extends EnvLocals {
   readonly ability: string;
   readonly parts: readonly Part[];
   /** Parts, where they were chosen last; else what the game called returned. */
-  readonly returned: readonly Part[] | object | null;
+  readonly returned: readonly Part[] | { readonly done: boolean } | null;
 }
 
 /** Binds a name for all of the card or ability. */
@@ -49,7 +49,7 @@ export interface Choosing<Locals extends AnnouncingLocals> {
 }
 
 function takeParts(table: Table, locals: AnnouncingLocals): void {
-  table.local(locals, 'parts', returnedListIn<Part>(locals));
+  table.local(locals, 'parts', returnedListIn(locals));
 }
 
 /** The steps `modes`, `targets` and `targeted`: modes are chosen, then the targets of each; all see what was chosen. */

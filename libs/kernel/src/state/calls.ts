@@ -96,13 +96,13 @@ export function outcomeIn<Outcome>(locals: { readonly returned: readonly unknown
 }
 
 /** The list that the procedure called last returned. @throws {InvariantBroken} where it returned none */
-export function returnedListIn<Entry>(locals: { readonly returned: readonly Entry[] | object | null }): readonly Entry[] {
+export function returnedListIn<Entry, Outcome>(locals: { readonly returned: readonly Entry[] | Outcome | null }): readonly Entry[] {
   const { returned } = locals;
   if (isList<Entry>(returned)) return returned;
   throw new InvariantBroken('missing: a returned list');
 }
 
-function isList<Entry>(returned: readonly Entry[] | unknown): returned is readonly Entry[] {
+function isList<Entry>(returned: unknown): returned is readonly Entry[] {
   return Array.isArray(returned);
 }
 

@@ -161,7 +161,7 @@ function modes(table: Table, locals: AnnounceLocals): Control | undefined {
 
 function takeParts(table: Table, locals: AnnounceLocals): void {
   const { way } = locals;
-  const chosen = returnedListIn<Part>(locals);
+  const chosen = returnedListIn(locals);
   const parts = locals.parts.length === 0 ? [...moreParts(table, locals, true), ...chosen, ...moreParts(table, locals, false)] : chosen;
   // 702.95a: an overloaded spell has no targets; each thing that could be one is dealt with.
   table.local(locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);

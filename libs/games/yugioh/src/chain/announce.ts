@@ -16,7 +16,7 @@ import {
 } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
-import { type Part, rowOf, setGame } from '../facts.js';
+import { rowOf, setGame } from '../facts.js';
 import { checkVictory } from '../ending.js';
 import { arrive } from '../happenings/arrive.js';
 import { flipUp } from '../happenings/facing.js';
@@ -147,7 +147,7 @@ function chooseTargets(locals: AnnounceLocals, then: string): Control {
 }
 
 function takeParts(table: Table, locals: AnnounceLocals): void {
-  table.local(locals, 'parts', returnedListIn<Part>(locals));
+  table.local(locals, 'parts', returnedListIn(locals));
 }
 
 function pay(table: Table, locals: AnnounceLocals): Control | undefined {
