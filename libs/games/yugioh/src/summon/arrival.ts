@@ -1,5 +1,5 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
-import { call, type Control, defineProcedure, happen, type HappenResult, returnedIn, type Table } from '@arbiter/kernel/authoring';
+import { must, type ObjectId, type Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, happen, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
 import { cameFrom, endArriving, isSpecial, summon } from '../happenings/arrive.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
@@ -54,7 +54,7 @@ export const arrivalProcedure = defineProcedure({
       run: (table): Control => call(buildProcedure, buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table)))),
     },
     { name: 'succeed', rule: 'base.8.16', run: succeed },
-    { name: 'over', run: (_table, locals): Control => ({ done: [...(returnedIn(locals) as HappenResult).objects] }) },
+    { name: 'over', run: over },
   ],
 });
 
@@ -97,4 +97,9 @@ function succeed(table: Table, locals: ArrivalLocals): Control | undefined {
       summon(id, { how, seat, slot: '', position: position(id), faceUp: true, proper }, locals.doing ?? byRule(rule, 'rule', seat)),
     ),
   );
+}
+
+function over(_table: Table, { returned }: ArrivalLocals): Control {
+  const { objects } = must(typeof returned === 'object' ? returned : null, 'what was summoned');
+  return { done: [...objects] };
 }
