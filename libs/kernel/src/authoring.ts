@@ -87,6 +87,7 @@ export {
   concludeGame,
   type MatchLocals,
   matchLocals,
+  matchRef,
   type MatchRow,
   matchOf,
   noteGame,
@@ -197,9 +198,11 @@ export {
   call,
   type FrameLocals,
   localsIn,
+  outcomeIn,
   procedureRef,
   type ProcedureRef,
   returnedIn,
+  returnedListIn,
   returning,
 } from './state/calls.js';
 export { defineProcedure, type ProcedureOf } from './table/procedures.js';

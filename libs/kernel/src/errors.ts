@@ -36,6 +36,16 @@ export function must<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
+/** Fails loudly where a list must hold something, such as a queue in the step after the one that asked about its first entry. @throws {InvariantBroken} */
+export function nonEmpty<T>(list: readonly T[] | undefined | null, what: string): readonly [T, ...T[]] {
+  if (hasEntries(list)) return list;
+  throw new InvariantBroken(`missing: ${what}`);
+}
+
+function hasEntries<T>(list: readonly T[] | undefined | null): list is readonly [T, ...T[]] {
+  return list !== undefined && list !== null && list.length > 0;
+}
+
 /** A word of a program that nothing of the game reads; cards that say one are refused before they are compiled. @throws {InvariantBroken} always */
 export function unknownWord(what: string, word: string): never {
   throw new InvariantBroken(`unknown ${what}: ${JSON.stringify(word)}`);

@@ -18,6 +18,7 @@ export {
   InvariantBroken,
   LimitExceeded,
   must,
+  nonEmpty,
   unknownWord,
 } from './errors.js';
 export { idOfSeat, isObjectId, seatOfId } from './ids.js';

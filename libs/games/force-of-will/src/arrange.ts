@@ -5,9 +5,8 @@ import {
   integerIn,
   listIn,
   matchLocals,
-  type MatchLocals,
+  matchRef,
   place,
-  procedureRef,
   type ProcedureRef,
   recordIn,
   type Table,
@@ -59,8 +58,6 @@ export function arrange(table: Table, arrangement: Json): void {
   standAt(table, gameProcedure, 'nextTurn', gameLocals());
   standAt(table, turnProcedure, step, turnLocals(seat));
 }
-
-const matchRef = procedureRef<MatchLocals>('match');
 
 /** Pushes a procedure that stands right before one of its steps. */
 function standAt<Locals extends PlainFields<Locals> & object>(

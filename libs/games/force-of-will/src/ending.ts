@@ -1,5 +1,5 @@
-import { type GameResult, jsonOf, must, type RuleRef, type Seat } from '@arbiter/kernel';
-import { frameOf, matchOf, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { type GameResult, must, type RuleRef, type Seat } from '@arbiter/kernel';
+import { frameOf, localsIn, matchOf, matchRef, type Table, unwindTo } from '@arbiter/kernel/authoring';
 
 /** A player loses the game, by the rule named. */
 export interface Loss {
@@ -21,10 +21,10 @@ export function endGame(table: Table, losses: readonly Loss[]): void {
 
 /** The game is over at once, whatever was half done (103.2, 103.3); its match goes on (ruling:46). */
 export function conclude(table: Table, result: GameResult): void {
-  const match = must(frameOf(table, 'match'), 'frame of a match');
+  const match = must(localsIn(frameOf(table, matchRef.name), matchRef), 'frame of a match');
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
-  table.local(match.locals, 'ended', jsonOf(result));
-  unwindTo(table, 'match', 'ended');
+  table.local(match, 'ended', result);
+  unwindTo(table, matchRef.name, 'ended');
 }
 
 /** Conceding, time and judges (103.4): of the game that is played, or of the whole match. */

@@ -3,11 +3,10 @@ import {
   type GameRules,
   isOpenItem,
   matchLocals,
-  type MatchLocals,
+  matchRef,
   type ObjectRow,
   pinnedDecks,
   type Procedure,
-  procedureRef,
   remembered,
   type Row,
   seesFace,
@@ -77,7 +76,7 @@ export const forceOfWillRules: GameRules = {
   reduced: damagePrevented,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
-    table.begin(procedureRef<MatchLocals>('match'), matchLocals());
+    table.begin(matchRef, matchLocals());
   },
   arrange,
   // 302.2: `hides` says who sees what lies face down.

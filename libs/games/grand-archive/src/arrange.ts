@@ -4,9 +4,7 @@ import {
   integerIn,
   listIn,
   matchLocals,
-  type MatchLocals,
   place,
-  procedureRef,
   type ProcedureRef,
   recordIn,
   type Table,
@@ -18,6 +16,7 @@ import { setGame, setObject, setPlayer } from './facts.js';
 import { hasDurability } from './happenings/counters.js';
 import { gameLocals, gameProcedure, layOut } from './turn/setup.js';
 import { turnLocals, turnProcedure } from './turn/turn.js';
+import { matchRef } from './match/match-locals.js';
 
 /** Phases in which a table may begin, with the step of the turn that runs then. */
 const starts: { readonly [phase: string]: string } = {
@@ -79,8 +78,6 @@ const hasChampion = (table: Table, seat: Seat): boolean =>
   table
     .zone('field')
     .order.some((id) => table.object(id).controller === seat && (valuesOf(table, id).types as readonly string[]).includes('champion'));
-
-const matchRef = procedureRef<MatchLocals>('match');
 
 /** Pushes a procedure that stands right before one of its steps. */
 function standAt<Locals extends PlainFields<Locals> & object>(

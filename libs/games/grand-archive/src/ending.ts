@@ -1,6 +1,10 @@
-import { type GameResult, jsonOf, must, type RuleRef, type Seat } from '@arbiter/kernel';
-import { frameOf, matchOf, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { type GameResult, must, type RuleRef, type Seat } from '@arbiter/kernel';
+import { frameOf, localsIn, matchOf, type Table, unwindTo } from '@arbiter/kernel/authoring';
 import { gameOf, plays, setGame, setPlayer } from './facts.js';
+import { matchRef } from './match/match-locals.js';
+import { announceRef } from './play/announcement.js';
+import { resolveRef } from './stack/resolve-locals.js';
+import { opportunityRef } from './timing/opportunity-locals.js';
 
 /** A player loses the game, by the rule named. */
 export interface Loss {
@@ -35,11 +39,11 @@ function giveBack(table: Table): void {
 
 /** The game is over at once, whatever was half done; its match goes on (1.4.7), also where somebody conceded (2.11.7.3.1.2, 2.11.7.3.4). */
 export function conclude(table: Table, result: GameResult): void {
-  const match = must(frameOf(table, 'match'), 'frame of a match');
+  const match = must(localsIn(frameOf(table, matchRef.name), matchRef), 'frame of a match');
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
-  table.local(match.locals, 'firstLost', firstLoser(table, result));
-  table.local(match.locals, 'ended', jsonOf(result));
-  unwindTo(table, 'match', 'ended');
+  table.local(match, 'firstLost', firstLoser(table, result));
+  table.local(match, 'ended', result);
+  unwindTo(table, matchRef.name, 'ended');
 }
 
 /**
@@ -73,14 +77,14 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
 function leaveMidway(table: Table, seats: readonly Seat[]): void {
   if (frameOf(table, 'turn') === null) return;
   if (seats.includes(gameOf(table).active)) return unwindTo(table, 'turn', 'cut');
-  const frame = frameOf(table, 'opportunity', 'announce', 'resolve');
-  const mine = frame !== null && seats.includes((frame.procedure === 'opportunity' ? frame.locals.seat : frame.locals.you) as Seat);
-  if (!mine) return;
+  const frame = frameOf(table, opportunityRef.name, announceRef.name, resolveRef.name);
+  const actor = localsIn(frame, opportunityRef)?.seat ?? (localsIn(frame, announceRef) ?? localsIn(frame, resolveRef))?.you;
+  if (frame === null || actor === undefined || !seats.includes(actor)) return;
   // An effect of another that had him play something goes on without it.
-  const around = frameOf(table, 'opportunity', 'resolve');
-  if (around?.procedure === 'resolve' && !seats.includes(around.locals.you as Seat)) return unwindTo(table, 'announce', 'reverse');
+  const around = localsIn(frameOf(table, opportunityRef.name, resolveRef.name), resolveRef);
+  if (around !== null && !seats.includes(around.you)) return unwindTo(table, announceRef.name, 'reverse');
   // 2.8.2.1.6: what was resolving is over, so that the turn player has Opportunity.
-  unwindTo(table, 'opportunity', frame.procedure === 'resolve' ? 'resolved' : 'settle');
+  unwindTo(table, opportunityRef.name, frame.procedure === resolveRef.name ? 'resolved' : 'settle');
 }
 
 /** The players agree on a draw. */

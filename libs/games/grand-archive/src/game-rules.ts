@@ -3,10 +3,8 @@ import {
   type GameRules,
   isOpenItem,
   matchLocals,
-  type MatchLocals,
   type ObjectRow,
   pinnedDecks,
-  procedureRef,
   type Row,
   type Table,
   takingBack,
@@ -40,6 +38,7 @@ import { paysTogether } from './verbs/pickings.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
 import { decisionKinds, layers } from './vocabulary.js';
 import { toldApart } from './told-apart.js';
+import { matchRef } from './match/match-locals.js';
 
 /** Grand Archive for the kernel: everything that the kernel asks a game. */
 export const grandArchiveRules: GameRules = {
@@ -60,7 +59,7 @@ export const grandArchiveRules: GameRules = {
   history,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
-    table.begin(procedureRef<MatchLocals>('match'), matchLocals());
+    table.begin(matchRef, matchLocals());
   },
   arrange,
   // 2.1.1.5.1, 2.1.3.2, 2.1.5.3, 2.1.5.4, 2.1.8.2

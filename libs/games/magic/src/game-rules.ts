@@ -17,12 +17,10 @@ import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { parseDeckText, readDeck, validateDeck } from './decks/deck-rules.js';
-import { declareAttackersProcedure } from './combat/attack.js';
-import { declareBlockersProcedure } from './combat/block.js';
 import { chooseAttackedProcedure, createAttackingProcedure, returnUnblockedProcedure } from './combat/choosing.js';
 import { tapCrewProcedure } from './combat/crew.js';
 import { joinCombatProcedure } from './combat/join.js';
-import { acceptAssignment, combatDamageProcedure } from './combat/damage.js';
+import { acceptAssignment } from './combat/damage.js';
 import { judges } from './combat/judges.js';
 import { payPriceProcedure } from './combat/price.js';
 import { combatTime } from './combat/timing.js';
@@ -67,7 +65,7 @@ import { damageSources } from './effects/sources.js';
 import { keywordAbilities, keywordsApart } from './keywords/index.js';
 import { batchOrders } from './happenings/orders.js';
 import { playLandProcedure } from './turn/lands.js';
-import { stepProcedures } from './turn/steps.js';
+import { stepProcedures } from './turn/step-procedures.js';
 import { turnProcedure } from './turn/turn.js';
 import { awayProcedures } from './effects/away.js';
 import { duration, mustStabiliseNow, stabilise } from './effects/durations.js';
@@ -113,10 +111,7 @@ export const magicRules: GameRules = {
     endTurnProcedure,
     endCombatPhaseProcedure,
     turnProcedure,
-    ...stepProcedures,
-    declareAttackersProcedure,
-    declareBlockersProcedure,
-    combatDamageProcedure,
+    ...Object.values(stepProcedures),
     payPriceProcedure,
     joinCombatProcedure,
     tapCrewProcedure,

@@ -3,7 +3,8 @@ import { recordIn, listIn, integerIn, cardIn, grant, place, type Table } from '@
 import { slotId } from './board.js';
 import { durationKey } from './durations.js';
 import { playerOf, ruleEnv, setUnit, type Stance, travellerId, type PlayerFields } from './facts.js';
-import { layOut } from './procedures/preparation.js';
+import { layOut, matchProcedure } from './procedures/preparation.js';
+import { turnProcedure } from './procedures/turn.js';
 
 /** Step of the turn at which an arranged phase begins. */
 const steps: { readonly [phase: string]: string } = {
@@ -48,10 +49,14 @@ export function arrange(table: Table, arrangement: Json): void {
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   for (const at of table.seats()) if (playerOf(table, at).race === '') table.set(table.player(at), 'race', 'orc');
   listIn(given.board, 'board').forEach((unit, at) => arrangeUnit(table, recordIn(unit, `board[${at}]`), `board[${at}]`));
-  table.push('match', {});
-  table.journal.setFrame(table.state.frames[0] as { step: number }, 'step', table.library.label('match', 'nextTurn'));
-  table.push('turn', { seat, answer: null, answers: null, returned: null, queue: [] });
-  table.journal.setFrame(table.state.frames[1] as { step: number }, 'step', table.library.label('turn', steps[phase] as string));
+  table.begin(matchProcedure, {});
+  table.journal.setFrame(table.state.frames[0] as { step: number }, 'step', table.library.label(matchProcedure.name, 'nextTurn'));
+  table.begin(turnProcedure, { seat, answer: null, answers: null, returned: null, queue: [] });
+  table.journal.setFrame(
+    table.state.frames[1] as { step: number },
+    'step',
+    table.library.label(turnProcedure.name, steps[phase] as string),
+  );
 }
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {

@@ -25,7 +25,7 @@ import { strayAttacker } from './procedures/defence.js';
 import { procedures } from './procedures/index.js';
 import { magicAllowed, useAbility } from './procedures/magic.js';
 import { canMove, movesItself, turnUnits } from './procedures/move.js';
-import { layOut } from './procedures/preparation.js';
+import { layOut, matchProcedure } from './procedures/preparation.js';
 import { abilitiesWork, basePlayerValues, baseValues, distantFields, modifierSources, withoutBlockersAttack } from './values.js';
 import { verbs } from './verbs/index.js';
 import { layers } from './vocabulary.js';
@@ -77,7 +77,7 @@ export const starlineRules: GameRules = {
   objectFields: objectFields as Row,
   setUp: (table) => {
     layOut(table);
-    table.push('match', {});
+    table.begin(matchProcedure, {});
   },
   arrange,
   visibility: { deck: 'nobody', hand: 'owner', aside: 'owner', graveyard: 'all', exile: 'all', field: 'all', limbo: 'all' },

@@ -1,5 +1,17 @@
-import { type GameResult, jsonOf, must, type ObjectId, type RuleRef, type Seat } from '@arbiter/kernel';
-import { frameOf, functions, holds, listenerEnv, matchOf, once, type Program, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { type GameResult, must, type ObjectId, type RuleRef, type Seat } from '@arbiter/kernel';
+import {
+  frameOf,
+  functions,
+  holds,
+  listenerEnv,
+  localsIn,
+  matchOf,
+  matchRef,
+  once,
+  type Program,
+  type Table,
+  unwindTo,
+} from '@arbiter/kernel/authoring';
 import { backrowOf, monstersOf, present, slotsIn } from './board.js';
 import { playerOf, rowOf } from './facts.js';
 import { abilitiesWork, isNegated } from './values/negation.js';
@@ -82,11 +94,11 @@ export function winDuel(table: Table, seats: readonly Seat[]): void {
 
 /** The Duel is over at once; its Match goes on. One that is not played any more does not end again. */
 function concludeDuel(table: Table, result: GameResult): void {
-  const match = must(frameOf(table, 'match'), 'frame of a match');
+  const match = must(localsIn(frameOf(table, matchRef.name), matchRef), 'frame of a match');
   showSetMonsters(table);
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
-  table.local(match.locals, 'ended', jsonOf(result));
-  unwindTo(table, 'match', 'ended');
+  table.local(match, 'ended', result);
+  unwindTo(table, matchRef.name, 'ended');
 }
 
 /** base.5.13: what is face-down in a Monster Zone at the end is shown. */

@@ -126,19 +126,43 @@ export type Stage =
 
 /** Where a clause goes on for a player who has chosen, and what he chose. */
 export interface Chosen {
-  readonly stage: Stage;
+  readonly stage: PlainStage;
   readonly index: number;
   readonly vars: JsonObject;
 }
 
-/** What is left to go through, by the stage of a clause: how many times, objects or players, or choices that were made and players who still choose. */
-export type EffectQueue =
-  | number
-  | readonly number[]
-  | readonly Chosen[]
-  | { readonly left: readonly Seat[]; readonly chosen: readonly Chosen[] };
+/** What a stage of a clause works off: players who still choose and what the others chose, those choices, players, objects, or how many times. */
+interface WorkedOff {
+  readonly players: { readonly left: readonly Seat[]; readonly chosen: readonly Chosen[] };
+  readonly actions: readonly Chosen[];
+  readonly atOnce: readonly Chosen[];
+  readonly turns: readonly Seat[];
+  readonly each: readonly ObjectId[];
+  readonly times: number;
+  readonly payer: readonly Seat[];
+  readonly payerAnswered: readonly Seat[];
+  readonly payerPaid: readonly Seat[];
+}
 
-/** Locals of an `effect` or `verbs` frame. */
+/** Stages that work nothing off: what an earlier one left stands in their `queue`. */
+export type PlainStage = Exclude<Stage, keyof WorkedOff>;
+
+export type EffectQueue = WorkedOff[keyof WorkedOff];
+
+/** What stands in the `queue` of an `effect` frame, by its stage. */
+export interface EffectQueues extends WorkedOff, Readonly<Record<PlainStage, EffectQueue>> {}
+
+/** What was returned to an `effect` frame last, by its stage. */
+interface EffectReturns extends Readonly<Record<Exclude<Stage, 'players' | VerbsReturned>, Json | VerbsOutcome | Chosen>> {
+  readonly players: Chosen;
+  readonly payerPaid: VerbsOutcome;
+  readonly paid: VerbsOutcome;
+  readonly did: VerbsOutcome;
+}
+
+type VerbsReturned = 'payerPaid' | 'paid' | 'did';
+
+/** Locals of a `verbs` frame, and what all `effect` frames have. */
 export interface EffectLocals<Returned = Json | VerbsOutcome | Chosen> extends EnvLocals, FrameLocals<Returned> {
   /** Path of the list of clauses or verbs. */
   readonly program: string;
@@ -159,6 +183,15 @@ export interface EffectLocals<Returned = Json | VerbsOutcome | Chosen> extends E
   readonly whole?: boolean;
 }
 
+/** Locals of an `effect` frame at a stage. */
+export interface EffectLocalsAt<S extends Stage> extends EffectLocals<EffectReturns[S]> {
+  readonly stage: S;
+  readonly queue: EffectQueues[S];
+}
+
+/** Locals of an `effect` frame: the stage says what stands in `queue` and in `returned`. */
+export type ClausesLocals = { readonly [S in Stage]: EffectLocalsAt<S> }[Stage];
+
 /** What they return: whether all was done in full; verbs also what they bound. */
 export interface VerbsOutcome {
   readonly done: boolean;
@@ -166,11 +199,11 @@ export interface VerbsOutcome {
 }
 
 /** The procedures that carry out clauses, and verbs; they stand where this file can't be imported from. */
-export const effectRef = procedureRef<EffectLocals>('effect');
+export const effectRef = procedureRef<ClausesLocals>('effect');
 export const verbsRef = procedureRef<EffectLocals>('verbs');
 
 /** Locals of an `effect` frame: which clauses, in which environment. */
-export function effectLocals(env: Env, program: string): EffectLocals<never> {
+export function effectLocals(env: Env, program: string): EffectLocals<never> & { readonly stage: 'if' } {
   return {
     self: env.self,
     card: env.card,

@@ -4,6 +4,7 @@ import { abilityProcedure, effectLocals, listenerEnv, ready, usable } from './ab
 import { picksOf } from '../answers/answers.js';
 import { type Control, type ProcedureCall, call, type FrameLocals } from '../state/calls.js';
 import type { Listener } from '../game/timing.js';
+import { must } from '../errors.js';
 import { momentKey } from '../library/compiling.js';
 import { orderingRule, saidYes, wholeOrder, yesOrNo } from '../answers/questions.js';
 import type { Frame } from '../state/state.js';
@@ -200,14 +201,14 @@ function next(table: Table, locals: MomentLocals, frame: Frame): Control | undef
 }
 
 function offered(table: Table, locals: MomentLocals): Control {
-  const listener = locals.offer as Listener;
+  const listener = must(locals.offer, 'an offer');
   const accepted = saidYes(locals.answer) && ready(table, listener, keyOf(locals), locals.data);
   return accepted ? { ...use(table, listener, locals), then: 'next' } : { to: 'next' };
 }
 
 /** The window for cards in hand. It opens by what the seat might hold; its options are what the seat does hold. */
 function openWindow(table: Table, locals: MomentLocals, frame: Frame): Control {
-  const seat = locals.windowSeat as Seat;
+  const seat = must(locals.windowSeat, 'whose window is open');
   const key = keyOf(locals);
   const data = locals.data;
   if (!mightRespond(table, seat, key, data)) return { to: 'next' };

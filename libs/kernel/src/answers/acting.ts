@@ -8,11 +8,16 @@ import type { FrameLocals } from '../state/calls.js';
  * counted, and what becomes of an act that was taken back. Locals of such a procedure: `seat`, who may act; `passes` in succession; `acts`
  * that he was offered; `refused`, the ids of acts that were taken back since something was last done; `answer` and `returned`.
  */
-export interface ActingLocals<Act = Json, Returned = Json> extends FrameLocals<Returned> {
+export interface ActingLocals<Act = Json, Returned = ActOutcome> extends FrameLocals<Returned> {
   readonly seat: Seat;
   readonly passes: number;
   readonly acts: readonly Act[];
   readonly refused: readonly string[];
+}
+
+/** What an act returns: whether it was done, where it can be taken back. */
+export interface ActOutcome {
+  readonly done?: boolean;
 }
 
 /** Locals of such a procedure, with a player who may act first. */
@@ -45,19 +50,17 @@ export function beginAct(table: Table, locals: Pick<ActingLocals, 'passes' | 're
   table.local(locals, 'returned', null);
 }
 
-/** Locals that tell how an act went. */
-interface Taken extends Pick<ActingLocals, 'refused' | 'answer'> {
-  readonly returned: Json | { readonly done?: boolean };
-}
-
 /**
  * An act is over.
  * @param offeredAs id under which the act would be offered again; the one that was picked, unless its object goes by another id since
  * @returns whether it was done; if it was taken back it is remembered as such
  */
-export function endAct(table: Table, locals: Taken, offeredAs = picksOf(locals.answer)[0] as string): boolean {
-  const returned = locals.returned as { readonly done?: boolean } | null;
-  if (returned?.done === false) {
+export function endAct(
+  table: Table,
+  locals: Pick<ActingLocals, 'refused' | 'answer' | 'returned'>,
+  offeredAs = picksOf(locals.answer)[0] as string,
+): boolean {
+  if (locals.returned?.done === false) {
     table.local(locals, 'refused', [...locals.refused, offeredAs]);
     return false;
   }

@@ -1,5 +1,5 @@
 import type { Json, RuleRef } from '../contract.js';
-import { type Control, call } from '../state/calls.js';
+import { type Control, call, returnedListIn } from '../state/calls.js';
 import type { ProcedureStep } from '../table/procedures.js';
 import { envOf, type EnvLocals } from '../programs/env.js';
 import type { Table } from '../table/table.js';
@@ -16,7 +16,7 @@ export interface AnnouncingLocals extends EnvLocals {
   readonly ability: string;
   readonly parts: readonly Part[];
   /** Parts, where they were chosen last; else what the game called returned. */
-  readonly returned: unknown;
+  readonly returned: readonly Part[] | { readonly done: boolean } | null;
 }
 
 /** Binds a name for all of the card or ability. */
@@ -49,7 +49,7 @@ export interface Choosing<Locals extends AnnouncingLocals> {
 }
 
 function takeParts(table: Table, locals: AnnouncingLocals): void {
-  table.local(locals, 'parts', locals.returned as readonly Part[]);
+  table.local(locals, 'parts', returnedListIn(locals));
 }
 
 /** The steps `modes`, `targets` and `targeted`: modes are chosen, then the targets of each; all see what was chosen. */

@@ -1,6 +1,6 @@
 import { effectLocals, verbsRef, type VerbsOutcome } from '../abilities/abilities.js';
 import { payable } from '../answers/choices.js';
-import { call, type ProcedureCall } from '../state/calls.js';
+import { call, outcomeIn, type ProcedureCall } from '../state/calls.js';
 import { envOf, type EnvLocals } from '../programs/env.js';
 import type { Verb } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
@@ -34,12 +34,12 @@ export function payPart(table: Table, locals: PayingLocals, at = 0): ProcedureCa
 
 /** What tells how a part was paid: `verbs` returned, or whatever the game called in its stead. */
 interface PartPaid extends Pick<EnvLocals, 'vars'> {
-  readonly returned: unknown;
+  readonly returned: readonly unknown[] | Partial<VerbsOutcome> | null;
 }
 
 /** Names that the part bound are known to all that is announced; whether it was done in full. */
 export function partPaid(table: Table, locals: PartPaid): boolean {
-  const returned = locals.returned as Partial<VerbsOutcome> | null;
+  const returned = outcomeIn<Partial<VerbsOutcome>>(locals);
   if (returned?.vars !== undefined) table.local(locals, 'vars', { ...locals.vars, ...returned.vars });
   table.local(locals, 'returned', null);
   return returned?.done !== false;

@@ -1,6 +1,6 @@
 import { askChoice, readChoice } from '../answers/asking.js';
 import type { Json, ObjectId } from '../contract.js';
-import type { Control, FrameLocals } from '../state/calls.js';
+import { call, type Control, type FrameLocals, procedureRef } from '../state/calls.js';
 import type { VerbDefinition } from '../table/rules.js';
 import { happen } from '../happenings/happen.js';
 import type { EnvLocals } from '../programs/env.js';
@@ -24,10 +24,12 @@ export interface PickAndDoLocals extends EnvLocals, FrameLocals<HappenResult> {
   readonly chosen: readonly ObjectId[];
 }
 
+const pickAndDoRef = procedureRef<PickAndDoLocals>('pickAndDo');
+
 /** The procedure that these verbs call. Locals: an environment, `program` the verb's path. Returns the verb's outcome. */
 export function pickAndDo(rules: PickingRules): ProcedureOf<PickAndDoLocals> {
-  return defineProcedure<PickAndDoLocals>({
-    name: 'pickAndDo',
+  return defineProcedure({
+    ...pickAndDoRef,
     steps: [
       { name: 'ask', run: (table, locals, frame) => ask(rules, table, locals, frame) },
       { name: 'chosen', run: (table, locals) => take(rules, table, locals) },
@@ -47,7 +49,7 @@ function pickable(rules: PickingRules, picking: Picking): VerbDefinition {
     choosable: (table, verb, env) => verb.choose === undefined || isEnough(table, verb, env),
     run: (table, verb, env, path) => {
       if (verb.choose !== undefined)
-        return { call: 'pickAndDo', locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null } };
+        return call(pickAndDoRef, { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null });
       return { propose: fittingWhat(rules, table, verb, env, picking).map((id) => picking.make(id, env, verb)) };
     },
   };

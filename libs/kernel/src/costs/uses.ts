@@ -3,7 +3,7 @@ import type { ObjectId, RuleRef } from '../contract.js';
 import type { Happening } from '../game/happenings.js';
 import { amount, objectsOf, type Env } from '../evaluation/evaluate.js';
 import type { Choice, Ref, Verb } from '../programs/programs.js';
-import type { Row } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
 /**
@@ -32,6 +32,16 @@ export interface Need {
   readonly use: Use;
 }
 
+/** A cost that is being paid. */
+export interface Paying {
+  /** What it is paid for. */
+  readonly self: ObjectId;
+  /** Paths of the parts that are still to be paid. */
+  readonly left: readonly string[];
+  /** What is still to be paid beside those parts. */
+  readonly owed?: (table: Table, env: Env) => readonly Need[];
+}
+
 /** What a game says of its picking verbs. */
 export interface PickingRules {
   readonly pickings: { readonly [verb: string]: Picking };
@@ -41,10 +51,8 @@ export interface PickingRules {
   readonly spares: (table: Table, id: ObjectId, env: Env) => boolean;
   /** What verbs that pick nothing use, card by card; null where it knows none. */
   readonly uses: (table: Table, env: Env, verb: Verb) => readonly Need[] | null;
-  /** Procedures that keep the paths of the parts that are still to be paid in their local `left`. */
-  readonly payers: readonly string[];
-  /** What an announcing procedure has still to pay beside those parts. */
-  readonly owed?: (table: Table, env: Env, paying: Row) => readonly Need[];
+  /** What a frame has still to pay; null for one of a procedure that pays no costs. */
+  readonly paying: (frame: Frame) => Paying | null;
   /** A choice had nothing to pick; null where that is a failure. */
   readonly nothing?: (table: Table, verb: Verb, env: Env) => true | null;
 }
@@ -153,10 +161,17 @@ function restOf(rules: PickingRules, table: Table, env: Env, path: string): read
   const at = path.lastIndexOf('/');
   const list = path.slice(0, at);
   if (!list.endsWith('/cost')) return [];
-  const paying = table.state.frames.findLast(({ procedure, locals }) => rules.payers.includes(procedure) && locals.self === env.self);
-  const left = paying?.locals.left as readonly string[] | undefined;
+  const paying = payingFor(rules, table, env.self);
   const all = (verbs: readonly Verb[]): readonly Need[] => verbs.flatMap((one) => needsOf(rules, table, env, one));
-  if (paying === undefined || left === undefined)
-    return all(table.library.node<readonly Verb[]>(list).slice(Number(path.slice(at + 1)) + 1));
-  return [...all(left.map((one) => table.library.node<Verb>(one))), ...(rules.owed?.(table, env, paying.locals) ?? [])];
+  if (paying === null) return all(table.library.node<readonly Verb[]>(list).slice(Number(path.slice(at + 1)) + 1));
+  return [...all(paying.left.map((one) => table.library.node<Verb>(one))), ...(paying.owed?.(table, env) ?? [])];
+}
+
+/** What the uppermost frame that pays for an object has still to pay; null where none does. */
+function payingFor({ paying }: PickingRules, { state: { frames } }: Table, object: ObjectId): Paying | null {
+  for (let at = frames.length - 1; at >= 0; at--) {
+    const found = paying(frames[at] as Frame);
+    if (found?.self === object) return found;
+  }
+  return null;
 }

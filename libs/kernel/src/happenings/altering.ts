@@ -1,5 +1,5 @@
 import type { Json, JsonObject, ObjectId } from '../contract.js';
-import { InvariantBroken } from '../errors.js';
+import { InvariantBroken, must } from '../errors.js';
 import { sourceEnv } from '../programs/env.js';
 import { amount, envLocals, literal, type Env } from '../evaluation/evaluate.js';
 import type { VerbDefinition } from '../table/rules.js';
@@ -53,7 +53,7 @@ function together(locals: HappeningLocals, { type, data }: Happening): readonly 
 
 /** After a replacement acted, or was declined: its use is counted, its follow-up noted. */
 export function finishAlteration(table: Table, locals: HappeningLocals): void {
-  const offer = locals.offer as Offer;
+  const offer = must(locals.offer, 'the replacement that acts');
   const { ability } = table.library.ability(offer.ability);
   const batch = batchOf(locals);
   table.local(locals, 'offer', null);

@@ -3,6 +3,7 @@ import { picksOf } from '../answers/answers.js';
 import { alterationEnv, finishAlteration, noteApplied } from './altering.js';
 import { commitBatch } from './commit.js';
 import type { JsonObject, ObjectId, Option } from '../contract.js';
+import { must } from '../errors.js';
 import { envOf } from '../evaluation/evaluate.js';
 import { seesFace, showsObject } from '../table/faces.js';
 import type { CommitOrder, Happening } from '../game/happenings.js';
@@ -258,7 +259,7 @@ function placeOption(table: Table, { seat, label }: CommitOrder, at: number, { o
 }
 
 function ordered(table: Table, locals: HappeningLocals): Control {
-  const { lastFirst, one, places } = locals.asked as CommitOrder;
+  const { lastFirst, one, places } = must(locals.asked, 'the order that was asked for');
   const first = picksOf(locals.answer).map((pick) => Number(pick.slice('happening:'.length)));
   const others = places.filter((at) => !first.includes(at));
   if (one === true) return leaveOut(table, locals, others);
@@ -331,7 +332,7 @@ function inner(table: Table, locals: HappeningLocals): Control {
 }
 
 function counted(table: Table, locals: HappeningLocals): Control {
-  const sum = locals.result as HappenResult;
+  const sum = must(locals.result, 'a result');
   const one = returnedIn(locals);
   table.local(locals, 'result', { done: sum.done && one.done, objects: [...sum.objects, ...one.objects], total: sum.total + one.total });
   return { to: 'inner' };

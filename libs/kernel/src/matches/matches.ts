@@ -1,9 +1,9 @@
 import type { GameResult, Json, Pins, Seat } from '../contract.js';
 import type { DeckParts } from './deck-parts.js';
-import { InvariantBroken } from '../errors.js';
+import { InvariantBroken, must } from '../errors.js';
 import { clearTable } from './games.js';
 import type { Table } from '../table/table.js';
-import type { FrameLocals } from '../state/calls.js';
+import { type FrameLocals, procedureRef } from '../state/calls.js';
 import { readAs } from '../json.js';
 
 /**
@@ -65,6 +65,9 @@ export interface MatchLocals extends FrameLocals {
   readonly ended: GameResult | null;
 }
 
+/** The procedure of each game that plays its match, for what can't import it. */
+export const matchRef = procedureRef<MatchLocals>('match');
+
 export const matchLocals = (): MatchLocals => ({ ended: null, answer: null, answers: null, returned: null });
 
 /** Writes a finished game down. Who lost it chooses next; after a drawn one, who chose for it. */
@@ -90,7 +93,7 @@ export function noteGame(table: Table, winners: readonly Seat[]): void {
  * @returns whether the match is over
  */
 export function concludeGame(table: Table, locals: Pick<MatchLocals, 'ended'>, rule: string, drawsCount: boolean): boolean {
-  const result = locals.ended as GameResult;
+  const result = must(locals.ended, 'the game that ended');
   const { bestOf } = table.pins.format;
   noteGame(table, result.winners);
   const { wins, game, draws } = matchOf(table);

@@ -1,4 +1,4 @@
-import { effectLocals, effectRef, listenerEnv, verbsRef, type EffectLocals } from '../abilities/abilities.js';
+import { effectLocals, effectRef, listenerEnv, verbsRef, type EffectLocals, type VerbsOutcome } from '../abilities/abilities.js';
 import type { CompiledAbility } from '../programs/compiled.js';
 import type { JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
 import { happen } from '../happenings/happen.js';
@@ -12,7 +12,6 @@ import type { Table } from '../table/table.js';
 import { partPaid } from '../costs/paying-parts.js';
 import { notice, takeTrigger, triggerEnv, waitingTriggers } from '../abilities/triggers.js';
 import { noteUse } from '../abilities/uses.js';
-import { jsonOf } from '../json.js';
 import { once } from '../programs/once.js';
 
 /** Abilities that wait for nobody: announced, paid and carried out at once, before anybody may answer. */
@@ -48,7 +47,7 @@ export interface AtOnceUse {
 }
 
 /** Locals of such a procedure. */
-export interface AtOnceLocals extends Omit<EffectLocals, 'stage'> {
+export interface AtOnceLocals extends Omit<EffectLocals<VerbsOutcome>, 'stage'> {
   readonly ability: string;
   /** Whether its cost is being paid, where a part of it is paid first. */
   readonly stage: '' | 'paying';
@@ -165,8 +164,8 @@ function carryOut(table: Table, locals: AtOnceLocals, frame: Frame, verb: Verb, 
   takeOver(table, locals, frame);
   const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), path);
   if ('propose' in outcome) return happen(table, outcome.propose);
-  if ('call' in outcome) return { call: outcome.call, locals: outcome.locals };
-  table.local(locals, 'returned', jsonOf(outcome));
+  if ('call' in outcome) return outcome;
+  table.local(locals, 'returned', outcome);
   return undefined;
 }
 

@@ -59,7 +59,7 @@ function runVerbs(table: Table, locals: EffectLocals, frame: Frame): Control {
       continue;
     }
     if ('call' in outcome)
-      return { call: outcome.call, locals: locals.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
+      return { ...outcome, locals: locals.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
     settle(table, locals, verb, outcome);
     if (table.game.mustStabiliseNow?.(table) === true) return { to: again };
   }

@@ -1,13 +1,16 @@
-import type { Json, ObjectId, RuleRef, Seat } from '../contract.js';
+import type { Json, RuleRef, Seat } from '../contract.js';
 import {
   effectLocals,
   verbsRef,
   effectRef,
   type Stage,
+  type PlainStage,
   type Chosen,
+  type ClausesLocals,
   type EffectLocals,
+  type EffectLocalsAt,
+  type EffectQueues,
   type VerbsOutcome,
-  type EffectQueue,
 } from '../abilities/abilities.js';
 import { askChoice, readChoice } from '../answers/asking.js';
 import { candidates, choosable, hiddenFrom, payable } from '../answers/choices.js';
@@ -37,14 +40,14 @@ export const effectProcedure = defineProcedure({
  * The choices of one clause alone, up to where it would be paid and done: what a `forEachPlayer` asks of everybody first.
  * Returns where the clause goes on (a `Chosen`).
  */
-export const choicesProcedure = defineProcedure<EffectLocals>({
+export const choicesProcedure = defineProcedure<ClausesLocals>({
   name: 'choices',
   steps: [{ name: 'run', run: (table, locals, frame) => runClauses(table, locals, frame, choosing) }],
 });
 
 const again = 'run';
 
-function runClauses(table: Table, locals: EffectLocals, frame: Frame, run: Stages): Control {
+function runClauses<S extends Stage>(table: Table, locals: EffectLocalsAt<S>, frame: Frame, run: Stages): Control {
   const clauses = table.library.clauses(locals.program);
   takeOver(table, locals, frame);
   for (;;) {
@@ -56,9 +59,14 @@ function runClauses(table: Table, locals: EffectLocals, frame: Frame, run: Stage
   }
 }
 
-type StageRun = (table: Table, locals: EffectLocals, frame: Frame, clause: Clause) => Control | undefined;
+type StageRun<S extends Stage = PlainStage> = (
+  table: Table,
+  locals: EffectLocalsAt<S>,
+  frame: Frame,
+  clause: Clause,
+) => Control | undefined;
 
-type Stages = { readonly [S in Stage]: StageRun };
+type Stages = { readonly [S in Stage]: StageRun<S> };
 
 /** Begins the clause, or what is inside its `forEachPlayer` (1), inside its `forEach` (2), inside its `repeat` (3). */
 function begin(inside: 0 | 1 | 2 | 3): StageRun {
@@ -67,12 +75,10 @@ function begin(inside: 0 | 1 | 2 | 3): StageRun {
     if (clause.if !== undefined && !holds(table, envOf(locals), clause.if)) return go(table, locals, 'next');
     if (inside < 2 && clause.forEach !== undefined) {
       if (clause.together === true) return doForAll(table, locals, clause, clause.forEach);
-      table.local(locals, 'queue', [...select(table, envOf(locals), clause.forEach)]);
-      return go(table, locals, 'each');
+      return workOff(table, locals, 'each', [...select(table, envOf(locals), clause.forEach)]);
     }
     if (inside < 3 && clause.repeat !== undefined) {
-      table.local(locals, 'queue', amount(table, envOf(locals), clause.repeat));
-      return go(table, locals, 'times');
+      return workOff(table, locals, 'times', amount(table, envOf(locals), clause.repeat));
     }
     return go(table, locals, 'may');
   };
@@ -82,13 +88,12 @@ function beginPlayers(table: Table, locals: EffectLocals, clause: Clause, player
   const named = seatsOf(table, envOf(locals), players);
   const seats = table.game.seatOrder(table).filter((seat) => named.includes(seat));
   const inTurn = clause.forEach !== undefined || clause.repeat !== undefined;
-  table.local(locals, 'queue', inTurn ? seats : { left: seats, chosen: [] });
   table.local(locals, 'returned', null);
-  return go(table, locals, inTurn ? 'turns' : 'players');
+  return inTurn ? workOff(table, locals, 'turns', seats) : workOff(table, locals, 'players', { left: seats, chosen: [] });
 }
 
 /** The same clause once more, from a stage on, in a frame of its own. */
-function inner(locals: EffectLocals, env: Env, stage: Stage, index = 0): EffectLocals {
+function inner(locals: EffectLocals, env: Env, stage: PlainStage, index = 0): ClausesLocals {
   return { ...effectLocals(env, locals.program), at: locals.at, only: locals.at, stage, index };
 }
 
@@ -103,16 +108,16 @@ const stages: Stages = {
   ifObject: begin(2),
   ifTime: begin(3),
   players: (table, locals) => {
-    const { left, chosen } = locals.queue as Extract<EffectQueue, { readonly left: unknown }>;
-    const all = locals.returned === null ? chosen : [...chosen, locals.returned as Chosen];
+    const { left, chosen } = locals.queue;
+    const all = locals.returned === null ? chosen : [...chosen, locals.returned];
     const [seat, ...rest] = left;
     table.local(locals, 'returned', null);
-    table.local(locals, 'queue', seat === undefined ? all : { left: rest, chosen: all });
-    if (seat === undefined) return go(table, locals, 'actions');
+    if (seat === undefined) return workOff(table, locals, 'actions', all);
+    table.local(locals, 'queue', { left: rest, chosen: all });
     return call(choicesProcedure, inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), again);
   },
   actions: (table, locals, _frame, clause) => {
-    const queue = locals.queue as readonly Chosen[];
+    const queue = locals.queue;
     if (clause.together === true && clause.do !== undefined && queue.some(({ stage }) => stage === 'do'))
       return doTogether(table, locals, clause, clause.do, queue);
     const [next, ...rest] = queue;
@@ -123,26 +128,24 @@ const stages: Stages = {
   atOnce: (table, locals) => {
     const { done } = outcomeOf(locals.returned);
     if (!done) table.local(locals, 'allDone', false);
-    const queue = (locals.queue as readonly Chosen[]).map(
-      (one): Chosen => (one.stage === 'do' ? { ...one, stage: 'follow', index: done ? 1 : 0 } : one),
-    );
+    const queue = locals.queue.map((one): Chosen => (one.stage === 'do' ? { ...one, stage: 'follow', index: done ? 1 : 0 } : one));
     table.local(locals, 'queue', queue);
     return go(table, locals, 'actions');
   },
   turns: (table, locals) => {
-    const [seat, ...rest] = locals.queue as readonly Seat[];
+    const [seat, ...rest] = locals.queue;
     if (seat === undefined) return go(table, locals, 'next');
     table.local(locals, 'queue', rest);
     return call(effectRef, inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), again);
   },
   each: (table, locals) => {
-    const [next, ...rest] = locals.queue as readonly ObjectId[];
+    const [next, ...rest] = locals.queue;
     if (next === undefined) return go(table, locals, 'next');
     table.local(locals, 'queue', rest);
     return call(effectRef, inner(locals, { ...envOf(locals), each: next }, 'ifObject'), again);
   },
   times: (table, locals) => {
-    const left = locals.queue as number;
+    const left = locals.queue;
     if (left <= 0) return go(table, locals, 'next');
     table.local(locals, 'queue', left - 1);
     return call(effectRef, inner(locals, envOf(locals), 'ifTime'), again);
@@ -178,15 +181,11 @@ const stages: Stages = {
   },
   unless: (table, locals, _frame, clause) => {
     const named = clause.unless === undefined ? [] : seatsOf(table, envOf(locals), clause.unless.player);
-    table.local(
-      locals,
-      'queue',
-      table.game.seatOrder(table).filter((seat) => named.includes(seat)),
-    );
-    return go(table, locals, 'payer');
+    const queue = table.game.seatOrder(table).filter((seat) => named.includes(seat));
+    return workOff(table, locals, 'payer', queue);
   },
   payer: (table, locals, frame, clause) => {
-    const queue = locals.queue as readonly Seat[];
+    const queue = locals.queue;
     const env = envOf(locals);
     const at = queue.findIndex((seat) => payable(table, paidBy(env, seat), clause.unless?.cost));
     if (at < 0) return go(table, locals, 'cost');
@@ -195,7 +194,7 @@ const stages: Stages = {
     return askYesNo(table, frame, env, queue[at] as Seat, 'payUnless', table.game.rules.payUnless ?? table.game.rules.optionalEffect);
   },
   payerAnswered: (table, locals) => {
-    const [seat, ...rest] = locals.queue as readonly Seat[];
+    const [seat, ...rest] = locals.queue;
     table.local(locals, 'queue', rest);
     if (!saidYes(locals.answer)) return go(table, locals, 'payer');
     go(table, locals, 'payerPaid');
@@ -277,7 +276,7 @@ function doForAll(table: Table, locals: EffectLocals, clause: Clause, set: Selec
 /** All players' proposals in one batch; those who have to pay before follow after it, one by one. */
 function doTogether(
   table: Table,
-  locals: EffectLocals,
+  locals: EffectLocalsAt<'actions'>,
   clause: Clause,
   verbs: readonly Verb[],
   queue: readonly Chosen[],
@@ -299,10 +298,22 @@ function askYesNo(table: Table, frame: Frame, env: Env, seat: Seat, kind: string
   return { wait: true, then: again };
 }
 
-/** Goes to a stage of the same clause; for `follow` notes whether the clause was done (in `index`). */
-function go(table: Table, locals: EffectLocals, stage: Stage, done?: boolean): undefined {
+/** Goes to a stage of the same clause, where `queue` holds what that stage works off; for `follow` notes whether the clause was done (in `index`). */
+function go<S extends Stage>(
+  table: Table,
+  locals: EffectLocals & { readonly queue: EffectQueues[S] },
+  stage: S,
+  done?: boolean,
+): undefined {
+  table.local<EffectLocals, 'stage'>(locals, 'stage', stage);
+  if (done !== undefined) table.local<EffectLocals, 'index'>(locals, 'index', done ? 1 : 0);
+  return undefined;
+}
+
+/** Goes to a stage of the same clause that works something off. */
+function workOff<S extends Stage>(table: Table, locals: EffectLocals, stage: S, queue: EffectQueues[S]): undefined {
+  table.local(locals, 'queue', queue);
   table.local(locals, 'stage', stage);
-  if (done !== undefined) table.local(locals, 'index', done ? 1 : 0);
   return undefined;
 }
 
@@ -343,8 +354,8 @@ function callVerbs(locals: EffectLocals, env: Env, part: 'cost' | 'do' | 'unless
   );
 }
 
-function takeReturned(table: Table, locals: EffectLocals): { readonly done: boolean } {
-  const returned = locals.returned as VerbsOutcome | null;
+function takeReturned(table: Table, locals: EffectLocals<VerbsOutcome>): { readonly done: boolean } {
+  const { returned } = locals;
   if (returned?.vars !== undefined) table.local(locals, 'vars', returned.vars);
   return { done: returned?.done ?? false };
 }

@@ -1,5 +1,5 @@
 import type { Answer, Json } from '../contract.js';
-import { must } from '../errors.js';
+import { InvariantBroken, must } from '../errors.js';
 import { jsonOf, type Plain, type PlainFields } from '../json.js';
 import type { Frame, Row } from './state.js';
 
@@ -8,10 +8,14 @@ import type { Frame, Row } from './state.js';
  * here, and where a procedure is defined (`table/procedures.ts`), the one is turned into the other.
  */
 
-/** A procedure with the locals that it is to have. Made by `call`; the frame's locals are a row like any other. */
+/** For types alone: no value has it. */
+declare const checked: unique symbol;
+
+/** A procedure with the locals that it is to have; the frame's locals are a row like any other. `call` alone makes one: it has compared the two. */
 export interface ProcedureCall {
   readonly call: string;
   readonly locals: Row;
+  readonly [checked]: true;
 }
 
 /** What a step of a procedure tells the machine; nothing means "go on with the next step". */
@@ -63,7 +67,10 @@ export function call<Locals extends PlainFields<Locals> & object>(
 ): ProcedureCall & { readonly then?: string } {
   // Plain data by its type.
   const row = locals as object as Row;
-  return then === undefined ? { call: name, locals: row } : { call: name, locals: row, then };
+  // The mark of a call that was checked has no value.
+  return (then === undefined ? { call: name, locals: row } : { call: name, locals: row, then }) as ProcedureCall & {
+    readonly then?: string;
+  };
 }
 
 /** The locals of a frame, where it is one of this procedure; null else. */
@@ -80,6 +87,23 @@ export function returning<Value>(value: Value & Plain<Value>): { readonly done: 
 /** The answers to what several players were asked. @throws {InvariantBroken} where nobody was asked */
 export function answersIn(locals: { readonly answers?: Answers | null }): Answers {
   return must(locals.answers, 'answers');
+}
+
+/** What the procedure that was called last returned, where one that returns a list may have been called before; null for such a list. */
+export function outcomeIn<Outcome>(locals: { readonly returned: readonly unknown[] | Outcome | null }): Outcome | null {
+  const { returned } = locals;
+  return isList(returned) ? null : returned;
+}
+
+/** The list that the procedure called last returned. @throws {InvariantBroken} where it returned none */
+export function returnedListIn<Entry, Outcome>(locals: { readonly returned: readonly Entry[] | Outcome | null }): readonly Entry[] {
+  const { returned } = locals;
+  if (isList<Entry>(returned)) return returned;
+  throw new InvariantBroken('missing: a returned list');
+}
+
+function isList<Entry>(returned: unknown): returned is readonly Entry[] {
+  return Array.isArray(returned);
 }
 
 /** What the procedure that was called last returned. @throws {InvariantBroken} where none returned anything */

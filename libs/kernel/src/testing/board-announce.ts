@@ -3,13 +3,12 @@ import { askChoice, readChoice } from '../answers/asking.js';
 import type { Json, Seat } from '../contract.js';
 import { effectLocals, listenerEnv, type EffectLocals } from '../abilities/abilities.js';
 import { envOf, objectsOf } from '../evaluation/evaluate.js';
-import { type Control, call } from '../state/calls.js';
+import { type Control, call, type ProcedureCall } from '../state/calls.js';
 import type { Listener } from '../game/timing.js';
 import type { VerbDefinition } from '../table/rules.js';
 import { playersIn } from '../ids.js';
 import { place } from '../places/places.js';
 import type { Ref } from '../programs/programs.js';
-import type { Row } from '../state/state.js';
 import type { Table } from '../table/table.js';
 import { defineProcedure } from '../table/procedures.js';
 
@@ -59,7 +58,7 @@ function keep(table: Table, locals: AnnounceLocals, name: string, value: Json): 
   return { to: 'choose' };
 }
 
-export function announceCall(table: Table, listener: Listener): { readonly call: string; readonly locals: Row } {
+export function announceCall(table: Table, listener: Listener): ProcedureCall {
   return call(announce, { ...effectLocals(listenerEnv(table, listener, null), ''), ability: listener.ability });
 }
 

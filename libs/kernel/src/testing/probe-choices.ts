@@ -1,15 +1,16 @@
 import { amountsOf, nameOfAnswer, picksOf } from '../answers/answers.js';
-import type { Decision, Json, ObjectId, Option, Seat } from '../contract.js';
+import type { Decision, ObjectId, Option, Seat } from '../contract.js';
 import { amount } from '../evaluation/evaluate.js';
-import type { Control } from '../state/calls.js';
+import { call, type Control } from '../state/calls.js';
 import type { GameDefinition } from '../game.js';
 import type { Objection } from '../game/match.js';
-import type { Procedure } from '../table/procedures.js';
+import { defineProcedure, type Procedure } from '../table/procedures.js';
 import type { VerbDefinition } from '../table/rules.js';
 import type { Amount } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 import { nextSeat, units } from './probe-verbs.js';
+import { assaultRef, banishRef, damageRef, destroyRef, fresh, trampleRef } from './probe-locals.js';
 
 /** Questions of the probe game that range over more than a list: whole answers judged by the game, divided amounts, names. */
 
@@ -47,14 +48,14 @@ function completeAssault(table: Table, { seat }: Decision, picked: readonly stri
 }
 
 /** Every unit may be sent against one enemy; together they must keep the rules above. */
-const assault: Procedure = {
-  name: 'assault',
+const assault = defineProcedure({
+  ...assaultRef,
   steps: [
     {
       name: 'declare',
       rule: 'P20',
       run: (table, locals, frame): Control => {
-        const seat = locals.seat as Seat;
+        const seat = locals.seat;
         const mine = units(table, seat);
         const theirs = units(table, nextSeat(table, seat));
         if (mine.length === 0 || theirs.length === 0) return { done: { done: false } };
@@ -84,22 +85,22 @@ const assault: Procedure = {
         const sent = picksOf(locals.answer).map(sides);
         table.emit('assaulted', 'P20', { sent });
         const beaten = sent.filter(([id, target]) => power(table, id) >= power(table, target)).map(([, target]) => target);
-        return { call: 'destroy', locals: { objects: beaten }, then: 'end' };
+        return call(destroyRef, { objects: beaten }, 'end');
       },
     },
     { name: 'end', run: (): Control => ({ done: { done: true } }) },
   ],
-};
+});
 
 /** Divides an amount among the next player's units, in order and enough for each before the next, and the player behind them. */
-const trample: Procedure = {
-  name: 'trample',
+const trample = defineProcedure({
+  ...trampleRef,
   steps: [
     {
       name: 'divide',
       rule: 'P23',
       run: (table, locals, frame): Control => {
-        const seat = locals.seat as Seat;
+        const seat = locals.seat;
         const other = nextSeat(table, seat);
         const first = units(table, other).map(
           (id): Option => ({
@@ -115,7 +116,7 @@ const trample: Procedure = {
           seat,
           kind: 'divide',
           rule: 'P23',
-          domain: { type: 'distribution', options, total: locals.amount as number, min: 0 },
+          domain: { type: 'distribution', options, total: locals.amount, min: 0 },
         });
         return { wait: true };
       },
@@ -124,34 +125,30 @@ const trample: Procedure = {
       name: 'deal',
       run: (table, locals): Control => {
         const amounts = amountsOf(locals.answer);
-        const other = nextSeat(table, locals.seat as Seat);
+        const other = nextSeat(table, locals.seat);
         table.emit('divided', 'P23', { amounts });
         const beaten = units(table, other).filter((id) => (amounts[`object:${id}`] ?? 0) >= Math.max(1, power(table, id)));
         table.local(locals, 'left', amounts[`player:${other}`] ?? 0);
-        return { call: 'destroy', locals: { objects: beaten }, then: 'player' };
+        return call(destroyRef, { objects: beaten }, 'player');
       },
     },
     {
       name: 'player',
-      run: (table, locals): Control => ({
-        call: 'damage',
-        locals: { seat: nextSeat(table, locals.seat as Seat), amount: locals.left as number, object: 0 },
-        then: 'end',
-      }),
+      run: (table, locals): Control => call(damageRef, { seat: nextSeat(table, locals.seat), amount: locals.left, object: 0 }, 'end'),
     },
     { name: 'end', run: (): Control => ({ done: { done: true } }) },
   ],
-};
+});
 
 /** Names any unit card there is; units of that name are destroyed. */
-const banish: Procedure = {
-  name: 'banish',
+const banish = defineProcedure({
+  ...banishRef,
   steps: [
     {
       name: 'name',
       rule: 'P24',
       run: (table, locals, frame): Control => {
-        table.ask(frame, { seat: locals.seat as Seat, kind: 'nameCard', rule: 'P24', domain: { type: 'name', among: 'units' } });
+        table.ask(frame, { seat: locals.seat, kind: 'nameCard', rule: 'P24', domain: { type: 'name', among: 'units' } });
         return { wait: true };
       },
     },
@@ -164,26 +161,21 @@ const banish: Procedure = {
           .seats()
           .flatMap((seat) => units(table, seat))
           .filter((id) => table.object(id).card === card);
-        return { call: 'destroy', locals: { objects }, then: 'end' };
+        return call(destroyRef, { objects }, 'end');
       },
     },
     { name: 'end', run: (): Control => ({ done: { done: true } }) },
   ],
-};
-
-const waiting: { readonly [local: string]: Json } = { answer: null, answers: null, returned: null };
+});
 
 export const choiceProcedures: readonly Procedure[] = [assault, trample, banish];
 
 export const choiceVerbs: { readonly [name: string]: VerbDefinition } = {
-  assault: { run: (_table, _verb, env) => ({ call: 'assault', locals: { seat: env.you, ...waiting } }) },
+  assault: { run: (_table, _verb, env) => call(assaultRef, { seat: env.you, ...fresh }) },
   trample: {
-    run: (table, verb, env) => ({
-      call: 'trample',
-      locals: { seat: env.you, amount: amount(table, env, verb.by as Amount), left: 0, ...waiting },
-    }),
+    run: (table, verb, env) => call(trampleRef, { seat: env.you, amount: amount(table, env, verb.by as Amount), left: 0, ...fresh }),
   },
-  banish: { run: (_table, _verb, env) => ({ call: 'banish', locals: { seat: env.you, ...waiting } }) },
+  banish: { run: (_table, _verb, env) => call(banishRef, { seat: env.you, ...fresh }) },
 };
 
 export const choiceHooks: Pick<GameDefinition, 'acceptPicks' | 'completePicks' | 'acceptName'> = {

@@ -3,10 +3,10 @@ import { callAbility, moment, momentProcedure } from '../abilities/moments.js';
 import { effectLocals, effectRef, listenerEnv, usable } from '../abilities/abilities.js';
 import { bulkOf, numberOfAnswer, picksOf } from '../answers/answers.js';
 import { ArrangementError } from '../errors.js';
-import { type Control, call } from '../state/calls.js';
+import { answersIn, call, type Control, type ProcedureCall } from '../state/calls.js';
 import type { GameDefinition } from '../game.js';
 import type { Listener } from '../game/timing.js';
-import type { Procedure } from '../table/procedures.js';
+import { defineProcedure } from '../table/procedures.js';
 import { endEffects } from '../values/lasting.js';
 import { unwindTo } from '../running/machine.js';
 import { place, reshuffle, vanish } from '../places/places.js';
@@ -17,6 +17,7 @@ import { probeCards } from './probe-cards.js';
 import { choiceHooks, choiceProcedures, choiceVerbs } from './probe-choices.js';
 import { deckHooks } from './probe-decks.js';
 import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, ringProcedure, units } from './probe-verbs.js';
+import { castRef, damageRef, drawRef, fresh, mainRef, matchRef, resolveRef, turnRef } from './probe-locals.js';
 
 /**
  * A tiny game with a stack, for the kernel's own tests: two or three players, sealed bids and decks, cards that wait on a
@@ -24,8 +25,8 @@ import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, rin
  */
 const format: FormatPins = { id: 'plain', bestOf: 1, onTimeOut: 'loseMatch', options: {} };
 
-const match: Procedure = {
-  name: 'match',
+const match = defineProcedure({
+  ...matchRef,
   steps: [
     {
       name: 'bid',
@@ -38,7 +39,7 @@ const match: Procedure = {
     {
       name: 'decks',
       run: (table, locals, frame) => {
-        const bids = table.seats().map((seat) => numberOfAnswer((locals.answers as JsonObject)[seat]));
+        const bids = table.seats().map((seat) => numberOfAnswer(answersIn(locals)[seat]));
         const best = table.seats().filter((seat) => bids[seat] === Math.max(...bids));
         const first = best[table.random('first', best.length, 'P1')] as Seat;
         table.emit('bidsOpened', 'P1', { bids, first });
@@ -52,7 +53,7 @@ const match: Procedure = {
       name: 'deal',
       run: (table, locals) => {
         for (const seat of table.seats()) {
-          const cards = bulkOf((locals.answers as JsonObject)[seat]) as readonly string[];
+          const cards = bulkOf(answersIn(locals)[seat]) as readonly string[];
           for (const card of cards) place(table, table.create(card, seat).id, { zone: `deck:${seat}` });
           reshuffle(table, `deck:${seat}`, 'P2');
         }
@@ -62,19 +63,19 @@ const match: Procedure = {
     {
       name: 'hands',
       run: (table, locals) => {
-        const [seat, ...left] = locals.left as readonly Seat[];
+        const [seat, ...left] = locals.left;
         if (seat === undefined) return { to: 'turn' };
         table.local(locals, 'left', left);
-        return { call: 'draw', locals: { seat, left: 3 }, then: 'hands' };
+        return call(drawRef, { seat, left: 3 }, 'hands');
       },
     },
     { name: 'next', run: (table) => table.set(table.state.game, 'active', nextSeat(table, table.state.game.active as Seat)) },
-    { name: 'turn', run: (): Control => ({ call: 'turn', locals: {}, then: 'next' }) },
+    { name: 'turn', run: (): Control => call(turnRef, {}, 'next') },
   ],
-};
+});
 
-const turn: Procedure = {
-  name: 'turn',
+const turn = defineProcedure({
+  ...turnRef,
   steps: [
     {
       name: 'begin',
@@ -88,11 +89,8 @@ const turn: Procedure = {
         return moment(table, 'turnStarted', 'at', { seat });
       },
     },
-    { name: 'draw', run: (table): Control => ({ call: 'draw', locals: { seat: table.state.game.active as Seat, left: 1 } }) },
-    {
-      name: 'main',
-      run: (): Control => ({ call: 'main', locals: { holder: -1, passes: 0, offers: [], answer: null, answers: null, returned: null } }),
-    },
+    { name: 'draw', run: (table): Control => call(drawRef, { seat: table.state.game.active as Seat, left: 1 }) },
+    { name: 'main', run: (): Control => call(mainRef, { holder: -1, passes: 0, offers: [], ...fresh }) },
     { name: 'end', run: (table) => moment(table, 'turnEnded', 'at', { seat: table.state.game.active as Seat }) },
     {
       name: 'over',
@@ -102,11 +100,11 @@ const turn: Procedure = {
       },
     },
   ],
-};
+});
 
 /** The priority loop: everybody passes in turn; then the top of the stack resolves, or the phase is over. */
-const main: Procedure = {
-  name: 'main',
+const main = defineProcedure({
+  ...mainRef,
   steps: [
     {
       name: 'begin',
@@ -119,11 +117,11 @@ const main: Procedure = {
     {
       name: 'offer',
       run: (table, locals, frame) => {
-        const seat = locals.holder as Seat;
+        const seat = locals.holder;
         const active = seat === table.state.game.active && table.zone('stack').order.length === 0;
         const offers = active ? usable(table, seat, 'main|at', null) : [];
         const strikers = active ? units(table, seat).filter((id) => table.object(id).struck === false) : [];
-        table.local(locals, 'offers', offers as unknown as Json);
+        table.local(locals, 'offers', offers);
         const options: Option[] = [
           { id: 'pass', label: 'pass' },
           ...offers.map((one, at) => ({
@@ -141,71 +139,66 @@ const main: Procedure = {
     {
       name: 'act',
       run: (table, locals) => {
-        const seat = locals.holder as Seat;
+        const seat = locals.holder;
         const [word, id] = (picksOf(locals.answer)[0] as string).split(':');
         if (word === 'pass') {
-          table.local(locals, 'passes', numberIn(locals, 'passes') + 1);
+          table.local(locals, 'passes', locals.passes + 1);
           table.local(locals, 'holder', nextSeat(table, seat));
-          return { to: numberIn(locals, 'passes') < alive(table).length ? 'offer' : 'settle' };
+          return { to: locals.passes < alive(table).length ? 'offer' : 'settle' };
         }
         table.local(locals, 'passes', 0);
         if (word === 'use')
           return {
-            ...(table.game.useAbility ?? useAbility)(table, (locals.offers as unknown as Listener[])[Number(id)] as Listener, null),
+            ...(table.game.useAbility ?? useAbility)(table, locals.offers[Number(id)] as Listener, null),
             then: 'offer',
           };
         const striker = table.object(Number(id));
         table.set(striker as Row, 'struck', true);
         table.emit('struck', 'P5', { object: striker.id, seat: nextSeat(table, seat) });
-        return {
-          call: 'damage',
-          locals: { seat: nextSeat(table, seat), amount: valuesOf(table, striker.id).power as number, object: striker.id },
-          then: 'offer',
-        };
+        const amount = valuesOf(table, striker.id).power as number;
+        return call(damageRef, { seat: nextSeat(table, seat), amount, object: striker.id }, 'offer');
       },
     },
     {
       name: 'settle',
       run: (table): Control => {
         const [top] = table.zone('stack').order;
-        return top === undefined
-          ? { done: null }
-          : { call: 'resolve', locals: { object: top, where: '', answer: null, answers: null, returned: null }, then: 'begin' };
+        return top === undefined ? { done: null } : call(resolveRef, { object: top, where: '', ...fresh }, 'begin');
       },
     },
   ],
-};
+});
 
 /** Casting: the card is paid, waits on the stack, and everybody may answer it from hand at once. */
-const cast: Procedure = {
-  name: 'cast',
+const cast = defineProcedure({
+  ...castRef,
   steps: [
     {
       name: 'put',
       rule: 'P6',
       run: (table, locals) => {
-        const by = locals.by as Seat;
-        const card = table.object(locals.object as number).card;
+        const by = locals.by;
+        const card = table.object(locals.object).card;
         table.set(table.player(by), 'fuel', numberIn(table.player(by), 'fuel') - 1);
-        const id = place(table, locals.object as number, { zone: 'stack' });
+        const id = place(table, locals.object, { zone: 'stack' });
         table.set(table.object(id), 'controller', by);
-        table.set(table.object(id) as Row, 'item', { ability: locals.ability as string, event: locals.event as Json });
+        table.set(table.object(id) as Row, 'item', { ability: locals.ability, event: locals.event });
         table.newMoment();
         table.emit('cast', 'P6', { object: id, card, by });
         return moment(table, 'cast', 'at', { object: id, by });
       },
     },
   ],
-};
+});
 
-const resolve: Procedure = {
-  name: 'resolve',
+const resolve = defineProcedure({
+  ...resolveRef,
   steps: [
     {
       name: 'begin',
       rule: 'P7',
       run: (table, locals): Control => {
-        const row = table.object(locals.object as number);
+        const row = table.object(locals.object);
         const item = row.item as { readonly ability: string; readonly event: JsonObject | null; readonly vars?: JsonObject };
         if (table.program(row).card.printed.kind === 'unit') return { to: 'slot' };
         const env = listenerEnv(table, { object: row.id, seat: row.controller, ability: item.ability }, item.event);
@@ -215,7 +208,7 @@ const resolve: Procedure = {
     {
       name: 'spent',
       run: (table, locals): Control => {
-        const row = table.find(locals.object as number);
+        const row = table.find(locals.object);
         if (row !== null && row.zone === 'stack') {
           table.emit('resolved', 'P7', { object: row.id, card: row.card });
           if (row.kind === 'item') vanish(table, row.id);
@@ -227,10 +220,10 @@ const resolve: Procedure = {
     {
       name: 'slot',
       run: (table, locals, frame) => {
-        const free = freeSlots(table, table.object(locals.object as number).controller);
+        const free = freeSlots(table, table.object(locals.object).controller);
         if (free.length === 0) return { to: 'spent' };
         table.ask(frame, {
-          seat: table.object(locals.object as number).controller,
+          seat: table.object(locals.object).controller,
           kind: 'slot',
           rule: 'P7',
           domain: {
@@ -246,30 +239,30 @@ const resolve: Procedure = {
     {
       name: 'enter',
       run: (table, locals) => {
-        const id = place(table, locals.object as number, { slot: (picksOf(locals.answer)[0] as string).slice('slot:'.length) });
+        const id = place(table, locals.object, { slot: (picksOf(locals.answer)[0] as string).slice('slot:'.length) });
         table.newMoment();
         table.emit('entered', 'P7', { object: id, card: table.object(id).card });
         return moment(table, 'entered', 'after', { object: id });
       },
     },
   ],
-};
+});
 
 /** Damage to a player: proposed, open to replacement, then committed. */
-const damage: Procedure = {
-  name: 'damage',
+const damage = defineProcedure({
+  ...damageRef,
   steps: [
     {
       name: 'before',
-      run: (table, locals) => moment(table, 'damage', 'before', { seat: locals.seat as Seat, object: locals.object as number }),
+      run: (table, locals) => moment(table, 'damage', 'before', { seat: locals.seat, object: locals.object }),
     },
     {
       name: 'commit',
       rule: 'P8',
       run: (table, locals): Control => {
-        const seat = locals.seat as Seat;
+        const seat = locals.seat;
         const armour = numberIn(playerValuesOf(table, seat), 'armour');
-        const amount = Math.max(0, numberIn(locals, 'amount') - armour);
+        const amount = Math.max(0, locals.amount - armour);
         const life = numberIn(table.player(seat), 'life') - amount;
         table.set(table.player(seat), 'life', life);
         table.newMoment();
@@ -279,18 +272,18 @@ const damage: Procedure = {
       },
     },
   ],
-};
+});
 
-const draw: Procedure = {
-  name: 'draw',
+const draw = defineProcedure({
+  ...drawRef,
   steps: [
     {
       name: 'one',
       rule: 'P9',
       run: (table, locals): Control | undefined => {
-        const seat = locals.seat as Seat;
-        if (numberIn(locals, 'left') <= 0) return { done: { done: true } };
-        table.local(locals, 'left', numberIn(locals, 'left') - 1);
+        const seat = locals.seat;
+        if (locals.left <= 0) return { done: { done: true } };
+        table.local(locals, 'left', locals.left - 1);
         const [top] = table.zone(`deck:${seat}`).order;
         if (top === undefined) {
           leave(table, [seat], 'P9', 'deckEmpty');
@@ -302,7 +295,7 @@ const draw: Procedure = {
       },
     },
   ],
-};
+});
 
 /** Players leave: their cards vanish, the turn goes on without them, or the match ends. */
 function leave(table: Table, seats: readonly Seat[], rule: string, reason: string): void {
@@ -342,16 +335,16 @@ function arrange(table: Table, arrangement: Json): void {
       );
     }
   });
-  table.push('match', { left: [], answer: null, answers: null, returned: null });
+  table.begin(matchRef, { left: [], ...fresh });
   unwindTo(table, 'match', 'turn');
 }
 
 const names = (en: string, zh: string): { readonly en: string; readonly zh: string } => ({ en, zh });
 
 /** How an ability is used: a spell is cast. */
-export function useAbility(table: Table, listener: Listener, event: Row | null): { readonly call: string; readonly locals: Row } {
+export function useAbility(table: Table, listener: Listener, event: JsonObject | null): ProcedureCall {
   if (table.library.ability(listener.ability).ability.kind !== 'spell') return callAbility(table, listener, event);
-  return { call: 'cast', locals: { object: listener.object, by: listener.seat, ability: listener.ability, event } };
+  return call(castRef, { object: listener.object, by: listener.seat, ability: listener.ability, event });
 }
 
 export const probeGame: GameDefinition = {
@@ -380,7 +373,7 @@ export const probeGame: GameDefinition = {
   objectFields: { struck: false, item: null },
   setUp: (table) => {
     fill(table);
-    table.push('match', { left: [], answer: null, answers: null, returned: null });
+    table.begin(matchRef, { left: [], ...fresh });
   },
   arrange,
   visibility: { deck: 'nobody', hand: 'owner', discard: 'all', stack: 'all' },

@@ -7,6 +7,10 @@ import { moment } from '../abilities/moments.js';
 import type { Amount, Ref, Verb } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
 import type { Table } from '../table/table.js';
+import { damageRef, destroyRef, drawRef, ringRef } from './probe-locals.js';
+import { call, type Control, localsIn } from '../state/calls.js';
+import { defineProcedure } from '../table/procedures.js';
+import { must } from '../errors.js';
 
 export function numberIn(row: Row, key: string): number {
   const value = row[key];
@@ -59,7 +63,7 @@ const life = (table: Table, seat: Seat, by: number): VerbOutcome => {
 };
 
 export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
-  draw: { run: (table, verb, env) => ({ call: 'draw', locals: { seat: env.you, left: amount(table, env, verb.count as Amount) } }) },
+  draw: { run: (table, verb, env) => call(drawRef, { seat: env.you, left: amount(table, env, verb.count as Amount) }) },
   heal: { run: (table, verb, env) => life(table, env.you, amount(table, env, verb.by as Amount)) },
   payLife: {
     run: (table, verb, env) => life(table, env.you, -amount(table, env, verb.by as Amount)),
@@ -67,23 +71,24 @@ export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
   },
   /** Hits the next player. */
   hit: {
-    run: (table, verb, env) => ({
-      call: 'damage',
-      locals: { seat: nextSeat(table, env.you), amount: amount(table, env, verb.by as Amount), object: env.self },
-    }),
+    run: (table, verb, env) =>
+      call(damageRef, { seat: nextSeat(table, env.you), amount: amount(table, env, verb.by as Amount), object: env.self }),
   },
   /** Alters the damage that is being proposed. */
   reduce: {
     run: (table, verb, env) => {
-      const frame = table.state.frames.findLast((one) => one.procedure === 'damage');
-      if (frame === undefined) return { done: false };
-      const reduced = Math.max(0, numberIn(frame.locals, 'amount') - amount(table, env, verb.by as Amount));
+      const damage = localsIn(
+        table.state.frames.findLast((one) => one.procedure === damageRef.name),
+        damageRef,
+      );
+      if (damage === null) return { done: false };
+      const reduced = Math.max(0, damage.amount - amount(table, env, verb.by as Amount));
       table.emit('damageReduced', 'P8', { to: reduced });
-      table.local(frame.locals, 'amount', reduced);
+      table.local(damage, 'amount', reduced);
       return { done: true };
     },
   },
-  destroy: { run: (table, verb, env) => ({ call: 'destroy', locals: { objects: [...whatOf(table, verb, env)] } }) },
+  destroy: { run: (table, verb, env) => call(destroyRef, { objects: [...whatOf(table, verb, env)] }) },
   discard: { run: (table, verb, env) => discardAll(table, whatOf(table, verb, env), 'discarded') },
   counter: {
     run: (table, verb, env) => {
@@ -120,35 +125,35 @@ export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: true, objects: [made] };
     },
   },
-  ring: { run: () => ({ call: 'ring', locals: {} }) },
+  ring: { run: () => call(ringRef, {}) },
 };
 
 /** Destroys a set at once; then whoever waits for it has his moment. */
-export const destroyProcedure = {
-  name: 'destroy',
+export const destroyProcedure = defineProcedure({
+  ...destroyRef,
   steps: [
     {
       name: 'commit',
-      run: (table: Table, locals: Row) => {
-        const { done } = discardAll(table, locals.objects as readonly number[], 'destroyed');
+      run: (table, locals) => {
+        const { done } = discardAll(table, locals.objects, 'destroyed');
         table.local(locals, 'done', done);
         return moment(table, 'destroyed', 'after', {});
       },
     },
-    { name: 'end', run: (_table: Table, locals: Row) => ({ done: { done: locals.done as boolean } }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: must(locals.done, 'whether any was destroyed') } }) },
   ],
-};
+});
 
 /** Rings without end where bells answer each other: the way to a cap. */
-export const ringProcedure = {
-  name: 'ring',
+export const ringProcedure = defineProcedure({
+  ...ringRef,
   steps: [
     {
       name: 'ring',
-      run: (table: Table) => {
+      run: (table) => {
         table.emit('rung', 'P19', {});
         return moment(table, 'rung', 'after', {});
       },
     },
   ],
-};
+});

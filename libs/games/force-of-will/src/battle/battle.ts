@@ -8,7 +8,7 @@ import { askAttacker, askTarget, restAttacker, takeAttacker, takeTarget, tellAtt
 import { askBlocker, restBlocker, takeBlocker, tellBlock } from './block.js';
 import { firstStrike, normalDamage, strikesFirst, strikesNow } from './damage.js';
 import { askPierce, takePierce } from './pierce.js';
-import { battleOf, enterStep, noBattle, type BattleLocals } from './running.js';
+import { battleOf, battleRef, enterStep, noBattle } from './running.js';
 
 const priority = (name: string, rule: string): ProcedureStep => ({
   name,
@@ -18,8 +18,8 @@ const priority = (name: string, rule: string): ProcedureStep => ({
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
 
 /** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker; `refused`, attackers and blockers that turned out not to be able to; `blocker`, who is about to block. */
-export const battleProcedure = defineProcedure<BattleLocals>({
-  name: 'battle',
+export const battleProcedure = defineProcedure({
+  ...battleRef,
   steps: [
     { name: 'begin', rule: '704.1', run: (table): void => setGame(table, 'battle', noBattle) },
     begins('battleStart', '802.1'),

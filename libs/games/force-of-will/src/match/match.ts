@@ -4,6 +4,7 @@ import {
   type Control,
   defineProcedure,
   type MatchLocals,
+  matchRef,
   type ProcedureOf,
   type Table,
 } from '@arbiter/kernel/authoring';
@@ -23,8 +24,8 @@ export function matchOfGames(
   reset: (table: Table) => void,
   gameLocals: () => GameLocals,
 ): ProcedureOf<MatchLocals> {
-  return defineProcedure<MatchLocals>({
-    name: 'match',
+  return defineProcedure({
+    ...matchRef,
     steps: [
       { name: 'bring', rule: '403.1', run: (table): void => bring(table) },
       { name: 'game', rule: '403.3', run: (): Control => call(gameProcedure, gameLocals()) },

@@ -15,6 +15,7 @@ import {
   noteUse,
   notice,
   originOf,
+  outcomeIn,
   type Part,
   partPaid,
   payable,
@@ -39,7 +40,7 @@ import { costBesidesWill, usesItself } from '../will/cost-parts.js';
 import { addCosts, isFree, noCost, printCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, payWillProcedure, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
-import type { AnnounceLocals, WillPaid } from './announcement.js';
+import { type AnnounceLocals, announceRef } from './announcement.js';
 import { abilityCost, changedCost, type CostSubject, costVariants, printedCost } from './cost.js';
 import { type Item, setItem } from './items.js';
 import { targetsShown } from './targets.js';
@@ -49,8 +50,8 @@ import { isMainTiming, waysOf } from './ways.js';
  * Playing a card or ability (903.2): it goes on the chase, options and targets are chosen, what it costs is settled and paid. Locals:
  * see `Announcement`. Returns `{ done, item }`; not done when it could not be played after all (903.2f).
  */
-export const announceProcedure = defineProcedure<AnnounceLocals>({
-  name: 'announce',
+export const announceProcedure = defineProcedure({
+  ...announceRef,
   steps: [
     { name: 'propose', rule: '903.2b', run: propose },
     { name: 'option', rule: '1109.2', run: askOption },
@@ -304,7 +305,7 @@ function payWill(table: Table, locals: AnnounceLocals): Control {
 }
 
 function willPaid(table: Table, locals: AnnounceLocals): Control | undefined {
-  const paid = locals.returned as WillPaid | null;
+  const paid = outcomeIn(locals);
   table.local(locals, 'returned', null);
   if (paid?.done === false) return { to: 'reverse' };
   table.local(locals, 'spent', paid?.units ?? []);

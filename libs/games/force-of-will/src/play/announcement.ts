@@ -5,6 +5,7 @@ import {
   listenerEnv,
   type Origin,
   type Part,
+  procedureRef,
   type Table,
   triggerEnv,
   type TriggerRow,
@@ -46,8 +47,11 @@ export interface Announcement {
 /** Locals of an announcement. */
 export interface AnnounceLocals extends EffectLocals<Announced>, Announcement {}
 
+/** The procedure of `announce.ts`, for what can't import it. */
+export const announceRef = procedureRef<AnnounceLocals>('announce');
+
 /** What the procedures return that it calls: parts that were chosen, what was paid, and what verbs came to. */
-type Announced = readonly Part[] | VerbsOutcome | WillPaid;
+type Announced = readonly Part[] | (VerbsOutcome & WillPaid);
 
 /** What paying will came to. */
 export interface WillPaid {

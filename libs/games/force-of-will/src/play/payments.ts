@@ -11,6 +11,7 @@ import {
   partPaid,
   payable,
   payPart,
+  procedureRef,
   type Table,
   type Verb,
 } from '@arbiter/kernel/authoring';
@@ -50,9 +51,12 @@ export interface PayAskedLocals extends EnvLocals, FrameLocals<{ readonly done: 
   readonly left: readonly string[];
 }
 
+/** The procedure below, for what has to tell its frames from others. */
+export const payAskedRef = procedureRef<PayAskedLocals>('payAsked');
+
 /** Does what is asked for: will first, then the rest. Its player may still go back from paying will. Locals: an environment, `asked`, `without`. Returns `{ done }`. */
-export const payAskedProcedure = defineProcedure<PayAskedLocals>({
-  name: 'payAsked',
+export const payAskedProcedure = defineProcedure({
+  ...payAskedRef,
   steps: [
     { name: 'will', rule: '1003.1', run: payWill },
     { name: 'willPaid', rule: '1003.4', run: willPaid },

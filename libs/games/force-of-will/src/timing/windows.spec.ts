@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuleset, type Decision, type Json, type JsonObject, type Pins, type Seat, type Session } from '@arbiter/kernel';
-import type { GameDefinition, Table } from '@arbiter/kernel/authoring';
+import { createRuleset, type Decision, type Json, type JsonObject, must, type Pins, type Seat, type Session } from '@arbiter/kernel';
+import { type GameDefinition, localsIn, type Table } from '@arbiter/kernel/authoring';
 import { chooser, pinsFor, playOut } from '@arbiter/testing';
 import { catalogue } from '../cards/index.js';
 import { sampleDeck } from '../decks/deck-samples.js';
@@ -9,6 +9,7 @@ import { willAbilitiesOf } from '../will/abilities.js';
 import { usableWillAbilities } from '../will/purse.js';
 import { actId, actsOf } from './acts.js';
 import { mightAct } from './windows.js';
+import { priorityProcedure } from './priority.js';
 
 /** The game, with a look at the table wherever a player has priority. */
 function watched(look: (table: Table, seat: Seat) => void): GameDefinition {
@@ -23,7 +24,7 @@ function watched(look: (table: Table, seat: Seat) => void): GameDefinition {
               : {
                   ...step,
                   run: (...[table, locals, frame]: Parameters<typeof step.run>) => {
-                    look(table, locals.seat as Seat);
+                    look(table, must(localsIn(frame, priorityProcedure), 'who has priority').seat);
                     return step.run(table, locals, frame);
                   },
                 },

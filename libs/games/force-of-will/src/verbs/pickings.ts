@@ -2,6 +2,7 @@ import type { ObjectId } from '@arbiter/kernel';
 import {
   type Choice,
   type Env,
+  localsIn,
   type Need,
   objectsOf,
   type Picking,
@@ -18,6 +19,8 @@ import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { isRevealed, reveal } from '../happenings/reveal.js';
+import { announceRef } from '../play/announcement.js';
+import { payAskedRef } from '../play/payments.js';
 import { isType } from '../values/base.js';
 import { incarnable } from './incarnate.js';
 
@@ -94,7 +97,7 @@ export const pickingRules: PickingRules = {
   // A card that is about to be played from the hand pays for nothing there.
   spares: (table, id, env) => id === env.self && zoneOf(table, id) === 'hand',
   uses,
-  payers: ['announce', 'payAsked'],
+  paying: (frame) => localsIn(frame, announceRef) ?? localsIn(frame, payAskedRef),
   nothing: (table, verb, env) => {
     if (verb.verb !== 'discard') return null;
     noteEmptyDiscard(table, seatOf(table, env, (verb.choose as Choice).by ?? 'you'));

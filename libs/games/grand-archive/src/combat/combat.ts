@@ -20,11 +20,11 @@ import { hasKeyword } from '../values/keywords.js';
 import { lentPaths } from '../values/lent.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
-import { attackWith, combatOf, enterStep, noteCombat, putCombat, setCombat, type CombatLocals } from './running.js';
+import { attackWith, combatOf, combatRef, enterStep, noteCombat, putCombat, setCombat, type CombatLocals } from './running.js';
 
 /** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
-export const combatProcedure = defineProcedure<CombatLocals>({
-  name: 'combat',
+export const combatProcedure = defineProcedure({
+  ...combatRef,
   steps: [
     { name: 'declared', rule: '2.2.7.0.1', run: declared },
     opportunity('declaredOpportunity', '2.2.7.0.2', false),

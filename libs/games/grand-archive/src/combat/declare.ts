@@ -1,20 +1,11 @@
 import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type Frame,
-  type FrameLocals,
-  happen,
-  procedureRef,
-  type Table,
-} from '@arbiter/kernel/authoring';
+import { call, type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, isOnField, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
 import { isAttackable, targetsOf, weaponsFor } from './attackers.js';
-import { attackPower, cleaves, putCombat, type CombatLocals } from './running.js';
+import { attackPower, cleaves, combatRef, putCombat } from './running.js';
 
 /** Locals of `attack`. */
 export interface AttackLocals extends FrameLocals {
@@ -23,9 +14,6 @@ export interface AttackLocals extends FrameLocals {
   readonly card: ObjectId;
   readonly weapon: ObjectId;
 }
-
-/** The procedure of `combat.ts`, which imports this file. */
-const combat = procedureRef<CombatLocals>('combat');
 
 /**
  * Declaring an attack (2.6), and the combat phase that it begins (2.2.7): with an attack card, which goes into intent and only then has a
@@ -43,7 +31,7 @@ export const attackProcedure = defineProcedure<AttackLocals>({
     {
       name: 'combat',
       rule: '2.6.7.1',
-      run: (): Control => call(combat, { retaliating: [], returned: null, answer: null, answers: null }),
+      run: (): Control => call(combatRef, { retaliating: [], returned: null, answer: null, answers: null }),
     },
     { name: 'over', rule: '2.2.7.3.3', run: (): Control => ({ done: null }) },
     { name: 'fail', rule: '2.6.2.2', run: fail },

@@ -1,5 +1,5 @@
 import { InvariantBroken, type ObjectId, type Seat } from '@arbiter/kernel';
-import { notice, type Table, type FrameLocals } from '@arbiter/kernel/authoring';
+import { type FrameLocals, notice, procedureRef, type Table } from '@arbiter/kernel/authoring';
 import { type Combat, fieldsOf, gameOf, isOnField, setGame } from '../facts.js';
 import { powerOf } from '../values/base.js';
 import { hasKeyword, keywordSum } from '../values/keywords.js';
@@ -10,6 +10,9 @@ import type { Step } from '../vocabulary.js';
 export interface CombatLocals extends FrameLocals {
   readonly retaliating: readonly Seat[];
 }
+
+/** The procedure of `combat.ts`, for what it imports. */
+export const combatRef = procedureRef<CombatLocals>('combat');
 
 /** The combat that is on. */
 export function combatOf(table: Table): Combat {

@@ -1,24 +1,8 @@
-import { type Option, picksOf, type Seat } from '@arbiter/kernel';
-import {
-  call,
-  concludeGame,
-  type MatchLocals as KernelLocals,
-  type Control,
-  defineProcedure,
-  type Frame,
-  type ProcedureOf,
-  type Table,
-} from '@arbiter/kernel/authoring';
+import { type Option, picksOf } from '@arbiter/kernel';
+import { call, concludeGame, type Control, defineProcedure, type Frame, type ProcedureOf, type Table } from '@arbiter/kernel/authoring';
+import { type MatchLocals, matchRef } from './match-locals.js';
 import { sideboarding } from './sideboarding.js';
 import { gameProcedure, type GameLocals } from '../turn/setup.js';
-
-/** Locals of `match`. */
-export interface MatchLocals extends KernelLocals {
-  /** Who goes first; -1 for chance. */
-  readonly first?: Seat;
-  /** Who lost first; -1 for nobody. */
-  readonly firstLost?: Seat;
-}
 
 /**
  * A match: games until one player has won enough of them, between which the players may exchange cards (ruling:33). With two players the loser of a game says whether he goes first in the next
@@ -33,8 +17,8 @@ export function matchOfGames(
   reset: (table: Table) => void,
   gameLocals: (first: number) => GameLocals,
 ): ProcedureOf<MatchLocals> {
-  return defineProcedure<MatchLocals>({
-    name: 'match',
+  return defineProcedure({
+    ...matchRef,
     steps: [
       { name: 'bring', rule: '1.3.1', run: (table): void => bring(table) },
       {

@@ -25,7 +25,7 @@ import {
 import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
-import type { AnnounceLocals } from './announcement.js';
+import { type AnnounceLocals, announceRef } from './announcement.js';
 import { announcedTotal, isPaidFor } from './announced-total.js';
 import { isVariable, noCost } from './costs.js';
 import { type Item, setItem } from './items.js';
@@ -41,8 +41,8 @@ import { additionalOf, freeWay, optionalOf, totalOf, usualWay, waysOf } from './
  * Playing a card (2.3.1.1, 2.3.2.1) or an ability (2.4.1.1): it goes onto the effects stack, modes and targets are chosen, what it costs is
  * counted and paid. Locals: see `Announcement`. Returns `{ done, item }`; not done where it turned out to be illegal (2.3.1.7, 2.3.1.8).
  */
-export const announceProcedure = defineProcedure<AnnounceLocals>({
-  name: 'announce',
+export const announceProcedure = defineProcedure({
+  ...announceRef,
   steps: [
     { name: 'propose', rule: '2.3.1.2', run: propose },
     { name: 'champion', rule: '1.7.1.6.1', run: askChampion },

@@ -5,6 +5,7 @@ import {
   listenerEnv,
   type Origin,
   type Part,
+  procedureRef,
   type Table,
   triggerEnv,
   type TriggerRow,
@@ -46,6 +47,9 @@ export interface Announcement {
 
 /** Locals of an announcement. */
 export interface AnnounceLocals extends EffectLocals<Announced>, Announcement {}
+
+/** The procedure of `announce.ts`, for what can't import it. */
+export const announceRef = procedureRef<AnnounceLocals>('announce');
 
 /** What the procedures return that it calls: parts that were chosen, and what verbs came to. */
 type Announced = readonly Part[] | VerbsOutcome;

@@ -1,15 +1,12 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { ObjectId } from '@arbiter/kernel';
 import {
   call,
   carryingOut,
   type Control,
   defineProcedure,
   envLocals,
-  type EnvLocals,
-  type FrameLocals,
   happen,
   itemEnv,
-  type Part,
   type Table,
   vanish,
 } from '@arbiter/kernel/authoring';
@@ -21,18 +18,11 @@ import { mayLevelUp } from '../play/champions.js';
 import { itemOf } from '../play/items.js';
 import { stillLegal } from '../play/targets.js';
 import { isType } from '../values/base.js';
-
-/** Locals of `resolve`. */
-export interface ResolveLocals extends FrameLocals {
-  readonly object: ObjectId;
-  readonly you: Seat;
-  readonly parts: readonly Part[];
-  readonly env: Partial<EnvLocals>;
-}
+import { type ResolveLocals, resolveRef } from './resolve-locals.js';
 
 /** Resolving the topmost of the effects stack (2.1.9.1, 2.3.4). Locals: `object`, `you` who controls it. */
-export const resolveProcedure = defineProcedure<ResolveLocals>({
-  name: 'resolve',
+export const resolveProcedure = defineProcedure({
+  ...resolveRef,
   steps: [
     { name: 'begin', rule: '2.3.4.2', run: begin },
     { name: 'enter', rule: '2.3.4.5', run: enter },

@@ -1,7 +1,6 @@
 import { type Json, type JsonObject, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   actAgain,
-  type ActingLocals,
   actingLocals,
   beginAct,
   call,
@@ -15,6 +14,7 @@ import {
   frameOf,
   happen,
   isAskedWhereAble,
+  localsIn,
   offerActs,
   passAhead,
   passedFor,
@@ -37,22 +37,19 @@ import { resolveLocals, resolveProcedure } from '../stack/resolve.js';
 import { ceased, stateBased } from '../state-based/index.js';
 import { keepUniqueProcedure, uniqueLocals, uniquesToSettle } from '../state-based/unique.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
+import { type OpportunityLocals, opportunityRef } from './opportunity-locals.js';
 import { presetOptions } from './presets.js';
 import { placeTriggersLocals, placeTriggersProcedure } from './triggers.js';
 import { announceProcedure } from '../play/announce.js';
-
-/** Locals of `opportunity`. */
-export interface OpportunityLocals extends ActingLocals<Act> {
-  readonly always: boolean;
-}
+import { turnRef } from '../turn/locals.js';
 
 /**
  * Opportunity (2.8.2): the state of the game is looked at (2.5.1.3), what has triggered goes onto the effects stack, then a player acts or
  * passes. When all have passed in succession the topmost resolves, or Opportunity is over with an empty stack (2.2.0.3). Locals: `seat` who
  * has it, `passes` in succession, `always`: players have it although nothing waits (2.2.0.2); else only while something does (2.2.0.4).
  */
-export const opportunityProcedure = defineProcedure<OpportunityLocals>({
-  name: 'opportunity',
+export const opportunityProcedure = defineProcedure({
+  ...opportunityRef,
   steps: [
     { name: 'settle', rule: '2.5.1.3', run: settle },
     { name: 'offer', rule: '2.8.2.1.2', run: offer },
@@ -93,7 +90,7 @@ const isSettled = remembered({
     uniquesToSettle(table) === null,
 });
 
-const isEnding = (table: Table): boolean => frameOf(table, 'turn')?.locals.ending === true;
+const isEnding = (table: Table): boolean => localsIn(frameOf(table, turnRef.name), turnRef)?.ending === true;
 
 /** What the state of the game alone asks for, one after the other; nothing where all is in order. The turn of who has lost in it is over (ruling:18), unless it ends already. */
 function putInOrder(table: Table): Control | undefined {

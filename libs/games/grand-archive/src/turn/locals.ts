@@ -1,5 +1,5 @@
 import type { ObjectId, Seat } from '@arbiter/kernel';
-import type { FrameLocals } from '@arbiter/kernel/authoring';
+import { type FrameLocals, procedureRef } from '@arbiter/kernel/authoring';
 
 /** Locals of `turn`. */
 export interface TurnLocals extends FrameLocals<{ readonly done?: boolean }> {
@@ -7,3 +7,6 @@ export interface TurnLocals extends FrameLocals<{ readonly done?: boolean }> {
   readonly ending: boolean;
   readonly refused: readonly ObjectId[];
 }
+
+/** The procedure of `turn.ts`, for what it imports. */
+export const turnRef = procedureRef<TurnLocals>('turn');

@@ -27,7 +27,7 @@ import { endOfPhase, endOfTurns } from '../values/durations.js';
 import type { Phase } from '../vocabulary.js';
 import { announcedMaterial, askMaterialize, takeMaterialize } from './materialize.js';
 import { askSpirit, putSpirit } from './opening.js';
-import type { TurnLocals } from './locals.js';
+import { type TurnLocals, turnRef } from './locals.js';
 
 /** What lasts until a phase ends does so before the next begins (2.2.0.5), and the state of the game is looked at (2.5.1.3). */
 const phaseEnds = (phase: Phase): readonly ProcedureStep[] => [
@@ -36,8 +36,8 @@ const phaseEnds = (phase: Phase): readonly ProcedureStep[] => [
 ];
 
 /** A turn (2.2.0.1). Players have Opportunity at the beginning of recollection, main and end phase (2.2.0.2); elsewhere only for what triggered (2.2.0.4). Locals: `seat`, whose turn it is; `refused`, cards that turned out not to be materialized; `ending`: only its last part is left. */
-export const turnProcedure = defineProcedure<TurnLocals>({
-  name: 'turn',
+export const turnProcedure = defineProcedure({
+  ...turnRef,
   steps: [
     { name: 'begin', rule: '2.2.0.1', run: begin },
     { name: 'opening', rule: '1.3.3', run: (table): Control | undefined => enterPhase(table, 'opening', '1.3.3') },

@@ -22,8 +22,8 @@ import { count, players } from './arguments.js';
 export interface GlimpseLocals extends EffectLocals {
   readonly seats: readonly Seat[];
   readonly count: number;
-  readonly top: number[] | readonly number[];
-  readonly bottom: readonly number[];
+  readonly top: readonly ObjectId[];
+  readonly bottom: readonly ObjectId[];
   readonly done: boolean;
 }
 
@@ -50,7 +50,6 @@ const optionOf = (table: Table, id: ObjectId): Option => ({
   object: id,
 });
 const picked = (locals: GlimpseLocals): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
-const idsOf = (locals: GlimpseLocals, name: 'top' | 'bottom'): readonly ObjectId[] => locals[name] as readonly ObjectId[];
 
 /** Who glimpses now. */
 const seatOf = (locals: GlimpseLocals): Seat => locals.seats[0] as Seat;
@@ -88,12 +87,12 @@ function takeBottom(table: Table, locals: GlimpseLocals): void {
   table.local(
     locals,
     'top',
-    idsOf(locals, 'top').filter((id) => !bottom.includes(id)),
+    locals.top.filter((id) => !bottom.includes(id)),
   );
 }
 
 function askTop(table: Table, locals: GlimpseLocals, frame: Frame): Control {
-  const top = idsOf(locals, 'top');
+  const top = locals.top;
   if (top.length < 2) return { to: 'put' };
   table.ask(frame, {
     seat: seatOf(locals),
@@ -108,7 +107,7 @@ function askTop(table: Table, locals: GlimpseLocals, frame: Frame): Control {
 /** The first that was named for the top lies topmost, and the last for the bottom lowest. */
 function put(table: Table, locals: GlimpseLocals): Control {
   const seat = seatOf(locals);
-  const [top, bottom] = [idsOf(locals, 'top'), idsOf(locals, 'bottom')];
+  const { top, bottom } = locals;
   const deck = table.zoneOf('mainDeck', seat);
   table.set(deck, 'order', [...top, ...deck.order.filter((id) => !top.includes(id) && !bottom.includes(id)), ...bottom]);
   table.emit('glimpsed', 'ext.4.1', { seat, count: top.length + bottom.length, bottom: bottom.length });

@@ -1,14 +1,14 @@
-import { type ObjectId, readAs, type Seat } from '@arbiter/kernel';
+import type { ObjectId, Seat } from '@arbiter/kernel';
 import {
   countersOn,
   type Env,
+  localsIn,
   type Need,
   objectsOf,
   type Picking,
   type PickingRules,
   type Ref,
   removeCounters,
-  type Row,
   type Table,
   type Take,
   takesHold,
@@ -18,6 +18,7 @@ import {
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { move, staysAlive } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
+import { announceRef } from '../play/announcement.js';
 import { type Cost, floatingCards, reservables } from '../play/costs.js';
 import { count } from './arguments.js';
 
@@ -95,8 +96,12 @@ export const pickingRules: PickingRules = {
   // 1.6.4.2.4.1: a card that is being played pays for nothing.
   spares: (table, id, env) => id === env.self && zoneOf(table, id) !== 'field',
   uses,
-  payers: ['announce'],
-  owed: (table, env, { cost, item }: Row) => (cost === null ? [] : cardNeeds(table, env.you, item as ObjectId, readAs<Cost>(cost))),
+  paying: (frame) => {
+    const locals = localsIn(frame, announceRef);
+    if (locals === null) return null;
+    const { self, left, cost, item } = locals;
+    return { self, left, owed: (table, env) => (cost === null ? [] : cardNeeds(table, env.you, item, cost)) };
+  },
 };
 
 /** Counters are paid for all parts together. */

@@ -197,7 +197,7 @@ export const meaningProcedure = defineProcedure<MeaningLocals>({
         const [time, ...rest] = locals.times;
         if (time === undefined) return { done: { done: locals.allDone } };
         table.local(locals, 'times', rest);
-        const { self, card, event, each, subject } = locals as unknown as Env;
+        const { self, card, event, each, subject } = locals;
         const env: Env = {
           self,
           card,

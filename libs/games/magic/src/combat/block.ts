@@ -1,4 +1,4 @@
-import { type Decision, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
+import { type Decision, nonEmpty, type ObjectId, picksOf } from '@arbiter/kernel';
 import { call, type Control, defineProcedure, type Frame, happen, type Happening, type Table } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, gameOf, onBattlefield, opponentsOf, shownCard } from '../facts.js';
 import { becomeBlocked, becomeUnblocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
@@ -86,13 +86,13 @@ function noteDeclared(table: Table, locals: DeclareBlockersLocals): Control | un
   const price = priceOf(table, pairs);
   table.local(locals, 'priced', !isNothing(price));
   if (isNothing(price)) return undefined;
-  const [seat] = locals.defenders as readonly [Seat];
+  const [seat] = nonEmpty(locals.defenders, 'a defending player');
   return call(payPriceProcedure, payPriceLocals(seat, price, (pairs[0] as Pair).creature, '509.1f'));
 }
 
 /** What each creature blocks: a banded attacker with its whole band (702.21h). */
 function blocksOf(table: Table, locals: DeclareBlockersLocals): (readonly [ObjectId, readonly ObjectId[]])[] {
-  const [seat] = locals.defenders as readonly [Seat];
+  const [seat] = nonEmpty(locals.defenders, 'a defending player');
   const attackers = attackersOf(table);
   const byBlocker = new Map<ObjectId, ObjectId[]>();
   for (const { creature, target } of locals.pairs ?? []) {
@@ -105,7 +105,7 @@ function blocksOf(table: Table, locals: DeclareBlockersLocals): (readonly [Objec
 
 /** 509.1g: the chosen creatures that their player still controls become blocking; 509.1i: what triggers on it does so now. */
 function block(table: Table, locals: DeclareBlockersLocals): Control | undefined {
-  const [seat] = locals.defenders as readonly [Seat];
+  const [seat] = nonEmpty(locals.defenders, 'a defending player');
   const blocks = blocksOf(table, locals);
   return happen(
     table,
@@ -114,7 +114,7 @@ function block(table: Table, locals: DeclareBlockersLocals): Control | undefined
 }
 
 function tellBlock(table: Table, locals: DeclareBlockersLocals): Control {
-  const [seat] = locals.defenders as readonly [Seat];
+  const [seat] = nonEmpty(locals.defenders, 'a defending player');
   const told = blocksOf(table, locals);
   table.local(locals, 'declared', [...declaredIn(locals), ...told]);
   if (told.length > 0)

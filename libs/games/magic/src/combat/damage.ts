@@ -1,4 +1,4 @@
-import { amountsOf, type Decision, must, type ObjectId, type Option } from '@arbiter/kernel';
+import { amountsOf, type Decision, must, nonEmpty, type ObjectId, type Option } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -104,7 +104,7 @@ function askThrough(table: Table, locals: CombatDamageLocals, frame: Frame): Con
 }
 
 function noteThrough(table: Table, locals: CombatDamageLocals): Control {
-  const [id, ...others] = locals.passers as readonly [ObjectId, ...ObjectId[]];
+  const [id, ...others] = nonEmpty(locals.passers, 'who may assign past blockers');
   if (saidYes(locals.answer)) table.local(locals, 'through', [...(locals.through ?? []), id]);
   table.local(locals, 'passers', others);
   return { to: 'throughs' };
@@ -185,7 +185,7 @@ const givenBy = ({ id, recipients }: Dealer, amounts: Amounts): readonly Assignm
 /** Whether an assignment can be part of one that is legal as a whole (510.1e). */
 export function acceptAssignment(table: Table, _decision: Decision, amounts: Amounts): Objection | null {
   const locals = must(localsIn(table.state.frames.at(-1), combatDamageProcedure), 'the frame of combatDamage');
-  const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
+  const dealer = dealerIn(table, locals, nonEmpty(locals.dealers, 'who deals damage')[0]);
   const settled = withGiven(locals, dealer, givenBy(dealer, amounts));
   return completion(table, laterThan(table, locals, dealer), settled) === null
     ? { rule: '510.1e', detail: 'No assignment by the other creatures makes this legal as a whole.' }
@@ -193,7 +193,7 @@ export function acceptAssignment(table: Table, _decision: Decision, amounts: Amo
 }
 
 function noteAnswer(table: Table, locals: CombatDamageLocals): Control {
-  const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
+  const dealer = dealerIn(table, locals, nonEmpty(locals.dealers, 'who deals damage')[0]);
   const given = givenBy(dealer, amountsOf(locals.answer));
   table.local(locals, 'passed', withGiven(locals, dealer, given).passed as readonly number[]);
   return settle(table, locals, given);

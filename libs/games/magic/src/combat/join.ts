@@ -1,4 +1,4 @@
-import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { nonEmpty, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   type Control,
   defineProcedure,
@@ -94,7 +94,7 @@ const plansOf = (locals: JoinCombatLocals): readonly Plan[] => locals.plans;
 
 /** Takes down what the next creature attacks or blocks. */
 function plan(table: Table, locals: JoinCombatLocals, target: number): Control {
-  const [id, ...left] = locals.left as readonly [ObjectId, ...ObjectId[]];
+  const [id, ...left] = nonEmpty(locals.left, 'a creature that joins');
   table.local(locals, 'plans', [...plansOf(locals), { id, target }]);
   table.local(locals, 'left', left);
   table.local(locals, 'answer', null);
@@ -255,7 +255,7 @@ function startBlocking(table: Table, locals: JoinCombatLocals, id: ObjectId, att
 
 /** The active player declares its place among the attacker's blockers (509.6, 509.7). */
 function askPlace(table: Table, locals: JoinCombatLocals, frame: Frame): Control | undefined {
-  const [attacker] = locals.place as readonly [ObjectId];
+  const [attacker] = nonEmpty(locals.place, 'an attacker that is blocked');
   const { blockers } = fieldsOf(table.object(attacker));
   if (blockers.length < 2) return { to: 'placeAttacker' };
   askWhere(table, frame, gameOf(table).active, attacker, blockers.length);
@@ -263,7 +263,7 @@ function askPlace(table: Table, locals: JoinCombatLocals, frame: Frame): Control
 }
 
 function placed(table: Table, locals: JoinCombatLocals): void {
-  const [attacker] = locals.place as readonly [ObjectId];
+  const [attacker] = nonEmpty(locals.place, 'an attacker that is blocked');
   setObject(table, attacker, 'blockers', inserted(fieldsOf(table.object(attacker)).blockers, locals.at, placeIn(locals)));
   table.local(locals, 'answer', null);
 }
@@ -278,7 +278,7 @@ function askAttackerPlace(table: Table, locals: JoinCombatLocals, frame: Frame):
 }
 
 function attackerPlaced(table: Table, locals: JoinCombatLocals): void {
-  const [attacker] = locals.place as readonly [ObjectId];
+  const [attacker] = nonEmpty(locals.place, 'an attacker that is blocked');
   const id = locals.at;
   setObject(table, id, 'blocking', inserted(fieldsOf(table.object(id)).blocking ?? [], attacker, placeIn(locals)));
 }

@@ -1,4 +1,4 @@
-import type { ObjectId, Option } from '@arbiter/kernel';
+import { nonEmpty, type ObjectId, type Option } from '@arbiter/kernel';
 import { type Control, type Frame, type Table, wholeOrder } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, setObject, shownCard } from '../facts.js';
 import { attackersOf, blockersOf } from './participants.js';
@@ -41,7 +41,7 @@ export function askOrder(table: Table, locals: DeclareBlockersLocals, frame: Fra
 
 /** 509.2, 509.3, 703.4i, 703.4j */
 export function setOrder(table: Table, locals: DeclareBlockersLocals): Control {
-  const [next, ...rest] = locals.unordered as readonly [Unordered, ...Unordered[]];
+  const [next, ...rest] = nonEmpty(locals.unordered, 'an order to declare');
   const order = pickedObjects(locals.answer);
   setObject(table, next.of, next.kind === 'orderBlockers' ? 'blockers' : 'blocking', order);
   table.emit('orderDeclared', next.kind === 'orderBlockers' ? '509.2' : '509.3', {

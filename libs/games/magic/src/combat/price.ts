@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
+import { nonEmpty, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   type Ability,
   call,
@@ -235,7 +235,7 @@ function chosen(table: Table, locals: PayPriceLocals): Control {
 
 /** Takes down what is sacrificed for the next reason, so many of those that it asks for. */
 function take(table: Table, locals: PayPriceLocals, ids: readonly ObjectId[], count: number): Control {
-  const [next, ...rest] = locals.sacrifices as readonly [Sacrifice, ...Sacrifice[]];
+  const [next, ...rest] = nonEmpty(locals.sacrifices, 'a sacrifice');
   table.local(locals, 'chosen', [...locals.chosen, ...ids]);
   table.local(locals, 'sacrifices', count < next.count ? [{ ...next, count: next.count - count }, ...rest] : rest);
   return { to: 'choose' };

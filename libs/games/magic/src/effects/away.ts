@@ -1,4 +1,4 @@
-import type { Json } from '@arbiter/kernel';
+import type {} from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -16,6 +16,7 @@ import { type Away, gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { remains } from '../permanents/phasing.js';
 import type { ZoneKind } from '../vocabulary.js';
+import { comeBackRef } from './durations.js';
 
 /** Locals of `goAway`. */
 interface GoAwayLocals {
@@ -64,14 +65,9 @@ function note(table: Table, locals: GoAwayLocals): Control {
   return { done: { done: gone.length > 0, objects: gone.map(({ object }) => object) } };
 }
 
-/** Locals of `comeBack`. */
-interface ComeBackLocals {
-  readonly returned: Json | null;
-}
-
 /** 610.3b, 610.3c: all that comes back at once does so together, to the battlefield under its owner's control. */
-const comeBack = defineProcedure<ComeBackLocals>({
-  name: 'comeBack',
+const comeBack = defineProcedure({
+  ...comeBackRef,
   steps: [
     {
       name: 'move',

@@ -62,7 +62,7 @@ function lapses(table: Table): boolean {
 }
 
 /** The procedure that `away.ts` defines, which imports this file. */
-const comeBack = procedureRef<Pick<FrameLocals, 'returned'>>('comeBack');
+export const comeBackRef = procedureRef<Pick<FrameLocals, 'returned'>>('comeBack');
 
 /**
  * Looked at between steps whenever something changed: durations that are over (611.2b), what holds of permanents by itself (302.6, 506.4, 702.94e, 702.130b, 704.5k), state triggers, which trigger at once even
@@ -72,7 +72,7 @@ export function stabilise(table: Table): ProcedureCall | null {
   endLapsed(table);
   noteStanding(table);
   collectStates(table);
-  return comesBack(table) ? call(comeBack, { returned: null }) : null;
+  return comesBack(table) ? call(comeBackRef, { returned: null }) : null;
 }
 
 /** Whether something that went away comes back now, before anything else is done (610.3). */

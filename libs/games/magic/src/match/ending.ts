@@ -1,6 +1,7 @@
-import { type GameResult, jsonOf, must, type RuleRef, type Seat } from '@arbiter/kernel';
-import { frameOf, matchOf, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { type GameResult, must, type RuleRef, type Seat } from '@arbiter/kernel';
+import { frameOf, localsIn, matchOf, matchRef, type Table, unwindTo } from '@arbiter/kernel/authoring';
 import { showFaceDown } from '../faces/showing.js';
+import { subgameRef } from './subgame-locals.js';
 
 /** A player loses, by the rule named. */
 export interface Loss {
@@ -26,16 +27,18 @@ export function endGame(table: Table, losses: readonly Loss[], reason?: string):
  * is not played any more doesn't end again.
  */
 export function concludeGame(table: Table, result: GameResult): void {
-  const around = must(frameOf(table, 'subgame', 'match'), 'frame of a match');
-  const inner = around.procedure === 'subgame';
+  const around = frameOf(table, subgameRef.name, matchRef.name);
+  const subgame = localsIn(around, subgameRef);
+  const inner = subgame !== null;
+  const locals = subgame ?? must(localsIn(around, matchRef), 'frame of a match');
   showFaceDown(table);
   table.emit(inner ? 'subgameEnded' : 'gameEnded', result.rule, {
     game: matchOf(table).game,
     winners: [...result.winners],
     reason: result.reason,
   });
-  table.local(around.locals, 'ended', jsonOf(result));
-  unwindTo(table, around.procedure, 'ended');
+  table.local(locals, 'ended', result);
+  unwindTo(table, inner ? subgameRef.name : matchRef.name, 'ended');
 }
 
 /** Conceding, time and judges (104.3a, 104.3k): of the game that is played, or of the whole match. No effect can stop it. */

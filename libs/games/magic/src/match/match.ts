@@ -1,4 +1,13 @@
-import { call, concludeGame, type Control, defineProcedure, type MatchLocals, matchOf, type Table } from '@arbiter/kernel/authoring';
+import {
+  call,
+  concludeGame,
+  type Control,
+  defineProcedure,
+  type MatchLocals,
+  matchOf,
+  matchRef,
+  type Table,
+} from '@arbiter/kernel/authoring';
 import { gameProcedure, putDecks, resetRows, type GameLocals } from './setup.js';
 import { sideboarding } from './sideboarding.js';
 
@@ -6,8 +15,8 @@ import { sideboarding } from './sideboarding.js';
  * A match: games until one player has won enough of them (100.6a); between them the players may change their decks (100.4),
  * and the loser chooses who takes the first turn of the next (103.2). Locals: `ended`, the result of the game that just ended.
  */
-export const matchProcedure = defineProcedure<MatchLocals>({
-  name: 'match',
+export const matchProcedure = defineProcedure({
+  ...matchRef,
   steps: [
     { name: 'bring', rule: '103.1a', run: (table): void => putDecks(table) },
     { name: 'game', rule: '103', run: (table): Control => call(gameProcedure, gameLocals(matchOf(table).chooser)) },

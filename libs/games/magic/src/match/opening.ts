@@ -1,4 +1,4 @@
-import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { nonEmpty, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
   type Ability,
@@ -104,7 +104,7 @@ export function askOpening(table: Table, locals: StartGameLocals, frame: Frame):
 
 /** 103.5 - 103.5b: one such action, or the next player's turn to take theirs. */
 export function carryOutOpening(table: Table, locals: StartGameLocals): Control {
-  const [seat, ...rest] = locals.asking as readonly [Seat, ...Seat[]];
+  const [seat, ...rest] = nonEmpty(locals.asking, 'who was asked');
   const [pick] = picksOf(locals.answer) as [string];
   if (pick === 'done') {
     table.local(locals, 'asking', rest);

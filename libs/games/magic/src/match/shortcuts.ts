@@ -1,4 +1,4 @@
-import { numberOfAnswer, type Option, type Seat } from '@arbiter/kernel';
+import { nonEmpty, numberOfAnswer, type Option, type Seat } from '@arbiter/kernel';
 import {
   aboutRepeated,
   beginRepetition,
@@ -102,7 +102,7 @@ function askOthers(table: Table, locals: ShortcutLocals, frame: Frame): Control 
 }
 
 function shorten(table: Table, locals: ShortcutLocals): Control {
-  const [seat, ...rest] = locals.asking as readonly [Seat, ...Seat[]];
+  const [seat, ...rest] = nonEmpty(locals.asking, 'who was asked');
   const times = numberOfAnswer(locals.answer);
   table.local(locals, 'asking', rest);
   if (times < locals.times) {

@@ -3,7 +3,6 @@ import {
   call,
   type Control,
   defineProcedure,
-  type FrameLocals,
   happen,
   place,
   reshuffle,
@@ -17,20 +16,15 @@ import { move } from '../happenings/move.js';
 import { byCard } from './by-card.js';
 import { gameProcedure, resetRows } from './setup.js';
 import { gameLocals } from './match.js';
-
-/** Locals of `subgame`. */
-export interface SubgameLocals extends FrameLocals {
-  readonly ended: GameResult | null;
-  readonly lent: readonly ObjectId[];
-}
+import { type SubgameLocals, subgameRef } from './subgame-locals.js';
 
 /**
  * A game inside the game (720): the main game waits as it stands (720.1a), its libraries are the libraries of the subgame (720.2).
  * What else is in the main game is outside the subgame (720.4); players' own cards there lie among what effects may bring in, each
  * remembering the object that it is in the main game. Returns the winners. Locals: `ended`, the result of the subgame.
  */
-export const subgameProcedure = defineProcedure<SubgameLocals>({
-  name: 'subgame',
+export const subgameProcedure = defineProcedure({
+  ...subgameRef,
   steps: [
     { name: 'begin', rule: '720.2', run: begin },
     { name: 'play', rule: '720.2', run: (): Control => call(gameProcedure, gameLocals(-1)) },

@@ -1,4 +1,4 @@
-import type { Json, ObjectId } from '@arbiter/kernel';
+import { type Json, must, type ObjectId, readAs } from '@arbiter/kernel';
 import {
   askChoice,
   bindVar,
@@ -18,13 +18,12 @@ import {
   type Modifier,
   noteUse,
   notice,
-  type Origin,
   originOf,
   type Part,
   place,
   plainParts,
   readChoice,
-  returnedIn,
+  returnedListIn,
   type Table,
   valuesOf,
 } from '@arbiter/kernel/authoring';
@@ -126,7 +125,7 @@ function propose(table: Table, locals: AnnounceLocals): void {
 /** 400.7f: an effect that gave the card the ability by which it is cast goes on giving it to the spell. */
 function keepLeave(table: Table, locals: AnnounceLocals): void {
   const { item, way } = locals;
-  const origin = locals.origin as Origin;
+  const origin = must(locals.origin, 'where the card lay');
   if (origin.effects.length === 0) return;
   const gives = ({ program }: { readonly program: string }): boolean => {
     const { gain, abilities = [] } = table.library.node<Modifier>(program);
@@ -162,7 +161,7 @@ function modes(table: Table, locals: AnnounceLocals): Control | undefined {
 
 function takeParts(table: Table, locals: AnnounceLocals): void {
   const { way } = locals;
-  const chosen = returnedIn(locals) as readonly Part[];
+  const chosen = returnedListIn(locals);
   const parts = locals.parts.length === 0 ? [...moreParts(table, locals, true), ...chosen, ...moreParts(table, locals, false)] : chosen;
   // 702.95a: an overloaded spell has no targets; each thing that could be one is dealt with.
   table.local(locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);
@@ -260,7 +259,7 @@ function noteAsCast(table: Table, locals: AnnounceLocals): void {
 
 /** 702.28d: a card is cycled when its cycling ability is activated; it was discarded for that. What triggers on it does so where the card has gone (702.28c). */
 function noticeCycling(table: Table, locals: AnnounceLocals): void {
-  const { cycled: [object] = [] } = locals.vars as { readonly cycled?: readonly ObjectId[] };
+  const [object] = readAs<readonly ObjectId[]>(locals.vars.cycled ?? []);
   if (object !== undefined) notice(table, 'cycled', { object, seat: locals.you });
 }
 

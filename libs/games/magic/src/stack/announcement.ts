@@ -73,7 +73,7 @@ export interface Announcement {
 }
 
 /** Locals of an announcement. */
-export interface AnnounceLocals extends EffectLocals<readonly Part[] | ManaPaid | VerbsOutcome>, Announcement {
+export interface AnnounceLocals extends EffectLocals<readonly Part[] | (VerbsOutcome & ManaPaid)>, Announcement {
   /** Cards of the hand that could be spliced onto the spell. */
   readonly offers?: readonly Splice[];
 }

@@ -1,11 +1,11 @@
-import { numberOfAnswer, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
-import { call, type Control, type Frame, returnedIn, type Table } from '@arbiter/kernel/authoring';
+import { must, numberOfAnswer, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { call, type Control, type Frame, outcomeIn, type Table } from '@arbiter/kernel/authoring';
 import { genericOf, hasAssist, payableBy, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, masksOf, purseOf, unitsNeeded } from '../mana/payment.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { printCost } from '../characteristics/symbols.js';
-import { payMana, payManaProcedure, type ManaPaid, type PaymentFor } from './pay-mana.js';
+import { payMana, payManaProcedure, type PaymentFor } from './pay-mana.js';
 import type { AnnounceLocals } from './announcement.js';
 
 /**
@@ -60,7 +60,7 @@ export function casterGathers(table: Table, locals: AnnounceLocals): Control {
 }
 
 export function askHelp(table: Table, locals: AnnounceLocals, frame: Frame): Control {
-  const { done, made = [], helping = [] } = returnedIn(locals) as ManaPaid;
+  const { done, made = [], helping = [] } = must(outcomeIn(locals), 'what was gathered');
   table.local(locals, 'made', made);
   table.local(locals, 'helping', helping);
   if (!done) return { to: 'reverse' };
@@ -94,7 +94,7 @@ function inPool(table: Table, seat: Seat, object: ObjectId, limit: number): numb
 }
 
 export function takeHelp(table: Table, locals: AnnounceLocals): void {
-  table.local(locals, 'help', (returnedIn(locals) as ManaPaid).units ?? []);
+  table.local(locals, 'help', outcomeIn(locals)?.units ?? []);
 }
 
 /** 722.1: what was paid for a spell that is taken back returns to who paid it. */

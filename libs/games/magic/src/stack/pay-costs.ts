@@ -8,6 +8,7 @@ import {
   envOf,
   type Frame,
   happen,
+  outcomeIn,
   partPaid,
   payPart,
   type Table,
@@ -16,7 +17,7 @@ import {
 import { loseLife } from '../happenings/life.js';
 import { poolOf } from '../mana/pools.js';
 import { usesItself } from './activation.js';
-import { payMana, payManaProcedure, type ManaPaid } from './pay-mana.js';
+import { payMana, payManaProcedure } from './pay-mana.js';
 import type { AnnounceLocals } from './announcement.js';
 
 /** 601.2g: mana abilities, then the mana; where another player assists the first is over (702.131a). */
@@ -43,7 +44,7 @@ export function payManaPart(table: Table, locals: AnnounceLocals): Control | und
 
 /** What paying mana came to: what was spent is known to the spell (106.6, 702.43a), or the announcement is taken back. */
 export function manaPaid(table: Table, locals: AnnounceLocals): Control | undefined {
-  const paid = locals.returned as ManaPaid | null;
+  const paid = outcomeIn(locals);
   if (paid?.done === false) {
     table.local(locals, 'made', [...locals.made, ...(paid.made ?? [])]);
     return { to: 'reverse' };

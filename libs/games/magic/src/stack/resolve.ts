@@ -1,4 +1,4 @@
-import type { ObjectId } from '@arbiter/kernel';
+import { must, type ObjectId } from '@arbiter/kernel';
 import {
   carryingOut,
   type Control,
@@ -116,7 +116,7 @@ function entered(table: Table, locals: ResolveLocals): Control | undefined {
   if (table.find(locals.object) !== null) return { to: 'finish' };
   const [now = 0] = locals.returned?.objects ?? [];
   if (table.find(now)?.zone !== 'battlefield') return { to: 'entirely' };
-  table.local(locals, 'env', { ...(locals.env as EnvLocals), self: now });
+  table.local(locals, 'env', { ...must(locals.env, 'an environment'), self: now });
   return undefined;
 }
 
@@ -143,5 +143,5 @@ function finish(table: Table, locals: ResolveLocals): Control | undefined {
 function finished(table: Table, locals: ResolveLocals): void {
   if (locals.adventure !== true) return;
   const [now = 0] = locals.returned?.objects ?? [];
-  if (table.find(now)?.zone === 'exile') onAdventure(table, now, (locals.env as EnvLocals).you);
+  if (table.find(now)?.zone === 'exile') onAdventure(table, now, must(locals.env, 'an environment').you);
 }

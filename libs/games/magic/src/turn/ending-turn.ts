@@ -1,5 +1,15 @@
 import type { ObjectId } from '@arbiter/kernel';
-import { type Control, dropTriggers, happen, type Procedure, type Table, unwindTo, vanish } from '@arbiter/kernel/authoring';
+import {
+  type Control,
+  defineProcedure,
+  dropTriggers,
+  type FrameLocals,
+  happen,
+  type ProcedureOf,
+  type Table,
+  unwindTo,
+  vanish,
+} from '@arbiter/kernel/authoring';
 import { endCombat } from '../combat/removal.js';
 import { gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -7,9 +17,12 @@ import { checkState } from '../stack/priority.js';
 import { leftOfPhase } from './plan.js';
 import { finishStep } from './steps.js';
 
+/** Locals of the two procedures. */
+type EndingLocals = Pick<FrameLocals, 'returned'>;
+
 /** The turn, or its combat phase, ends by an effect (717.1, 717.2); the frames of what is going on are dropped at the end. */
-function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: Table) => void): Procedure {
-  return {
+function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: Table) => void): ProcedureOf<EndingLocals> {
+  return defineProcedure<EndingLocals>({
     name,
     steps: [
       // 717.1a, 717.2a: what triggered before goes nowhere; what triggers from here on waits.
@@ -29,7 +42,7 @@ function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: T
         },
       },
     ],
-  };
+  });
 }
 
 /** 717.1d: straight to the cleanup step, past the end step (717.1e); where it happens in one, another follows. */

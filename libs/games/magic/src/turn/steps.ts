@@ -206,13 +206,13 @@ function tellSagas(table: Table): Control | undefined {
 }
 
 /** The steps without combat decisions; combat's own stand in `combat/`. */
-export const stepProcedures: readonly Procedure[] = [
-  untapStep,
-  stepWith('upkeep', '503', '503.1'),
-  drawStep,
-  stepWith('main', '505', '505.5', { name: 'sagas', rule: '714.3b', run: tellSagas }),
-  stepWith('beginCombat', '507', '507.2'),
-  endOfCombat,
-  stepWith('end', '513', '513.1'),
+export const plainSteps = {
+  untap: untapStep,
+  upkeep: stepWith('upkeep', '503', '503.1'),
+  draw: drawStep,
+  main: stepWith('main', '505', '505.5', { name: 'sagas', rule: '714.3b', run: tellSagas }),
+  beginCombat: stepWith('beginCombat', '507', '507.2'),
+  endCombat: endOfCombat,
+  end: stepWith('end', '513', '513.1'),
   cleanup,
-];
+} as const;

@@ -14,6 +14,7 @@ import {
   type HappenResult,
   lastingEnv,
   procedureRef,
+  type ProcedureRef,
   returnedIn,
   type Table,
 } from '@arbiter/kernel/authoring';
@@ -163,6 +164,12 @@ function doFirstThings(table: Table): Control | undefined {
   return call(effectRef, effectLocals(envOf(next), next.program), 'firstThings');
 }
 
+/** Locals with which a step begins. */
+export type StepLocals = FrameLocals<never>;
+
+/** The procedure of a step: one of `step-procedures.ts`, which imports this file. */
+const stepRef = (step: TurnStep): ProcedureRef<StepLocals> => procedureRef<StepLocals>(step);
+
 function runStep(table: Table): Control {
-  return call(procedureRef<FrameLocals<never>>(gameOf(table).step), { returned: null, answer: null, answers: null }, 'nextStep');
+  return call(stepRef(gameOf(table).step), { returned: null, answer: null, answers: null }, 'nextStep');
 }

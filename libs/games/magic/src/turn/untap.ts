@@ -1,4 +1,4 @@
-import { idOfSeat, type ObjectId, type Option } from '@arbiter/kernel';
+import { idOfSeat, nonEmpty, type ObjectId, type Option } from '@arbiter/kernel';
 import { type Control, fitsEntry, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, permanents, permanentsOf, setObject, shownCard } from '../facts.js';
 import { untap } from '../happenings/tap.js';
@@ -86,7 +86,7 @@ export function askUntap(table: Table, locals: UntapLocals, frame: Frame): Contr
 }
 
 export function noteUntap(table: Table, locals: UntapLocals): Control {
-  const [share, ...rest] = locals.shares as readonly [Share, ...Share[]];
+  const [share, ...rest] = nonEmpty(locals.shares, 'a share of what untaps');
   const chosen = pickedObjects(locals.answer);
   table.local(
     locals,

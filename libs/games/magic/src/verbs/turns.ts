@@ -13,7 +13,7 @@ import { gameOf, setGame, setPlayer } from '../facts.js';
 import { drawGame, lose, win } from '../happenings/lose.js';
 import { restartLocals, restartProcedure } from '../match/restart.js';
 import { subgameLocals, subgameProcedure } from '../match/subgame.js';
-import { mayEndCombat } from '../turn/ending-turn.js';
+import { endCombatPhaseProcedure, endTurnProcedure, mayEndCombat } from '../turn/ending-turn.js';
 import { controlAsItResolves, controlWhile } from '../turn/control.js';
 import { addTurn } from '../turn/extra.js';
 import { crown } from '../turn/monarch.js';
@@ -122,11 +122,11 @@ export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
   showOpening,
   /** 720.1; `as` names the winners. */
   playSubgame: { rule: '720.1', run: () => call(subgameProcedure, subgameLocals()) },
-  endTurn: { rule: '717.1', run: () => ({ call: 'endTurn', locals: { returned: null } }) },
+  endTurn: { rule: '717.1', run: () => call(endTurnProcedure, { returned: null }) },
   /** 717.2g: does nothing outside combat. */
   endCombatPhase: {
     rule: '717.2',
-    run: (table) => (mayEndCombat(table) ? { call: 'endCombatPhase', locals: { returned: null } } : { done: false }),
+    run: (table) => (mayEndCombat(table) ? call(endCombatPhaseProcedure, { returned: null }) : { done: false }),
   },
   becomeMonarch: {
     rule: '718.1',

@@ -56,7 +56,7 @@ export const becomeProcedure = defineProcedure<BecomeLocals>({
           side: locals.side,
           how: 'become',
           slot: locals.slot,
-          stance: locals.stance as Stance,
+          ...(locals.stance === '' ? {} : { stance: locals.stance }),
         }),
     },
     { name: 'inherit', rule: '十五.變為.3', run: inherit },

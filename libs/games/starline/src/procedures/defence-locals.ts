@@ -1,5 +1,5 @@
 import type { CardId, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
-import type { FrameLocals, Listener } from '@arbiter/kernel/authoring';
+import { type FrameLocals, type Listener, procedureRef } from '@arbiter/kernel/authoring';
 
 /** What the procedures of the defence phase keep. */
 
@@ -10,6 +10,9 @@ export interface DefencePhaseLocals extends FrameLocals {
   /** Whose fight is next. */
   readonly attacker: ObjectId;
 }
+
+/** The procedure of `defence.ts`, for what it imports. */
+export const defencePhaseRef = procedureRef<DefencePhaseLocals>('defencePhase');
 
 /** Locals of `fightWindow`. */
 export interface FightWindowLocals extends FrameLocals {
@@ -34,7 +37,7 @@ export interface FightLocals extends FrameLocals {
 /** Locals of `ambush`. */
 export interface AmbushLocals {
   readonly object: ObjectId;
-  /** Of the unit that returned, before it did. */
+  /** Of the unit that returned, from the step in which it did. */
   readonly owner?: Seat;
   readonly name?: CardId;
   /** What it became in the hand. */

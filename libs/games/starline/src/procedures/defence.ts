@@ -1,4 +1,4 @@
-import { type CardId, jsonOf, type ObjectId, type Option, picksOf, readAs, type RuleRef, type Seat } from '@arbiter/kernel';
+import { jsonOf, must, type ObjectId, type Option, picksOf, readAs, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -18,7 +18,7 @@ import { attackable, attackTargets, stillAttacks } from './attack.js';
 import { enemiesAhead } from '../board.js';
 import { leave } from './leave.js';
 import { useAbility } from './magic.js';
-import type { AmbushLocals, DefencePhaseLocals, FightLocals, FightWindowLocals } from './defence-locals.js';
+import { type AmbushLocals, defencePhaseRef, type FightLocals, type FightWindowLocals } from './defence-locals.js';
 import { beginPhase } from './turn.js';
 import { turnUnits } from './move.js';
 
@@ -48,8 +48,8 @@ function setFight(table: Table, fight: Fight | null): void {
 }
 
 /** The defence phase: fights in lane order, each with its windows before it (十一.8). */
-export const defencePhaseProcedure = defineProcedure<DefencePhaseLocals>({
-  name: 'defencePhase',
+export const defencePhaseProcedure = defineProcedure({
+  ...defencePhaseRef,
   steps: [
     {
       name: 'before',
@@ -427,10 +427,10 @@ export const ambushProcedure = defineProcedure<AmbushLocals>({
         if (card === undefined) return { done: null };
         table.local(locals, 'card', card);
         // What answers its return may have taken it out of the hand again; it has succeeded all the same.
-        const seat = locals.owner as Seat;
+        const seat = must(locals.owner, 'an owner');
         table.newMoment();
         const rule = fightOf(table).results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1';
-        table.emit('ambushSucceeded', rule, { object: card, was: locals.object, card: locals.name as CardId, seat });
+        table.emit('ambushSucceeded', rule, { object: card, was: locals.object, card: must(locals.name, 'a card'), seat });
         return moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object, seat, own: true });
       },
     },
@@ -438,10 +438,10 @@ export const ambushProcedure = defineProcedure<AmbushLocals>({
       name: 'others',
       rule: '十五.偷襲.3',
       run: (table, locals) => {
-        const card = locals.card as ObjectId;
+        const card = must(locals.card, 'a card in hand');
         const seat = fightOf(table).seat;
         const effects = moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object, seat, own: false });
-        if (effects !== undefined) table.emit('ambushFollowed', '十五.偷襲.3', { seat, object: card, card: locals.name as CardId });
+        if (effects !== undefined) table.emit('ambushFollowed', '十五.偷襲.3', { seat, object: card, card: must(locals.name, 'a card') });
         return effects;
       },
     },

@@ -6,7 +6,8 @@ import { rulings } from '../rulings.js';
 import { endByScore } from './ending.js';
 import { leave } from './leave.js';
 import { turnUnits } from './move.js';
-import { beginPhase, claimHolds, type EndPhaseLocals } from './turn.js';
+import { type EndPhaseLocals, endPhaseRef } from './end-phase-locals.js';
+import { beginPhase, claimHolds } from './turn.js';
 
 /** Cards that a hand may hold at the end of the turn (十四.2). */
 export const handLimit = 10;
@@ -14,8 +15,8 @@ export const handLimit = 10;
 export const lineCount = 5;
 
 /** The end phase (section 十四), step by step, and what comes between the turns. */
-export const endPhaseProcedure = defineProcedure<EndPhaseLocals>({
-  name: 'endPhase',
+export const endPhaseProcedure = defineProcedure({
+  ...endPhaseRef,
   steps: [
     {
       name: 'effects',

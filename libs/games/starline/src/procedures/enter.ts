@@ -276,7 +276,7 @@ function immediate(table: Table, locals: EnterLocals): Control | undefined {
 
 /** 十五.掩護.1-2: units beside the new one may step back, after its immediate effects. */
 function cover(table: Table, locals: EnterLocals, frame: Parameters<Table['ask']>[0]): Control | undefined {
-  const { slot } = locals as { readonly slot: string };
+  const { slot } = locals;
   if (!placed(locals)) return { to: 'end' };
   const asked = locals.queue;
   const side = locals.side;

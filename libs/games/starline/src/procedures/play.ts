@@ -1,4 +1,4 @@
-import { complete, type Json, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
+import { complete, type Json, must, type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -255,7 +255,7 @@ function noteSacrifice(table: Table, locals: PlayUnitLocals): Control {
 function putOnBoard(table: Table, locals: PlayUnitLocals): Control {
   const id = locals.object;
   const seat = locals.seat;
-  const side = locals.side as Seat;
+  const side = must(locals.side, 'a side of the board');
   if (table.find(id) === null || entrySlots(table, table.object(id), seat, side).length === 0) {
     table.emit('playDropped', '九.3', { object: id, seat, ruling: rulings.fullBoardDropsThePlay.id });
     for (const part of locals.devoured) place(table, part, { zone: `graveyard:${table.object(part).owner}` });

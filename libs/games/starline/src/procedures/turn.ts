@@ -1,31 +1,13 @@
-import type { Json, Seat, ObjectId } from '@arbiter/kernel';
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type FrameLocals,
-  moment,
-  playerValuesOf,
-  procedureRef,
-  type Table,
-} from '@arbiter/kernel/authoring';
+import type { Json, Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, type FrameLocals, moment, playerValuesOf, type Table } from '@arbiter/kernel/authoring';
 import { expire } from '../durations.js';
 import { gameOf, opponentOf, type Phase, playerOf, setGame, setPlayer, totalScore, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { drawCards } from './draw.js';
 import { endByScore } from './ending.js';
-import type { DefencePhaseLocals } from './defence-locals.js';
+import { defencePhaseRef } from './defence-locals.js';
+import { endPhaseRef } from './end-phase-locals.js';
 import { mainWindowProcedure, type MainWindowLocals } from './main-window.js';
-
-/** Locals of `endPhase`. */
-export interface EndPhaseLocals extends FrameLocals {
-  readonly seat: Seat;
-  readonly queue: readonly ObjectId[];
-}
-
-/** These import this file. */
-const defencePhase = procedureRef<DefencePhaseLocals>('defencePhase');
-const endPhase = procedureRef<EndPhaseLocals>('endPhase');
 
 /** Locals of a turn: whose it is. */
 function seatOf(locals: TurnLocals): Seat {
@@ -102,7 +84,7 @@ export const turnProcedure = defineProcedure<TurnLocals>({
     {
       name: 'end',
       rule: '二.5',
-      run: (_table, locals): Control => call(endPhase, { seat: seatOf(locals), queue: [], answer: null, answers: null, returned: null }),
+      run: (_table, locals): Control => call(endPhaseRef, { seat: seatOf(locals), queue: [], answer: null, answers: null, returned: null }),
     },
     { name: 'done', run: (): Control => ({ done: null }) },
   ],
@@ -135,7 +117,7 @@ function defence(table: Table, locals: TurnLocals): Control {
     table.emit('phaseSkipped', '十一.5', { phase: 'defence', seat });
     return { to: 'claim' };
   }
-  return call(defencePhase, { seat, attacker: 0, answer: null, answers: null, returned: null });
+  return call(defencePhaseRef, { seat, attacker: 0, answer: null, answers: null, returned: null });
 }
 
 /** 十二.1, 三.2: the claim names one condition, and only that one is tested now (ruling 9). */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId } from '@arbiter/kernel';
+import { type Json, must, nonEmpty, type ObjectId } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -7,17 +7,16 @@ import {
   envOf,
   type Frame,
   happen,
-  type HappenResult,
   noteUse,
   notice,
-  returnedIn,
+  outcomeIn,
+  returnedListIn,
   type Table,
-  type VerbsOutcome,
   verbsRef,
 } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
-import { type Part, rowOf, setGame } from '../facts.js';
+import { rowOf, setGame } from '../facts.js';
 import { checkVictory } from '../ending.js';
 import { arrive } from '../happenings/arrive.js';
 import { flipUp } from '../happenings/facing.js';
@@ -27,14 +26,14 @@ import { freePendulumSlots } from '../summon/pendulum.js';
 import { forcedAnswersProcedure, forcedLocals } from './forced.js';
 import { activatedEvent, addLink, snapshotOf } from './link.js';
 import { chooseTargetsProcedure, targetLocals } from './targets.js';
-import type { AnnounceLocals } from './announcing.js';
+import { type AnnounceLocals, announceRef } from './announcing.js';
 
 /**
  * Activates a card or an effect: the card is put face-up, cost is paid and targets are chosen, then it is a Chain Link (4.4.2-1,
  * base.7.10). Locals: an environment, `ability`, `act`, `snapshot` of the source once it lies there.
  */
-export const announceProcedure = defineProcedure<AnnounceLocals>({
-  name: 'announce',
+export const announceProcedure = defineProcedure({
+  ...announceRef,
   steps: [
     { name: 'begin', rule: 'base.16.1', run: begin },
     { name: 'zoneChosen', rule: 'base.4.9', run: noteZone },
@@ -121,8 +120,7 @@ function putCard(table: Table, locals: AnnounceLocals): Control | undefined {
 }
 
 function takePlaced(table: Table, locals: AnnounceLocals): Control {
-  const { objects } = returnedIn(locals) as HappenResult;
-  const [now] = objects as readonly [ObjectId];
+  const [now] = nonEmpty(outcomeIn(locals)?.objects, 'the card that was put there');
   table.local(locals, 'self', now);
   beginActivating(table, now);
   return { to: 'identify' };
@@ -149,7 +147,7 @@ function chooseTargets(locals: AnnounceLocals, then: string): Control {
 }
 
 function takeParts(table: Table, locals: AnnounceLocals): void {
-  table.local(locals, 'parts', returnedIn(locals) as readonly Part[]);
+  table.local(locals, 'parts', returnedListIn(locals));
 }
 
 function pay(table: Table, locals: AnnounceLocals): Control | undefined {
@@ -163,7 +161,7 @@ function pay(table: Table, locals: AnnounceLocals): Control | undefined {
 
 /** What was paid with can be named by the effect. */
 function takePaid(table: Table, locals: AnnounceLocals): void {
-  const paid = locals.returned as VerbsOutcome | null;
+  const paid = outcomeIn(locals);
   if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
 }
 
@@ -175,7 +173,12 @@ function link(table: Table, locals: AnnounceLocals): void {
   const { limit } = table.library.ability(path).ability;
   // What counts for the player counts also where the cost moved the card.
   if (limit !== undefined) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
-  const made = addLink(table, env, { ability: path, act: locals.act, parts, snapshot: locals.snapshot as JsonObject });
+  const made = addLink(table, env, {
+    ability: path,
+    act: locals.act,
+    parts,
+    snapshot: must(locals.snapshot, 'the source as it was activated'),
+  });
   table.newMoment();
   table.emit('activated', '4.4.2-1', {
     seat: env.you,

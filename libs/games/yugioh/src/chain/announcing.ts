@@ -17,7 +17,7 @@ import type { Link, Part } from '../facts.js';
 import { sourceOf } from '../timing/leaving.js';
 
 /** Locals of `announce`. */
-export interface AnnounceLocals extends EnvLocals, FrameLocals<HappenResult | VerbsOutcome | readonly Part[]> {
+export interface AnnounceLocals extends EnvLocals, FrameLocals<(VerbsOutcome & Partial<HappenResult>) | readonly Part[]> {
   readonly ability: string;
   readonly act: Link['act'];
   readonly slot: string;

@@ -8,14 +8,12 @@ import {
   frameOf,
   localsIn,
   type Objection,
-  type PickAndDoLocals,
-  procedureRef,
   type Table,
   targetsOf,
   type Verb,
 } from '@arbiter/kernel/authoring';
 import { objectsIn } from '../asking.js';
-import { type CostBond, fitting, leastOf, type Picking } from '../verbs/paying.js';
+import { type CostBond, fitting, leastOf, pickAndDoRef, type Picking } from '../verbs/paying.js';
 import { movePickings } from '../verbs/moves.js';
 
 /**
@@ -117,9 +115,6 @@ export const costBond: CostBond = {
   isTied,
 };
 
-/** The procedure of `verbs/paying.ts`, which imports this file. */
-const pickAndDo = procedureRef<PickAndDoLocals>('pickAndDo');
-
 /** Judges several cards that pay one cost: each of them may leave enough, and all of them not (3.3-2, 4.3-1). */
 export const costJudge = {
   accept: (table: Table, { rule }: Decision, picks: readonly string[]): Objection | null =>
@@ -131,7 +126,7 @@ export const costJudge = {
 };
 
 function paymentNow(table: Table, picks: readonly string[]): readonly ObjectId[] | null {
-  const locals = must(localsIn(frameOf(table, pickAndDo.name), pickAndDo), 'the frame of the procedure that asked');
+  const locals = must(localsIn(frameOf(table, pickAndDoRef.name), pickAndDoRef), 'the frame of the procedure that asked');
   const path = locals.program;
   const env = envOf(locals);
   return paymentWith(table, env, path, pickOf(table, table.library.node<Verb>(path), env, path) as Pick, objectsIn(picks));

@@ -1,3 +1,4 @@
+import { must } from '@arbiter/kernel';
 import { type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
@@ -61,7 +62,7 @@ const isMonster = (table: Table, { object }: Away): boolean => table.program(tab
 
 function chosen(table: Table, locals: ComeBackLocals): Control | undefined {
   const slot = takeZone(table, locals);
-  const away = locals.due as Away;
+  const away = must(locals.due, 'what comes back');
   const { object, from, seat, faceUp } = away;
   const role = from === 'pendulumZone' ? { role: 'pendulum' as const } : {};
   return happen(table, [

@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
+import type { Json, ObjectId, Seat } from '@arbiter/kernel';
 import { type Control, defineProcedure, type Frame, type FrameLocals, happen, reshuffle, type Table } from '@arbiter/kernel/authoring';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
@@ -18,7 +18,7 @@ export function maySetCard(table: Table, seat: Seat, id: ObjectId): boolean {
 const isField = (table: Table, id: ObjectId): boolean => table.program(table.object(id)).card.printed.property === 'field';
 
 /** Locals of `setCard`. */
-export interface SetCardLocals extends FrameLocals {
+export interface SetCardLocals<Returned = Json> extends FrameLocals<Returned> {
   readonly seat: Seat;
   readonly object: ObjectId;
   readonly slot: string;
@@ -39,7 +39,7 @@ export const setCardProcedure = defineProcedure<SetCardLocals>({
 });
 
 /** @param doing by what it is Set, where it is no act of TP */
-export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): SetCardLocals => ({
+export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): SetCardLocals<never> => ({
   seat,
   object,
   slot: '',

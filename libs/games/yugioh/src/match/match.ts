@@ -1,4 +1,13 @@
-import { call, concludeGame, type Control, defineProcedure, type MatchLocals, matchOf, type Table } from '@arbiter/kernel/authoring';
+import {
+  call,
+  concludeGame,
+  type Control,
+  defineProcedure,
+  type MatchLocals,
+  matchOf,
+  matchRef,
+  type Table,
+} from '@arbiter/kernel/authoring';
 import { putDecks, resetRows } from '../setup.js';
 import { duelLocals, duelProcedure } from '../duel.js';
 import { sideDecking } from './side-decking.js';
@@ -7,8 +16,8 @@ import { sideDecking } from './side-decking.js';
  * A Match: Duels until one player has won enough of them, at most as many as the format plays (base.1.14, base.1.15). Locals:
  * `ended`, the result of the Duel that just ended.
  */
-export const matchProcedure = defineProcedure<MatchLocals>({
-  name: 'match',
+export const matchProcedure = defineProcedure({
+  ...matchRef,
   steps: [
     { name: 'bring', rule: 'base.1.19', run: (table): void => putDecks(table) },
     { name: 'duel', rule: 'base.1.1', run: (table): Control => call(duelProcedure, duelLocals(matchOf(table).chooser)) },

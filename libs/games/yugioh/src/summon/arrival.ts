@@ -1,14 +1,5 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
-import {
-  call,
-  type Control,
-  defineProcedure,
-  type FrameLocals,
-  happen,
-  type HappenResult,
-  returnedIn,
-  type Table,
-} from '@arbiter/kernel/authoring';
+import { must, type ObjectId, type Seat } from '@arbiter/kernel';
+import { call, type Control, defineProcedure, happen, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
 import { cameFrom, endArriving, isSpecial, summon } from '../happenings/arrive.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
@@ -16,6 +7,7 @@ import { buildLocals, buildProcedure } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
 import { fastWindowProcedure, windowLocals } from '../timing/fast-window.js';
 import type { SummonKind } from '../vocabulary.js';
+import { type ArrivalLocals, arrivalRef } from './arrival-locals.js';
 
 /** Monsters that lie there and are not yet summoned. */
 export interface Arriving {
@@ -28,22 +20,12 @@ export interface Arriving {
   readonly doing?: Doing | null;
 }
 
-/** Locals of `arrival`. */
-export interface ArrivalLocals extends FrameLocals<HappenResult | boolean> {
-  readonly objects: readonly number[];
-  readonly seat: number;
-  readonly how: SummonKind;
-  readonly proper: boolean;
-  readonly doing: Doing | null;
-  readonly negated: readonly ObjectId[];
-}
-
 /**
  * A summon that starts no Chain: while the monsters lie there but are not yet summoned, the summon may be negated before anything
  * else happens (base.8.13); what was not negated is summoned (base.8.16). Locals: see `Arriving`; `negated`. Returns the monsters that were summoned.
  */
-export const arrivalProcedure = defineProcedure<ArrivalLocals>({
-  name: 'arrival',
+export const arrivalProcedure = defineProcedure({
+  ...arrivalRef,
   steps: [
     { name: 'begin', rule: 'base.8.13', run: begin },
     {
@@ -72,7 +54,7 @@ export const arrivalProcedure = defineProcedure<ArrivalLocals>({
       run: (table): Control => call(buildProcedure, buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table)))),
     },
     { name: 'succeed', rule: 'base.8.16', run: succeed },
-    { name: 'over', run: (_table, locals): Control => ({ done: [...(returnedIn(locals) as HappenResult).objects] }) },
+    { name: 'over', run: over },
   ],
 });
 
@@ -115,4 +97,9 @@ function succeed(table: Table, locals: ArrivalLocals): Control | undefined {
       summon(id, { how, seat, slot: '', position: position(id), faceUp: true, proper }, locals.doing ?? byRule(rule, 'rule', seat)),
     ),
   );
+}
+
+function over(_table: Table, { returned }: ArrivalLocals): Control {
+  const { objects } = must(typeof returned === 'object' ? returned : null, 'what was summoned');
+  return { done: [...objects] };
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Json, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
+import { type Decision, must, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
 import {
   call,
   type Control,
@@ -6,7 +6,7 @@ import {
   type Frame,
   type HappenResult,
   type Objection,
-  returnedIn,
+  outcomeIn,
   type Table,
   valuesOf,
 } from '@arbiter/kernel/authoring';
@@ -50,9 +50,7 @@ export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] 
 }
 
 /** Locals of `pendulumSummon`: those of any act of TP. */
-export interface PendulumSummonLocals extends Omit<SetCardLocals, 'returned'> {
-  readonly returned: Json | Partial<HappenResult>;
-}
+export type PendulumSummonLocals = SetCardLocals<Partial<HappenResult> | readonly ObjectId[]>;
 
 /** A Pendulum Summon: several monsters at once, which may be negated as one summon (base.13.2, base.13.5). Locals: `seat`. */
 export const pendulumSummonProcedure = defineProcedure<PendulumSummonLocals>({
@@ -118,7 +116,7 @@ function chosen(table: Table, locals: PendulumSummonLocals): Control {
 }
 
 function arrived(_table: Table, locals: PendulumSummonLocals): Control {
-  const { objects = [] } = returnedIn(locals) as Partial<HappenResult>;
+  const { objects = [] } = must(outcomeIn(locals), 'what was summoned');
   if (objects.length === 0) return { to: 'over' };
   return call(arrivalProcedure, arrivalLocals({ objects, seat: locals.seat, how: 'pendulum', proper: false }), 'over');
 }

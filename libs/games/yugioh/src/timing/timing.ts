@@ -100,8 +100,11 @@ export function triggerOrder(table: Table, rows: readonly TriggerRow[]): readonl
   return turnOrder(table).map((seat) => rows.filter((row) => row.seat === seat && !isHeld(table, row.event) && mandatory(table, row)));
 }
 
+/** Whether what was returned last is the order in which effects are activated. */
+const isOrder = (returned: TimingLocals['returned']): returned is readonly number[] => Array.isArray(returned);
+
 function forcedNext(table: Table, locals: TimingLocals): Control {
-  const queue = Array.isArray(locals.returned) ? (locals.returned as readonly number[]) : locals.queue;
+  const queue = isOrder(locals.returned) ? locals.returned : locals.queue;
   const [id, ...rest] = queue;
   table.local(locals, 'queue', rest);
   if (id === undefined) return { to: 'optional' };

@@ -1,8 +1,9 @@
 import type { ObjectId } from '@arbiter/kernel';
-import { dropTriggers, type Env, frameOf, giveBack, type Table, type VerbDefinition } from '@arbiter/kernel/authoring';
+import { dropTriggers, type Env, frameOf, giveBack, localsIn, type Table, type VerbDefinition } from '@arbiter/kernel/authoring';
 import { canAttack } from '../battle/may-attack.js';
 import { linkOf, setLink } from '../chain/link.js';
 import { gameOf, type Link, setGame, turnPlayer } from '../facts.js';
+import { arrivalRef } from '../summon/arrival-locals.js';
 import { reaches } from '../values/affects.js';
 import { doingAt } from './arguments.js';
 
@@ -57,10 +58,10 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
   negateSummon: {
     rule: 'base.8.14',
     run: (table, _verb, env) => {
-      const arrival = frameOf(table, 'arrival');
+      const arrival = localsIn(frameOf(table, arrivalRef.name), arrivalRef);
       if (arrival === null) return { done: false };
-      const objects = (arrival.locals.objects as readonly ObjectId[]).filter((id) => table.find(id) !== null);
-      table.local(arrival.locals, 'negated', objects);
+      const objects = arrival.objects.filter((id) => table.find(id) !== null);
+      table.local(arrival, 'negated', objects);
       for (const id of objects) emitNegated(table, env, 'summon', id, table.object(id).card, 'base.8.14');
       return { done: objects.length > 0, objects };
     },

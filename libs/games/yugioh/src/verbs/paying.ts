@@ -71,9 +71,19 @@ export function enough(table: Table, verb: Verb, env: Env, path: string, picking
   return candidates(table, env, choice).length >= leastOf(choice);
 }
 
+/** Locals of `pickAndDo`. */
+export interface PickAndDoLocals extends EnvLocals, FrameLocals<HappenResult> {
+  readonly program: string;
+  readonly verb: string;
+  readonly chosen: readonly ObjectId[];
+}
+
+/** The procedure that `pickingProcedure` makes. */
+export const pickAndDoRef = procedureRef<PickAndDoLocals>('pickAndDo');
+
 /** The call that asks and acts. */
 export function pickCall(verb: Verb, env: Env, path: string): ProcedureCall {
-  return call(procedureRef<PickAndDoLocals>('pickAndDo'), {
+  return call(pickAndDoRef, {
     ...envLocals(env),
     program: path,
     verb: verb.verb,
@@ -82,13 +92,6 @@ export function pickCall(verb: Verb, env: Env, path: string): ProcedureCall {
     answer: null,
     answers: null,
   });
-}
-
-/** Locals of `pickAndDo`. */
-export interface PickAndDoLocals extends EnvLocals, FrameLocals<HappenResult> {
-  readonly program: string;
-  readonly verb: string;
-  readonly chosen: readonly ObjectId[];
 }
 
 /** Locals: an environment, `program` the verb's path. Returns the verb's outcome. @param pickings by the name of the verb */
@@ -136,8 +139,8 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
     const { done, objects } = locals.returned ?? { done: false, objects: [] };
     return { done: { done, objects: [...objects], vars: { [choice.as]: chosen as Json } } };
   };
-  return defineProcedure<PickAndDoLocals>({
-    name: 'pickAndDo',
+  return defineProcedure({
+    ...pickAndDoRef,
     steps: [
       { name: 'ask', rule: '3.3-2', run: ask },
       { name: 'chosen', rule: '3.3-2', run: take },

@@ -1,0 +1,13 @@
+import type { Seat } from '@arbiter/kernel';
+import { type MatchLocals as KernelLocals, procedureRef } from '@arbiter/kernel/authoring';
+
+/** Locals of `match`. */
+export interface MatchLocals extends KernelLocals {
+  /** Who goes first; -1 for chance. */
+  readonly first?: Seat;
+  /** Who lost first; -1 for nobody. */
+  readonly firstLost?: Seat;
+}
+
+/** The procedure of `match.ts`, for what can't import it. */
+export const matchRef = procedureRef<MatchLocals>('match');
