@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@arbiter/games';
 import { CardsRefused, faultSentence, type FormatPins, type JsonObject, type Pins } from '@arbiter/kernel';
-import { type CardProgram, type GameDefinition, checkProgram, type Vocabulary } from '@arbiter/kernel/authoring';
+import { type CardProgram, type EntryForm, type GameDefinition, checkProgram, type Vocabulary } from '@arbiter/kernel/authoring';
 import { parseScenarios, runScenario } from '@arbiter/scenarios';
 import { forceOfWill } from './force-of-will/src/game.js';
 import { grandArchive } from './grand-archive/src/game.js';
@@ -55,12 +55,50 @@ function rulesText(game: string): string {
       (file) =>
         file.endsWith('.ts') &&
         !file.endsWith('.spec.ts') &&
-        !/^(?:cards|words|testing|rule-numbers)\/|^(?:card-words|known-words|vocabulary|keywords\/keyword-forms|keywords\/keyword-terms|rulings|excused-rules)/.test(
+        !/^(?:cards|words|testing|rule-numbers)\/|^(?:card-words|event-forms|known-words|verb-forms|vocabulary|keywords\/keyword-forms|keywords\/keyword-terms|rulings|excused-rules)/.test(
           file,
         ),
     )
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
+}
+
+/** Words in quotes, names of fields, arguments of verbs, and beginnings of composed words, of a source. What is emitted is told to people: a card hears of none of it. */
+const wordsIn = (text: string): readonly string[] =>
+  [
+    ...text
+      .replaceAll(/\bemit\('\w+'/g, 'emit(')
+      .matchAll(/'([^'\n]*)'|(?<=[\s{,(.])([A-Za-z]\w*)\??[:,]|\.([a-z]\w*)|`(\w+[:.])(?=\$)|([A-Za-z]\w*)(?= [,}])/g),
+  ].map((match) => match.slice(1).find((word) => word !== undefined) as string);
+
+const kernelRoot = join(import.meta.dirname, '../kernel/src');
+const wordsOfKernel: readonly string[] = readdirSync(kernelRoot, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !/^(?:testing|vocabulary|words)\//.test(file))
+  .flatMap((file) => wordsIn(readFileSync(join(kernelRoot, file), 'utf8')));
+
+/** Words that no source spells out: labels of abilities without a rule of their own, and names that are put together (`magic/src/combat/timing.ts`). */
+const unspelt: { readonly [game: string]: RegExp } = {
+  'force-of-will': /^(?:bestow|godsArt|inheritance|resonance)$/,
+  magic: /^(?:before|after|inCombatBefore|inCombatAfter)(?:Attackers|Blockers|Damage|End)$/,
+};
+
+/** What cards may say, kind by kind, and something has to read. */
+function declaredWords({ verbs, ...words }: Vocabulary): readonly (readonly [kind: string, words: readonly string[]])[] {
+  const argumentsOf = ({ needs, may }: EntryForm): readonly string[] => Object.keys({ ...needs, ...may });
+  return [
+    ['event', Object.keys(words.events)],
+    ['ability word', words.abilityWords],
+    ['characteristic', Object.keys(words.characteristics)],
+    ['duration', words.durations],
+    ['span', words.spans],
+    ['refund', words.refunds],
+    ['mark', Object.keys(words.marks)],
+    ['value of players', words.playerAmounts],
+    ['value of the match', words.matchAmounts],
+    ['purpose', words.purposes],
+    ['kind of face', words.faceKinds],
+    ['argument', [...new Set(Object.values(verbs).flatMap(argumentsOf))]],
+  ];
 }
 
 describe.each(definitions)('the words of %s', (id, game) => {
@@ -80,6 +118,17 @@ describe.each(definitions)('the words of %s', (id, game) => {
     const words = keywords !== undefined && 'words' in keywords ? Object.keys(keywords.words) : [];
     const idle = words.filter((word) => game.keywordAbilities?.[word] === undefined && !new RegExp(`['"]${word}['"]`).test(text));
     expect(idle).toEqual([]);
+  });
+
+  it('given any other word that it declares, then a rule of the game or of the kernel speaks of it', () => {
+    const spoken = new Set([...wordsIn(rulesText(id)), ...wordsOfKernel]);
+    const isSpoken = (word: string): boolean =>
+      spoken.has(word) || spoken.has(/^\w+[:.]/.exec(word)?.[0] ?? word) || unspelt[id]?.test(word) === true;
+    expect(
+      declaredWords(vocabularyOf(game)).flatMap(([kind, words]) =>
+        words.filter((word) => !isSpoken(word)).map((word) => `${kind} ${word}`),
+      ),
+    ).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EntryForm, GameDefinition, ParameterForm, Vocabulary } from '@arbiter/kernel/authoring';
-import { drawing, isRefused, mutationsOf, type Mutation, placeOf, type Site, sitesOf } from '@arbiter/testing';
+import {
+  type CardProgram,
+  checkProgram,
+  type EntryForm,
+  type GameDefinition,
+  type ParameterForm,
+  type Vocabulary,
+} from '@arbiter/kernel/authoring';
+import { drawing, isRefused, mutationsOf, type Mutation, placeOf, type Site, sitesOf, withWord } from '@arbiter/testing';
 import { forceOfWill } from './force-of-will/src/game.js';
 import { grandArchive } from './grand-archive/src/game.js';
 import { magic } from './magic/src/game.js';
@@ -93,6 +100,11 @@ function escaped(game: GameDefinition, mutations: readonly Mutation[]): readonly
   return mutations.filter((one) => !isFree(game, one) && !isRefused(game, ids, one)).map(told);
 }
 
+function faultsOf(game: GameDefinition, card: CardProgram): readonly string[] {
+  const ids = new Set(game.cards.map(({ id }) => id));
+  return checkProgram(game, card, (id) => ids.has(id)).map(({ fault }) => fault);
+}
+
 interface Argument extends Site {
   readonly verb: string;
   /** Every use of the verb has it. */
@@ -126,6 +138,29 @@ function loosened({ needs, may, oneOf: _oneOf }: EntryForm): EntryForm {
   return { may: Object.fromEntries(all.map(([name, form]) => [name, loose(form)])) };
 }
 
+/** A field that a program reads of its event. */
+const isFieldRead = (site: Site): boolean =>
+  typeof site.value === 'string' &&
+  (site.path.at(-1) === 'eventIs' || (site.path.at(-1) === 'event' && site.path.at(-3) !== 'on' && site.owner.verb === undefined));
+/** An event that an ability waits for. */
+const isAwaited = ({ path }: Site): boolean => path.at(-1) === 'event' && path.at(-3) === 'on';
+/** Up to the innermost ability around it that waits for something. */
+const abilityOf = (sites: readonly Site[], { path }: Site): string =>
+  sites
+    .filter((one) => isAwaited(one) && placeOf(path).startsWith(placeOf(one.path.slice(0, -3))))
+    .map((one) => placeOf(one.path.slice(0, -3)))
+    .reduce((inner, one) => (one.length > inner.length ? one : inner), '');
+
+/** What the kernel adds to some events. */
+const ofKernel: readonly string[] = ['type', 'key', 'was', 'now', 'objects', 'amount', 'together'];
+/** What an event carries at any time. */
+function carriedBy({ events }: Vocabulary, event: string): readonly string[] {
+  const { always = [], sometimes = [], marked = [] } = events[event] ?? {};
+  return [...always, ...sometimes, ...marked, ...ofKernel];
+}
+
+const saying = (site: Site, word: string): Mutation => ({ what: 'word', site, card: withWord(site, word) });
+
 describe.each(definitions)('programs of %s that are made wrong', (_id, game) => {
   const { vocabulary } = game as { readonly vocabulary: Vocabulary };
 
@@ -155,6 +190,47 @@ describe.each(definitions)('programs of %s that are made wrong', (_id, game) => 
     const renamed = reading.flatMap((site) => mutationsOf(site).filter(({ what }) => what === 'word'));
     expect(escaped(game, renamed)).toEqual([]);
     expect(renamed.length).toBeGreaterThan(100);
+  });
+
+  it('given every field of an event that a program reads, then one that none of its events carries is refused', () => {
+    const draw = drawing(20_262);
+    const mutations = game.cards.flatMap((card) => {
+      const sites = sitesOf(card);
+      const carried = new Set(sites.filter(isAwaited).flatMap(({ value }) => carriedBy(vocabulary, value as string)));
+      const foreign = Object.keys(vocabulary.events).flatMap((event) =>
+        carriedBy(vocabulary, event).filter((field) => !carried.has(field)),
+      );
+      return sites.filter(isFieldRead).map((site) => saying(site, foreign[draw(foreign.length)] as string));
+    });
+    expect(escaped(game, mutations)).toEqual([]);
+    expect(mutations.length).toBeGreaterThan(50);
+  });
+
+  it('given every event that a program waits for, then another one that does not carry what is read is refused, and so is what is none', () => {
+    const draw = drawing(20_263);
+    const events = Object.keys(vocabulary.events);
+    const waiting = game.cards.flatMap((card) => {
+      const sites = sitesOf(card);
+      return sites.filter(isAwaited).map((site) => {
+        const ability = abilityOf(sites, site);
+        const read = sites.filter((one) => isFieldRead(one) && abilityOf(sites, one) === ability).map(({ value }) => value as string);
+        return { site, only: sites.filter((one) => isAwaited(one) && abilityOf(sites, one) === ability).length === 1, read };
+      });
+    });
+    const others = waiting.flatMap(({ site, only, read }) => {
+      const other = events[draw(events.length)] as string;
+      const lacks = read.some((field) => !carriedBy(vocabulary, other).includes(field));
+      return only && lacks ? [saying(site, other)] : [];
+    });
+    const taken = others.filter((one) => faultsOf(game, one.card).length === 0).map(told);
+    expect(taken).toEqual([]);
+    expect(others.length).toBeGreaterThan(20);
+    expect(
+      escaped(
+        game,
+        waiting.map(({ site }) => saying(site, `${String(site.value)}Q`)),
+      ),
+    ).toEqual([]);
   });
 
   it('given the form of one verb that takes more than it should, then that is noticed', () => {

@@ -156,7 +156,7 @@ export { beginWatch, endWatches, releaseWatched, spendWatch, type Watch } from '
 export { watchesFor, watchReady } from './abilities/subscribe.js';
 export { cardIn, integerIn, listIn, recordIn } from './matches/arranging.js';
 export { checkProgram } from './library/check-program.js';
-export type { Entries, EntryForm, ParameterForm, Vocabulary } from './vocabulary/vocabulary.js';
+export type { Entries, EntryForm, EventForm, ParameterForm, Vocabulary } from './vocabulary/vocabulary.js';
 export { read } from './evaluation/characteristics.js';
 export {
   about,

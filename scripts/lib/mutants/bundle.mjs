@@ -12,7 +12,7 @@ const posix = (/** @type {string} */ file) => file.replaceAll('\\', '/');
 
 /** Parts of a game that carry out no rule, or that other specs walk through word by word: cards, texts, lists, set-up of tests. */
 const noRules =
-  /(^|\/)(cards|words|testing|rule-numbers|excused-rules|lists|deck-forms)\/|^(decks|index)\.ts$|(\.spec|(^|\/)(arrange|card-words|known-words|rule-numbers|rulings|excused-rules|random-play|perft))\.ts$|(^|\/)decks\/(?!deck-rules|formats|deck\.ts)/;
+  /(^|\/)(cards|words|testing|rule-numbers|excused-rules|lists|deck-forms)\/|^(decks|index)\.ts$|(\.spec|(^|\/)(arrange|card-words|event-forms|known-words|rule-numbers|rulings|excused-rules|random-play|perft))\.ts$|(^|\/)decks\/(?!deck-rules|formats|deck\.ts)/;
 /** Parts of the kernel that carry out no rule: texts, types, what makes examples. */
 const noKernelRules = /^(words|testing)\/|\.spec\.ts$|^(index|authoring|words|contract|errors|game)\.ts$/;
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describeScenarios } from '@arbiter/testing';
-import { ruleset } from './index.js';
+import { grandArchive } from './game.js';
 import { examples, ruleNumbers } from './rule-numbers/index.js';
 import { rulings } from './rulings.js';
 
 const book = new Set<string>([...ruleNumbers.map(({ number }) => number), ...examples, ...Object.values(rulings).map(({ id }) => id)]);
 
-describeScenarios(ruleset, join(import.meta.dirname, '..', 'scenarios'), book);
+describeScenarios(grandArchive, join(import.meta.dirname, '..', 'scenarios'), book);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describeScenarios } from '@arbiter/testing';
-import { ruleset } from './index.js';
+import { magic } from './game.js';
 import { ruleNumbers } from './rule-numbers/index.js';
 import { rulings } from './rulings.js';
 
 const book = new Set<string>([...ruleNumbers.map(({ number }) => number), ...Object.values(rulings).map(({ id }) => id)]);
 
-describeScenarios(ruleset, join(import.meta.dirname, '..', 'scenarios'), book);
+describeScenarios(magic, join(import.meta.dirname, '..', 'scenarios'), book);

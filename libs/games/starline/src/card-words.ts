@@ -1,16 +1,6 @@
 import type { EntryForm, Vocabulary } from '@arbiter/kernel/authoring';
-import {
-  durations,
-  eventData,
-  events,
-  matchAmounts,
-  phases,
-  placements,
-  playerAmounts,
-  prohibitions,
-  slotPurposes,
-  spans,
-} from './known-words.js';
+import { durations, matchAmounts, phases, placements, playerAmounts, prohibitions, slotPurposes, spans } from './known-words.js';
+import { events } from './event-forms.js';
 import { subtypes } from './subtypes.js';
 import { verbForms } from './verb-forms.js';
 import { keywords, races } from './vocabulary.js';
@@ -34,7 +24,6 @@ export const vocabulary: Vocabulary = {
     card: 'text',
     defending: 'flag',
     energyDiscount: 'number',
-    exposesOf: 'text',
     fighting: 'flag',
     formationTributes: 'flag',
     hasAttack: 'flag',
@@ -86,7 +75,6 @@ export const vocabulary: Vocabulary = {
     magicKind: ['consumable', 'permanent', 'field'],
   },
   events,
-  eventData: [...new Set(events.flatMap((event) => eventData(event) ?? []))],
   eventValues: {
     by: ['battle', 'effect'],
     extra: 'flag',

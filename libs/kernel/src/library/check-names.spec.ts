@@ -12,8 +12,7 @@ const vocabulary: Vocabulary = {
   abilityWords: [],
   characteristics: { power: 'number' },
   printed: { keywords: { listOf: 'keyword' } },
-  events: ['slain'],
-  eventData: ['object', 'seat'],
+  events: { slain: { always: ['object', 'seat'] } },
   eventValues: {},
   names: { bound: ['x'], boundFor: { 'rule:odd': ['it'] }, noted: ['paid'], read: ['told'] },
   durations: ['turn'],
@@ -78,7 +77,7 @@ describe('a name that a program reads', () => {
     ['the kernel binds it', [doing({ verb: 'draw', amount: { var: 'prevented' } })]],
     [
       'it is the name of a field of the event',
-      [having({ when: { seat: 'seat', is: 'you' }, clauses: [{ do: [slaying('it')] }], targets: [target] })],
+      [having({ on: [{ event: 'slain' }], when: { seat: 'seat', is: 'you' }, clauses: [{ do: [slaying('it')] }], targets: [target] })],
     ],
     ['another ability notes it', [doing({ verb: 'slay', what: 'self', note: 'kept' }), doing({ verb: 'draw', amount: { noted: 'kept' } })]],
     ['the game notes it', [doing({ verb: 'draw', amount: { noted: 'paid' } })]],

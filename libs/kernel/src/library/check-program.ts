@@ -5,9 +5,10 @@ import { nearNames } from '../vocabulary/near-names.js';
 import { once } from '../programs/once.js';
 import { keywordPaths, keywordTree, parsePath } from '../programs/paths.js';
 import type { Ability, CardProgram } from '../programs/programs.js';
+import { everyField, type FieldAt, fieldFaults, isCarried } from '../vocabulary/event-fields.js';
 import { type NameAt, nameFaults } from '../vocabulary/names.js';
 import { ability, cardForm } from '../vocabulary/card-forms.js';
-import type { AbilityAt, CardReader, WordKind } from '../vocabulary/reader.js';
+import type { AbilityAt, CardReader, OnlyForAt, WordKind } from '../vocabulary/reader.js';
 import { kernelVerbForms } from '../vocabulary/verb-forms.js';
 import type { EntryForm, Vocabulary } from '../vocabulary/vocabulary.js';
 
@@ -40,8 +41,8 @@ function wordsOf(game: AnyRules, vocabulary: Vocabulary): { readonly [kind in Wo
       ...vocabulary.abilityWords,
     ],
     verb: [...Object.keys(kernelVerbForms(vocabulary)), ...Object.keys(game.verbs)],
-    event: vocabulary.events,
-    'field of events': vocabulary.eventData,
+    event: Object.keys(vocabulary.events),
+    'field of events': everyField(vocabulary.events),
     characteristic: [...characteristics, ...Object.keys(vocabulary.characteristics), ...Object.keys(game.status ?? {})],
     'printed value': Object.keys(vocabulary.printed),
     duration: vocabulary.durations,
@@ -85,7 +86,7 @@ function abilitiesOfKeywords(game: AnyRules, card: CardProgram): readonly (reado
 }
 
 /**
- * What in a card is no word of its game or no part of the grammar, place by place; where all of that is sound, names that nothing binds and that nobody reads; nothing where all is well, and nothing for games without a vocabulary,
+ * What in a card is no word of its game or no part of the grammar, place by place; where all of that is sound, fields that the event in question does not carry, names that nothing binds and that nobody reads; nothing where all is well, and nothing for games without a vocabulary,
  * which take cards as they are.
  *
  * @param card as it was written, before the game prepares it
@@ -97,7 +98,9 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
   const faults: CardFault[] = [];
   const { words, verbs } = knownTo(vocabulary, game);
   const names: NameAt[] = [];
+  const fields: FieldAt[] = [];
   const abilities: AbilityAt[] = [];
+  const onlyFor: OnlyForAt[] = [];
   const told = new Set<string>();
   const tell = (place: string, fault: string, near: readonly string[]): void => {
     const sentence = near.length === 0 ? fault : `${fault}; did you mean ${near.map((name) => JSON.stringify(name)).join(' or ')}?`;
@@ -108,7 +111,10 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
     if (!isKnown(list, word)) tell(place, `unknown ${kind} ${JSON.stringify(word)}`, nearestOf(list, word));
   };
   const reader: CardReader = {
-    word: (kind, word, place) => unless(words[kind], kind, word, place),
+    word: (kind, word, place) => {
+      unless(words[kind], kind, word, place);
+      if (kind === 'field of events') fields.push({ field: word, place });
+    },
     holds: (word, kind) => {
       const forms =
         kind === undefined ? vocabulary.characteristics : kind === 'field of events' ? vocabulary.eventValues : vocabulary.gameFields;
@@ -122,6 +128,7 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
     },
     name: (use, name, place) => void names.push({ use, name, place }),
     ability: (ability) => void abilities.push(ability),
+    onlyFor: (clause) => void onlyFor.push(clause),
     card: (id, place) => (isCard(id) ? undefined : tell(place, `unknown card ${JSON.stringify(id)}`, [])),
     entries: (characteristic) => (Object.hasOwn(vocabulary.entries, characteristic) ? (vocabulary.entries[characteristic] ?? null) : null),
     entry: (characteristic, word, place) => {
@@ -142,8 +149,12 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
   for (const [place, node] of abilitiesOfKeywords(game, card)) ability(reader, node, place);
   const { bound, boundFor } = vocabulary.names;
   const own = { ...vocabulary.names, bound: [...bound, ...(boundFor?.[card.id] ?? [])] };
-  const isField = (name: string): boolean => isKnown(vocabulary.eventData, name);
-  for (const { place, fault, name, others } of nameFaults({ names, abilities }, own, isField)) tell(place, fault, nearestOf(others, name));
+  const events = { forms: vocabulary.events, abilities, onlyFor, fixesAmounts: game.fixesAmounts === true };
+  for (const { place, fault, name, others } of [
+    ...fieldFaults(events, fields),
+    ...nameFaults({ names, abilities }, own, (name, place) => isCarried(events, name, place)),
+  ])
+    tell(place, fault, nearestOf(others, name));
   return faults;
 }
 

@@ -200,6 +200,7 @@ const equalTo =
   (reader, node, place) => {
     if (!isTree(node)) return;
     readFields(reader, node, place, `condition ${JSON.stringify(field)}`, { [field]: word(kind), equal: plain }, ['equal']);
+    if (node[field] === 'key' && kind === 'field of events') return word('event')(reader, node.equal, `${place}.equal`);
     const form = typeof node[field] === 'string' ? reader.holds(node[field], kind) : null;
     if (form !== null && node.equal !== undefined && node.equal !== null)
       plainValue(form, String(node[field]))(reader, node.equal, `${place}.equal`);

@@ -14,6 +14,7 @@ import {
   valueWord,
 } from './asking-forms.js';
 import {
+  type AwaitedAt,
   type CardReader,
   type Fields,
   type Form,
@@ -156,7 +157,16 @@ const clauseFields: Fields = {
 /** What a clause does; it has one of these. */
 const deeds = ['do', 'choose', 'cost', 'then', 'otherwise'] as const;
 
+/** The event for which alone a condition holds, where it says so. */
+function eventAsked(asked: unknown): string | null {
+  if (!isTree(asked)) return null;
+  if (asked.eventIs === 'key') return typeof asked.equal === 'string' ? asked.equal : null;
+  return Array.isArray(asked.all) ? ((asked.all as readonly unknown[]).map(eventAsked).find((event) => event !== null) ?? null) : null;
+}
+
 const clause: Form = (reader, node, place) => {
+  const event = isTree(node) ? eventAsked(node.if) : null;
+  if (event !== null) reader.onlyFor({ place, event });
   tree('clause', () => clauseFields)(reader, node, place);
   if (!isTree(node)) return;
   const isRead = Object.keys(node).every((field) => Object.hasOwn(clauseFields, field));
@@ -218,13 +228,23 @@ export const ability: Form = (reader, node, place) => anAbility(reader, node, pl
 function anAbility(reader: CardReader, node: unknown, place: string, lent: boolean): void {
   if (!isTree(node)) return reader.wrong(place, `expected an ability, found ${said(node)}`);
   if (!abilityKinds.includes(node.kind as 'static')) return reader.part('kind of ability', String(node.kind), abilityKinds, place);
-  reader.ability({ place, lent, announced: node.kind === 'spell' || node.kind === 'static' });
+  const announced = node.kind === 'spell' || node.kind === 'static';
+  reader.ability({ place, on: awaitedBy(node, place), replaces: node.kind === 'replacement', every: node.every === true, lent, announced });
   readFields(reader, node, place, 'ability', abilityFields);
   for (const [field, kinds] of Object.entries(onlyIn))
     if (node[field] !== undefined && !kinds.includes(node.kind as AbilityKind))
       reader.wrong(place, `${JSON.stringify(field)} belongs to no ability of the kind ${JSON.stringify(node.kind)}`);
   if (node.kind === 'replacement' && node.on === undefined) reader.wrong(place, 'a replacement needs "on"');
 }
+
+/** What an ability waits for, as far as it says so; what is none is told where it is read. */
+const awaitedBy = ({ on }: { readonly on?: unknown }, place: string): readonly AwaitedAt[] =>
+  (Array.isArray(on) ? (on as readonly unknown[]) : []).flatMap((trigger, at) =>
+    isTree(trigger) && typeof trigger.event === 'string'
+      ? [{ place: `${place}.on[${at}]`, event: trigger.event, batch: trigger.batch !== undefined, marked: trigger.mark !== undefined }]
+      : [],
+  );
+
 const abilityFields: Fields = {
   kind: text,
   keyword: word('keyword of an ability'),

@@ -23,7 +23,8 @@ export interface NameFault {
   readonly others: readonly string[];
 }
 
-const within = (place: string, outer: string): boolean => place.startsWith(outer) && ['.', '[', undefined].includes(place[outer.length]);
+export const within = (place: string, outer: string): boolean =>
+  place.startsWith(outer) && ['.', '[', undefined].includes(place[outer.length]);
 
 /** A verb that binds several things binds them under its name and a word each: `votes:yes`. */
 const rootOf = (name: string): string => name.split(':')[0] as string;
@@ -68,9 +69,9 @@ const usedAs =
  * What is wrong with the names of a card: what is read and nothing binds or notes, and what is bound or noted and nobody reads.
  *
  * @param own names that the game knows itself
- * @param isField whether a field of events is called so
+ * @param isField whether a field of the event that is read at a place is called so
  */
-export function nameFaults(card: NamesOfCard, own: OwnNames, isField: (name: string) => boolean): readonly NameFault[] {
+export function nameFaults(card: NamesOfCard, own: OwnNames, isField: (name: string, place: string) => boolean): readonly NameFault[] {
   const { names } = card;
   const bindings = names.filter(usedAs('binds', 'calls', 'announces'));
   const readings = names.filter(usedAs('reads', 'seat', 'keeps'));
@@ -78,7 +79,7 @@ export function nameFaults(card: NamesOfCard, own: OwnNames, isField: (name: str
   const notesRead = names.filter(usedAs('readsNote'));
   const isBound = (reading: NameAt): boolean =>
     [...ownOfKernel, ...own.bound].includes(reading.name) ||
-    (reading.use === 'seat' && isField(reading.name)) ||
+    (reading.use === 'seat' && isField(reading.name, reading.place)) ||
     bindings.some((binding) => reaches(card, binding, reading));
   const isNoted = ({ name, place }: NameAt): boolean =>
     isLent(card, place) || own.noted.includes(name) || notes.some((note) => note.name === name);

@@ -27,9 +27,31 @@ export type WordKind =
   | 'list of words'
   | 'kind of face';
 
+/** An event that an ability waits for. */
+export interface AwaitedAt {
+  readonly place: string;
+  readonly event: string;
+  /** It answers to several at once. */
+  readonly batch: boolean;
+  /** It acts at the moment of the event, with a mark. */
+  readonly marked: boolean;
+}
+
+/** A clause that is carried out for one of several events alone. */
+export interface OnlyForAt {
+  readonly place: string;
+  readonly event: string;
+}
+
 /** An ability of a card, by its place. */
 export interface AbilityAt {
   readonly place: string;
+  /** What it waits for; empty for one that waits for nothing by itself. */
+  readonly on: readonly AwaitedAt[];
+  /** It alters what it waits for, before that happens. */
+  readonly replaces: boolean;
+  /** It alters along what happens alike at the same time. */
+  readonly every: boolean;
   /** Lent to another object: nothing that is bound around it can be read in it. */
   readonly lent: boolean;
   /** A spell, or what says how a card is cast: what is chosen and paid as it is announced, all abilities of the card may read. */
@@ -56,6 +78,8 @@ export interface CardReader {
   readonly name: (use: NameUse, name: string, place: string) => void;
   /** An ability begins. */
   readonly ability: (ability: AbilityAt) => void;
+  /** A clause asks for which event it is carried out. */
+  readonly onlyFor: (clause: OnlyForAt) => void;
   /** Whether there is a card of this id. */
   readonly card: (id: string, place: string) => void;
   /** What entries of a characteristic are; null where the game declares nothing about them. */

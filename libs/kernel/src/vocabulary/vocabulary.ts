@@ -90,6 +90,24 @@ export interface OwnNames {
 }
 
 /**
+ * What programs may read of an event, field by field: `object` of one that is about an object, `seat` of one that is about a player, and its data.
+ *
+ * The kernel adds to what is collected or replaced `type` and `key`, and where there is an `object` what it `was` and what it is `now`; to an event of several
+ * happenings at once (`Trigger.batch`) their `objects` and the sum of their `amount`; and to what a replacement alters the
+ * objects `together` with which it happens, and those that it alters along (`objects`, `Ability.every`).
+ */
+export interface EventForm {
+  /** Fields that each event of this name has. */
+  readonly always?: readonly string[];
+  /** Fields that some have. */
+  readonly sometimes?: readonly string[];
+  /** Those of both that are known only when it has happened: a replacement of it can't read them. */
+  readonly afterwards?: readonly string[];
+  /** What only triggers with a mark read, which act at its moment: the game itself gives them their events. */
+  readonly marked?: readonly string[];
+}
+
+/**
  * The words of a game that its cards are written in, beyond those that the rest of its definition names (verbs, layers, relations, facts, sets, lists of
  * words, classes of replacements). A card that uses any other word is refused by name (see `check-program.ts`).
  */
@@ -102,10 +120,8 @@ export interface Vocabulary {
   readonly characteristics: { readonly [characteristic: string]: ValueForm };
   /** What stands in `printed`, beside the entries that `entries` declares. */
   readonly printed: { readonly [value: string]: ParameterForm };
-  /** What triggers and replacements wait for. */
-  readonly events: readonly string[];
-  /** Fields of those events, of all together. */
-  readonly eventData: readonly string[];
+  /** What triggers and replacements wait for, each with what programs may read of it; a name that ends with `:` stands for all that begin with it. */
+  readonly events: { readonly [event: string]: EventForm };
   /** What fields of events hold that programs compare or alter; a field that is not among them holds what nobody lists. */
   readonly eventValues: { readonly [field: string]: ValueForm };
   /** Names that the game itself binds, notes and reads; which of its procedures do stands beside each. */

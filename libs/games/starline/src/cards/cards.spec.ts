@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { faultSentence } from '@arbiter/kernel';
+import { checkProgram } from '@arbiter/kernel/authoring';
 import { presetDecks } from '../decks.js';
+import { starline } from '../game.js';
 import { inventedCards } from '../testing/invented-cards.js';
 import { faultsOf } from '../testing/program-check.js';
 import type { StarlineCard } from '../vocabulary.js';
@@ -58,37 +61,33 @@ describe('card programs', () => {
   });
 
   it('given any card, then every word of its program is in the vocabulary', () => {
-    expect([...printed, ...inventedCards].flatMap(faultsOf)).toEqual([]);
+    const cards = [...printed, ...inventedCards];
+    const ids = new Set(cards.map(({ id }) => id));
+    expect(cards.flatMap((card) => checkProgram(starline, card, (id) => ids.has(id))).map(faultSentence)).toEqual([]);
+    expect(cards.flatMap(faultsOf)).toEqual([]);
   });
 
   it('given any card, then its program survives JSON unchanged', () => {
     for (const card of [...printed, ...inventedCards]) expect(JSON.parse(JSON.stringify(card))).toEqual(card);
   });
 
-  it('given a program with unknown words, then each is named', () => {
+  it('given a program that Starline does not carry out, then each fault is named', () => {
     const [first] = neutralCards as readonly [StarlineCard];
+    const player = { layer: 'keywords', players: 'you', add: { attack: 1 } };
     const broken = {
       ...first,
       id: 'broken',
       abilities: [
-        {
-          kind: 'triggered',
-          on: [{ event: 'moonRose', mark: 'at' }],
-          clauses: [
-            {
-              do: [
-                { verb: 'sing', objects: 'self' },
-                { verb: 'destroy', objects: { var: 'unbound' } },
-              ],
-            },
-          ],
-        },
+        { kind: 'triggered', clauses: [{ choose: [{ as: 'it', from: { from: 'hand' }, oneOf: ['a'] }] }] },
+        { kind: 'static', modifiers: [player, { layer: 'set', set: { playLimit: 1 } }] },
       ],
     } as unknown as StarlineCard;
     expect(faultsOf(broken)).toEqual([
-      'broken abilities/0: unknown event moonRose',
-      'broken abilities/0/clauses/0: unknown verb sing',
-      'broken abilities/0/clauses/0: unknown name "unbound"',
+      'broken abilities/0: waits for nothing',
+      'broken abilities/0/clauses/0/choose/0: choice it must be of exactly one kind',
+      'broken abilities/1/modifiers/0: nothing of players changes in the layer keywords',
+      'broken abilities/1/modifiers/0: players have no attack',
+      'broken abilities/1/modifiers/1: objects have no playLimit',
     ]);
   });
 });

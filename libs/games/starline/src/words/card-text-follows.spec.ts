@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability } from '@arbiter/kernel/authoring';
+import type { Ability, EntryForm } from '@arbiter/kernel/authoring';
 import { catalogue } from '../cards/index.js';
 import { subtypes } from '../subtypes.js';
 import { inventedCards } from '../testing/invented-cards.js';
-import { durations, eventData, phases, places, prohibitions, relations, verbArguments } from '../known-words.js';
-import { keywords, layers, races, type StarlineCard, type StarlineVerb } from '../vocabulary.js';
+import { events, type Moment } from '../event-forms.js';
+import { durations, phases, places, prohibitions, relations } from '../known-words.js';
+import { verbForms } from '../verb-forms.js';
+import { keywords, layers, races, type StarlineCard } from '../vocabulary.js';
 import { abilityWords, cardText } from './card-text.js';
 
 /** Words that could stand in each other's place; a changed word must change the text. */
@@ -65,17 +67,20 @@ function leaves(node: unknown, path: readonly string[] = []): readonly (readonly
   return Object.entries(node).flatMap(([key, value]) => leaves(value, [...path, key]));
 }
 
+const isMoment = (word: string): word is Moment => Object.hasOwn(events, word) && !word.startsWith('window.');
+
 function others(word: string, key: string | undefined, names: readonly string[]): readonly unknown[] {
   if (key === 'verb') {
-    const mine = verbArguments[word as StarlineVerb['verb']].join();
+    const argumentsOf = ({ needs, may }: EntryForm): string => Object.keys({ ...needs, ...may }).join();
+    const mine = word in verbForms ? argumentsOf(verbForms[word as keyof typeof verbForms]) : null;
     // Destroying a field card is destroying it.
-    return Object.entries(verbArguments).flatMap(([verb, needed]) =>
-      verb !== word && needed.join() === mine && !(verb.startsWith('destroy') && word.startsWith('destroy')) ? [verb] : [],
+    return Object.entries(verbForms).flatMap(([verb, form]) =>
+      verb !== word && argumentsOf(form) === mine && !(verb.startsWith('destroy') && word.startsWith('destroy')) ? [verb] : [],
     );
   }
-  if (key === 'event' && eventData(word) !== undefined && !word.startsWith('window.')) {
-    const mine = eventData(word)?.join();
-    return [
+  if (key === 'event' && isMoment(word)) {
+    const mine = JSON.stringify(events[word]);
+    const moments = [
       'unitPlayed',
       'unitSummoned',
       'unitDestroyed',
@@ -86,7 +91,8 @@ function others(word: string, key: string | undefined, names: readonly string[])
       'turnedUpright',
       'phaseBegan',
       'phaseEnded',
-    ].filter((event) => event !== word && eventData(event)?.join() === mine);
+    ] as const;
+    return moments.filter((event) => event !== word && JSON.stringify(events[event]) === mine);
   }
   if (key === 'var') return names.filter((name) => name !== word);
   const family = families.find((one) => one.includes(word)) ?? [];

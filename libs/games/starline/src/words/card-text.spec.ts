@@ -3,8 +3,9 @@ import type { Ability, CardProgram, Clause, Verb } from '@arbiter/kernel/authori
 import { catalogue } from '../cards/index.js';
 import { unit, units } from '../cards/building.js';
 import { inventedCards } from '../testing/invented-cards.js';
-import { verbArguments } from '../known-words.js';
-import type { EventData, StarlineAbility, StarlineCard, StarlineVerb } from '../vocabulary.js';
+import type { Moment } from '../event-forms.js';
+import { verbForms } from '../verb-forms.js';
+import type { StarlineAbility, StarlineCard, StarlineVerb } from '../vocabulary.js';
 import { cardText } from './card-text.js';
 import { UnknownWord } from './phrase.js';
 
@@ -121,7 +122,6 @@ const verbCases: { readonly [V in StarlineVerb['verb']]: readonly [verb: Verb, e
   cancelClaim: [{ verb: 'cancelClaim', player: 'opponent' }, 'Cancel the early end claimed by the enemy.', '取消敌方宣告的提早结束。'],
 };
 
-type Moment = Exclude<keyof EventData, `window.${string}`>;
 const triggerCases: { readonly [E in Moment]: readonly [en: string, zh: string] } = {
   phaseBegan: ["when each player's phase begins", '每位玩家的阶段开始时'],
   phaseEnded: ["when each player's phase ends", '每位玩家的阶段结束时'],
@@ -199,7 +199,7 @@ describe('card text', () => {
   });
 
   it('given the verbs of the vocabulary, then each was asked', () => {
-    expect(Object.keys(verbCases).sort()).toEqual(Object.keys(verbArguments).sort());
+    expect(Object.keys(verbCases).sort()).toEqual([...Object.keys(verbForms), 'grant'].sort());
   });
 
   it.each(Object.entries(triggerCases))('given an ability that waits for %s, then it says when', (event, [en, zh]) => {

@@ -1,5 +1,5 @@
 import type { Condition, PlayerRef, Predicate, Ref, Trigger } from '@arbiter/kernel/authoring';
-import type { EventData } from '../vocabulary.js';
+import type { Moment } from '../event-forms.js';
 import { phaseWord } from './conditions.js';
 import { nouns } from './nouns.js';
 import { and, fill, join, many, nothing, onlyFields, type Phrase, phrase, UnknownWord, withArticle, wordOf } from './phrase.js';
@@ -13,8 +13,6 @@ interface EventWords {
   /** Fields of the event that are said inside its own words; others follow as conditions. */
   readonly inside?: { readonly [field: string]: { readonly [value: string]: Phrase } };
 }
-
-type Moment = Exclude<keyof EventData, `window.${string}`>;
 
 const places: { readonly [place: string]: Phrase } = {
   slots: phrase(' from the board', '由场上'),

@@ -108,6 +108,8 @@ export const draw = (amount: Amount, who?: PlayerRef): Verb => does('draw', who 
 // ---- more conditions
 
 export const happens = (event: string, when?: Condition): Trigger => ({ event, ...(when === undefined ? {} : { if: when }) });
+/** "... monster(s)": once for all to which it happens together, which are the `objects` of its event. */
+export const onceForAll = (trigger: Trigger): Trigger => ({ ...trigger, batch: true });
 /** Answered at its moment by what is activated. */
 export const answering = (event: string, when?: Condition): Trigger => ({ event, mark: 'at', ...(when === undefined ? {} : { if: when }) });
 /** "When": only as the last thing that happened (4.2-4). */

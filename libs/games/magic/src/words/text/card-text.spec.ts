@@ -1,13 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 import { catalogue } from '../../cards/index.js';
+import { verbs } from '../../verbs/index.js';
 import { cardText } from './card-text.js';
+import { saidVerbs } from './verbs/index.js';
 
 const textOf = (id: string, language: 'en' | 'zh' = 'en'): string => {
   const card = catalogue.find((one) => one.id === id);
   if (card === undefined) throw new Error(`no card ${id}`);
   return cardText(card, language);
 };
+
+/** What only keywords and the rules themselves stand for: their own words are told instead, and no text of a card has these verbs. */
+const unsaidVerbs: readonly string[] = [
+  ...['becomeRenowned', 'cascade', 'castCopy', 'clearDamage', 'entersAttached', 'haunt', 'mark', 'moveCounters', 'pair'],
+  ...['returnUnblocked', 'swapAura', 'tapCrew', 'tapOthers'],
+];
 
 describe('the text of a card', () => {
   it('follows its program', () => {
@@ -90,6 +98,11 @@ describe('the text of a card', () => {
   it('says the same in Chinese', () => {
     expect(textOf('doom-blade', 'zh')).toBe('消灭目标非黑色生物。');
     expect(textOf('giant-growth', 'zh')).toContain('直到回合结束');
+  });
+
+  it('has words for every verb of the game, and for no other', () => {
+    const ofKernel = ['becomes', 'cancel', 'grant', 'instead', 'later', 'note', 'reduceBy', 'shield', 'when'];
+    expect([...saidVerbs, ...unsaidVerbs].sort()).toEqual([...new Set([...Object.keys(verbs), ...ofKernel])].sort());
   });
 
   it('has words for everything in every card', () => {

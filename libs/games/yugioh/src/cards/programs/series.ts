@@ -35,6 +35,7 @@ import {
   must,
   not,
   oncePerTurn,
+  onceForAll,
   opponents,
   paying,
   picking,
@@ -156,7 +157,7 @@ export const seriesPrograms: readonly CardProgram[] = [
       },
     ),
     mayIf(
-      [happens('sentToGY', { object: { event: 'object' }, is: { ...monster, groups: 'Lunalight', owner: 'you' } })],
+      [onceForAll(happens('sentToGY', { object: { event: 'object' }, is: { ...monster, groups: 'Lunalight', owner: 'you' } }))],
       {
         limit: useOncePerTurn,
         marks: { damageStep: 'stated' },

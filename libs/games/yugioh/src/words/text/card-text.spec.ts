@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 import { catalogue } from '../../cards/index.js';
+import { verbs } from '../../verbs/index.js';
 import { cardText } from './card-text.js';
+import { saidVerbs } from './verbs/index.js';
 
 const cardOf = (id: string): CardProgram => {
   const card = catalogue.find((one) => one.id === id);
@@ -48,6 +50,11 @@ describe('the text of a card', () => {
     expect(textOf('dark-hole', 'zh')).toBe('场上的全部怪兽破坏。');
     expect(textOf('man-eater-bug', 'zh')).toBe('反转：以场上的1只怪兽为对象发动。该怪兽破坏。');
     expect(textOf('solemn-wishes', 'zh')).toBe('每次自己抽卡，回复500基本分。');
+  });
+
+  it('has words for every verb of the game, and for no other', () => {
+    const ofKernel = ['becomes', 'cancel', 'grant', 'instead', 'later', 'note', 'reduceBy', 'shield', 'when'];
+    expect([...saidVerbs].sort()).toEqual([...new Set([...Object.keys(verbs), ...ofKernel])].sort());
   });
 
   it('has words for everything in every card', () => {

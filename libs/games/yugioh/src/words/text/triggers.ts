@@ -186,8 +186,11 @@ export function occasionsOf(reader: Reader, on: readonly Trigger[]): Phrase {
   if (said.every(isMoment)) return words;
   return said.some(({ last, mark }) => last === true || mark === 'at')
     ? template('when $1', '$1时', words)
-    : template('if $1', '$1的场合', words);
+    : template('if $1', '$1的场合', said.some(({ batch }) => batch === true) ? forAll(words) : words);
 }
+
+/** It triggers once for all to which it happens together. */
+const forAll = (words: Phrase): Phrase => template('$1 (once for all at once)', '$1（同时发生者一次）', words);
 
 /** What the event of an ability is about, when it is spoken of in the ability. */
 export function eventObjectOf(on: readonly Trigger[], self: Phrase): Phrase {

@@ -14,6 +14,9 @@ const verbs: { readonly [verb: string]: VerbWords } = {
   ...permanentVerbWords,
 };
 
+/** Verbs that have words. */
+export const saidVerbs: readonly string[] = Object.keys(verbs);
+
 /** What one verb does. @throws {UnknownWord} for a verb without words */
 export function verbWords(reader: Reader, verb: Verb): Phrase {
   const words = verbs[verb.verb];

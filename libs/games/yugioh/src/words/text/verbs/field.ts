@@ -94,7 +94,6 @@ export const fieldWords: { readonly [verb: string]: Said } = {
   ),
   moveZone: says(plain('move $1 to another Main Monster Zone of its controller', '$1移动到其控制者的其他的主要怪兽区')),
   placeAsPendulum: says(plain('place $1 in your Pendulum Zone', '$1放置到自己的灵摆区')),
-  placeAsContinuous: says(plain('place $1 face-up in your Spell & Trap Zone', '$1在自己的魔法与陷阱区表侧表示放置')),
   removeCounters: says(counters('remove $1 from $2', '取除$2的$1'), 'kind', 'amount'),
   takeControl: says(takeControl, 'to', 'until'),
   turnFaceDown: says(plain('change $1 to face-down Defense Position', '$1变成里侧守备表示'), 'position'),

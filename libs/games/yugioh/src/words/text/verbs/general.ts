@@ -93,11 +93,6 @@ const waits: VerbWords = (reader, verb) => {
 };
 
 const fixed = (en: string, zh: string): Said => says(() => phrase(en, zh));
-const about =
-  (en: string, zh: string): VerbWords =>
-  (reader, verb) =>
-    template(en, zh, whatOf(reader, verb));
-
 const theResult = phrase('the result', '出现的数目');
 const rightCalls = phrase('the number of coins that were called right', '猜中的次数');
 const coins = (reader: Reader, verb: Verb): Phrase =>
@@ -159,7 +154,6 @@ export const generalWords: { readonly [verb: string]: Said } = {
   damage: says(damage, 'amount', 'who'),
   endBattlePhase: fixed('end the Battle Phase', '结束战斗阶段'),
   endTurn: fixed('make it the End Phase', '变成结束阶段'),
-  firstThing: says((reader, verb) => template('first, $1', '首先，$1', orders(reader, verb.do)), 'do'),
   gainLife: says(life('gain%s $1 LP', '回复$1基本分', 'gain%s LP equal to $1', '回复相当于（$1）的基本分'), 'amount', 'who'),
   grant: says(grant, 'to', 'players', 'until', 'modifiers', 'let'),
   instead: says((reader, verb) => template('$1 instead', '改为$1', orders(reader, verb.do)), 'do'),
@@ -222,7 +216,5 @@ export const generalWords: { readonly [verb: string]: Said } = {
     'call',
     'amount',
   ),
-  unequip: says(about('unequip $1', '$1的装备解除')),
   when: says(waits, 'until', 'ability'),
-  winDuel: says((reader, verb) => done(reader, whoOf(verb), 'win%s the Duel', '决斗胜利'), 'who'),
 };

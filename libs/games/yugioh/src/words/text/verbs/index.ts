@@ -13,6 +13,9 @@ const verbs: { readonly [verb: string]: Said } = { ...fieldWords, ...generalWord
 /** Arguments that every verb may have: what names its outcome is said by what reads the name. */
 const common = ['verb', 'what', 'as', 'note', 'total'];
 
+/** Verbs that have words. */
+export const saidVerbs: readonly string[] = Object.keys(verbs);
+
 /** What one verb does. @throws {UnknownWord} for a verb without words, or an argument that its words don't say */
 export function verbWords(reader: Reader, verb: Verb): Phrase {
   const said = verbs[verb.verb];

@@ -67,7 +67,6 @@ export const moveWords: { readonly [verb: string]: Said } = {
   returnToGY: says(naming(plain('return $1 to the GY', '$1回到墓地'), those), 'choose'),
   returnToHand: says(naming(plain('return $1 to the hand', '$1回到手卡'), those)),
   reveal: says(naming(plain('reveal $1', '展示$1'), those), 'choose', 'until'),
-  look: says(naming(plain('look at $1', '确认$1'), those)),
   sendToGY: says(naming(plain('send $1 to the GY', '$1送去墓地'), those), 'choose', 'excavated'),
   shuffleDeck: says(
     (reader, verb) =>

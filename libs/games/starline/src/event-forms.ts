@@ -1,0 +1,85 @@
+import type { EventForm } from '@arbiter/kernel/authoring';
+
+/** Moments that programs can wait for, with the data that they can read (`{ event: 'object' }`, `{ seat: 'seat', is: 'you' }`). `event-data.spec.ts` holds it against what matches show. */
+
+const ofPhase = { always: ['phase', 'seat'] } as const;
+const about = { always: ['object', 'seat'] } as const;
+const counted = { always: ['amount', 'object', 'seat'] } as const;
+const fought = { always: ['object', 'opponent', 'role', 'seat'] } as const;
+/** A unit comes into play (`procedures/enter.ts`). `extra`: by an effect. `tributes`: cards sacrificed for it (their ids in the graveyard now). `from`: kind of the place that it came from. `source`: the object whose effect it was, or 0. */
+const coming = ['extra', 'from', 'side', 'source', 'tributes'] as const;
+const comes = { always: [...coming, 'how', 'object', 'seat'] } as const;
+/** A card goes from a place (`procedures/leave.ts`). `how`: the word that the verb gave. `by`: battle or effect, or ''. */
+const going = ['by', 'from', 'how', 'object', 'seat', 'was'] as const;
+
+const data = {
+  /** `phase`: draw, defence, main, summon, tactic, end. `seat`: whose turn. 防守階段前 is defence, mark `before`. */
+  phaseBegan: ofPhase,
+  phaseEnded: ofPhase,
+  /** 十四.5: after the end phase; belongs to nobody's turn. */
+  turnEnded: { always: ['seat'] },
+  cardsDrawn: { always: ['objects', 'seat'] },
+  /** 打出, also 額外打出. */
+  unitPlayed: comes,
+  /** 召喚. */
+  unitSummoned: comes,
+  /** Some enter by merging, without any of the rest. */
+  unitEntered: { always: ['how', 'object', 'seat'], sometimes: coming },
+  /** 立即: right after the unit was played. Use `if: { eventIs: ... }` never; the kernel raises it for the unit itself (`object`). */
+  immediate: comes,
+  /** 被獻祭時: still on the board. `for`: the unit being played. */
+  unitSacrificed: { always: ['for', 'object', 'seat', 'was'], sometimes: ['by', 'opponent', 'own', 'slot'] },
+  /** 被破壞(時): mark `before` can prevent, `at` still on the board, `after` gone (`object` of a traveller is 0). `by`: battle or effect. `opponent`: who fought it, or 0. `slot`: its place. */
+  unitDestroyed: { always: ['by', 'for', 'opponent', 'seat', 'slot', 'was'], sometimes: ['object'] },
+  fieldCardDestroyed: { always: ['seat'], sometimes: ['object'] },
+  /** 離場: `before` still there; `after` gone, `object` is its new id (0 for a traveller), `was` the old. `to`: graveyard, exile, hand, deck, forest. */
+  unitLeft: { always: ['by', 'how', 'seat', 'slot', 'to', 'was'], sometimes: ['object'] },
+  /** 進入墓地時: `object` lies there now. `from`: slots, hand, deck, attached, field. */
+  enteredGraveyard: { always: going },
+  /** Mark `before`: about to be. */
+  exiled: { always: ['from', 'object', 'seat'], sometimes: ['by', 'how', 'was'] },
+  /** `how`: the word that the verb gave, `recall` for 還魂. */
+  returnedToHand: { always: going },
+  shuffledIntoDeck: { always: ['by', 'from', 'how', 'seat', 'was'], sometimes: ['object'] },
+  /** A traveller of the seat went back to the forest. */
+  travellerReturned: { always: ['seat'] },
+  tacticChosen: { always: ['seat', 'tactic'] },
+  attackDeclared: about,
+  /** One fight begins to be settled (十一.8(1)-(2)). */
+  fightBegan: { always: ['attacker', 'defender', 'seat'] },
+  /** 戰鬥成功時. `role`: attacker or defender. `opponent`: the unit beaten. */
+  fightWon: fought,
+  fightLost: fought,
+  /** 偷襲成功時: `object` is the card in hand now, `was` its old id. `own`: of the unit itself. */
+  ambushSucceeded: { always: ['object', 'own', 'seat', 'was'] },
+  turnedSideways: { always: ['by', 'object', 'seat'] },
+  turnedUpright: { always: ['by', 'object', 'seat'] },
+  unitMoved: { always: ['from', 'object', 'seat', 'to'] },
+  /** 合體時. `parts`: the cards below. */
+  unitsMerged: { always: ['how', 'object', 'parts', 'seat'] },
+  unitSplit: about,
+  /** 使用魔法卡: mark `at` is the exact moment for counter magic. */
+  magicUsed: about,
+  /** 被展示時: the card may lie in hand or deck. */
+  revealed: { always: ['from', 'object', 'seat'] },
+  /** `object`: whose effect it was. */
+  rewardGained: counted,
+  boarded: counted,
+  alighted: counted,
+  energyChanged: { always: ['amount', 'seat'] },
+  becameUnit: comes,
+  countdownEntered: { always: ['seat'] },
+  earlyEndClaimed: { always: ['claim', 'seat'] },
+  /** Windows: `on: [{ event: 'window.main', mark: 'at' }]` for what may be used while the window is open. Any phase of the enemy's turn: only exact moments exist there, see rulebook 六.3. */
+  'window.main': {},
+  'window.summon': {},
+  'window.tactic': {},
+  'window.defence': { always: ['attacker', 'defender'] },
+} as const satisfies { readonly [event: string]: EventForm };
+
+/** A moment, or a window. */
+export type StarlineEvent = keyof typeof data;
+/** A moment, which comes once; a window stays open. */
+export type Moment = Exclude<StarlineEvent, `window.${string}`>;
+
+export const events: { readonly [event in StarlineEvent]: EventForm } = data;
