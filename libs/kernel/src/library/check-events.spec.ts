@@ -117,7 +117,7 @@ describe('a field that a program reads of its event', () => {
     [
       'it is known only when it has happened',
       { kind: 'replacement', ...on('slain'), when: { seat: 'seat', is: 'you' } },
-      'abilities[0].when.seat: nothing binds "seat"',
+      'abilities[0].when.seat: the name "seat" is not bound where it is read',
     ],
     [
       'what is known only when it has happened is read as an amount before',
