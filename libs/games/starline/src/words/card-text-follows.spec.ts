@@ -5,7 +5,11 @@ import { subtypes } from '../subtypes.js';
 import { inventedCards } from '../testing/invented-cards.js';
 import { durations, eventData, phases, places, prohibitions, relations, verbArguments } from '../known-words.js';
 import { keywords, layers, races, type StarlineCard, type StarlineVerb } from '../vocabulary.js';
-import { abilityWords, cardText } from './card-text.js';
+import { abilityWords } from './card-text.js';
+import { words } from './index.js';
+import { sourceCards } from './source-cards.js';
+
+const { cardText } = words;
 
 /** Words that could stand in each other's place; a changed word must change the text. */
 const families: readonly (readonly string[])[] = [
@@ -105,7 +109,7 @@ function changesOf(root: unknown, path: readonly string[], names: readonly strin
 /** Text of an ability in both languages, or that it can't be said at all. */
 function said(ability: Ability): readonly [string, string] | null {
   try {
-    const { en, zh } = abilityWords(ability);
+    const { en, zh } = abilityWords(ability, sourceCards);
     return [en, zh];
   } catch {
     return null;

@@ -5,8 +5,10 @@ import { unit, units } from '../cards/building.js';
 import { inventedCards } from '../testing/invented-cards.js';
 import { verbArguments } from '../known-words.js';
 import type { EventData, StarlineAbility, StarlineCard, StarlineVerb } from '../vocabulary.js';
-import { cardText } from './card-text.js';
+import { words } from './index.js';
 import { UnknownWord } from './phrase.js';
+
+const { cardText } = words;
 
 const all: readonly StarlineCard[] = [...catalogue, ...inventedCards];
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { unknownCards } from '@arbiter/testing';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 import { catalogue } from '../../cards/index.js';
-import { cardText } from './card-text.js';
+import { words } from '../index.js';
+import { sourceCards } from '../source-cards.js';
+
+const { cardText } = words;
 
 const textOf = (id: string, language: 'en' | 'zh' = 'en'): string => {
   const card = catalogue.find((one) => one.id === id);
@@ -90,6 +94,10 @@ describe('the text of a card', () => {
   it('says the same in Chinese', () => {
     expect(textOf('doom-blade', 'zh')).toBe('消灭目标非黑色生物。');
     expect(textOf('giant-growth', 'zh')).toContain('直到回合结束');
+  });
+
+  it('names no card or token that the sources do not have', () => {
+    expect(unknownCards(catalogue, cardText, sourceCards)).toEqual([]);
   });
 
   it('has words for everything in every card', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { unknownCards } from '@arbiter/testing';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 import { catalogue } from '../../cards/index.js';
-import { cardText } from './card-text.js';
+import { words } from '../index.js';
+import { sourceCards } from '../source-cards.js';
+
+const { cardText } = words;
 
 const cardOf = (id: string): CardProgram => {
   const card = catalogue.find((one) => one.id === id);
@@ -48,6 +52,10 @@ describe('the text of a card', () => {
     expect(textOf('dark-hole', 'zh')).toBe('场上的全部怪兽破坏。');
     expect(textOf('man-eater-bug', 'zh')).toBe('反转：以场上的1只怪兽为对象发动。该怪兽破坏。');
     expect(textOf('solemn-wishes', 'zh')).toBe('每次自己抽卡，回复500基本分。');
+  });
+
+  it('names no card or token that the sources do not have', () => {
+    expect(unknownCards(catalogue, cardText, sourceCards)).toEqual([]);
   });
 
   it('has words for everything in every card', () => {
