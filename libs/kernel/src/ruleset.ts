@@ -15,9 +15,8 @@ import type {
 import { createRules, libraryOf, withCards } from './engine.js';
 import type { GameDefinition } from './game.js';
 import { catalogueOf } from './library/catalogue.js';
-import { once } from './programs/once.js';
 import type { CardProgram } from './programs/programs.js';
-import type { CardLookup } from './words/parameters.js';
+import { type CardLookup, cardLookup } from './words/card-lookup.js';
 import { factsOf, renderWith } from './words/rendering.js';
 import { readAs } from './json.js';
 
@@ -28,7 +27,7 @@ export function createPresentation(game: Pick<GameDefinition, 'names' | 'words' 
     names: game.names,
     ...(game.layout === undefined ? {} : { layout: game.layout }),
     presetDecks: () => game.presetDecks,
-    factsOf: (card) => factsOf(words, readAs<CardProgram>(card)),
+    factsOf: (card, cards) => factsOf(words, readAs<CardProgram>(card), lookupIn(cards)),
     renderEvent: (event: GameEvent, language: Language, names?: PlayerNames, cards?: NamedCards) =>
       renderWith(words, words.events, event.type, { ...event.data, rule: event.rule }, language, names, lookupIn(cards)),
     renderDecision: (decision: Decision, language: Language, names?: PlayerNames, cards?: NamedCards) =>
@@ -48,32 +47,33 @@ export function createPresentation(game: Pick<GameDefinition, 'names' | 'words' 
 
 type NamedCards = CardSource['cards'];
 
-/** One lookup for a catalogue: texts that were made of its cards are kept by it. */
-const lookupOf = once(
-  (cards: NamedCards): CardLookup =>
-    (id) =>
-      cards.get(id) as CardProgram | undefined,
-);
-const lookupIn = (cards: NamedCards | undefined): CardLookup | undefined => (cards === undefined ? undefined : lookupOf(cards));
+const lookupIn = (cards: NamedCards | undefined): CardLookup | undefined => (cards === undefined ? undefined : cardLookup(cards));
 
 /** Rules with the cards of a catalogue and the game's presentation, as services use them: what is told names the cards as this catalogue has them. */
 export function assembleRuleset(rules: Rules, source: CardSource, presentation: CardPresentation): Ruleset {
   const { cards } = source;
-  return assembled(rules, rules.withCards(source), [...cards.values()], {
+  return assembled(rules, rules.withCards(source), [...cards.values()], tellingOf(presentation, cards));
+}
+
+/** A presentation that names the cards as a catalogue has them, in sentences and in the texts of other cards. */
+function tellingOf(presentation: CardPresentation, cards: NamedCards): CardPresentation {
+  return {
     ...presentation,
+    factsOf: (card) => presentation.factsOf(card, cards),
     renderEvent: (event, language, names) => presentation.renderEvent(event, language, names, cards),
     renderDecision: (decision, language, names) => presentation.renderDecision(decision, language, names, cards),
     renderOption: (option, language, names) => presentation.renderOption(option, language, names, cards),
-  });
+  };
 }
 
 /** A game with its own cards and words, all from the sources (contract 1). @throws {InvariantBroken} for cards that the rules can't read */
 export function createRuleset(game: GameDefinition): WholeRuleset {
   const library = libraryOf(game, catalogueOf(game.cards));
   library.checkCards();
+  const cards: NamedCards = new Map(game.cards.map((card) => [card.id, card as unknown as JsonObject]));
   return {
     contract: 1,
-    ...assembled(createRules(game), withCards(game, library), game.cards as unknown as readonly JsonObject[], createPresentation(game)),
+    ...assembled(createRules(game), withCards(game, library), [...cards.values()], tellingOf(createPresentation(game), cards)),
     catalogue: () => JSON.stringify(game.cards),
   };
 }
@@ -93,6 +93,6 @@ function assembled(
     ...told,
     ...(pinsDecks ? { pinsDecks } : {}),
     ...(deckForms.length === 0 ? {} : { deckForms, printDeck }),
-    cards: () => cards.map(facts),
+    cards: () => cards.map((card) => facts(card)),
   };
 }

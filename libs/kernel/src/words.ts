@@ -5,7 +5,8 @@ export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './w
 export type { Facets } from './words/sentences.js';
 export { effectWords, lowered, ofKind, replacingWords, standingWords } from './words/ability-parts.js';
 export { perWords } from './words/amounts.js';
-export { abilityAt, type CardLookup, parameters } from './words/parameters.js';
+export { type CardLookup, cardLookup } from './words/card-lookup.js';
+export { abilityAt, parameters } from './words/parameters.js';
 export { clauseList, costWords } from './words/clauses.js';
 export { lastingWords } from './words/lasting.js';
 export { listWords } from './words/modifiers.js';

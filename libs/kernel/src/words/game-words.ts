@@ -1,4 +1,5 @@
 import type { JsonObject, Language } from '../contract.js';
+import type { CardLookup } from './card-lookup.js';
 import type { ParameterWords } from './parameters.js';
 import type { CardProgram } from '../programs/programs.js';
 
@@ -9,6 +10,7 @@ export interface GameWords {
   readonly options: { readonly [key: string]: { readonly en: string; readonly zh: string } };
   /** Turns a parameter (a card id, a phase, a seat ...) into words. */
   readonly parameter: ParameterWords;
-  readonly cardText: (card: CardProgram, language: Language) => string;
+  /** Rules text of a card. @param cardOf looks up the cards and tokens that it names; those of the sources unless told */
+  readonly cardText: (card: CardProgram, language: Language, cardOf?: CardLookup) => string;
   readonly cardValues: (card: CardProgram) => JsonObject;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardProgram } from '../programs/programs.js';
-import { abilityAt, type CardLookup, parameters } from './parameters.js';
+import { cardLookup } from './card-lookup.js';
+import { abilityAt, parameters } from './parameters.js';
 import { phrase } from './phrases.js';
 
 const named = (id: string, en: string, zh: string): readonly [string, CardProgram] => [
@@ -12,7 +13,7 @@ const asked: string[] = [];
 const { parameter, cardName } = parameters({
   player: phrase('Player', '玩家'),
   card: phrase('a card', '一张牌'),
-  cardOf: (card) => cards.get(card),
+  cardOf: cardLookup(cards),
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'cards']),
   terms: { zone: { hand: phrase('the hand', '手牌') } },
@@ -91,8 +92,7 @@ describe('values in sentences', () => {
   });
 
   it('given another catalogue, then cards have the names, and abilities the texts, that they have there', () => {
-    const others = new Map([named('ox', 'Bull', '公牛')]);
-    const cardOf: CardLookup = (id) => others.get(id);
+    const cardOf = cardLookup(new Map([named('ox', 'Bull', '公牛')]));
     const path = 'ox/abilities/0';
     expect([
       parameter('card', 'ox', 'en', [], cardOf),

@@ -1,13 +1,10 @@
 import type { CardId, Json, Language, PlayerNames } from '../contract.js';
 import { once } from '../programs/once.js';
-import type { CardProgram } from '../programs/programs.js';
+import type { CardLookup } from './card-lookup.js';
 import { type Phrase, phrase } from './phrases.js';
 import type { TermTable } from './sentences.js';
 
 /** Values in the sentences that tell what happened and what is asked: each stands at a place with a name (`{seat}`, `{card}`). */
-
-/** Cards as the match has them, for their names and texts; undefined where there is no such card. */
-export type CardLookup = (card: CardId) => CardProgram | undefined;
 
 /** Turns a value into words, by the name of its place. @param cardOf looks up the cards of the catalogue that the match pins; those of the sources unless told */
 export type ParameterWords = (name: string, value: Json, language: Language, names?: PlayerNames, cardOf?: CardLookup) => string;

@@ -133,17 +133,17 @@ export const identity: QualityWord = (reader, wanted, negated) => {
     : behind(template('that is $1', '是$1', words), template('is $1', '是$1', words));
 };
 
-/** `named “...”`. @param nameOf a name in quotation marks */
+/** `named “...”`. @param nameOf a name in quotation marks; the reader looks up the cards */
 export const named =
-  (nameOf: (name: Json) => Phrase): QualityWord =>
-  (_reader, wanted, negated) => {
+  (nameOf: (name: Json, reader: SentenceReader) => Phrase): QualityWord =>
+  (reader, wanted, negated) => {
     if (typeof wanted === 'object' && wanted !== null && 'includes' in wanted) {
-      const piece = nameOf(wanted.includes as Json);
+      const piece = nameOf(wanted.includes as Json, reader);
       return negated
         ? behind(template('without $1 in its name', '名称不包含$1', piece), template('does not have $1 in its name', '名称不包含$1', piece))
         : behind(template('with $1 in its name', '名称包含$1', piece), template('has $1 in its name', '名称包含$1', piece));
     }
-    const words = or(listOf(wanted).map(nameOf));
+    const words = or(listOf(wanted).map((name) => nameOf(name, reader)));
     return negated
       ? behind(template('not named $1', '名称不是$1', words), template('is not $1', '不是$1', words))
       : behind(template('named $1', '名称为$1', words), template('is $1', '是$1', words));

@@ -1,3 +1,4 @@
+import type { CardLookup } from './card-lookup.js';
 import type { Phrase } from './phrases.js';
 import type { Ability, Amount, Condition, Modifier, PlayerRef, Ref, Selector } from '../programs/programs.js';
 
@@ -6,6 +7,8 @@ import type { Ability, Amount, Condition, Modifier, PlayerRef, Ref, Selector } f
  * says everything in its own terms.
  */
 export interface TextReader {
+  /** The cards and tokens that a text may name. */
+  readonly cardOf: CardLookup;
   /** A number said in full, for values and comparisons. */
   readonly measure: (amount: Amount) => Phrase;
   readonly ref: (ref: Ref) => Phrase;

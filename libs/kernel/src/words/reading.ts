@@ -1,5 +1,6 @@
 import type { Ability, Amount, Choice, Clause, Modifier, Verb } from '../programs/programs.js';
 import { measureWords } from './amounts.js';
+import type { CardLookup } from './card-lookup.js';
 import { mentionOf } from './choices.js';
 import { clauseList } from './clauses.js';
 import { conditionWords } from './conditions.js';
@@ -31,14 +32,19 @@ interface Memory {
   readonly fixed: Map<string, Amount>;
 }
 
-/** Everything that can be said inside one ability. @param outer the ability that this one begins to wait in, whose names it knows */
-export function readerFor(grammar: Grammar, ability: Ability, outer?: Memory): SentenceReader {
+/**
+ * Everything that can be said inside one ability.
+ * @param cardOf looks up the cards and tokens that it names
+ * @param outer the ability that this one begins to wait in, whose names it knows
+ */
+export function readerFor(grammar: Grammar, ability: Ability, cardOf: CardLookup, outer?: Memory): SentenceReader {
   const { self } = grammar;
   const mentions = outer?.mentions ?? new Mentions();
   const choices = outer?.choices ?? new Map<string, Choice>();
   const fixed = outer?.fixed ?? new Map<string, Amount>();
   const reader: SentenceReader = {
     terms: grammar.terms,
+    cardOf,
     self,
     measure: (amount) => measureWords(reader, amount),
     ref: (ref) => refWords(reader, ref),
@@ -51,8 +57,8 @@ export function readerFor(grammar: Grammar, ability: Ability, outer?: Memory): S
     described: (predicate, how, from) => described(reader, predicate, how, from),
     condition: (condition) => conditionWords(reader, condition),
     modifiers: (modifiers, to) => modifierWords(reader, modifiers, to, (modifier) => grammar.changes(reader, modifier)),
-    ability: (lent) => grammar.ability(readerFor(grammar, lent), lent),
-    waiting: (inner) => grammar.ability(readerFor(grammar, inner, { mentions, choices, fixed }), inner),
+    ability: (lent) => grammar.ability(readerFor(grammar, lent, cardOf), lent),
+    waiting: (inner) => grammar.ability(readerFor(grammar, inner, cardOf, { mentions, choices, fixed }), inner),
     verb: (verb) => verbWords(grammar.verbs, reader, verb),
     clauses: (clauses) => clauseList(reader, clauses),
     name: (name, mention) => mentions.name(name, mention),

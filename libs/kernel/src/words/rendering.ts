@@ -1,28 +1,31 @@
 import type { CardFacts, FaceFacts, Json, JsonObject, Language, PlayerNames } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
+import type { CardLookup } from './card-lookup.js';
 import type { GameWords } from './game-words.js';
-import type { CardLookup } from './parameters.js';
 
-/** A card as people read it: its names, printed values and rules text, face by face. */
-export function factsOf(words: GameWords, card: CardProgram): CardFacts {
+/**
+ * A card as people read it: its names, printed values and rules text, face by face.
+ * @param cardOf looks up the cards and tokens that its text names; those of the sources unless told
+ */
+export function factsOf(words: GameWords, card: CardProgram, cardOf?: CardLookup): CardFacts {
   const { faces } = card;
-  const own = { id: card.id, ...faceFacts(words, card) };
+  const own = { id: card.id, ...faceFacts(words, card, cardOf) };
   return faces === undefined
     ? own
     : {
         ...own,
         faces: faces.map(({ kind, names, printed, abilities }) => ({
           kind,
-          ...faceFacts(words, { id: card.id, names, printed, abilities }),
+          ...faceFacts(words, { id: card.id, names, printed, abilities }, cardOf),
         })),
       };
 }
 
-function faceFacts(words: GameWords, card: CardProgram): FaceFacts {
+function faceFacts(words: GameWords, card: CardProgram, cardOf: CardLookup | undefined): FaceFacts {
   return {
     names: card.names,
     values: words.cardValues(card),
-    text: { en: words.cardText(card, 'en'), zh: words.cardText(card, 'zh') },
+    text: { en: words.cardText(card, 'en', cardOf), zh: words.cardText(card, 'zh', cardOf) },
   };
 }
 

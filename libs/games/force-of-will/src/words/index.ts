@@ -2,6 +2,7 @@ import type { CardProgram } from '@arbiter/kernel/authoring';
 import type { GameWords } from '@arbiter/kernel/words';
 import { events } from './events.js';
 import { options, prompts } from './questions.js';
+import { sourceCards } from './source-cards.js';
 import { parameter } from './values.js';
 import { cardText } from './text/card-text.js';
 
@@ -11,6 +12,6 @@ export const words: GameWords = {
   prompts,
   options,
   parameter,
-  cardText,
+  cardText: (card, language, cardOf = sourceCards) => cardText(card, language, cardOf),
   cardValues: (card: CardProgram) => card.printed,
 };

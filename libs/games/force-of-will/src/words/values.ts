@@ -1,6 +1,6 @@
 import type { Json, Language, PlayerNames } from '@arbiter/kernel';
 import { parameters, type CardLookup } from '@arbiter/kernel/words';
-import { catalogue } from '../cards/index.js';
+import { sourceCards } from './source-cards.js';
 
 type Words = { readonly en: string; readonly zh: string };
 type Terms = { readonly [key: string]: Words };
@@ -101,13 +101,12 @@ const termsOf: { readonly [name: string]: Terms } = {
   until: ends,
   scope: scopes,
 };
-const byId = new Map(catalogue.map((card) => [card.id, card]));
 
 /** A value in a sentence, by the name of its place. */
 export const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张牌' },
-  cardOf: (card) => byId.get(card),
+  cardOf: sourceCards,
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'sourceCard', 'cards']),
   terms: termsOf,

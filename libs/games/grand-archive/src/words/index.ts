@@ -3,6 +3,7 @@ import type { GameWords } from '@arbiter/kernel/words';
 import { events } from './events.js';
 import { options, prompts } from './questions.js';
 import { cardText } from './text/card-text.js';
+import { sourceCards } from './source-cards.js';
 import { parameter } from './values.js';
 
 /** The words of the game, in English and Chinese. */
@@ -11,6 +12,6 @@ export const words: GameWords = {
   prompts,
   options,
   parameter,
-  cardText,
+  cardText: (card, language, cardOf = sourceCards) => cardText(card, language, cardOf),
   cardValues: (card: CardProgram) => card.printed,
 };

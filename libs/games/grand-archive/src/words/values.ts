@@ -1,8 +1,8 @@
 import type { Ability } from '@arbiter/kernel/authoring';
 import { abilityAt, parameters, type CardLookup } from '@arbiter/kernel/words';
-import { catalogue } from '../cards/index.js';
 import { prepare } from '../prepare.js';
 import { abilityText, modeText } from './text/card-text.js';
+import { sourceCards } from './source-cards.js';
 
 type Words = { readonly en: string; readonly zh: string };
 type Terms = { readonly [key: string]: Words };
@@ -91,13 +91,12 @@ const termsOf: { readonly [name: string]: Terms } = {
   until: ends,
   scope: scopes,
 };
-const byId = new Map(catalogue.map((card) => [card.id, card]));
 
 /** A value in a sentence, by the name of its place. */
 export const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张牌' },
-  cardOf: (card) => byId.get(card),
+  cardOf: sourceCards,
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'sourceCard', 'targetCard', 'before', 'cards']),
   terms: termsOf,
@@ -116,8 +115,10 @@ function textAt(path: string, cardOf: CardLookup): Words {
   const program = card.abilities[at.ability] ?? abilities[at.ability];
   if (program === undefined) return silent;
   const { mode } = at;
-  if (mode !== null) return { en: modeText(program, mode, 'en'), zh: modeText(program, mode, 'zh') };
-  return abilities.filter(isUsed).length < 2 ? silent : { en: `: ${abilityText(program, 'en')}`, zh: `：${abilityText(program, 'zh')}` };
+  if (mode !== null) return { en: modeText(program, mode, 'en', cardOf), zh: modeText(program, mode, 'zh', cardOf) };
+  return abilities.filter(isUsed).length < 2
+    ? silent
+    : { en: `: ${abilityText(program, 'en', cardOf)}`, zh: `：${abilityText(program, 'zh', cardOf)}` };
 }
 
 const silent: Words = { en: '', zh: '' };

@@ -10,6 +10,7 @@ import { cardText } from './text/card-text.js';
 import { generalWords } from './general.js';
 import { permanentWords } from './permanents.js';
 import { matchWords } from './matches.js';
+import { sourceCards } from './source-cards.js';
 import { parameter, vocabularyOptions } from './values.js';
 
 /** The words of every area; a key belongs to one. */
@@ -35,6 +36,6 @@ export const words: GameWords = {
   options: { ...vocabularyOptions, ...merged('options') },
   parameter,
   // What carries abilities given by rules is no card, and nobody reads it.
-  cardText: (card, language) => ('rule' in card.printed ? '' : cardText(card, language)),
+  cardText: (card, language, cardOf = sourceCards) => ('rule' in card.printed ? '' : cardText(card, language, cardOf)),
   cardValues: (card: CardProgram) => card.printed,
 };

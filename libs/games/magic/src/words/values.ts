@@ -1,16 +1,14 @@
 import type { Json, Language, PlayerNames } from '@arbiter/kernel';
 import type { Ability } from '@arbiter/kernel/authoring';
 import { abilityAt, parameters, type CardLookup } from '@arbiter/kernel/words';
-import { catalogue } from '../cards/index.js';
 import { keywordTerms } from './keyword-terms.js';
 import { isSubtype } from '../characteristics/subtypes.js';
 import { chineseSubtypes } from './subtype-terms.js';
 import { cardTypeTerms, counterTerms, manaTerms, subtypeWords, supertypeTerms, type Words } from './terms.js';
 import { abilityWords, modeWords } from './text/card-text.js';
+import { sourceCards } from './source-cards.js';
 
 type Terms = { readonly [key: string]: Words };
-
-const byId = new Map(catalogue.map((card) => [card.id, card]));
 
 const zones: Terms = {
   battlefield: { en: 'the battlefield', zh: '战场' },
@@ -124,7 +122,7 @@ const termsOf: { readonly [name: string]: Terms } = {
 const { parameter, cardName } = parameters({
   player: { en: 'Player', zh: '牌手' },
   card: { en: 'a card', zh: '一张牌' },
-  cardOf: (card) => byId.get(card),
+  cardOf: sourceCards,
   seats: new Set(['seat', 'decider', 'winners', 'of']),
   cards: new Set(['card', 'cards', 'targetCard', 'toCard']),
   terms: termsOf,
@@ -183,5 +181,5 @@ function textAt(path: string, cardOf: CardLookup): Words {
   const card = at === null ? undefined : cardOf(at.card);
   const program = at === null ? undefined : (card?.abilities[at.ability] as Ability | undefined);
   if (at === null || card === undefined || program === undefined) return { en: '', zh: '' };
-  return at.mode === null ? abilityWords(program, card.names) : modeWords(program, at.mode, card.names);
+  return at.mode === null ? abilityWords(program, card.names, cardOf) : modeWords(program, at.mode, card.names, cardOf);
 }

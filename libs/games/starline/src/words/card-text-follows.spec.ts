@@ -7,7 +7,11 @@ import { events, type Moment } from '../event-forms.js';
 import { durations, phases, places, prohibitions, relations } from '../known-words.js';
 import { verbForms } from '../verb-forms.js';
 import { keywords, layers, races, type StarlineCard } from '../vocabulary.js';
-import { abilityWords, cardText } from './card-text.js';
+import { abilityWords } from './card-text.js';
+import { words } from './index.js';
+import { sourceCards } from './source-cards.js';
+
+const { cardText } = words;
 
 /** Words that could stand in each other's place; a changed word must change the text. */
 const families: readonly (readonly string[])[] = [
@@ -111,7 +115,7 @@ function changesOf(root: unknown, path: readonly string[], names: readonly strin
 /** Text of an ability in both languages, or that it can't be said at all. */
 function said(ability: Ability): readonly [string, string] | null {
   try {
-    const { en, zh } = abilityWords(ability);
+    const { en, zh } = abilityWords(ability, sourceCards);
     return [en, zh];
   } catch {
     return null;

@@ -6,8 +6,10 @@ import { inventedCards } from '../testing/invented-cards.js';
 import type { Moment } from '../event-forms.js';
 import { verbForms } from '../verb-forms.js';
 import type { StarlineAbility, StarlineCard, StarlineVerb } from '../vocabulary.js';
-import { cardText } from './card-text.js';
+import { words } from './index.js';
 import { UnknownWord } from './phrase.js';
+
+const { cardText } = words;
 
 const all: readonly StarlineCard[] = [...catalogue, ...inventedCards];
 

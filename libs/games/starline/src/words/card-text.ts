@@ -1,5 +1,6 @@
 import type { Language } from '@arbiter/kernel';
 import type { Ability, CardProgram, Clause, Predicate, Trigger } from '@arbiter/kernel/authoring';
+import type { CardLookup } from '@arbiter/kernel/words';
 import { digits, explained, measure, quantity, type Unknowns } from './amounts.js';
 import { bindingsOf } from './bindings.js';
 import { beginsWithOrder, clauseList, costWords } from './clauses.js';
@@ -18,20 +19,22 @@ import { nounOfEvent, triggerWords } from './triggers.js';
 /**
  * Rules text of a card, one line an ability, rendered from its program, so that text and behaviour can't differ.
  * Printed numbers, race and subtypes stand beside it (`cardValues`).
+ * @param cardOf looks up the cards that it names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
-export function cardText(card: CardProgram, language: Language): string {
-  return [...printedLines(readerFor(null, []), card), ...card.abilities.map(abilityWords)]
+export function cardText(card: CardProgram, language: Language, cardOf: CardLookup): string {
+  return [...printedLines(readerFor(null, [], cardOf), card), ...card.abilities.map((ability) => abilityWords(ability, cardOf))]
     .map((line) => line[language])
     .filter((line) => line !== '')
     .join('\n');
 }
 
 /** Everything that can be said inside one ability. */
-function readerFor(ability: Ability | null, unknowns: Unknowns): Reader {
+function readerFor(ability: Ability | null, unknowns: Unknowns, cardOf: CardLookup): Reader {
   const eventNoun = nounOfEvent(ability?.on ?? []);
   const bindings = ability === null ? new Map() : bindingsOf(ability, eventNoun);
   const reader: Reader = {
+    cardOf,
     quantity: (amount) => quantity(unknowns, amount),
     measure: (amount) => measure(reader, amount),
     ref: (ref) => refWords(reader, ref),
@@ -45,7 +48,7 @@ function readerFor(ability: Ability | null, unknowns: Unknowns): Reader {
     place: (selector) => placeOf(reader, selector),
     condition: (condition) => conditionWords(reader, condition),
     modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
-    ability: abilityWords,
+    ability: (lent) => abilityWords(lent, cardOf),
     described: (predicate: Predicate, noun) => described(reader, predicate, noun),
     binding: (name) => bindings.get(name),
     eventNoun,
@@ -190,12 +193,12 @@ function bodyWords(reader: Reader, ability: Ability): Phrase {
 const abilityFields = ['kind', 'keyword', 'from', 'on', 'when', 'x', 'may', 'limit', 'cost', 'clauses', 'modifiers', 'marks'];
 
 /** One ability as a line of text. @throws {UnknownWord} */
-export function abilityWords(ability: Ability): Phrase {
+export function abilityWords(ability: Ability, cardOf: CardLookup): Phrase {
   onlyFields(ability, 'ability', abilityFields);
   if (ability.limit !== undefined) onlyFields(ability.limit, 'limit', ['uses', 'per', 'scope']);
   knownMarks(ability);
   const unknowns: Unknowns = ability.x === undefined ? [] : [ability.x];
-  const reader = readerFor(ability, unknowns);
+  const reader = readerFor(ability, unknowns, cardOf);
   const body = bodyWords(reader, ability);
   const notes = explained(reader, unknowns);
   const line = join([zoneWords(ability), sentence(fill('$1$2', '$1$2', blueStarWords(ability), body))], ' ', '');

@@ -1,12 +1,10 @@
 import type { Json, JsonObject, Language, PlayerNames } from '@arbiter/kernel';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 import { type GameWords, parameters } from '@arbiter/kernel/words';
-import { catalogue } from '../cards/index.js';
 import { cardText } from './card-text.js';
 import { eventWords, optionWords, promptWords } from './events.js';
+import { sourceCards } from './source-cards.js';
 import { term, terms } from './terms.js';
-
-const byId = new Map(catalogue.map((card) => [card.id, card]));
 
 /** `0:front:3` or a zone id such as `hand:1`. */
 function placeName(value: string, language: Language, players: PlayerNames): string {
@@ -20,7 +18,7 @@ function placeName(value: string, language: Language, players: PlayerNames): str
 const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张牌' },
-  cardOf: (card) => byId.get(card),
+  cardOf: sourceCards,
   written: ({ en, zh }) => ({ en, zh: `「${zh}」` }),
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'cards', 'into', 'toCard', 'attackerCard', 'defenderCard', 'winnerCard']),
@@ -46,6 +44,6 @@ export const words: GameWords = {
   prompts: promptWords,
   options: optionWords,
   parameter,
-  cardText,
+  cardText: (card, language, cardOf = sourceCards) => cardText(card, language, cardOf),
   cardValues: (card: CardProgram): JsonObject => card.printed,
 };

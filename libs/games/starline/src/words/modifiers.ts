@@ -1,5 +1,5 @@
 import type { Amount, Modifier, PlayerRef } from '@arbiter/kernel/authoring';
-import { agreeing } from '@arbiter/kernel/words';
+import { agreeing, type CardLookup } from '@arbiter/kernel/words';
 import { characteristics, keywordWord, nameWord, prohibitions, raceWord, subtypeWord } from './nouns.js';
 import { races } from '../vocabulary.js';
 import { and, fill, join, listOf, onlyFields, type Phrase, phrase, together, UnknownWord, wordOf } from './phrase.js';
@@ -95,10 +95,10 @@ function setting(reader: Reader, name: string, value: unknown): Change {
 }
 
 /** Races or names of units that a tribute counts more for. */
-function paidFor(value: unknown): Phrase {
+function paidFor(reader: Reader, value: unknown): Phrase {
   return together(
     listOf(value).map((one) =>
-      typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1单位', raceWord(one)) : nameWord(one),
+      typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1单位', raceWord(one)) : nameWord(one, reader.cardOf),
     ),
   );
 }
@@ -114,7 +114,7 @@ function settings(reader: Reader, set: { readonly [name: string]: unknown }): re
   const words =
     tributeWorthFor === undefined
       ? fill('[counts|count] as $1 tributes', '可作为$1个祭品', worth)
-      : fill('[counts|count] as $1 tributes for $2', '可作为$2的$1个祭品', worth, paidFor(tributeWorthFor));
+      : fill('[counts|count] as $1 tributes for $2', '可作为$2的$1个祭品', worth, paidFor(reader, tributeWorthFor));
   return [...changes, { words, layer: 'set' }];
 }
 
@@ -123,7 +123,7 @@ interface ListChange {
   readonly lose: Phrase;
   readonly all: Phrase;
   readonly layer: string;
-  readonly word: (one: unknown) => Phrase;
+  readonly word: (one: unknown, cardOf: CardLookup) => Phrase;
 }
 
 const lists: { readonly [name: string]: ListChange } = {
@@ -157,12 +157,12 @@ const lists: { readonly [name: string]: ListChange } = {
   },
 };
 
-function listChange(name: string, words: unknown, how: 'gain' | 'lose'): Change {
+function listChange({ cardOf }: Reader, name: string, words: unknown, how: 'gain' | 'lose'): Change {
   const known = Object.hasOwn(lists, name) ? lists[name] : undefined;
   if (known === undefined) throw new UnknownWord('list', name);
   if (words === 'all') return { words: known.all, layer: known.layer };
   return {
-    words: fill(known[how].en, known[how].zh, (name === 'cannot' ? and : together)(listOf(words).map(known.word))),
+    words: fill(known[how].en, known[how].zh, (name === 'cannot' ? and : together)(listOf(words).map((one) => known.word(one, cardOf)))),
     layer: known.layer,
   };
 }
@@ -180,8 +180,8 @@ function changesOf(reader: Reader, modifier: Modifier): readonly Change[] {
       );
       return { words, layer: 'multiply' };
     }),
-    ...Object.entries(modifier.gain ?? {}).map(([name, words]) => listChange(name, words, 'gain')),
-    ...Object.entries(modifier.lose ?? {}).map(([name, words]) => listChange(name, words, 'lose')),
+    ...Object.entries(modifier.gain ?? {}).map(([name, words]) => listChange(reader, name, words, 'gain')),
+    ...Object.entries(modifier.lose ?? {}).map(([name, words]) => listChange(reader, name, words, 'lose')),
     ...(modifier.abilities ?? []).map(
       (ability): Change => ({ words: fill('[has|have] “$1”', '获得「$1」', reader.ability(ability)), layer: 'rules' }),
     ),

@@ -1,4 +1,4 @@
-import { catalogue } from '../cards/index.js';
+import type { CardLookup } from '@arbiter/kernel/words';
 import { subtypeTerms } from './subtype-terms.js';
 import { type Keyword, keywords, type Prohibition, type Race, races } from '../vocabulary.js';
 import { type Phrase, phrase, UnknownWord, wordOf } from './phrase.js';
@@ -39,12 +39,10 @@ export function subtypeWord(word: unknown): Phrase {
   return phrase(en, word as string);
 }
 
-const englishNames = new Map<string, string>(catalogue.map((card) => [card.names.zh, card.names.en]));
-
 /** A card's name in quotes; a card outside the catalogue keeps its Chinese name. */
-export function nameWord(word: unknown): Phrase {
+export function nameWord(word: unknown, cardOf: CardLookup): Phrase {
   if (typeof word !== 'string') throw new UnknownWord('card name', word);
-  return phrase(`“${englishNames.get(word) ?? word}”`, `「${word}」`);
+  return phrase(`“${cardOf.named('zh', word)?.en ?? word}”`, `「${word}」`);
 }
 
 /** What may not be done, as the end of a sentence. */

@@ -103,7 +103,13 @@ function quality(reader: Reader, key: string, wanted: unknown): Quality {
         true,
       );
     case 'name':
-      return behind(fill('named $1', '名为$1', worded(wanted, nameWord)));
+      return behind(
+        fill(
+          'named $1',
+          '名为$1',
+          worded(wanted, (one) => nameWord(one, reader.cardOf)),
+        ),
+      );
     case 'keywords':
       return behind(fill('with $1', '有$1', worded(wanted, keywordWord)));
     case 'cannot':

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { silentCards, type Unsaid } from '@arbiter/testing';
 import { catalogue } from '../cards/index.js';
-import { cardText } from './card-text.js';
+import { words } from './index.js';
+
+const { cardText } = words;
 
 /** What is no content of a text: places in the order of derivation, and names under which parts of a program know each other. */
 const structure: ReadonlySet<string> = new Set(['as']);

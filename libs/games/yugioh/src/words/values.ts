@@ -1,9 +1,9 @@
 import type { Json, Language, PlayerNames } from '@arbiter/kernel';
 import { abilityAt, parameters, type CardLookup } from '@arbiter/kernel/words';
-import { catalogue } from '../cards/index.js';
 import { counterTerms } from './terms.js';
 import { abilityWords } from './text/card-text.js';
 import { durationWords } from './text/verbs/field.js';
+import { sourceCards } from './source-cards.js';
 
 type Words = { readonly en: string; readonly zh: string };
 type Terms = { readonly [key: string]: Words };
@@ -142,13 +142,11 @@ const termsOf: { readonly [name: string]: Terms } = {
   result: chances,
 };
 
-const byId = new Map(catalogue.map((card) => [card.id, card]));
-
 /** A value in a sentence, by the name of its place. */
 const { parameter, cardName } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张卡' },
-  cardOf: (card) => byId.get(card),
+  cardOf: sourceCards,
   seats: new Set(['seat', 'winners', 'of', 'owner']),
   cards: new Set(['card', 'byCard', 'cards']),
   terms: termsOf,
@@ -187,7 +185,7 @@ function textAt(path: string, cardOf: CardLookup): Words {
   const card = at === null ? undefined : cardOf(at.card);
   const program = at === null ? undefined : card?.abilities[at.ability];
   if (at === null || card === undefined || program === undefined) return { en: '', zh: '' };
-  const words = abilityWords(program, card);
+  const words = abilityWords(program, card, cardOf);
   if (at.mode !== null) return { en: modeLine(words.en, at.mode), zh: modeLine(words.zh, at.mode) };
   const others = card.abilities.filter(({ kind }) => kind === 'spell' || kind === 'activated' || kind === 'triggered');
   return others.length < 2 ? { en: '', zh: '' } : { en: `: ${words.en}`, zh: `：${words.zh}` };

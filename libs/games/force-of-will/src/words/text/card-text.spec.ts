@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { unknownCards } from '@arbiter/testing';
 import type { Language } from '@arbiter/kernel';
 import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { cardFacts } from '../../cards/facts/index.js';
@@ -8,9 +9,12 @@ import type { CardFacts } from '../../cards/facts/making.js';
 import { catalogue } from '../../cards/index.js';
 import { verbs } from '../../verbs/index.js';
 import { raceTerms } from '../races.js';
-import { cardText } from './card-text.js';
+import { words } from '../index.js';
+import { sourceCards } from '../source-cards.js';
 import { eventKeys } from './occurrences.js';
 import { saidVerbs } from './verbs/index.js';
+
+const { cardText } = words;
 
 /** Every side of every card. */
 const sides: readonly CardProgram[] = catalogue.flatMap((card) => [card, ...(card.faces ?? []).map((face) => ({ ...face, id: card.id }))]);
@@ -92,6 +96,10 @@ describe('the text of a card', () => {
     expect(textOf('Dark Pulse', 'zh')).toBe('【瞬动】\n消灭所有总费用2以下的生物。');
     expect(textOf('Mad Hatter', 'zh')).toBe('【觉醒】{U}：【参战】 ⇒ 抽1张牌。');
     expect(textOf('Fire Magic Stone', 'zh')).toBe('{横置}：产生{R}。');
+  });
+
+  it('names no card or token that the sources do not have', () => {
+    expect(unknownCards(catalogue, cardText, sourceCards)).toEqual([]);
   });
 
   it('has words for everything of every card', () => {

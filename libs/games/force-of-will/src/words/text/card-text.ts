@@ -1,6 +1,6 @@
 import type { Json, Language } from '@arbiter/kernel';
 import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
-import { type Grammar, join, type Phrase, phrase, readerFor, template } from '@arbiter/kernel/words';
+import { type CardLookup, type Grammar, join, type Phrase, phrase, readerFor, template } from '@arbiter/kernel/words';
 import type { Attribute } from '../../cards/printed.js';
 import { prepare } from '../../prepare.js';
 import { willLetters } from '../../cards/printed.js';
@@ -13,14 +13,15 @@ import { verbWords } from './verbs/index.js';
 /**
  * Text of a card, one line an ability, rendered from its program, so that text and behaviour can’t differ; what else is printed stands
  * beside it (`cardValues`). The sentences are our own; the words are the official terms.
+ * @param cardOf looks up the cards and tokens that it names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
-export function cardText(given: CardProgram, language: Language): string {
+export function cardText(given: CardProgram, language: Language, cardOf: CardLookup): string {
   const card = prepare(given);
   return [
     keywordLine(card),
     ...factLines(card),
-    ...inOrder(card.abilities).map((ability) => abilityWords(readerFor(grammar, ability), ability)),
+    ...inOrder(card.abilities).map((ability) => abilityWords(readerFor(grammar, ability, cardOf), ability)),
   ]
     .map((line) => line[language])
     .filter((line) => line !== '')

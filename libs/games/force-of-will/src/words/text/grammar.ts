@@ -149,9 +149,9 @@ function rememberedWords(
 }
 
 /** There is but one ruler or J-ruler of a player. */
-function rulerExists({ of, where = {} }: Selector): Phrase | null {
+function rulerExists(reader: SentenceReader, { of, where = {} }: Selector): Phrase | null {
   return of === 'you' && isRuler(where)
-    ? template('your J/ruler is $1', '你的裁决者/领主是$1', or(listOf(where.name).map(nameWords)))
+    ? template('your J/ruler is $1', '你的裁决者/领主是$1', or(listOf(where.name).map((name) => nameWords(name, reader))))
     : null;
 }
 
@@ -206,7 +206,7 @@ export const terms: TextTerms = {
   given: (condition) => (isTorrent(condition) ? template('$1 ', '$1', label('torrent')) : null),
   set: () => null,
   amount: () => null,
-  existence: (_reader, selector) => rulerExists(selector),
+  existence: rulerExists,
   remembered: rememberedWords,
   occasion: (on) => (on.every(isEnter) ? label('enter') : null),
   eventWords: wordsOf,

@@ -139,7 +139,13 @@ function gained(reader: SentenceReader, name: string, words: readonly Json[], of
         ),
       ];
     case 'name':
-      return [template('[has|have] the name $1 as well', '额外具有名称$1', listWords(words, nameWords))];
+      return [
+        template(
+          '[has|have] the name $1 as well',
+          '额外具有名称$1',
+          listWords(words, (name) => nameWords(name, reader)),
+        ),
+      ];
     case 'stones':
       return [
         template(

@@ -16,12 +16,12 @@ import {
   qualitiesBy,
   type Quality,
   type QualityWord,
+  type SentenceReader,
   template,
   UnknownWord,
   withCounters,
   wordOfTable,
 } from '@arbiter/kernel/words';
-import { cardFacts } from '../../cards/facts/index.js';
 import { raceTerms } from '../races.js';
 import { attributeTerms, counterTerms, oldAdditionTerms, typeTerms } from '../terms.js';
 import { keywordLabel } from './keywords.js';
@@ -95,22 +95,10 @@ const has: QualityWord = (_reader, wanted, negated) => {
     : behind(phrase('with something added to it', '被结附'), phrase('has something added to it', '被结附'));
 };
 
-let byName: ReadonlyMap<string, string> | null = null;
-
 /** A card's name in quotation marks; programs name cards in English. */
-export function nameWords(given: Json): Phrase {
+export function nameWords(given: Json, { cardOf }: SentenceReader): Phrase {
   if (typeof given !== 'string') throw new UnknownWord('name', given);
-  byName ??= new Map(
-    Object.values<JsonCard>(cardFacts)
-      .flatMap(({ names, faces = [] }) => [names, ...faces.map((face) => face.names)])
-      .map(({ en, zh }) => [en, zh]),
-  );
-  return phrase(`“${given}”`, `“${byName.get(given) ?? given}”`);
-}
-
-interface JsonCard {
-  readonly names: { readonly en: string; readonly zh: string };
-  readonly faces?: readonly { readonly names: { readonly en: string; readonly zh: string } }[];
+  return phrase(`“${given}”`, `“${cardOf.named('en', given)?.zh ?? given}”`);
 }
 
 const awakenings: QualityWord = (_reader, wanted, negated) => {

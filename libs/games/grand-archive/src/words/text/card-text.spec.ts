@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { unknownCards } from '@arbiter/testing';
 import type { Json, Language } from '@arbiter/kernel';
 import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { catalogue } from '../../cards/index.js';
@@ -8,10 +9,13 @@ import { gets, it as chosen, only, standing, target, triggered, units, onEnter, 
 import { verbs } from '../../verbs/index.js';
 import { status } from '../../values/status.js';
 import { subtypeTerms } from '../subtypes.js';
-import { cardText } from './card-text.js';
+import { words } from '../index.js';
+import { sourceCards } from '../source-cards.js';
 import { eventKeys } from './occurrences.js';
 import { qualityKeys } from './qualities.js';
 import { saidVerbs } from './verbs/index.js';
+
+const { cardText } = words;
 
 const textOf = (name: string, language: Language = 'en'): string => {
   const card = catalogue.find(({ names }) => names.en === name);
@@ -90,6 +94,10 @@ describe('the text of a card', () => {
     expect(
       cardText(withAbility(triggered(onEnter, { targets: [target(units())] }, doing(gets({ power: 1, life: 2 }, chosen)))), 'en'),
     ).toBe('On Enter: Target unit gets +1 power and +2 life until end of turn.');
+  });
+
+  it('names no card or token that the sources do not have', () => {
+    expect(unknownCards(catalogue, cardText, sourceCards)).toEqual([]);
   });
 
   it('has words for everything of every card', () => {

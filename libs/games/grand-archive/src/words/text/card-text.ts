@@ -1,6 +1,6 @@
 import type { Json, Language } from '@arbiter/kernel';
 import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
-import { clauseList, type Grammar, join, type Phrase, phrase, readerFor, template } from '@arbiter/kernel/words';
+import { type CardLookup, clauseList, type Grammar, join, type Phrase, phrase, readerFor, template } from '@arbiter/kernel/words';
 import { terms } from './grammar.js';
 import { keywordLine } from './keywords.js';
 import { abilityWords } from './kinds.js';
@@ -12,10 +12,11 @@ const grammar: Grammar = { terms, self: phrase('this card', '此牌'), verbs: ve
 /**
  * Text of a card, one line an ability, rendered from its program, so that text and behaviour can’t differ; what else is printed stands
  * beside it (`cardValues`). What every card of a type has by the rules is not said. The sentences are our own; the words are the official terms.
+ * @param cardOf looks up the cards and tokens that it names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
-export function cardText(card: CardProgram, language: Language): string {
-  return [...lineageLine(card), ...keywordLines(card), ...card.abilities.map(wordsOf)]
+export function cardText(card: CardProgram, language: Language, cardOf: CardLookup): string {
+  return [...lineageLine(card), ...keywordLines(card), ...card.abilities.map((ability) => wordsOf(ability, cardOf))]
     .map((line) => line[language])
     .filter((line) => line !== '')
     .join('\n');
@@ -25,9 +26,9 @@ export function cardText(card: CardProgram, language: Language): string {
 const asItself = (ability: Ability): Ability =>
   JSON.parse(JSON.stringify(ability).replaceAll('{"parameter":"bearer"}', '"self"')) as Ability;
 
-function wordsOf(ability: Ability): Phrase {
+function wordsOf(ability: Ability, cardOf: CardLookup): Phrase {
   const said = asItself(ability);
-  return abilityWords(readerFor(grammar, said), said);
+  return abilityWords(readerFor(grammar, said, cardOf), said);
 }
 
 /** 1.7.1.10: in whose lineage alone a champion may be levelled. */
@@ -44,12 +45,12 @@ function keywordLines({ printed }: CardProgram): readonly Phrase[] {
 }
 
 /** One ability as its card says it. */
-export const abilityText = (ability: Ability, language: Language): string => wordsOf(ability)[language];
+export const abilityText = (ability: Ability, language: Language, cardOf: CardLookup): string => wordsOf(ability, cardOf)[language];
 
 /** What one of its modes says. */
-export function modeText(ability: Ability, mode: number, language: Language): string {
+export function modeText(ability: Ability, mode: number, language: Language, cardOf: CardLookup): string {
   const chosen = ability.modes?.of[mode];
   return chosen === undefined
     ? ''
-    : clauseList(readerFor(grammar, { ...ability, targets: chosen.targets ?? [] }), chosen.clauses ?? [])[language];
+    : clauseList(readerFor(grammar, { ...ability, targets: chosen.targets ?? [] }, cardOf), chosen.clauses ?? [])[language];
 }

@@ -82,7 +82,13 @@ function gained(reader: SentenceReader, name: string, words: readonly Json[], of
     case 'elements':
       return [template('[is|are] also $1', '额外具有$1元素', listWords(words, elementWord))];
     case 'name':
-      return [template('[has|have] the name $1 as well', '额外具有名称$1', listWords(words, nameWords))];
+      return [
+        template(
+          '[has|have] the name $1 as well',
+          '额外具有名称$1',
+          listWords(words, (name) => nameWords(name, reader)),
+        ),
+      ];
     default:
       throw new UnknownWord('list', name);
   }

@@ -18,11 +18,11 @@ import {
   phrase,
   qualitiesBy,
   type QualityWord,
+  type SentenceReader,
   template,
   withCounters,
   wordOfTable,
 } from '@arbiter/kernel/words';
-import { catalogue } from '../../cards/index.js';
 import { subtypeTerms } from '../subtypes.js';
 import { costTerms, counterTerms, elementTerms, speedTerms, supertypeTerms, typeTerms } from '../terms.js';
 import { keywordWords } from './keywords.js';
@@ -49,13 +49,10 @@ export const typeWord = (type: Json): Phrase => wordOfTable(typeTerms, type, 'ty
 export const subtypeWord = (subtype: Json): Phrase => wordOfTable(subtypeTerms, subtype, 'subtype');
 export const elementWord = (element: Json): Phrase => wordOfTable(elementTerms, element, 'element');
 
-let byName: ReadonlyMap<string, string> | null = null;
-
 /** A card’s name in quotation marks; programs name cards in English. */
-export function nameWords(given: Json): Phrase {
+export function nameWords(given: Json, { cardOf }: SentenceReader): Phrase {
   const name = String(given);
-  byName ??= new Map(catalogue.map(({ names }) => [names.en, names.zh]));
-  return phrase(`“${name}”`, `“${byName.get(name) ?? name}”`);
+  return phrase(`“${name}”`, `“${cardOf.named('en', name)?.zh ?? name}”`);
 }
 
 const kindOfCost: QualityWord = (_reader, wanted, negated) => {

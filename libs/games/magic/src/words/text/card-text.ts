@@ -1,6 +1,6 @@
 import type { Json, Language } from '@arbiter/kernel';
 import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
-import { capital, join, Mentions, ofKind, type Phrase, phrase, sentence, template } from '@arbiter/kernel/words';
+import { capital, type CardLookup, join, Mentions, ofKind, type Phrase, phrase, sentence, template } from '@arbiter/kernel/words';
 import { measureWords, numberWords } from './amounts.js';
 import { bindingsOf, divisionsOf, unsaidChoices } from './choices.js';
 import { clauseList, costWords, verbList } from './clauses.js';
@@ -18,21 +18,22 @@ import { eventObjectOf, occasions } from './triggers.js';
 /**
  * Rules text of a card, one line an ability, rendered from its program, so that text and behaviour can't differ. Name, cost, types and
  * size stand beside it (`cardValues`). The words are our own; they follow the templates of the official texts.
+ * @param cardOf looks up the cards and tokens that it names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
-export function cardText(card: CardProgram, language: Language): string {
+export function cardText(card: CardProgram, language: Language, cardOf: CardLookup): string {
   const self = phrase(card.names.en, card.names.zh);
-  return [keywordLine(card), ...card.abilities.map((ability) => abilityWords(ability, self))]
+  return [keywordLine(card, cardOf), ...card.abilities.map((ability) => abilityWords(ability, self, cardOf))]
     .map((line) => line[language])
     .filter((line) => line !== '')
     .join('\n');
 }
 
 /** Keywords in the order in which they are printed; those with parameters with what they say. */
-function keywordLine({ printed }: CardProgram): Phrase {
+function keywordLine({ printed }: CardProgram, cardOf: CardLookup): Phrase {
   const keywords = (printed.keywords ?? []) as readonly Json[];
   if (keywords.length === 0) return phrase('', '');
-  const reader = readerFor({ kind: 'static' }, phrase('', ''));
+  const reader = readerFor({ kind: 'static' }, phrase('', ''), cardOf);
   const words = join(
     keywords.map((keyword) => keywordWithParameters(reader, keyword)),
     ', ',
@@ -42,12 +43,13 @@ function keywordLine({ printed }: CardProgram): Phrase {
 }
 
 /** Everything that can be said inside one ability. @param outer what the ability around it has spoken of */
-function readerFor(ability: Ability, self: Phrase, outer?: Mentions, waits: Waiting = {}): Reader {
+function readerFor(ability: Ability, self: Phrase, cardOf: CardLookup, outer?: Mentions, waits: Waiting = {}): Reader {
   const mentions = outer ?? new Mentions();
   const divisions = divisionsOf(ability);
   const said = new Set<string>();
   const bound: string[] = [];
   const reader: Reader = {
+    cardOf,
     self,
     number: (amount) => numberWords(reader, amount),
     measure: (amount) => measureWords(reader, amount),
@@ -60,15 +62,15 @@ function readerFor(ability: Ability, self: Phrase, outer?: Mentions, waits: Wait
     described: (predicate, from) => described(reader, predicate, from),
     condition: (condition) => conditionWords(reader, condition),
     modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
-    ability: (lent) => abilityWords(lent, phrase('this permanent', '此永久物')),
+    ability: (lent) => abilityWords(lent, phrase('this permanent', '此永久物'), cardOf),
     order: (verbs) => verbList(reader, verbs),
     division: (name) => divisions.get(name),
     mode: ({ targets, clauses }) => {
       const mode: Ability = { kind: 'spell', on: ability.on, targets, clauses };
-      return body(readerFor(mode, self), mode);
+      return body(readerFor(mode, self, cardOf), mode);
     },
     waiting: (lent, how) => {
-      const waiting = readerFor(lent, self, mentions, how);
+      const waiting = readerFor(lent, self, cardOf, mentions, how);
       const words = unended(ofKind(kinds, lent)(waiting, lent));
       // What it spoke of has been spoken of.
       for (const name of bound) if (waiting.said(name)) said.add(name);
@@ -225,8 +227,8 @@ function replacing(reader: Reader, ability: Ability): Phrase {
 }
 
 /** One mode of an ability (700.2), by its place from 0: its line of the list. @throws {UnknownWord} */
-export function modeWords(ability: Ability, at: number, self: Phrase): Phrase {
-  const all = abilityWords(ability, self);
+export function modeWords(ability: Ability, at: number, self: Phrase, cardOf: CardLookup): Phrase {
+  const all = abilityWords(ability, self, cardOf);
   const line = (text: string): string => (text.split('\n').filter((one) => one.startsWith('•'))[at] ?? '').slice(1).trim();
   return phrase(line(all.en), line(all.zh));
 }
@@ -240,7 +242,7 @@ const kinds = {
 };
 
 /** One ability as a line of text. @throws {UnknownWord} */
-export function abilityWords(ability: Ability, self: Phrase): Phrase {
-  const reader = readerFor(ability, self);
+export function abilityWords(ability: Ability, self: Phrase, cardOf: CardLookup): Phrase {
+  const reader = readerFor(ability, self, cardOf);
   return ofKind(kinds, ability)(reader, ability);
 }

@@ -1,11 +1,7 @@
-import { type Phrase, phrase } from '@arbiter/kernel/words';
-import { catalogue } from '../../cards/index.js';
+import { type CardLookup, type Phrase, phrase } from '@arbiter/kernel/words';
 
-let names: ReadonlyMap<string, { readonly en: string; readonly zh: string }> | null = null;
-
-/** The name of a card or Token by its id, in quotation marks. */
-export function nameOfCard(id: string): Phrase {
-  names ??= new Map(catalogue.map((card) => [card.id, card.names]));
-  const found = names.get(id);
+/** The name of a card or Token by its id, in quotation marks; the id itself where the catalogue does not have it. */
+export function nameOfCard(id: string, cardOf: CardLookup): Phrase {
+  const found = cardOf(id)?.names;
   return phrase(`“${found?.en ?? id}”`, `「${found?.zh ?? id}」`);
 }

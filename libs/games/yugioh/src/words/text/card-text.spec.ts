@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { unknownCards } from '@arbiter/testing';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 import { catalogue } from '../../cards/index.js';
 import { verbs } from '../../verbs/index.js';
-import { cardText } from './card-text.js';
+import { words } from '../index.js';
+import { sourceCards } from '../source-cards.js';
 import { saidVerbs } from './verbs/index.js';
+
+const { cardText } = words;
 
 const cardOf = (id: string): CardProgram => {
   const card = catalogue.find((one) => one.id === id);
@@ -55,6 +59,10 @@ describe('the text of a card', () => {
   it('has words for every verb of the game, and for no other', () => {
     const ofKernel = ['becomes', 'cancel', 'grant', 'instead', 'later', 'note', 'reduceBy', 'shield', 'when'];
     expect([...saidVerbs].sort()).toEqual([...new Set([...Object.keys(verbs), ...ofKernel])].sort());
+  });
+
+  it('names no card or token that the sources do not have', () => {
+    expect(unknownCards(catalogue, cardText, sourceCards)).toEqual([]);
   });
 
   it('has words for everything in every card', () => {

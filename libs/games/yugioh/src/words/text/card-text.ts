@@ -2,6 +2,7 @@ import { type Language, readAs } from '@arbiter/kernel';
 import type { Ability, Amount, CardProgram, Choice, Limit, Modifier, PlayerRef, Ref, Verb } from '@arbiter/kernel/authoring';
 import {
   capital,
+  type CardLookup,
   join,
   Mentions,
   onlyFields,
@@ -29,31 +30,32 @@ import { eventObjectOf, isMoment, isPlainWindow, occasionsOf } from './triggers.
 /**
  * Text of a card, one line an effect, rendered from its program, so that text and behaviour can't differ. What else is printed stands
  * beside it (`cardValues`). The sentences are our own; the words are the official terms.
+ * @param cardOf looks up the cards and Tokens that it names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
-export function cardText(card: CardProgram, language: Language): string {
-  return linesOf(card)
+export function cardText(card: CardProgram, language: Language, cardOf: CardLookup): string {
+  return linesOf(card, cardOf)
     .map((line) => line[language])
     .filter((line) => line !== '')
     .join('\n');
 }
 
-function linesOf(card: CardProgram): readonly Phrase[] {
+function linesOf(card: CardProgram, cardOf: CardLookup): readonly Phrase[] {
   const alwaysNamed = card.printed.alwaysNamed;
   return [
-    materialLine(card),
+    materialLine(card, cardOf),
     ...(alwaysNamed === undefined
       ? []
-      : [template('This card’s name is always treated as $1.', '这张卡的卡名一直当作$1使用。', nameWords(alwaysNamed))]),
-    ...card.abilities.map((ability) => abilityWords(ability, card)),
+      : [template('This card’s name is always treated as $1.', '这张卡的卡名一直当作$1使用。', nameWords(alwaysNamed, cardOf))]),
+    ...card.abilities.map((ability) => abilityWords(ability, card, cardOf)),
   ];
 }
 
 /** Materials of a monster of the Extra Deck: `1 Tuner + 1+ non-Tuner monsters`. */
-function materialLine({ printed }: CardProgram): Phrase {
+function materialLine({ printed }: CardProgram, cardOf: CardLookup): Phrase {
   const parts = readAs<readonly MaterialPart[] | undefined>(printed.materials);
   if (parts === undefined) return phrase('', '');
-  const reader = readerFor({ kind: 'static' });
+  const reader = readerFor({ kind: 'static' }, cardOf);
   return join(
     parts.map((part) => materialWords(reader, part)),
     ' + ',
@@ -64,7 +66,9 @@ function materialLine({ printed }: CardProgram): Phrase {
 function materialWords(reader: Reader, { is, count, more }: MaterialPart): Phrase {
   const number = more === true ? phrase(`${count}+`, `${count}只以上`) : phrase(String(count), `${count}只`);
   if (typeof is.names === 'string' && Object.keys(is).length === 1)
-    return count === 1 && more !== true ? nameWords(is.names) : template('$1 $2', '$1$2', number, nameWords(is.names));
+    return count === 1 && more !== true
+      ? nameWords(is.names, reader.cardOf)
+      : template('$1 $2', '$1$2', number, nameWords(is.names, reader.cardOf));
   const what = describedAs(reader, is, ['monsterZone']);
   const bare = what.en.replace(/^an? /, '');
   return template('$1 $2', '$1$2', number, {
@@ -76,10 +80,11 @@ function materialWords(reader: Reader, { is, count, more }: MaterialPart): Phras
 const card = phrase('this card', '这张卡');
 
 /** Everything that can be said inside one ability. */
-function readerFor(ability: Ability): Reader {
+function readerFor(ability: Ability, cardOf: CardLookup): Reader {
   const mentions = new Mentions();
   const alone = picksOnce(ability);
   const reader: Reader = {
+    cardOf,
     self: card,
     measure: (amount) => measureWords(reader, amount),
     ref: (ref) => refWords(reader, ref),
@@ -91,7 +96,7 @@ function readerFor(ability: Ability): Reader {
     described: (predicate, from) => describedAs(reader, predicate, from),
     condition: (condition) => conditionWords(reader, condition),
     modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
-    ability: (lent) => abilityWords(lent, null),
+    ability: (lent) => abilityWords(lent, null, cardOf),
     order: (verbs) => verbList(reader, verbs),
     clauses: (clauses) => clauseList(reader, clauses),
     name: (name, mention) => mentions.name(name, mention),
@@ -353,9 +358,9 @@ const fields = [
 ];
 
 /** One effect as a line of text. @param program the card; null for an effect that is lent @throws {UnknownWord} */
-export function abilityWords(ability: Ability, program: CardProgram | null): Phrase {
+export function abilityWords(ability: Ability, program: CardProgram | null, cardOf: CardLookup): Phrase {
   onlyFields(ability, 'ability', fields);
-  const reader = readerFor(ability);
+  const reader = readerFor(ability, cardOf);
   const words = wordsOf(reader, ability, program);
   return ability.marks?.pendulum === true && words.en !== '' ? template('[Pendulum Effect] $1', '【灵摆效果】$1', words) : words;
 }

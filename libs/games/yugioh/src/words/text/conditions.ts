@@ -45,7 +45,7 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
     );
   if ('noted' in condition || 'chosen' in condition)
     return template('“$1” was chosen', '选择了「$1」', phrase(String(condition.equal), String(condition.equal)));
-  if ('eventIs' in condition) return factWords(condition.eventIs, condition.equal);
+  if ('eventIs' in condition) return factWords(condition.eventIs, condition.equal, reader.cardOf);
   throw new UnknownWord('condition', condition);
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '@arbiter/kernel';
-import { type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
+import { type CardLookup, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import { kindTerms, phaseTerms, summonTerms } from '../terms.js';
 import { nameOfCard } from './card-names.js';
 import { pileTerms, zoneTerms } from './places.js';
@@ -79,8 +79,8 @@ export function categoryWords(category: Json): Phrase {
   return place === undefined ? does : template('$1 from the $2', '从$2$1', does, wordOfTable(pileTerms, place, 'place'));
 }
 
-/** A fact of an event, as a statement. @throws {UnknownWord} */
-export function factWords(field: string, value: Json): Phrase {
+/** A fact of an event, as a statement. @param cardOf looks up the card that did it @throws {UnknownWord} */
+export function factWords(field: string, value: Json, cardOf: CardLookup): Phrase {
   switch (field) {
     case 'key':
       return wordOfTable(answered, value, 'event');
@@ -101,7 +101,7 @@ export function factWords(field: string, value: Json): Phrase {
     case 'kinds':
       return template('it is a $1', '是$1', wordOfTable(kindTerms, value, 'kind'));
     case 'byCard':
-      return template('$1 did it', '由$1造成', nameOfCard(String(value)));
+      return template('$1 did it', '由$1造成', nameOfCard(String(value), cardOf));
     case 'phase':
       return template('it is the $1', '在$1', wordOfTable(phaseTerms, value, 'phase'));
     default: {

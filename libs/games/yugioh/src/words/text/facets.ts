@@ -93,7 +93,7 @@ const acts: { readonly [act: string]: Phrase } = {
 
 function doer(reader: Reader, one: Condition): Phrase {
   if ('seat' in one) return template('by $1', '由$1', reader.player(one.is));
-  if ('eventIs' in one) return template('by the effect of $1', '因$1的效果', nameOfCard(String(one.equal)));
+  if ('eventIs' in one) return template('by the effect of $1', '因$1的效果', nameOfCard(String(one.equal), reader.cardOf));
   if (!('object' in one)) return reader.condition(one);
   if (one.is.is === 'self') return template('by $1', '因$1', reader.self);
   return template('by $1', '因$1', describedAs(reader, one.is));

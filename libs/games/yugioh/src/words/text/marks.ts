@@ -78,11 +78,11 @@ const others: { readonly [mark: string]: (reader: Reader, ability: Ability) => P
           marks?.mustFirst === true ? '这张卡必须先进行$1。' : '这张卡用$1以外不能特殊召唤。',
           wordOfTable(summonTerms, marks?.mustBe, 'summon'),
         ),
-  named: (_reader, { from, marks }) =>
+  named: ({ cardOf }, { from, marks }) =>
     template(
       'While this card is $2, its name is treated as $1.',
       '只要这张卡在$2存在，卡名当作$1使用。',
-      nameWords(marks?.named ?? ''),
+      nameWords(marks?.named ?? '', cardOf),
       placesOf(from ?? []),
     ),
   summonedOnlyFrom: (_reader, { marks }) =>

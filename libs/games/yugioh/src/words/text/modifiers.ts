@@ -84,7 +84,7 @@ function setOne(reader: Reader, name: string, value: Json | Amount): Phrase {
       '[has|have] the name $1',
       '的卡名变成$1',
       join(
-        listOf(value).map((one) => nameWords(one)),
+        listOf(value).map((one) => nameWords(one, reader.cardOf)),
         ', ',
         '、',
       ),
@@ -113,7 +113,10 @@ function gained(reader: Reader, gain: { readonly [name: string]: readonly Json[]
   return Object.entries(gain).flatMap(([name, words]) => {
     if (name === 'rules') return rulesWords(reader, words as readonly JsonObject[], ofPlayer);
     if (name === 'unaffected') return words.map((entry) => unaffectedWords(reader, entry as JsonObject));
-    if (name === 'names') return [template('[is|are] also treated as $1', '也当作$1使用', join(words.map(nameWords), ', ', '、'))];
+    if (name === 'names') {
+      const names = words.map((one) => nameWords(one, reader.cardOf));
+      return [template('[is|are] also treated as $1', '也当作$1使用', join(names, ', ', '、'))];
+    }
     const table = wordTables[name];
     if (table === undefined) throw new UnknownWord('list', name);
     return [

@@ -1,7 +1,6 @@
 import type { Json } from '@arbiter/kernel';
 import type { Amount, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
-import { join, listOf, or, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
-import { catalogue } from '../../cards/index.js';
+import { type CardLookup, join, listOf, or, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import {
   attributeTerms,
   counterTerms,
@@ -14,6 +13,7 @@ import {
   raceTerms,
   summonTerms,
 } from '../terms.js';
+import { nameOfCard } from './card-names.js';
 import { pileTerms, zoneTerms } from './places.js';
 import type { Reader } from './reader.js';
 
@@ -72,13 +72,10 @@ const fact =
   (_reader, wanted, negated) =>
     that(yes, (wanted === true) === negated, no);
 
-let byName: ReadonlyMap<string, string> | null = null;
-
 /** A card's name in quotation marks. */
-export function nameWords(name: Json): Phrase {
+export function nameWords(name: Json, cardOf: CardLookup): Phrase {
   if (typeof name !== 'string') return phrase('cards of that name', '该卡名的卡');
-  byName ??= new Map(catalogue.map(({ names }) => [names.en, names.zh]));
-  return phrase(`“${name}”`, `「${byName.get(name) ?? name}」`);
+  return phrase(`“${name}”`, `「${cardOf.named('en', name)?.zh ?? name}」`);
 }
 
 export const groupWords = (group: Json): Phrase => phrase(`“${String(group)}”`, `「${groupTerms[String(group)] ?? String(group)}」`);
@@ -250,14 +247,14 @@ const words: { readonly [characteristic: string]: Word } = {
       negated,
       template('$1 do not own', '不是$1持有', reader.player(wanted as PlayerRef)),
     ),
-  names: (_reader, wanted, negated) => {
-    const name = or(listOf(wanted).map(nameWords));
+  names: ({ cardOf }, wanted, negated) => {
+    const name = or(listOf(wanted).map((one) => nameWords(one, cardOf)));
     return negated
       ? behind(16, template('except $1', '$1以外的', name), template('is not $1', '不是$1', name))
       : { order: 6, before: true, words: name, is: template('is $1', '是$1', name) };
   },
-  originalName: (_reader, wanted, negated) => {
-    const name = typeof wanted === 'string' ? nameWords(wanted) : phrase('the declared one', '宣言的卡名');
+  originalName: ({ cardOf }, wanted, negated) => {
+    const name = typeof wanted === 'string' ? nameWords(wanted, cardOf) : phrase('the declared one', '宣言的卡名');
     const [en, zh] = negated ? ['is not', '不是'] : ['is', '是'];
     return behind(
       12,
@@ -265,12 +262,7 @@ const words: { readonly [characteristic: string]: Word } = {
       template(`has an original name that ${en} $1`, `原本卡名${zh}$1`, name),
     );
   },
-  card: (_reader, wanted) =>
-    that(
-      template('is the card $1', '是$1', nameWords(catalogue.find(({ id }) => id === wanted)?.names.en ?? String(wanted))),
-      false,
-      phrase('', ''),
-    ),
+  card: ({ cardOf }, wanted) => that(template('is the card $1', '是$1', nameOfCard(String(wanted), cardOf)), false, phrase('', '')),
   is: isRef,
   any: (reader, wanted, negated) => {
     const parts = or(

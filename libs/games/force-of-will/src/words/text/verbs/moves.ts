@@ -1,7 +1,9 @@
+import { readAs } from '@arbiter/kernel';
 import type { Ref } from '@arbiter/kernel/authoring';
 import {
   amountOf,
   bare,
+  type CardLookup,
   doerOf,
   done,
   fromPlace,
@@ -17,7 +19,6 @@ import {
   whatOf,
   wordOfTable,
 } from '@arbiter/kernel/words';
-import { catalogue } from '../../../cards/index.js';
 import { raceTerms } from '../../races.js';
 import { attributeTerms } from '../../terms.js';
 
@@ -92,25 +93,23 @@ const move: Said = says(
   'face',
 );
 
-/** Tokens by their name, which is their race (1303.1d). */
-function tokenWords(id: unknown): { readonly en: string; readonly zh: string } {
-  const found = catalogue.find((card) => card.id === id);
-  const { atk, def, attributes } = wordOfFacts(found?.printed, id);
+/** Tokens by their name, which is their race (1303.1d) and said as one where it is known; by their id where the catalogue does not have them. */
+function tokenWords(id: string, cardOf: CardLookup): { readonly en: string; readonly zh: string } {
+  const found = cardOf(id);
+  if (found === undefined) return { en: `“${id}” resonator token`, zh: `个“${id}”生物衍生物` };
+  const { atk, def, attributes } = readAs<TokenFacts>(found.printed);
   const kinds = attributes.map((one) => wordOfTable(attributeTerms, one, 'attribute'));
-  const name = wordOfTable(raceTerms, found?.names.en, 'race');
+  const name = raceTerms[found.names.en] ?? found.names;
   return {
     en: `[${atk}/${def}] ${kinds.map(({ en }) => en).join(' and ')} “${name.en}” resonator token`,
     zh: `个[${atk}/${def}]${kinds.map(({ zh }) => zh).join('')}属性${name.zh}生物衍生物`,
   };
 }
 
-/** @throws {Error} for a token that the catalogue does not have */
-function wordOfFacts(
-  printed: unknown,
-  id: unknown,
-): { readonly atk: number; readonly def: number; readonly attributes: readonly string[] } {
-  if (printed === undefined) throw new Error(`no token ${String(id)}`);
-  return printed as { readonly atk: number; readonly def: number; readonly attributes: readonly string[] };
+interface TokenFacts {
+  readonly atk: number;
+  readonly def: number;
+  readonly attributes: readonly string[];
 }
 
 /** Verbs that are done to what is one’s own or what a player picks for them. */
@@ -202,7 +201,7 @@ export const moveWords: { readonly [verb: string]: Said } = {
   ),
   create: says(
     (reader, verb) => {
-      const { en, zh } = tokenWords(verb.token);
+      const { en, zh } = tokenWords(String(verb.token), reader.cardOf);
       return done(
         reader,
         playerOf(verb),

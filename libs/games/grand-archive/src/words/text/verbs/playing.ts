@@ -12,21 +12,18 @@ import {
   template,
   things,
   whatOf,
-  wordOfTable,
 } from '@arbiter/kernel/words';
-import { catalogue } from '../../../cards/index.js';
 import { changesOf } from '../modifiers.js';
-import { nameWords } from '../qualities.js';
 
 const free = (verb: Verb, en: string, zh: string): Phrase => (verb.free === true ? phrase(en, zh) : nothing);
 
-/** A token by its name: `an Obelisk of Fabrication token`. */
+/** A token by its name, or by its id where the catalogue does not have it: `a token called “Obelisk of Fabrication”`. */
 function tokens(reader: SentenceReader, verb: Verb): Phrase {
-  const found = catalogue.find(({ id }) => id === verb.token);
-  const name = wordOfTable({ [String(verb.token)]: nameWords(found?.names.en ?? '') }, String(found?.id), 'token');
+  const id = String(verb.token);
+  const { en, zh } = reader.cardOf(id)?.names ?? phrase(id, id);
   const amount = amountOf(verb);
   const many = things(reader, amount, 'token', '个衍生物');
-  return template('$1 called $2', '$1，名为$2', many, name);
+  return template('$1 called $2', '$1，名为$2', many, phrase(`“${en}”`, `“${zh}”`));
 }
 
 /** What a copy differs in. */

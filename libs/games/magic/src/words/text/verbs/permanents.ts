@@ -1,7 +1,6 @@
 import type { Json } from '@arbiter/kernel';
-import type { Ability, Amount, CardProgram, Modifier, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
-import { join, many, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
-import { catalogue } from '../../../cards/index.js';
+import type { Ability, Amount, Modifier, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel/authoring';
+import { type CardLookup, join, many, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/words';
 import { colourWord, keywordWord, subtypeWord, typeWord } from '../nouns.js';
 import type { Reader } from '../reader.js';
 import { done, things, type VerbWords } from './general.js';
@@ -9,20 +8,13 @@ import { done, things, type VerbWords } from './general.js';
 /** Words of what is done to permanents, spells and players' games, beside what other areas say. */
 
 const nothing = phrase('', '');
-let byId: ReadonlyMap<string, CardProgram> | null = null;
-
-/** Cards and tokens by id; made when first needed, for the catalogue is large. */
-function cardById(id: string): CardProgram | undefined {
-  byId ??= new Map(catalogue.map((card) => [card.id, card]));
-  return byId.get(id);
-}
 const refOf = (reader: Reader, value: unknown): Phrase => reader.ref(value as Ref);
 const countOf = (value: unknown): Amount => (value as Amount | undefined) ?? 1;
 
-/** `2/2 black Zombie creature token with flying`. */
-function tokenWords(id: Json): Phrase {
-  const token = cardById(id as string);
-  if (token === undefined) throw new UnknownWord('token', id);
+/** `2/2 black Zombie creature token with flying`; its id alone where the catalogue does not have it. */
+function tokenWords(id: string, cardOf: CardLookup): Phrase {
+  const token = cardOf(id);
+  if (token === undefined) return phrase(`${id} token`, `${id}衍生物`);
   const {
     power,
     toughness,
@@ -43,10 +35,22 @@ function tokenWords(id: Json): Phrase {
   return template('$1 $2 token$3$4', '$1的$2衍生物$3$4', size, kind, named, with_);
 }
 
+/** What an emblem says; its id where the catalogue does not have it. */
+function emblemWords(reader: Reader, id: string): Phrase {
+  const emblem = reader.cardOf(id);
+  return emblem === undefined
+    ? phrase(id, id)
+    : join(
+        emblem.abilities.map((ability) => reader.ability(ability)),
+        ' ',
+        '',
+      );
+}
+
 const create: VerbWords = (reader, verb) => {
   const what =
     verb.copyOf === undefined
-      ? tokenWords(verb.token as Json)
+      ? tokenWords(verb.token as string, reader.cardOf)
       : template('token that’s a copy of $1', '衍生物，它是$1的复制品', refOf(reader, verb.copyOf));
   const count = countOf(verb.amount);
   const trimmed: Phrase = { ...what, en: what.en.trim() };
@@ -210,11 +214,7 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
       (verb.player as PlayerRef | undefined) ?? 'you',
       'get%s an emblem with “$1”',
       '获得具有「$1」的徽记',
-      join(
-        (cardById(verb.emblem as string)?.abilities ?? []).map((ability) => reader.ability(ability)),
-        ' ',
-        '',
-      ),
+      emblemWords(reader, verb.emblem as string),
     ),
   reselectAttacked: (reader, verb) =>
     template('reselect which player or planeswalker $1 is attacking', '重新选择$1所攻击的牌手或鹏洛客', refOf(reader, verb.what)),

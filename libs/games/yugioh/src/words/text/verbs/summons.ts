@@ -100,7 +100,7 @@ function places(zones: readonly string[]): Phrase {
 
 const createTokens: VerbWords = (reader, verb) => {
   const amount = amountOf(verb) as Amount;
-  const token = nameOfCard(String(verb.token));
+  const token = nameOfCard(String(verb.token), reader.cardOf);
   const again = many(phrase('those Tokens', '那些衍生物'));
   if (typeof verb.as === 'string') reader.name(verb.as, { first: again, again });
   return template(

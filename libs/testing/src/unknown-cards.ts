@@ -1,0 +1,29 @@
+import type { Language } from '@arbiter/kernel';
+import type { CardProgram, GameDefinition } from '@arbiter/kernel/authoring';
+
+/** As the texts of games look cards up. */
+type CardLookup = NonNullable<Parameters<GameDefinition['words']['cardText']>[2]>;
+
+/**
+ * Cards and tokens that the texts of cards name and a catalogue does not have: people read a text that names one by its id.
+ * @param cards the cards whose texts are read, with all their faces
+ * @returns ids, sorted
+ */
+export function unknownCards(
+  cards: readonly CardProgram[],
+  textOf: (card: CardProgram, language: Language, cardOf: CardLookup) => string,
+  catalogue: CardLookup,
+): readonly string[] {
+  const unknown = new Set<string>();
+  const cardOf: CardLookup = Object.assign(
+    (id: string) => {
+      const found = catalogue(id);
+      if (found === undefined) unknown.add(id);
+      return found;
+    },
+    { named: catalogue.named },
+  );
+  for (const card of cards)
+    for (const side of [card, ...(card.faces ?? []).map((face): CardProgram => ({ ...card, ...face }))]) textOf(side, 'en', cardOf);
+  return [...unknown].sort();
+}
