@@ -2,8 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { refuseToGoBack } from './forward-only.js';
 
 /**
- * Groups that logins belong to; `migrate` makes the logins. `arbiter_app`: API, worker and command line. `arbiter_keeper`: the one connection that signs,
- * which is a member of both. Roles belong to the whole server, so that several databases (tests, checkouts) may meet here at the same moment.
+ * Creates the groups to which logins belong; `migrate` creates the logins. `arbiter_app`: API, worker and command line. `arbiter_keeper`:
+ * the one connection that signs, whose login is a member of both. Roles belong to the whole server, so migrations of several databases
+ * (tests, checkouts) may create them at the same moment.
  */
 const group = (name: string): string => `
   DO $$

@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { refuseToGoBack } from './forward-only.js';
 
-/** Statement triggers see every UPDATE, DELETE and TRUNCATE, also one that touches no row, and ALWAYS holds under replication. */
+/**
+ * Statement triggers fire on every UPDATE, DELETE and TRUNCATE, even on one that affects no row, and ALWAYS makes them fire under
+ * replication too.
+ */
 const appendOnly = `
   CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -23,7 +26,7 @@ const appendOnly = `
   END
   $$`;
 
-/** A log and its name for good. */
+/** Logs, each with its permanent name. */
 const logs = `
   CREATE TABLE log (
     log_id     integer     NOT NULL PRIMARY KEY,
@@ -33,9 +36,10 @@ const logs = `
   COMMENT ON COLUMN log.origin IS 'First line of every signed head. Given or drawn when the log is founded; a process that names another one is refused.'`;
 
 /**
- * One table for the events of all streams. The leaf is the event's place in the log: 0, 1, 2 ... without a gap, for a writer takes the first free leaves and
- * the key refuses whoever took them too. Wide columns stand last and fixed ones first, which saves padding. The payload is json, not jsonb: what is hashed
- * is what is stored. A partition holds 1,024 logs; the founding one has log 0.
+ * One table for the events of all streams. The leaf is the event's place in the log: 0, 1, 2 ... without a gap, since a writer takes the
+ * first free leaves and the key refuses a second writer that took the same ones. Fixed columns come first and wide ones last, which saves
+ * padding. The payload is json, not jsonb: the text that is hashed is the text that is stored. A partition holds 1,024 logs; the first log
+ * has id 0.
  */
 const events = `
   CREATE TABLE log_event (
@@ -64,7 +68,10 @@ const events = `
   COMMENT ON COLUMN log_event.command_index IS 'Place of the event among those of its command, from 0; the first one carries the uniqueness.';
   COMMENT ON COLUMN log_event.tag IS 'Ties the leaf to the version of its stream: HMAC under a key made of the stream''s secret.'`;
 
-/** Evidence: full tiles of 256 hashes, with the root over each, and signed tree heads. A run is what an unfinished tile was grown from; it goes with the tile. */
+/**
+ * Evidence: full tiles of 256 hashes, with the root over each, and signed tree heads. A run holds the hashes from which an unfinished tile
+ * grows; it is deleted when the tile is full.
+ */
 const evidence = `
   CREATE TABLE log_tile (
     log_id     integer  NOT NULL,
@@ -102,7 +109,7 @@ const evidence = `
     PRIMARY KEY (log_id, size)
   )`;
 
-/** Who may sign: everybody may know the public keys, the keeper alone reads the private ones. */
+/** Keys that sign: everybody may read the public keys, only the keeper the private ones. */
 const keys = `
   CREATE TABLE log_key (
     log_id       integer     NOT NULL,
@@ -123,7 +130,10 @@ const keys = `
     PRIMARY KEY (log_id, key_id)
   )`;
 
-/** What was found wrong, one row a finding, settled by an operator and never deleted; and how far the search for it is. */
+/**
+ * What was found wrong, one row for each finding, settled by an operator and never deleted; and how far the audit that searches for faults
+ * has come.
+ */
 const findings = `
   CREATE TABLE log_finding (
     finding_id      bigint      GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -166,7 +176,10 @@ const appendOnlyTables = [
   'log_signing_key',
 ];
 
-/** The tree and its heads are written by the keeper alone: whoever takes over an API node can append events, and can neither sign nor publish. */
+/**
+ * Only the keeper writes the tree and its heads: an attacker who takes over an API node can append events, but can neither sign nor
+ * publish.
+ */
 const grants = [
   'GRANT SELECT, INSERT ON log_event TO arbiter_app',
   'GRANT SELECT ON log, log_key, log_tile, log_tile_run, log_checkpoint, log_public_head TO arbiter_app',
@@ -178,7 +191,9 @@ const grants = [
   'GRANT SELECT, INSERT, DELETE ON log_tile_run TO arbiter_keeper',
 ];
 
-/** The log of streams: its name, its events, evidence over them, the keys that sign it, and what was found wrong with it. */
+/**
+ * Creates the log of all streams: its name, its events, the evidence over them, the keys that sign it, and what was found wrong with it.
+ */
 export class CreateLog1800000000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [appendOnly, logs, events, evidence, keys, findings]) await queryRunner.query(sql);

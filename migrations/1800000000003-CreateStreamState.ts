@@ -20,7 +20,10 @@ const snapshots = `
     PRIMARY KEY (match_id, version)
   )`;
 
-/** Milliseconds since 1970-01-01 UTC, as recording counts them. Derived from the log; a lost row costs promptness only. */
+/**
+ * Milliseconds since 1970-01-01 UTC, as recording counts them. Derived from the log: a lost row only delays the moment at which a clock
+ * that ran out is noticed.
+ */
 const clocks = `
   CREATE TABLE match_clock (
     match_id uuid   NOT NULL PRIMARY KEY,
@@ -29,7 +32,10 @@ const clocks = `
   ) WITH (fillfactor = 70);
   CREATE INDEX match_clock_due ON match_clock (deadline)`;
 
-/** What of a stream must stand in no event before its end: the seed of a match, the secret that its tags are made with. Written once. */
+/**
+ * Values of a stream that no event may contain before the stream's end: the seed of a match, and the secret with which its tags are made.
+ * Written once.
+ */
 const secrets = `
   CREATE TABLE stream_secret (
     stream_id  uuid        NOT NULL,
@@ -40,7 +46,9 @@ const secrets = `
   );
   SELECT make_append_only('stream_secret')`;
 
-/** Waits for encryption per person: erasing a key makes what it sealed unreadable, and every proof stays valid. */
+/**
+ * Not used yet; meant for encryption per person: erasing a key makes what was encrypted with it unreadable, while every proof stays valid.
+ */
 const subjectKeys = `
   CREATE TABLE subject_key (
     key_id     text        NOT NULL PRIMARY KEY,
@@ -62,7 +70,7 @@ const grants = [
   'GRANT UPDATE (key, erased_at) ON subject_key TO arbiter_app',
 ];
 
-/** What stands beside the events of streams and may change: who owns a match, what can be computed again, and keys. */
+/** Creates what is kept beside the events of streams and may change: the owner of a match, what can be computed again, and keys. */
 export class CreateStreamState1800000000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [leases, snapshots, clocks, secrets, subjectKeys]) await queryRunner.query(sql);

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { refuseToGoBack } from './forward-only.js';
 
 /**
- * A rebuild fills the next generation of rows beside the old one, with a checkpoint of its own, and then switches
- * `active_generation`. Generations are a column, not tables of their own: the app's role can't create tables.
+ * A rebuild fills the next generation of rows beside the old one, with a checkpoint of its own, and then switches `active_generation`.
+ * Generations are a column rather than tables of their own because the app's role can't create tables.
  */
 const bookkeeping = `
   CREATE TABLE projection (
@@ -67,7 +67,7 @@ const participation = `
   CREATE INDEX match_participation_event ON match_participation (generation, event_id, player_id, match_id);
   CREATE VIEW current_match_participation AS SELECT * FROM match_participation WHERE generation = active_generation('match_participation')`;
 
-/** A line is one game event with everything in it: the endpoint that shows it drops what its reader may not know. */
+/** A line is one game event with all its data: the endpoint that shows it leaves out what its reader may not know. */
 const transcript = `
   CREATE TABLE transcript_line (
     generation integer NOT NULL,
@@ -85,7 +85,7 @@ const transcript = `
 export class CreateProjections1800000000004 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [bookkeeping, matchList, participation, transcript]) await queryRunner.query(sql);
-    // A projection is never taken off the list.
+    // A projection is never deleted, so nobody gets DELETE on `projection`.
     await queryRunner.query('GRANT SELECT, INSERT, UPDATE (tables, active_generation) ON projection TO arbiter_app');
     await queryRunner.query('GRANT SELECT, INSERT, UPDATE (next_leaf, updated_at), DELETE ON projection_checkpoint TO arbiter_app');
     await queryRunner.query('GRANT SELECT, INSERT, UPDATE, DELETE ON match_list, match_participation, transcript_line TO arbiter_app');

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { refuseToGoBack } from './forward-only.js';
 
-/** Whoever holds staff tokens and plays, above tokens and events. The log knows persons by their ids alone. */
+/** Persons, who hold staff tokens and may play; they do not belong to one token or gathering. The log contains only their ids. */
 const persons = `
   CREATE TABLE person (
     person_id  uuid        NOT NULL PRIMARY KEY,
@@ -9,7 +9,7 @@ const persons = `
     created_at timestamptz NOT NULL DEFAULT now()
   )`;
 
-/** A command that was sent twice is found by its id; the digest of what it asked for tells whether it is the same command. */
+/** A command that is sent twice is found by its id; the digest of its content tells whether it is the same command. */
 const command = `
     command_id     text,
     command_digest bytea CHECK (octet_length(command_digest) = 32)`;
@@ -40,7 +40,7 @@ const events = `
   CREATE INDEX player_event ON player (event_id, created_at, player_id);
   COMMENT ON COLUMN player.person_id IS 'Null until it is known who plays. Bound once and for good: who plays must not shake it off again.'`;
 
-/** Who sits where is known the moment a match is made: endpoints check it here, not in a projection that follows later. */
+/** Who sits where is known from the moment a match is created: endpoints check it in this table, not in a projection that follows later. */
 const matches = `
   CREATE TABLE match_registration (
     match_id     uuid        NOT NULL PRIMARY KEY,
@@ -106,7 +106,10 @@ const decks = `
   COMMENT ON COLUMN deck.nonce IS 'With the content it opens the commitment that the log has: SHA-256 over both.';
   CREATE INDEX deck_player ON deck (player_id, deck_id)`;
 
-/** The work itself lives here, under a random id; what it does is `work`, so that the same work asked for again is the same job. The queue only carries ids. When Redis loses everything, waiting and active rows are queued again. */
+/**
+ * Jobs are kept here, under random ids; `work` identifies what a job does, so that requesting the same work again gives the same job. The
+ * queue only carries ids. When Redis loses everything, waiting and active rows are queued again.
+ */
 const jobs = `
   CREATE TABLE job (
     job_id         text        NOT NULL PRIMARY KEY CHECK (job_id ~ '^[A-Za-z0-9_-]{1,160}$'),
@@ -137,7 +140,7 @@ const jobs = `
     sha256       bytea  NOT NULL CHECK (octet_length(sha256) = 32)
   )`;
 
-/** A column that may be changed is not one that may be changed back. */
+/** Some columns that may be changed may be changed only once, from empty to a value. */
 const once = `
   CREATE TRIGGER person_once BEFORE UPDATE ON player FOR EACH ROW
     WHEN (OLD.person_id IS NOT NULL AND OLD.person_id IS DISTINCT FROM NEW.person_id) EXECUTE FUNCTION refuse_second_value('person_id');
@@ -149,8 +152,8 @@ const once = `
     WHEN (OLD.state = 'done' AND (OLD.state, OLD.result::text) IS DISTINCT FROM (NEW.state, NEW.result::text)) EXECUTE FUNCTION refuse_second_value('result')`;
 
 /**
- * What the application may change of a row, table by table. What is not listed it writes once: it may not change a token's role or end, an event's delay,
- * who sits where, what a job is about, or a document that a job has made.
+ * The columns that the application may change, table by table. It writes every other column once: it may not change a token's role or end,
+ * a gathering's delay, who sits where, what a job is about, or a document that a job has made.
  */
 const grants = [
   'GRANT SELECT, INSERT ON person, organised_event, player, match_registration, match_seat, access_token, deck, job, job_output TO arbiter_app',
@@ -160,7 +163,7 @@ const grants = [
   'GRANT UPDATE (state, attempts, progress_done, progress_total, result, error, updated_at, finished_at) ON job TO arbiter_app',
 ];
 
-/** What organizers arrange, and the work that queues carry out. */
+/** Creates the tables of what organizers arrange, and of the jobs that queues carry out. */
 export class CreateOrganisation1800000000005 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [persons, events, matches, tokens, decks, jobs, once]) await queryRunner.query(sql);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { refuseToGoBack } from './forward-only.js';
 
-/** A card as it is pinned: the text whose SHA-256 is its version. A correction is another version. */
+/** A card as matches pin it: the text whose SHA-256 is the card's version. A corrected card is another version. */
 const versions = `
   CREATE TABLE card_version (
     version    bytea       NOT NULL PRIMARY KEY CHECK (octet_length(version) = 32),
@@ -16,7 +16,10 @@ const versions = `
   CREATE INDEX card_version_name ON card_version (game, name_en);
   COMMENT ON COLUMN card_version.card IS 'Canonical JSON of game and program.'`;
 
-/** The same cards can open other windows by other rules: a catalogue is known by both its hashes. */
+/**
+ * Under other rules the same cards can open other windows, so a catalogue is identified by two hashes: that of its cards and that of its
+ * openings.
+ */
 const catalogues = `
   CREATE TABLE catalogue (
     root          bytea       NOT NULL CHECK (octet_length(root) = 32),
@@ -42,7 +45,9 @@ const insertOnly = `SELECT make_append_only('card_version'), make_append_only('c
 
 const grants = 'GRANT SELECT, INSERT ON card_version, catalogue, catalogue_entry TO arbiter_app';
 
-/** The cards that matches pin. Nothing here is ever changed: running matches keep their cards, whatever is corrected later. */
+/**
+ * Creates the tables of the cards that matches pin. No row is ever changed: running matches keep their cards, whatever is corrected later.
+ */
 export class CreateCatalogues1800000000006 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [versions, catalogues, insertOnly, grants]) await queryRunner.query(sql);

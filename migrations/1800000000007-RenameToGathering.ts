@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { refuseToGoBack } from './forward-only.js';
 
-/** The type of a stream is in the hash of its events: streams of the old name can't be given the new one. */
+/** The type of a stream is part of the hash of its events, so streams of the old type can't be renamed. */
 const refuseOldStreams = `
   DO $$ BEGIN
     IF EXISTS (SELECT FROM log_event WHERE stream_type = 'event') THEN
@@ -25,7 +25,7 @@ const indexes = `
   ALTER INDEX match_list_event RENAME TO match_list_gathering;
   ALTER INDEX match_participation_event RENAME TO match_participation_gathering`;
 
-/** Tables and views that have the id of a gathering. */
+/** Tables and views that contain the id of a gathering. */
 const renamed = [
   'gathering',
   'player',
@@ -39,7 +39,7 @@ const renamed = [
   'current_match_participation',
 ];
 
-/** What organizers run at one place and time is called a gathering: an event is what the log is made of. */
+/** Renames what organizers run at one place and time to a gathering, since an event is an entry of the log. */
 export class RenameToGathering1800000000007 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(refuseOldStreams);

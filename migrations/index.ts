@@ -6,7 +6,7 @@ import { CreateOrganisation1800000000005 } from './1800000000005-CreateOrganisat
 import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.js';
 import { RenameToGathering1800000000007 } from './1800000000007-RenameToGathering.js';
 
-/** Every migration in order. Listed by hand: the build makes one bundle, in which no folder can be searched. */
+/** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
   CreateRoles1800000000001,
   CreateLog1800000000002,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx arbiter ...` from a checkout: the built command line, built first when it is missing or older than its sources.
+// `npx arbiter ...` from a checkout: runs the built command line, and builds it first when it is missing or older than its sources.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -11,11 +11,12 @@ import { inCheckout, stateFolder } from './lib/paths.mjs';
 import { checkNode } from './lib/progress.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
 
-/** Standard output belongs to the command: what we say about ourselves goes beside it. */
+/** Standard output belongs to the command; this script's own messages go to standard error. */
 const note = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
 /**
- * Found from any folder: the checkout's rulesets and state, and the servers of a running `npm start` unless others are named.
+ * Returns the environment of the command line, so that it works from any folder: the checkout's rulesets and state, and the servers of a
+ * running `npm start` unless others are named.
  *
  * @returns {NodeJS.ProcessEnv}
  */
@@ -33,7 +34,7 @@ const environment = () => {
 const runCommandLine = () =>
   new Promise((resolve, reject) => {
     const child = spawn(runtimeNode().path, [bundleOf('cli'), ...process.argv.slice(2)], { stdio: 'inherit', env: environment() });
-    // Ctrl-C reaches the child through the terminal; it decides what that means.
+    // Ctrl-C reaches the child through the terminal, and the child decides how to react.
     process.on('SIGINT', () => undefined);
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
     child.once('error', reject);

@@ -1,5 +1,6 @@
-// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,match] [--games N] [--seconds N]: `arbiter bench` with an embedded PostgreSQL,
-// an embedded Redis, API and worker of its own, in a temporary folder. Figures go to standard output, progress beside it.
+// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,match] [--games N] [--seconds N]: runs `arbiter bench` with
+// an embedded PostgreSQL, an embedded Redis, and an API and a worker of its own, in a temporary folder. Figures go to standard output,
+// progress to standard error.
 import { spawn } from 'node:child_process';
 import { build, bundleOf } from './lib/build.mjs';
 import { explain } from './lib/failure.mjs';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inCheckout } from './lib/paths.mjs';
 
-// The short form of `npm run chaos`, with a seed whose first five kills meet every part.
+// The short form of `npm run chaos`, with a seed by which the first five kills hit every process.
 describe('kill -9 of everything while matches are played', () => {
   it('given four matches under way, when API, worker, PostgreSQL and Redis are killed, then nothing acknowledged is lost and nothing is there twice', async () => {
     const child = spawn(process.execPath, [inCheckout('scripts', 'chaos.mjs'), '--matches', '4', '--kills', '5', '--seed', '7', '--json'], {
@@ -13,7 +13,7 @@ describe('kill -9 of everything while matches are played', () => {
     child.stdout.setEncoding('utf8').on('data', (text) => (report += text));
     child.stderr.setEncoding('utf8').on('data', (text) => (story += text));
     const [code] = await once(child, 'close');
-    // What broke comes first: a long message may be shown in part.
+    // The last lines, which say what broke, come first, since a long message may be cut off.
     if (report === '') throw new Error(`${story.split('\n').slice(-12).join('\n')}\n\n${story}`);
     const { findings, killed, finished, acknowledged } = JSON.parse(report);
     expect(findings.filter((/** @type {{ broken: readonly string[] }} */ { broken }) => broken.length > 0)).toEqual([]);

@@ -1,6 +1,6 @@
 // npm run chaos -- [--matches 50] [--seed S] [--kills N] [--at-once 8] [--json]
-// Kills API, worker, PostgreSQL and Redis with -9 at random moments while bots play, then checks that nothing that was
-// acknowledged is lost and nothing is there twice. Everything runs in a temporary folder; only own processes are killed.
+// Kills API, worker, PostgreSQL and Redis with -9 at random moments while bots play, then checks that nothing that was acknowledged is lost
+// and nothing is recorded twice. Everything runs in a temporary folder; only processes that this run started are killed.
 import { parseArgs } from 'node:util';
 import { explain, StepFailed } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,5 +1,5 @@
-// npm run client [-- --check]: writes the API's description and the client's types into libs/client; with --check it only looks
-// whether they are out of date, and fails when they are.
+// npm run client [-- --check]: writes the API's description and the client's types into libs/client; with --check it writes nothing, and
+// fails when they are out of date.
 import { generateClient, outOfDate, writeClient } from './lib/client.mjs';
 import { explain, StepFailed } from './lib/failure.mjs';
 

@@ -1,15 +1,15 @@
-// node scripts/compose-passwords.mjs: writes the passwords that docker-compose.yml asks for into .env, once.
+// node scripts/compose-passwords.mjs: writes the passwords that docker-compose.yml needs into .env, once.
 import { writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { explain } from './lib/failure.mjs';
 import { inCheckout } from './lib/paths.mjs';
 
-/** Hexadecimal: they stand in URLs. */
+/** Hexadecimal, because the passwords become part of URLs. */
 const password = () => randomBytes(24).toString('hex');
 
 const file = process.argv[2] ?? inCheckout('.env');
 try {
-  // A database keeps the passwords that it was made with: an .env that is there stays as it is.
+  // A database keeps the passwords with which it was made, so an existing .env is not changed.
   writeFileSync(file, `OWNER_PASSWORD=${password()}\nAPP_PASSWORD=${password()}\nKEEPER_PASSWORD=${password()}\n`, {
     mode: 0o600,
     flag: 'wx',

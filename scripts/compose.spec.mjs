@@ -7,7 +7,7 @@ import { inCheckout } from './lib/paths.mjs';
 
 const compose = readFileSync(inCheckout('docker-compose.yml'), 'utf8').replace(/^\s*#.*$/gm, '');
 
-/** Every variable that the file asks for: its name, and what stands behind it. */
+/** Every variable that the file uses: its name, and the text behind the name. */
 const variables = [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, name = '', rest = '']) => ({ name, rest }));
 
 /** @param {string} file @returns {ReadonlyMap<string, string>} */

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startRedis } from './lib/embedded-redis.mjs';
 
-// The embedded server is young: this is what we lean on, tried with the clients we use.
+// The embedded server is a young project: these tests check what Arbiter relies on, with the clients that it uses.
 const home = mkdtempSync(path.join(os.tmpdir(), 'arbiter-redis-'));
 /** @type {Awaited<ReturnType<typeof startRedis>>} */
 let server;
@@ -99,7 +99,7 @@ describe('the embedded Redis-compatible server', () => {
     await worker.waitUntilReady();
     const pid = /** @type {number} */ (server.service.pid);
     process.kill(pid, 'SIGKILL');
-    // Waits in the client's queue until the server is there again.
+    // The command waits in the client's queue until the server is back.
     await queue.add('job', { n: 1 });
     await done;
     await worker.close();

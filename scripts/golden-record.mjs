@@ -24,7 +24,7 @@ const seed = Number(values.seed);
 if (game === undefined || !Number.isInteger(seed))
   stop('usage: node scripts/golden-record.mjs GAME [--seed N] [--format ID] [--out FOLDER] [--rulesets FOLDER]');
 
-/** The recorder's sources, bundled where they can find their packages. */
+/** Bundles and loads the recorder's sources, in a place from which their packages are found. */
 async function loadRecorder() {
   await mkdir(join(root, '.arbiter'), { recursive: true });
   const folder = await mkdtemp(join(root, '.arbiter/golden-'));

@@ -1,4 +1,4 @@
-// For containers: ends with 0 when the process on this container's PORT says that it lives.
+// For containers: ends with code 0 when the process on this container's PORT answers that it is alive.
 const url = `http://127.0.0.1:${process.env.PORT || 3000}${process.argv[2] ?? '/health'}`;
 
 try {

@@ -1,4 +1,4 @@
-// npm run unit|integration|e2e [-- JEST OPTIONS]: the tests of one project, in processes whose memory is bounded.
+// npm run unit|integration|e2e [-- JEST OPTIONS]: runs the tests of one project, in processes with limited memory.
 import { spawn } from 'node:child_process';
 import { jestArguments } from './lib/jest.mjs';
 import { endingWords, tied } from './lib/processes.mjs';

@@ -10,7 +10,7 @@ import { serverUser, temporaryHome } from './lib/postgres-place.mjs';
 import { identify, isRunning, waitUntilGone } from './lib/processes.mjs';
 import { recorded, stopRecorded } from './lib/records.mjs';
 
-// One life of `npm start`, told in order: each test goes on where the one before it stopped.
+// One run of `npm start` from beginning to end, in order: each test continues where the one before it stopped.
 const home = temporaryHome(serverUser());
 
 /**
@@ -34,7 +34,7 @@ const launch = () => {
   return { child, output: () => output, ended: once(child, 'close').then(([code]) => code) };
 };
 
-/** @param {Launcher} launcher @param {string} text @returns {Promise<void>} once it has printed that */
+/** @param {Launcher} launcher @param {string} text @returns {Promise<void>} resolves once the launcher has printed the text */
 const until = async ({ child, output, ended }, text) => {
   const printed = /** @type {Promise<void>} */ (
     new Promise((resolve) => {
@@ -78,7 +78,10 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** @returns {{ readonly organizer: string | null, readonly games: Readonly<Record<string, { readonly finished?: { readonly matchId: string }, readonly verified?: string, readonly page?: string }>> } | null} what the demo's file says */
+/**
+ * @returns {{ readonly organizer: string | null, readonly games: Readonly<Record<string, { readonly finished?: { readonly matchId: string }, readonly verified?: string, readonly page?: string }>> } | null}
+ *   content of the demo's file
+ */
 const demo = () => {
   try {
     return JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8'));
@@ -90,7 +93,7 @@ const demo = () => {
 /**
  * @param {Launcher} launcher
  * @param {() => boolean} holds
- * @returns {Promise<void>} once it holds, looked at whenever a file in the state folder changes
+ * @returns {Promise<void>} resolves once the condition holds; it is checked whenever a file in the state folder changes
  */
 const untilFiles = async (launcher, holds) => {
   const changes = new AbortController();
@@ -110,10 +113,10 @@ const untilFiles = async (launcher, holds) => {
   }
 };
 
-/** Every link in what a launcher printed, without the address. @param {Launcher} launcher */
+/** Returns the links that a launcher printed, without the address of the server. @param {Launcher} launcher */
 const linksOf = ({ output }) => [...output().matchAll(/\/matches\/\S+#token=\S+/g)].map(([link]) => link);
 
-/** Five demo matches on a busy machine. */
+/** Milliseconds allowed for seeding: five demo matches on a busy machine. */
 const seedingMs = 300_000;
 const demoGames = ['starline', 'magic', 'yugioh', 'force-of-will', 'grand-archive'];
 
@@ -127,7 +130,7 @@ describe('npm start', () => {
     'given an empty state folder, when the launcher is killed in the middle of seeding, then nothing that it started stays',
     async () => {
       launcher = launch();
-      // The second game's match is being played.
+      // Once this match is recorded, it has been created, and the bots are playing it.
       await untilFiles(launcher, () => demo()?.games['magic']?.finished !== undefined);
       const left = recorded(home);
       expect(left.map(({ name }) => name)).toContain('seed');

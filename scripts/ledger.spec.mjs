@@ -8,7 +8,7 @@ import { inCheckout } from './lib/paths.mjs';
 
 const checkout = inCheckout('.');
 
-/** Earlier texts of the ledger, as far as this checkout has history: none in a shallow clone of one commit, or without git. */
+/** Returns the earlier texts of the ledger, as far as this checkout has history: none in a shallow clone of one commit, or without git. */
 function earlierLedgers() {
   const git = (/** @type {readonly string[]} */ ...args) => spawnSync('git', [...args], { cwd: checkout, encoding: 'utf8' });
   const log = git('log', '--format=%H', '--', 'rulesets/ledger.txt');

@@ -8,7 +8,7 @@ const pages = spawnSync('git', ['ls-files', '*.md'], { cwd: checkout, encoding: 
   .stdout.split('\n')
   .filter((name) => name !== '');
 
-/** @param {string} page @returns {readonly string[]} what it links to in this tree and is not there */
+/** @param {string} page @returns {readonly string[]} links of the page to files in this repository that do not exist */
 const broken = (page) =>
   [...readFileSync(inCheckout(page), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target]) => String(target))

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inCheckout } from './lib/paths.mjs';
 
-// The short form of `npm run overload`: how long anything takes is not looked at here.
+// The short form of `npm run overload`, without checking how long anything takes.
 describe('floods of an installation with its limits on', () => {
   it('given players play, when others ask far too much in every way, then the players go on, refusals say when to come back, and nothing is lost', async () => {
     const args = ['--seconds', '2', '--connections', '32', '--latency-ms', '60000', '--seed', '7', '--json'];

@@ -1,6 +1,6 @@
 // npm run overload -- [--seconds 20] [--connections 64] [--latency-ms 2000] [--memory-mb 1024] [--seed S] [--json]
-// Floods an installation with its limits on, from one address and from many, with big bodies, slow readers and live streams,
-// while players play, and checks that they go on. Everything runs in a temporary folder, and nothing but this machine is asked.
+// Floods an installation with its limits on, from one address and from many, with big bodies, slow readers and live streams, while players
+// play, and checks that their matches go on. Everything runs in a temporary folder, and requests are sent to this machine only.
 import { parseArgs } from 'node:util';
 import { explain, StepFailed } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';

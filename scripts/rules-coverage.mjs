@@ -1,14 +1,15 @@
 // npm run rules:coverage [GAME ...] [-- [--json] [--open] [--complete] [--cited] [--results FILE] [--processes N]]
-// Which rules and worked examples of a game's book its tests cite, which are excused, which are open; and which of those that are
-// cited are shown, so that a scenario fails when they are broken.
+// Reports which rules and worked examples of a game's book its tests cite, which are excused and which are open; and which of the cited
+// ones are shown, that is, a scenario fails when they are broken.
 //
-// The tests that cite rules are run first, so that the answer is about this code and not about an old report; `--results`
-// takes the JSON report of a test run that has just been made (jest --json --outputFile FILE) instead.
-// What is shown is read from `libs/games/<game>/shown-rules.tsv` and tried again: each rule is broken as it says, and the scenario has
-// to fail. Where it does not, or the place is gone, other breaks of the rule are tried. `--cited` leaves this out.
+// The tests that cite rules are run first, so that the answer is about the current code and not about an old report; `--results` takes the
+// JSON report of a test run that has just been made (jest --json --outputFile FILE) instead.
+// The shown rules are read from `libs/games/<game>/shown-rules.tsv` and tried again: each rule is broken as recorded there, and the
+// recorded scenario has to fail. Where it does not, or the place is gone, other breaks of the rule are tried. `--cited` leaves this out.
 // `--open` lists the open numbers by section.
-// Fails on a rule that was shown and is not any more, on a cited number that does not exist, an excuse that does not hold, a failing test, and on anything open in a game
-// that is offered (libs/games/index.ts); a game that is still in work may have open rules, unless --complete is given.
+// Fails on a rule that was shown and is no longer, on a cited number that does not exist, an excuse that does not hold, a failing test, and
+// on any open rule of a game that is offered (libs/games/index.ts); a game that is still in work may have open rules, unless --complete is
+// given.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, existsSync } from 'node:fs';
 import os from 'node:os';
@@ -22,7 +23,7 @@ import { runtimeNode } from './lib/runtime.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Spec files of a game that cite rules. @param {string} game @returns {readonly string[]} */
+/** Returns the spec files of a game that cite rules. @param {string} game @returns {readonly string[]} */
 function citingSpecs(game) {
   const folder = path.join(gamesFolder, game);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,7 +32,7 @@ function citingSpecs(game) {
     .filter((file) => /\b(shows|describeScenarios)\(/.test(readFileSync(file, 'utf8')));
 }
 
-/** Runs specs and writes jest's JSON report. @param {readonly string[]} files @param {string} report */
+/** Runs specs and writes Jest's JSON report. @param {readonly string[]} files @param {string} report */
 async function runSpecs(files, report) {
   const args = jestArguments('unit', ['--silent', '--json', '--outputFile', report, '--runTestsByPath', ...files]);
   const output = await new Promise((resolve) => {
@@ -43,7 +44,7 @@ async function runSpecs(files, report) {
   if (!existsSync(report)) throw new Error(`the tests could not be run:\n${output}`);
 }
 
-/** The tests of a game in jest's report. @param {string} game @param {any} report */
+/** Returns the tests of a game from Jest's report. @param {string} game @param {any} report */
 function testsOf(game, report) {
   const folder = path.join('libs', 'games', game) + path.sep;
   const files = report.testResults.filter((/** @type {any} */ file) => path.relative(root, file.name).startsWith(folder));

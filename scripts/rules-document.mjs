@@ -1,4 +1,4 @@
-// node scripts/rules-document.mjs [GAME]: writes the lists of every game's RULES.md (excused rules, rulings) anew from the data.
+// node scripts/rules-document.mjs [GAME]: rewrites the lists in every game's RULES.md (excused rules, rulings) from the data.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,24 +1,28 @@
 // npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--below FOLDER] [--again FILE] [--whole] [--in game|kernel|both]
-//     [--differences [--runs N]] [--against FILES] [--listed] [--shown [--tries N] [--record]] [--places [--tries N]] [--json] [--out FILE] [--most N] [--processes N]
-// Breaks a game's rules on purpose, one place after the other, and tells which breaks its scenarios notice.
+// [--differences [--runs N]] [--against FILES] [--listed] [--shown [--tries N] [--record]] [--places [--tries N]] [--json] [--out FILE]
+// [--most N] [--processes N]
+// Breaks a game's rules on purpose, one place after the other, and reports which breaks (mutants) its scenarios notice.
 //
-// All mutants stand in one bundle behind switches; each is run in the scenarios that reach it, those first that cite a rule which
-// its place cites. `--sample` draws so many of them, the same for the same seed; `--rule` takes only those of one rule.
-// `--below` takes only mutants of files whose paths begin so (with a comma between several). `--out` writes the JSON report to a file, beside what is printed; `--again`
-// tries only what survived or was not reached in such a report.
-// `--whole` holds what no scenario noticed against the game's specs and the recorded matches as well, a run of them for each.
-// `--in kernel` breaks the parts of the kernel that the game uses instead of the game, `both` either.
-// `--differences` tells of everything that survived where the break can be seen in a scenario that reaches it, though no expectation looks
-// there; `--runs` is how many scenarios are compared for each. `--against` runs only the scenarios of these files (with a comma between), which is quick.
-// `--listed` tries those alone that are listed as equivalent, and fails where a scenario notices one: it is listed wrongly.
-// `--shown` asks of every rule that scenarios cite whether a break of a place that carries it out is noticed by a scenario that
-// cites it, and fails where a rule fell; `--record` writes what is shown into `libs/games/<game>/shown-rules.tsv`, to which
-// `npm run rules:coverage` holds the game. `--tries` is how many breaks of a rule are tried.
-// `--places` looks, for rules that are cited and not shown, where they may be carried out: places whose breaks are noticed by a scenario that
-// cites the rule, those first that few others reach. Where a place does carry it out, a comment there that names the rule makes it shown;
-// in the kernel (`--in both`), a line in `libs/games/<game>/kernel-places.tsv`.
-// `--most` is how many scenarios are run for one mutant: those that cite the rule first, then those that are mostly about its file.
-// Fails when a scenario fails though nothing is broken, or the list of equivalent mutants names one that is not there.
+// One bundle contains all mutants behind switches; each mutant is run in the scenarios that reach it, first in those that cite a rule which
+// the mutant's place cites. `--sample` draws a number of mutants, the same ones for the same seed; `--rule` takes only those of one rule.
+// `--below` takes only mutants of files whose paths begin with the given text (several are separated by commas). `--out` writes the JSON
+// report to a file, in addition to what is printed; `--again` tries only the mutants that survived or were not reached in such a report.
+// `--whole` tries the mutants that no scenario noticed against the game's specs and the recorded matches too, with a run of these for each
+// mutant.
+// `--in kernel` breaks the parts of the kernel that the game uses instead of the game, `both` breaks either.
+// `--differences` reports for every mutant that survived where the break can be seen in a scenario that reaches it, although no expectation
+// looks there; `--runs` is the number of scenarios that are compared for each mutant. `--against` runs only the scenarios of the given
+// files (separated by commas), which is quick.
+// `--listed` tries only the mutants that are listed as equivalent, and fails where a scenario notices one, since it is then listed wrongly.
+// `--shown` checks for every rule that scenarios cite whether a break of a place that carries the rule out is noticed by a scenario that
+// cites it, and fails where a rule was shown and is no longer; `--record` writes the shown rules into `libs/games/<game>/shown-rules.tsv`,
+// against which `npm run rules:coverage` checks the game. `--tries` is the number of breaks of a rule that are tried.
+// `--places` proposes, for rules that are cited and not shown, where they may be carried out: places whose breaks are noticed by a scenario
+// that cites the rule, first those that few other scenarios reach. Where a place does carry the rule out, a comment there that names the
+// rule makes it shown; in the kernel (`--in both`), a line in `libs/games/<game>/kernel-places.tsv` does.
+// `--most` is the number of scenarios that are run for one mutant: those that cite the rule first, then those that are mostly about its
+// file.
+// Fails when a scenario fails with nothing broken, or when the list of equivalent mutants names one that does not exist.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,7 +43,10 @@ function wholeNumber(text, name) {
   return Number(text);
 }
 
-/** Which mutants an earlier report left alive; null: all are wanted. @param {string | undefined} file @returns {ReadonlySet<string> | null} their keys */
+/**
+ * Returns the mutants that survived or were not reached in an earlier report; null when no report is given and all are wanted.
+ * @param {string | undefined} file @returns {ReadonlySet<string> | null} their keys
+ */
 function leftAlive(file) {
   if (file === undefined) return null;
   const { verdicts } = JSON.parse(readFileSync(file, 'utf8'));
@@ -51,8 +58,9 @@ function leftAlive(file) {
 }
 
 /**
- * Holds what no scenario noticed against the game's other tests.
- * @param {readonly Verdict[]} verdicts @param {{ readonly game: string, readonly files: readonly string[], readonly folder: string, readonly say: (line: string) => void }} given
+ * Tries the mutants that no scenario noticed against the game's other tests.
+ * @param {readonly Verdict[]} verdicts @param
+ *   {{ readonly game: string, readonly files: readonly string[], readonly folder: string, readonly say: (line: string) => void }} given
  * @returns {Promise<readonly Verdict[]>}
  */
 async function byWholeSuite(verdicts, given) {
@@ -94,7 +102,7 @@ async function main({ game, options }, folder) {
         .filter((rule) => !found.has(rule))
         .map((rule) => `${rule} was shown, and can be broken unnoticed now`);
       faults.push(...fallen);
-      // What fell stays listed, so that it is not forgotten by the next record: whoever means it takes the line out.
+      // A rule that is no longer shown stays listed, so that recording does not hide it: whoever wants to give it up removes its line.
       if (options.record) writeWitnesses(witnessFile(game), new Map([...known, ...found]), order);
       console.log(
         options.json
@@ -115,7 +123,7 @@ async function main({ game, options }, folder) {
       (options.below === undefined || options.below.split(',').some((folder) => mutant.file.startsWith(folder))) &&
       (alive === null || alive.has(mutant.key)) &&
       (!options.listed || equivalents.has(mutant.key)) &&
-      // Of the kernel only what the game uses counts.
+      // Mutants of the kernel count only where the game uses them.
       (!mutant.file.startsWith('libs/kernel/') || suite.reaching(mutant).length > 0);
     const wanted = mutants.filter(isWanted);
     const drawn =

@@ -11,7 +11,7 @@ import { printReport, reportOf } from './lib/mutants/report.mjs';
 import { readWitnesses, tryWitnesses, writeWitnesses } from './lib/mutants/witnesses.mjs';
 import { inCheckout } from './lib/paths.mjs';
 
-// The board game of @arbiter/testing: a unit is turned sideways (B4) or taken back to hand (B5), or the player passes (B3).
+// Scenarios of the board game of @arbiter/testing: a unit is turned sideways (B4) or taken back to hand (B5), or the player passes (B3).
 const scenarios = `
 game: board
 auto: [respond]
@@ -130,7 +130,7 @@ describe('breaking a small game on purpose', () => {
     expect([...readWitnesses(file)]).toEqual([...found].reverse());
     const [passing, turning] = ['passing ends the turn', 'a unit that is turned lies sideways and counts no more'];
     const survivor = /** @type {import('./lib/mutants/judge.mjs').Verdict} */ (verdictOn('player/other', 'state.seat')).mutant.key;
-    // A scenario that does not cite the rule, a place and a scenario that are not there.
+    // Witnesses that can't hold: a scenario that does not cite the rule, and a place and a scenario that do not exist.
     const wrong = {
       B1: { mutant: survivor, scenario: turning },
       B2: { mutant: 'gone', scenario: passing },

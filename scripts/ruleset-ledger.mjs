@@ -1,5 +1,5 @@
-// npm run ruleset:ledger: adds lines to rulesets/ledger.txt for releases, golden matches and explained differences that are new.
-// Refuses while something that the ledger names is gone or was changed: that is taken back from version control first.
+// npm run ruleset:ledger: adds lines to rulesets/ledger.txt for new releases, golden matches and explained differences.
+// Refuses while something that the ledger names is missing or was changed: restore it from version control first.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { grownLedger, ledgerFaults, ledgerFile, readLedger } from './lib/ledger.mjs';

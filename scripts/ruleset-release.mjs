@@ -1,12 +1,12 @@
 // npm run ruleset:release [game ...] [--released] [--check]
 // Bundles a game's rules (kernel and game, no cards, no words) into rulesets/<game>/<sha256>.mjs, makes a catalogue of its hand-written
 // cards beside it (<root>.catalogue.jsonl), and lists both in rulesets/index.json.
-//   --released     keeps the release for ever: its bytes never change, and matches are replayed with exactly them. Without it the
-//                  release is in the channel `dev`: it takes the place of the game's last one there
-//   --check        writes nothing; fails when a game's sources differ from its newest release, or a released file was touched
-//   --entry FILE   bundles what this module exports (`rules`, and `cards` of its own where --cards names no other; or a whole `ruleset`)
-//   --cards FILE   takes the cards from the `catalogue` that this module exports
-//   --out FOLDER   another folder than rulesets/
+// --released     keeps the release for ever: its bytes never change, and matches are replayed with exactly these bytes. Without it the
+// release is in the channel `dev`, and replaces the game's previous release in that channel
+// --check        writes nothing; fails when a game's sources differ from its newest release, or when a released file was changed
+// --entry FILE   bundles what this module exports (`rules`, and `cards` of its own where --cards names no other; or a whole `ruleset`)
+// --cards FILE   takes the cards from the `catalogue` that this module exports
+// --out FOLDER   writes into another folder than rulesets/
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ const stop = (message) => {
  */
 const readIndex = async () => (existsSync(indexFile) ? JSON.parse(await readFile(indexFile, 'utf8')) : { releases: [] });
 
-/** The games that are named, else all that are offered to players; one in work has no ruleset to release yet. */
+/** Returns the games that are named, else all that are offered to players; a game in work has no ruleset to release yet. */
 async function games() {
   if (positionals.length > 0) return positionals;
   const offered = await readFile(join(root, 'libs/games/index.ts'), 'utf8');
@@ -54,7 +54,9 @@ async function games() {
     .sort();
 }
 
-/** Nothing of ours acts by being imported; what is not used stays outside. @type {import('esbuild').Plugin} */
+/**
+ * Marks every module as free of side effects when imported, so that the bundle contains no unused modules. @type {import('esbuild').Plugin}
+ */
 const unusedStaysOutside = {
   name: 'unused-stays-outside',
   setup(plugin) {
@@ -85,7 +87,7 @@ async function load(contents) {
   return import(`data:text/javascript;base64,${Buffer.from(result.outputFiles?.[0]?.contents ?? []).toString('base64')}`);
 }
 
-/** The bundle's bytes: the same sources give the same bytes on every machine. @param {string} game */
+/** Bundles a game's rules: the same sources give the same bytes on every machine. @param {string} game */
 async function bundle(game) {
   const entry = resolve(values.entry ?? join(root, 'libs/games', game, 'src/bundle.ts'));
   if (!existsSync(entry)) stop(`${game}: there is no ${values.entry ?? `libs/games/${game}/src/bundle.ts`}`);
@@ -104,12 +106,12 @@ async function bundle(game) {
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && isWords.test(path))
     .map(([path]) => path);
-  // Comments that name source files would carry the place of a checkout along.
+  // Comments that name source files are removed, since they would contain the path of the checkout.
   const text = (result.outputFiles[0]?.text ?? '').replace(/^\/\/ .*\.(?:ts|mts|js|mjs|json)$\n?/gm, '');
   return { bytes: Buffer.from(text, 'utf8'), words };
 }
 
-/** Folders of what is told. */
+/** Matches files in the folders of words (texts shown to people), which bundles of rules may not contain. */
 const isWords = /^libs\/(?:kernel|games\/[^/]+)\/src\/words\//;
 
 /** @param {{ readonly releases: readonly Release[] }} index */
@@ -131,7 +133,10 @@ async function checkReleased(index) {
   }
 }
 
-/** Loads the bundle as recording will, so that nothing is released that can't be played. @param {string} game @param {{ readonly bytes: Buffer, readonly words: readonly string[] }} bundled */
+/**
+ * Loads the bundle as recording will load it, so that nothing is released that can't be played.
+ * @param {string} game @param {{ readonly bytes: Buffer, readonly words: readonly string[] }} bundled
+ */
 async function inspect(game, { bytes, words }) {
   const { rules, ruleset } = await import(`data:text/javascript;base64,${bytes.toString('base64')}`);
   const whole = rules ?? ruleset;
@@ -142,11 +147,16 @@ async function inspect(game, { bytes, words }) {
   return rules ?? null;
 }
 
-/** The catalogue of a game's hand-written cards. @param {string} game @param {{ openingsOf: (cards: readonly unknown[]) => object, faultsOf: (cards: readonly unknown[]) => readonly { card: string, place: string, fault: string }[] }} rules */
+/**
+ * Makes the catalogue of a game's hand-written cards.
+ * @param {string} game @param
+ *   {{ openingsOf: (cards: readonly unknown[]) => object, faultsOf: (cards: readonly unknown[]) => readonly { card: string, place: string, fault: string }[] }}
+ *   rules
+ */
 async function catalogueFor(game, rules) {
   const file = resolve(values.cards ?? join(root, 'libs/games', game, 'src/cards/index.ts'));
   const { catalogue } = await load(`export { catalogue } from ${JSON.stringify(file)};`);
-  // What opens windows is worked out over the cards as their text says them.
+  // The openings are computed from the cards as the catalogue's text has them.
   const { cards } = catalogueOf(game, catalogue, {});
   const faults = rules.faultsOf([...cards.values()]);
   if (faults.length > 0)
@@ -154,7 +164,7 @@ async function catalogueFor(game, rules) {
   return catalogueOf(game, cards.values(), rules.openingsOf([...cards.values()]));
 }
 
-/** Takes the game's last `dev` release away. @param {{ releases: Release[] }} index @param {string} game */
+/** Removes the game's last `dev` release. @param {{ releases: Release[] }} index @param {string} game */
 async function dropDev(index, game) {
   const [gone, stay] = [true, false].map((dev) => index.releases.filter((one) => (one.game === game && one.channel === 'dev') === dev));
   const kept = new Set((stay ?? []).flatMap(filesOf));

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a running Arbiter. See README.md in this folder.
+// npm start: takes a fresh clone to a running Arbiter. See README.md in this folder.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { appService } from './lib/app-services.mjs';
@@ -23,7 +23,7 @@ const show = (/** @type {string} */ name, /** @type {string} */ line) => console
 
 const host = process.env.HOST || '127.0.0.1';
 
-/** @returns {Promise<number>} `PORT`, else the port of the last start, else the first free one from 3000 */
+/** @returns {Promise<number>} `PORT`, else the port of the last start, else the first free port from 3000 on */
 const choosePort = async () => {
   const wished = Number(process.env.PORT || 0);
   if (!Number.isInteger(wished) || wished < 0 || wished > 65_535)
@@ -36,7 +36,10 @@ const choosePort = async () => {
   return wished !== 0 || port === known ? port : freePortFrom(3000, host);
 };
 
-/** Services in the order in which they stop: endpoints first, then the queue's hands, then the queue, then the database. */
+/**
+ * The services that run. They are stopped in the order of `stopOrder`: the demo's bots, the API, the worker (which takes jobs from the
+ * queue), Redis, the database.
+ */
 class Running {
   /** @type {import('./lib/service.mjs').Service[]} */
   #services = [];
@@ -119,7 +122,7 @@ const main = async () => {
       console.log('  stopped');
       process.exit(0);
     },
-    // The watchdog sees this process end and stops the rest.
+    // The watchdog notices that this process has ended, and stops the rest.
     second: () => process.exit(130),
   });
   try {
@@ -134,7 +137,7 @@ const main = async () => {
     await bringUp(running, lock.announce);
     console.log(`  ${dim(`up after ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)}`);
   } catch (error) {
-    // What fails because the floor was taken away is no news; the handler above ends this process.
+    // A step that fails because everything is being stopped is not reported; the handler above ends this process.
     if (asked) return;
     await shutDown();
     throw error;

@@ -1,4 +1,4 @@
-// npm test [-- STAGE ...]: every check, on a fresh clone too. Ends with the line "N passed, N failed".
+// npm test [-- STAGE ...]: runs every check, on a fresh clone too. Ends with the line "N passed, N failed".
 import { StepFailed, explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { sideBySide } from './lib/jest.mjs';
@@ -93,7 +93,7 @@ const main = async () => {
   const rows = await runStages(wished.length === 0 ? stages : stages.filter(({ name }) => wished.includes(name)));
   printTable(rows);
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => rows.reduce((total, row) => total + row[what], 0);
-  // A test that is skipped proves nothing and hides that it does.
+  // A skipped test proves nothing, and is easily overlooked.
   if (sum('skipped') > 0) console.log(`\n  ${sum('skipped')} skipped: none may be`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 && sum('skipped') === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ import { startTestServers } from './lib/test-servers.mjs';
 const runCommand = (command, args, env) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    // Ctrl-C reaches the child through the terminal; other signals are handed on. The servers stop after it in any case.
+    // Ctrl-C reaches the child through the terminal; other signals are passed on to it. The servers stop after the child in any case.
     process.on('SIGINT', () => undefined);
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
     child.once('error', (error) => {

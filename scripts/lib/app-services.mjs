@@ -14,8 +14,8 @@ const levels = new Map([
 ]);
 
 /**
- * The processes log one JSON object a line (pino). The whole is in the log file; the terminal gets warnings and worse, and
- * whatever is not JSON.
+ * Returns what the terminal shows of a line that a process prints. The processes log one JSON object a line (pino), and the log file has
+ * all of them; the terminal gets warnings, errors, and lines that are not JSON.
  *
  * @param {string} line @returns {string | null}
  */
@@ -33,7 +33,8 @@ export const worthShowing = (line) => {
 };
 
 /**
- * Whether a process that says it is not ready lacks nothing but a log to be trusted. Then it runs, so that an operator can look and decide.
+ * Whether a process is not ready only because the log is not to be trusted. Then it is left running, so that an operator can look and
+ * decide.
  *
  * @param {string} body what `/ready` answered @returns {boolean}
  */
@@ -49,7 +50,10 @@ export const onlyTheLogIsWrong = (body) => {
 const untrusted =
   'the log is not to be trusted as a whole, and nothing is signed: `npx arbiter log findings` says why, docs/operations.md what to do';
 
-/** Resolves at the first 2xx, or when only the log is wrong. @param {string} url @param {AbortSignal} signal @param {(why: string) => void} refused @param {(line: string) => void} show */
+/**
+ * Resolves at the first 2xx answer, or when the only thing wrong is the log.
+ * @param {string} url @param {AbortSignal} signal @param {(why: string) => void} refused @param {(line: string) => void} show
+ */
 const untilOk = async (url, signal, refused, show) => {
   while (!signal.aborted) {
     const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) }).catch(() => null);
@@ -67,8 +71,8 @@ const untilOk = async (url, signal, refused, show) => {
  * @param {'api' | 'worker'} options.name
  * @param {string} options.home
  * @param {Readonly<Record<string, string>>} options.env
- * @param {number} options.port where it answers `/ready`
- * @param {(line: string) => void} options.show lines worth showing
+ * @param {number} options.port port on which the process answers `/ready`
+ * @param {(line: string) => void} options.show called with lines worth showing
  * @returns {Service}
  */
 export const appService = ({ name, home, env, port, show }) => {

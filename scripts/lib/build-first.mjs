@@ -1,4 +1,7 @@
 import { build } from './build.mjs';
 
-/** Before end-to-end tests: they run the built bundles, which must be of these very sources. @throws {import('./failure.mjs').StepFailed} */
+/**
+ * Builds before end-to-end tests, which run the built bundles and must test the current sources.
+ * @throws {import('./failure.mjs').StepFailed}
+ */
 export default () => build();

@@ -11,12 +11,13 @@ const shared = ['libs', 'migrations', 'tsconfig.json', 'package-lock.json', 'scr
 /** @param {string} name @returns {string} */
 const entryOf = (name) => inCheckout('apps', name, 'src', 'main.ts');
 
-/** @param {string} name @returns {string} where the bundle of an app lies */
+/** @param {string} name @returns {string} path of an app's bundle */
 export const bundleOf = (name) => inCheckout('dist', name, 'main.js');
 
 /** @returns {Promise<void>} */
 const bundleApps = async (/** @type {readonly string[]} */ names) => {
-  // Nest shows class names in its messages and keys some things by them. Elsewhere keeping names costs time at every closure made.
+  // Nest shows class names in its messages and uses some as keys. In the other apps names are not kept, because that costs time whenever a
+  // closure is created.
   const [nest, plain] = [names.filter((name) => nestApps.includes(name)), names.filter((name) => !nestApps.includes(name))];
   if (nest.length > 0) await bundle(nest, true);
   if (plain.length > 0) await bundle(plain, false);
@@ -36,10 +37,11 @@ const bundle = async (/** @type {readonly string[]} */ names, /** @type {boolean
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      // npm packages stay outside; our own aliases come from "paths" in tsconfig.json.
+      // npm packages stay outside the bundle; Arbiter's own aliases come from "paths" in tsconfig.json.
       packages: 'external',
       tsconfig: 'tsconfig.json',
-      // For debuggers. Nothing runs with --enable-source-maps: it makes the rules a seventh slower, and bundles are readable.
+      // For debuggers. Nothing runs with --enable-source-maps: it makes the rules a seventh slower, and the bundles are readable as they
+      // are.
       sourcemap: true,
       keepNames,
       logLevel: 'silent',
@@ -48,7 +50,7 @@ const bundle = async (/** @type {readonly string[]} */ names, /** @type {boolean
       if (Array.isArray(error?.errors)) return error;
       throw error;
     });
-  // Its service process would stay as long as this one.
+  // Otherwise esbuild's service process would stay as long as this process.
   await esbuild.stop();
   if (result.errors.length === 0) return;
   const messages = await esbuild.formatMessages(result.errors, { kind: 'error', color: process.stderr.isTTY ?? false });
@@ -80,11 +82,11 @@ const stampFile = (target) => inCheckout('dist', `.${target}.stamp`);
 /** @param {string} target @returns {readonly string[]} */
 const sourcesOf = (target) => [...shared, `apps/${target}`].map((source) => inCheckout(source));
 
-/** @param {string} target @returns {boolean} whether the last build saw these very sources */
+/** @param {string} target @returns {boolean} whether the sources have not changed since the last build */
 const isFresh = (target) => readStamp(stampFile(target)) === fingerprint(sourcesOf(target));
 
 /**
- * Makes targets and stamps them. The stamp is taken before: what changes meanwhile is built next time.
+ * Builds targets and stamps them. The stamp is computed before building, so that what changes meanwhile is built next time.
  *
  * @param {readonly string[]} targets @param {() => Promise<void>} work
  */
@@ -101,7 +103,7 @@ const make = async (targets, work) => {
  *
  * @param {object} [options]
  * @param {boolean} [options.force] even if nothing has changed
- * @param {readonly string[]} [options.only] apps to build, "viewer" among them; all unless told
+ * @param {readonly string[]} [options.only] apps to build, "viewer" among them; all unless given
  * @param {(line: string) => void} [options.say]
  * @throws {StepFailed}
  */

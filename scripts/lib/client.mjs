@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { StepFailed } from './failure.mjs';
 import { inCheckout } from './paths.mjs';
 
-/** Where the API's description lies, as the client was generated from it. */
+/** File of the API's description from which the client was generated. */
 export const documentFile = inCheckout('libs', 'client', 'openapi.json');
-/** The types of every path, body and answer, generated from the description. */
+/** File of the types of every path, body and answer, generated from the description. */
 export const typesFile = inCheckout('libs', 'client', 'src', 'generated', 'api.ts');
 
 const heading =
   '// Generated from libs/client/openapi.json by `npm run client`. Not to be edited: change the schemas in libs/contracts.\n\n';
 
-/** Reads the controllers, without a server. @returns {Promise<object>} */
+/** Makes the description by reading the controllers, without a server. @returns {Promise<object>} */
 const describe = async () => {
   const outfile = inCheckout('dist', 'client', 'openapi-document.mjs');
   const esbuild = await import('esbuild');
@@ -36,7 +36,7 @@ const describe = async () => {
   return openApiDocument();
 };
 
-/** @param {string} text @param {string} file whose name says the language @returns {string} */
+/** @param {string} text @param {string} file its name tells the language @returns {string} */
 const formatted = (text, file) => {
   const biome = inCheckout('node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
@@ -50,8 +50,8 @@ const formatted = (text, file) => {
 };
 
 /**
- * Lists and members are read-only; what has a default may be left out of a request. A JSON value contains itself, which TypeScript
- * takes from a named type alone.
+ * Options of the generator: lists and members are read-only; a request may leave out what has a default. A JSON value contains JSON values,
+ * which TypeScript allows only in a named type.
  */
 const options = async () => {
   const { default: ts } = await import('typescript');
@@ -65,7 +65,7 @@ const options = async () => {
 };
 
 /**
- * What the API says of itself, and the client's types made from it.
+ * Generates the API's description, and the client's types from it.
  * @returns {Promise<readonly { readonly file: string, readonly text: string }[]>}
  */
 export const generateClient = async () => {
@@ -78,7 +78,10 @@ export const generateClient = async () => {
   ];
 };
 
-/** @param {Awaited<ReturnType<typeof generateClient>>} generated @returns {readonly string[]} the files that differ from what is there */
+/**
+ * @param {Awaited<ReturnType<typeof generateClient>>} generated
+ * @returns {readonly string[]} names of the files that differ from the checkout's
+ */
 export const outOfDate = (generated) =>
   generated
     .filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)

@@ -27,11 +27,12 @@ export const ensureDatabase = async (serverUrl, name) => {
 };
 
 /**
- * Runs one of our own bundles to its end.
+ * Runs one of the built bundles until it ends.
  *
  * @param {Parameters<typeof bundleOf>[0]} app @param {readonly string[]} args @param {Readonly<Record<string, string>>} env
  * @param {object} [options]
- * @param {{ readonly home: string, readonly name: string, readonly stopOrder: number }} [options.recordIn] so that it is stopped too when whoever started it was killed
+ * @param {{ readonly home: string, readonly name: string, readonly stopOrder: number }} [options.recordIn] records the process, so that it
+ *   is stopped too when its launcher was killed
  * @returns {Promise<{ readonly code: number | null, readonly output: string }>}
  */
 export const runBundle = (app, args, env, { recordIn } = {}) =>

@@ -8,12 +8,12 @@ import { withoutRepeats } from './repeats.mjs';
 import { runtimeNode } from './runtime.mjs';
 import { Service } from './service.mjs';
 
-/** Where released rulesets lie. */
+/** Folder of the released rulesets. */
 export const rulesetsFolder = path.resolve(checkout, process.env.RULESETS_DIR || 'rulesets');
 
 /**
- * Fills an empty database with a demo gathering, or completes and shows the one that an earlier start began (`arbiter seed` leaves any other
- * database alone). Arbiter runs without its demo too: what stopped the seeding is among the lines.
+ * Fills an empty database with a demo gathering, or completes and shows the demo that an earlier start began (`arbiter seed` leaves any
+ * other database alone). Arbiter runs without its demo too: if seeding fails, the lines say why.
  *
  * @param {string} home
  * @param {Readonly<Record<string, string>>} env the application's servers, ARBITER_URL, ARBITER_STATE
@@ -32,7 +32,7 @@ export const seedDemo = async (home, env) => {
 };
 
 /**
- * The bots of the demo's live match: they play until it is over, over several starts if need be.
+ * Makes the service that runs the bots of the demo's live matches: they play until the matches are over, over several starts if need be.
  *
  * @param {{ readonly home: string, readonly env: Readonly<Record<string, string>>, readonly show: (line: string) => void }} options
  * @returns {Service | null} null when no live match waits

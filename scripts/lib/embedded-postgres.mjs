@@ -13,7 +13,7 @@ import { Service } from './service.mjs';
 
 const owner = 'postgres';
 
-/** Durable on purpose, in tests too: what is promised to survive a crash is tried against a server that keeps its promises. */
+/** Durable settings on purpose, in tests too: tests of crash safety need a server that does not lose commits. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -57,9 +57,10 @@ const runInitdb = (home, command, args, user) =>
   });
 
 /**
- * Makes the data folder once; a half-made one of a start that was killed is thrown away.
+ * Makes the data folder once; an incomplete one, left by a start that was killed, is deleted.
  *
- * @param {{ readonly home: string, readonly place: string, readonly bin: string, readonly user: import('./postgres-place.mjs').ServerUser | null, readonly temporary: boolean }} where
+ * @param {{ readonly home: string, readonly place: string, readonly bin: string, readonly user: import('./postgres-place.mjs').ServerUser | null, readonly temporary: boolean }}
+ *   where
  */
 const initialise = async ({ home, place, bin, user, temporary }) => {
   const [half, data, passwordFile] = [path.join(place, 'data.half'), path.join(place, 'data'), path.join(place, 'password.once')];
@@ -91,9 +92,9 @@ const refuseOtherMajor = (data, major, place) => {
 };
 
 /**
- * A launcher killed with -9 leaves its server and `postmaster.pid`. The server that still runs on our data is stopped; a file
- * whose process id belongs to somebody else by now would keep PostgreSQL from starting, so it goes. Everything else is left
- * to PostgreSQL's own check.
+ * Recovers after a launcher that was killed with -9, which leaves its server and `postmaster.pid`. A server that still runs on this data is
+ * stopped. A file whose process id now belongs to another program would keep PostgreSQL from starting, so it is removed. Everything else is
+ * left to PostgreSQL's own check.
  *
  * @param {string} data
  */
@@ -134,8 +135,9 @@ const answers = async (url, signal) => {
  * @param {boolean} [options.temporary] true when the data need not outlive this run
  * @param {number} [options.preferredPort]
  * @param {(event: string) => void} [options.onEvent]
- * @param {(service: Service) => void} [options.onCreated] before it starts, so that it can be stopped at any moment
- * @returns {Promise<{ readonly service: Service, readonly url: string, readonly port: number }>} `url` is the superuser's, database `postgres`
+ * @param {(service: Service) => void} [options.onCreated] called before the service starts, so that it can be stopped at any moment
+ * @returns {Promise<{ readonly service: Service, readonly url: string, readonly port: number }>} `url` is the superuser's, database
+ *   `postgres`
  * @throws {StepFailed}
  */
 export const startPostgres = async ({ home, temporary = false, preferredPort = 0, onEvent, onCreated }) => {
@@ -154,7 +156,7 @@ export const startPostgres = async ({ home, temporary = false, preferredPort = 0
     name: 'postgres',
     home,
     stopOrder: 90,
-    // "Fast shutdown": refuses new work, rolls back what is open, writes a checkpoint.
+    // "Fast shutdown": refuses new work, rolls back open transactions, writes a checkpoint.
     stopSignal: 'SIGINT',
     graceMs: 30_000,
     command: () => ({

@@ -21,10 +21,11 @@ const pong = (port) =>
   });
 
 /**
- * Starts (and keeps alive) a Redis-compatible server from npm on a free port of 127.0.0.1. It holds everything in memory:
- * after a restart it is empty.
+ * Starts (and keeps alive) a Redis-compatible server from npm on a free port of 127.0.0.1. It keeps everything in memory: after a restart
+ * it is empty.
  *
- * @param {{ readonly home: string, readonly preferredPort?: number, readonly onEvent?: (event: string) => void, readonly onCreated?: (service: Service) => void }} options
+ * @param {{ readonly home: string, readonly preferredPort?: number, readonly onEvent?: (event: string) => void, readonly onCreated?: (service: Service) => void }}
+ *   options
  * @returns {Promise<{ readonly service: Service, readonly url: string, readonly port: number }>}
  */
 export const startRedis = async ({ home, preferredPort = 0, onEvent, onCreated }) => {

@@ -1,9 +1,9 @@
-/** A step that failed in a way the reader can do something about. Printed without a stack trace. */
+/** Thrown when a step fails in a way that the reader can do something about. Printed without a stack trace. */
 export class StepFailed extends Error {
   /**
    * @param {string} what what went wrong, one sentence
    * @param {string} advice what to do about it
-   * @param {string} [detail] last lines of a log or an original message
+   * @param {string} [detail] last lines of a log, or an original message
    */
   constructor(what, advice, detail) {
     super(what);

@@ -2,11 +2,12 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkout } from './paths.mjs';
 
-/** Names the file that the reporter writes to. */
+/** Environment variable that names the file to which the reporter writes. */
 export const diaryVariable = 'ARBITER_TEST_DIARY';
 
 /**
- * A reporter for Jest that writes down, at once, which test files begin and end: when a run dies without a report, what it died in is known.
+ * A reporter for Jest that writes down at once which test files begin and end: when a run dies without a report, the file in which it died
+ * is known.
  */
 export default class FilesUnderWay {
   /** @param {'begin' | 'end'} what @param {{ readonly path: string }} test */

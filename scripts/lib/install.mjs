@@ -14,10 +14,10 @@ const packagesIn = (file) => {
 };
 
 /**
- * npm writes down what it installed (`node_modules/.package-lock.json`) when it has finished. Optional packages may be missing:
- * they are for other systems.
+ * Whether the installed packages are those of package-lock.json. npm records what it installed (`node_modules/.package-lock.json`) when it
+ * has finished. Optional packages may be missing: they are for other systems.
  *
- * @returns {boolean} whether that is what package-lock.json asks for
+ * @returns {boolean} whether the record agrees with package-lock.json
  */
 export const isInstalled = () => {
   const installed = inCheckout('node_modules', '.package-lock.json');
@@ -34,7 +34,10 @@ export const isInstalled = () => {
   }
 };
 
-/** @returns {{ command: string, args: readonly string[] }} the npm that called us, run by the Node that runs it (ours may lie in the folder that npm empties), else the one on the path */
+/**
+ * @returns {{ command: string, args: readonly string[] }} the npm that called this script, run by the same Node as that npm (the Node that
+ *   runs this script may be in the folder that npm empties); otherwise the npm on the path
+ */
 const npm = () => {
   const script = process.env.npm_execpath;
   if (script !== undefined && /npm-cli\.[cm]?js$/.test(script))
@@ -49,7 +52,7 @@ const runNpmCi = () =>
     const child = tied(
       spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
         cwd: inCheckout(),
-        // Standard output may belong to a command that prints for machines.
+        // Standard output may belong to a command whose output another program reads.
         stdio: ['ignore', 2, 2],
         shell: process.platform === 'win32' && args.length === 0,
         // NODE_ENV=production would leave the build tools out.
@@ -63,7 +66,7 @@ const runNpmCi = () =>
   });
 
 /**
- * Installs exactly what package-lock.json names, when that is not there already.
+ * Installs exactly what package-lock.json names, unless it is installed already.
  *
  * @param {{ readonly onStart?: () => void }} [options] `onStart` is called when there is something to install
  * @returns {Promise<'installed' | 'already there'>}

@@ -20,7 +20,10 @@ const specs = {
   'crashing.spec.mjs': `test('ends its process', () => { process.abort(); });`,
 };
 
-/** A project of its own with these tests, run as a stage runs them but for a smaller heap. @param {readonly (keyof typeof specs)[]} names */
+/**
+ * Makes a project with these tests and runs it as a stage runs its tests, but with a smaller heap.
+ * @param {readonly (keyof typeof specs)[]} names
+ */
 const runSpecs = async (names) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-jest-'));
   try {

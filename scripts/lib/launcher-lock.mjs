@@ -23,8 +23,8 @@ const alreadyRunning = (launcher) =>
   );
 
 /**
- * Removes a dead launcher's lock. Another start may do the same at this moment and have made a new lock since: what was moved
- * away is looked at again, and put back when it is alive.
+ * Removes a dead launcher's lock. Another start may have done the same at this moment and made a new lock since: the file that was moved
+ * away is read again, and put back when its launcher is alive.
  *
  * @param {string} file @param {string} aside @param {string} home
  */
@@ -40,7 +40,7 @@ const setAside = (file, aside, home) => {
     try {
       linkSync(aside, file);
     } catch {
-      // A third start has locked meanwhile; it will find the living one's servers and say so.
+      // A third start has made a lock meanwhile; it will find the servers of the living launcher and report that.
     }
   }
   rmSync(aside, { force: true });
@@ -48,7 +48,7 @@ const setAside = (file, aside, home) => {
 };
 
 /**
- * One launcher for each state folder. A lock whose owner died is taken over.
+ * Locks a state folder, so that only one launcher uses it. A lock whose owner has died is taken over.
  *
  * @param {string} home
  * @returns {{ readonly tookOver: boolean, readonly announce: (url: string, env: Readonly<Record<string, string>>) => void, readonly release: () => void }}
@@ -63,13 +63,13 @@ export const lockLauncher = (home) => {
   try {
     for (;;) {
       try {
-        // A link appears whole or not at all, and never replaces another.
+        // Creating a link is atomic, and never replaces an existing file.
         linkSync(mine, file);
         break;
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
         const other = readLauncher(file);
-        // A copied folder brings the lock of the launcher of its original along.
+        // A copied folder contains the lock of the original folder's launcher, which does not count here.
         if (other !== null && other.home === home && isRunning(other)) throw alreadyRunning(other);
         setAside(file, `${mine}.stale`, home);
         tookOver = true;
@@ -79,7 +79,7 @@ export const lockLauncher = (home) => {
     rmSync(mine, { force: true });
   }
   const rewrite = (/** @type {LauncherRecord} */ content) => {
-    // The environment holds the application's database login.
+    // The environment contains the application's database login.
     writeFileSync(mine, JSON.stringify(content), { mode: 0o600 });
     renameSync(mine, file);
   };
@@ -87,10 +87,10 @@ export const lockLauncher = (home) => {
 };
 
 /**
- * What the launcher of this state folder gave to its processes, so that the command line reaches the same servers.
+ * Returns the environment that the launcher of this state folder gave to its processes, so that the command line reaches the same servers.
  *
  * @param {string} home
- * @returns {Readonly<Record<string, string>>} nothing when no launcher runs
+ * @returns {Readonly<Record<string, string>>} empty when no launcher runs
  */
 export const runningEnvironment = (home) => {
   const launcher = readLauncher(path.join(home, 'launcher.json'));

@@ -1,11 +1,11 @@
-// What may never go missing: rulesets that were released for good with their catalogues, golden matches, and the explained differences
-// between releases. Releases in the channel `dev` are not kept, and not in here. The ledger (rulesets/ledger.txt) has a line for each, in the
-// order in which they came; the first founds it, and has the hash of the ledger that it took the place of:
+// The ledger names what must never go missing: rulesets in the channel `released` with their catalogues, golden matches, and the explained
+// differences between releases. Releases in the channel `dev` are not kept, and not in it. The ledger (rulesets/ledger.txt) has a line for
+// each of them, in the order in which they came. The first line founds the ledger, and contains the hash of the ledger that it replaced:
 //
-//   NUMBER KIND NAME SHA256 CHAIN
+// NUMBER KIND NAME SHA256 CHAIN
 //
-// CHAIN is the SHA-256 of the line before it (its chain) and of this line without it, so that no line can be taken out or changed
-// without writing every later one anew. Lines are only ever added.
+// CHAIN is the SHA-256 of the previous line's CHAIN and of this line without its own, so that no line can be removed or changed without
+// rewriting all later ones. Lines are only ever added.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
  * @typedef {{ readonly kind: Kind, readonly name: string, readonly hash: string }} Entry
  */
 
-/** Where things lie in a checkout. @param {string} root */
+/** Returns the paths of the files that the ledger is about. @param {string} root */
 const places = (root) => ({
   rulesets: path.join(root, 'rulesets'),
   index: path.join(root, 'rulesets', 'index.json'),
@@ -31,7 +31,7 @@ const places = (root) => ({
 /** @param {string} root */
 export const ledgerFile = (root) => places(root).ledger;
 
-/** The text of the ledger; empty where there is none. @param {string} root */
+/** Returns the text of the ledger; empty where there is none. @param {string} root */
 export const readLedger = (root) => (existsSync(ledgerFile(root)) ? readFileSync(ledgerFile(root), 'utf8') : '');
 
 /**
@@ -41,7 +41,7 @@ export const readLedger = (root) => (existsSync(ledgerFile(root)) ? readFileSync
 const readReleases = (index) => JSON.parse(readFileSync(index, 'utf8')).releases;
 
 /**
- * What lies in a checkout: released files, whether listed or not, then golden matches, then explained differences.
+ * Lists what a checkout has: released files, whether listed or not, then golden matches, then explained differences.
  *
  * @param {string} root
  * @returns {readonly Entry[]}
@@ -77,7 +77,10 @@ export function kept(root) {
 /** @param {Entry} entry */
 const keyOf = ({ kind, name }) => `${kind} ${name}`;
 
-/** The entries of a ledger, and what is wrong with its lines. @param {string} text @returns {{ readonly entries: readonly Entry[], readonly faults: readonly string[] }} */
+/**
+ * Returns the entries of a ledger, and the faults of its lines.
+ * @param {string} text @returns {{ readonly entries: readonly Entry[], readonly faults: readonly string[] }}
+ */
 function parseLedger(text) {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   let chain = '';
@@ -98,8 +101,8 @@ function parseLedger(text) {
 const chainAfter = (before, line) => sha256(`${before}\n${line}`);
 
 /**
- * Everything that stands against a checkout: what the ledger names and is gone or changed, what is there and the ledger does not
- * name, and a list of releases that leaves one out or has another order.
+ * Returns all faults of a checkout: what the ledger names but is missing or changed, what is there but the ledger does not name, and a list
+ * of releases that leaves one out or has another order.
  *
  * @param {string} root
  * @returns {readonly string[]}
@@ -131,7 +134,7 @@ export function ledgerFaults(root) {
   ];
 }
 
-/** The ledger with lines for what is not in it yet. @param {string} root */
+/** Returns the ledger with added lines for what is not in it yet. @param {string} root */
 export function grownLedger(root) {
   const text = readLedger(root);
   const { entries } = parseLedger(text);
@@ -149,8 +152,8 @@ export function grownLedger(root) {
 }
 
 /**
- * A new ledger in the place of another, whose hash its first line has.
- * @param {string} text of the ledger that ends @param {string} reason in words joined by hyphens
+ * Returns a new ledger that replaces another one; its first line contains the hash of the replaced ledger.
+ * @param {string} text of the replaced ledger @param {string} reason in words joined by hyphens
  */
 export function foundedLedger(text, reason) {
   const line = `1 founding ${reason} ${sha256(text)}`;
@@ -158,7 +161,8 @@ export function foundedLedger(text, reason) {
 }
 
 /**
- * What an earlier text of the ledger says against the present one: that it is no beginning of it, nor of the one that it took the place of.
+ * Finds earlier texts of the ledger that the present one does not continue: neither the present ledger nor the one that it replaced begins
+ * with them.
  *
  * @param {string} now @param {readonly string[]} earlier texts, in any order
  * @returns {readonly string[]} texts that were lost

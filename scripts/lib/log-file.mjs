@@ -8,8 +8,8 @@ export const whyNotWritten = (error) => {
 };
 
 /**
- * A log of lines that outlives a full disk: what can't be written is counted and left out, said once, and when there is room again the
- * log goes on with a line that says how much is missing.
+ * A log of lines that survives a full disk: lines that can't be written are counted and left out, which is reported once; when there is
+ * room again, the log continues with a line that says how many are missing.
  */
 export class LogFile {
   /** @type {number | null} */
@@ -23,7 +23,7 @@ export class LogFile {
     this.say = say;
   }
 
-  /** @param {string} line without its end */
+  /** @param {string} line without a line break at its end */
   write(line) {
     try {
       this.#descriptor ??= openSync(this.file, 'a');
@@ -48,7 +48,10 @@ export class LogFile {
     this.#missing = 0;
   }
 
-  /** A disk that fills up takes a part of the text before it refuses. @param {string} text */
+  /**
+   * Writes a text in as many parts as needed: a disk that fills up takes a part of the text before it refuses the rest.
+   * @param {string} text
+   */
   #append(text) {
     const bytes = Buffer.from(text);
     for (let written = 0; written < bytes.length; ) {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { LogFile } from './log-file.mjs';
 import { Service } from './service.mjs';
 
-/** Every write there says that the disk is full. */
+/** A file to which every write fails with a full disk. */
 const fullDisk = '/dev/full';
 const onFullDisk = existsSync(fullDisk) ? it : it.skip;
 
@@ -58,7 +58,8 @@ describe('a log on a full disk', () => {
 
   it('given the disk took only a part of a line, then what is missing begins on a line of its own', () => {
     const file = path.join(home, 'a.log');
-    // A limit on the size of files is met as a disk that fills up: a part of a write, then a refusal.
+    // Script for a process with a limit on the size of files, which acts like a disk that fills up: a part of a write succeeds, then writes
+    // are refused.
     const script = `const { readFileSync, writeFileSync } = await import('node:fs');
       const { LogFile } = await import(${JSON.stringify(new URL('./log-file.mjs', import.meta.url).href)});
       const log = new LogFile(${JSON.stringify(file)}, () => undefined);
@@ -80,7 +81,7 @@ describe('a log on a full disk', () => {
 });
 
 describe('a service on a full disk', () => {
-  /** A service that prints, then waits to be stopped. @param {Partial<import('./service.mjs').ServiceSpec>} [change] */
+  /** Makes a service that prints, then waits to be stopped. @param {Partial<import('./service.mjs').ServiceSpec>} [change] */
   const talker = (change = {}) => {
     /** @type {string[]} */
     const lines = [];

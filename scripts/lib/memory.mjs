@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Most that any process of a check may need, in bytes: a small machine runs two of them side by side. */
+/** Greatest memory that any process of a check may need, in bytes: a small machine runs two of them at the same time. */
 export const memoryLimit = 2 * 1024 ** 3;
 
 const everyMs = 500;
@@ -10,11 +10,11 @@ const everyMs = 500;
  * @typedef {object} Process
  * @property {number} pid
  * @property {number} parent
- * @property {() => number} bytes the most that it has had in memory (Linux), or has just now (elsewhere); 0 when it has gone
+ * @property {() => number} bytes the most memory that it has had (Linux), or has now (elsewhere); 0 when it has ended
  * @property {() => string} command
  */
 
-/** @param {string} file @returns {string} empty when the process has gone */
+/** @param {string} file @returns {string} empty when the process has ended */
 const readOf = (file) => {
   try {
     return readFileSync(file, 'utf8');
@@ -23,7 +23,10 @@ const readOf = (file) => {
   }
 };
 
-/** @returns {readonly Process[]} every process of the machine, by what the kernel keeps of each: the peak is exact, however seldom one looks */
+/**
+ * @returns {readonly Process[]} every process of the machine, read from /proc: the kernel keeps the peak of each, which is exact however
+ *   rarely it is read
+ */
 const fromProc = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -39,7 +42,7 @@ const fromProc = () =>
       };
     });
 
-/** @returns {readonly Process[]} the same where there is no /proc: what a process has at the moment when one looks */
+/** @returns {readonly Process[]} the same where there is no /proc: the memory that each process has at the moment */
 const fromPs = () =>
   spawnSync('ps', ['-axo', 'pid=,ppid=,rss=,command='], { encoding: 'utf8' })
     .stdout.split('\n')
@@ -50,7 +53,10 @@ const fromPs = () =>
         : [{ pid: Number(found[1]), parent: Number(found[2]), bytes: () => Number(found[3]) * 1024, command: () => found[4] ?? '' }];
     });
 
-/** @param {number} root @returns {readonly Process[]} a process and all that it started, as far as they still belong to it */
+/**
+ * @param {number} root
+ * @returns {readonly Process[]} a process and its descendants, as far as they can still be found through their parents
+ */
 export const familyOf = (root) => {
   const all = process.platform === 'linux' ? fromProc() : fromPs();
   const family = all.filter(({ pid }) => pid === root);
@@ -58,10 +64,11 @@ export const familyOf = (root) => {
   return family;
 };
 
-/** @typedef {{ readonly bytes: number, readonly command: string }} Peak the hungriest process of a family */
+/** @typedef {{ readonly bytes: number, readonly command: string }} Peak the process of a family that needed the most memory */
 
 /**
- * Watches what a process and those that it starts need, until told to stop. What starts, grows and ends between two looks is missed.
+ * Watches the memory of a process and of its descendants, until told to stop. A process that starts, grows and ends between two looks is
+ * missed.
  *
  * @param {number} root
  * @returns {{ readonly stop: () => Peak }}

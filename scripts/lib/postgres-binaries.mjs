@@ -42,8 +42,8 @@ const packaged = () => {
 };
 
 /**
- * npm packages can't hold symbolic links; the package brings a list and an install script that makes them.
- * npm skips install scripts unless told otherwise, so the links are made here.
+ * npm packages can't contain symbolic links, so this package has a list of them and an install script that makes them. npm skips install
+ * scripts unless told otherwise, so the links are made here.
  *
  * @param {string} folder
  * @returns {boolean} whether all of them exist now
@@ -59,20 +59,26 @@ const makeLinks = (folder) => {
     try {
       symlinkSync(path.relative(path.dirname(target), source), at);
     } catch (error) {
-      // Somebody else's start may have made it just now.
+      // Another start may have made the link just now.
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') return false;
     }
   }
   return true;
 };
 
-/** What every user may read may be linked, what only its owner may read must not: a link has one mode with its source. @param {string} file */
+/**
+ * Whether every user may read a file. Only such a file may be linked, because a hard link and its source have one mode.
+ * @param {string} file
+ */
 const openToAll = (file) => {
   const { mode } = statSync(file);
   return (mode & readable) !== 0 && ((mode & ownerRuns) === 0 || (mode & allRun) !== 0);
 };
 
-/** Whether the server's user may read all of a tree, whatever umask it was installed under. @param {string} folder @returns {boolean} */
+/**
+ * Whether every user, and so the server's user, may read a whole tree, whatever umask it was installed under.
+ * @param {string} folder @returns {boolean}
+ */
 const treeOpenToAll = (folder) =>
   (statSync(folder).mode & openFolder) === openFolder &&
   readdirSync(folder, { withFileTypes: true }).every((entry) => {
@@ -81,8 +87,8 @@ const treeOpenToAll = (folder) =>
   });
 
 /**
- * A tree that every user may read: hard links where the file system and the source's mode allow it, copies elsewhere.
- * Modes are set afterwards, because what is asked for when something is made is masked by the umask.
+ * Copies a tree so that every user may read it: with hard links where the file system and the source's mode allow them, with copies
+ * elsewhere. Modes are set afterwards, because the umask masks the mode with which a file is created.
  *
  * @param {string} from @param {string} to
  */
@@ -102,7 +108,7 @@ const provideFile = (source, target) => {
     try {
       return linkSync(source, target);
     } catch {
-      // Another file system, or one without links: a copy.
+      // The target is on another file system, or on one without links: the file is copied.
     }
   }
   copyFileSync(source, target);
@@ -111,9 +117,10 @@ const provideFile = (source, target) => {
 
 /** @param {string} from @param {string} to */
 const copyOnce = (from, to) => {
-  // A copy that an earlier version made under a strict umask is of no use.
+  // A copy that an earlier version made under a strict umask can't be used, and is made again.
   if (existsSync(to) && treeOpenToAll(to)) return;
-  // The links' targets are named from the folder above `native`, so keep that name; and rename at the end, so that a half copy is never used.
+  // The symbolic links' targets are relative to the folder above `native`, so the name `native` is kept. The copy is renamed at the end, so
+  // that half a copy is never used.
   const half = `${to}.half`;
   rmSync(half, { recursive: true, force: true });
   copyTree(from, path.join(half, 'native'));
@@ -132,9 +139,9 @@ const runs = (folder, user) =>
   });
 
 /**
- * @param {string} place where a copy may go when the server's user can't reach the package itself
+ * @param {string} place folder for a copy when the server's user can't reach the package itself
  * @param {import('./postgres-place.mjs').ServerUser | null} user
- * @param {Package} [from] the installed package unless told
+ * @param {Package} [from] the installed package unless given
  * @returns {{ readonly bin: string, readonly major: string }} folder of `postgres` and `initdb`
  * @throws {StepFailed} when no binary for this system runs
  */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { StepFailed } from './failure.mjs';
 
 /**
- * PostgreSQL refuses to run as root, so for root it runs as an unprivileged user that exists already.
+ * An unprivileged user that exists already. PostgreSQL refuses to run as root, so for root it runs as such a user.
  *
  * @typedef {{ readonly name: string, readonly uid: number, readonly gid: number }} ServerUser
  */
@@ -22,8 +22,8 @@ const parsePasswd = (passwd) =>
     .filter(({ uid, gid }) => uid > 0 && gid > 0);
 
 /**
- * @param {string} [home] where data of an earlier start may lie: whoever owns it goes on owning it
- * @returns {ServerUser | null} null when the current user may run PostgreSQL himself
+ * @param {string} [home] folder that may contain data of an earlier start; the owner of the data stays the server's user
+ * @returns {ServerUser | null} null when the current user may run PostgreSQL
  */
 export const serverUser = (home) => {
   if (process.getuid?.() !== 0) return null;
@@ -41,7 +41,10 @@ export const serverUser = (home) => {
   return chosen;
 };
 
-/** @param {string} folder @param {ServerUser | null} user @returns {boolean} whether the user may enter it, every folder above included */
+/**
+ * @param {string} folder
+ * @param {ServerUser | null} user @returns {boolean} whether the user may enter the folder and every folder above it
+ */
 export const mayEnter = (folder, user) =>
   user === null || spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0;
 
@@ -60,13 +63,16 @@ const openFolder = (base, prefix) => {
   return folder;
 };
 
-/** A folder of its own for servers that vanish with the tests that wanted them. @param {ServerUser | null} user */
+/** Makes a folder for servers that exist only while the tests that need them run. @param {ServerUser | null} user */
 export const temporaryHome = (user) => openFolder(firstEnterable([os.tmpdir(), '/tmp', '/var/tmp'], user), 'arbiter-test-');
 
 /** @param {string} file @returns {string | null} */
 const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
 
-/** The place that this home pointed at before; null when there is none, or when it is the one of the checkout this one was copied from. */
+/**
+ * Returns the place to which this home pointed before; null when there is none, or when the pointer came along with a copy of another
+ * checkout and is that checkout's.
+ */
 const rememberedPlace = (/** @type {string} */ home, /** @type {string} */ pointer) => {
   const place = readText(pointer);
   if (place === null || !existsSync(place) || lstatSync(place).uid !== process.getuid?.()) return null;
@@ -76,8 +82,8 @@ const rememberedPlace = (/** @type {string} */ home, /** @type {string} */ point
 };
 
 /**
- * The folder for PostgreSQL's data: inside `home` when the server's user may go there; else (root, and a checkout of mode 0700)
- * a folder outside, which `<home>/postgres-place` points at.
+ * Returns the folder for PostgreSQL's data: inside `home` when the server's user may go there; otherwise (root, and a checkout of mode
+ * 0700) a folder outside, to which `<home>/postgres-place` points.
  *
  * @param {string} home @param {ServerUser | null} user
  * @returns {string}

@@ -6,20 +6,20 @@ const pollMs = 25;
 
 /** @typedef {number | NodeJS.Signals} Ending how a process ended: with a code, or by a signal */
 
-/** @param {readonly (number | NodeJS.Signals | null)[]} exit what Node's event `exit` tells @returns {Ending} */
+/** @param {readonly (number | NodeJS.Signals | null)[]} exit arguments of Node's event `exit` @returns {Ending} */
 export const endingOf = ([code, signal]) => code ?? signal ?? 1;
 
-/** What most often sends a signal that nobody here sends. @type {Partial<Record<NodeJS.Signals, string>>} */
+/** For signals that none of these scripts sends, what most often sends them. @type {Partial<Record<NodeJS.Signals, string>>} */
 const senders = {
   SIGKILL: ' (sent by somebody, or by the system when memory ran short)',
   SIGABRT: ' (so Node ends itself when its heap is full)',
 };
 
-/** @param {Ending} ending @returns {string} in words that follow the name of a process */
+/** @param {Ending} ending @returns {string} words that follow the name of a process in a sentence */
 export const endingWords = (ending) =>
   typeof ending === 'number' ? `ended with code ${ending}` : `was ended by ${ending}${senders[ending] ?? ''}`;
 
-/** @returns {string} something that changes when the machine boots, so that old records can't match new processes */
+/** @returns {string} a text that changes when the machine boots, so that old records can't match new processes */
 const bootId = () => {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -49,7 +49,7 @@ const fromPs = (pid) => {
 };
 
 /**
- * Tells a process from a later one that got the same id.
+ * Returns a text that distinguishes a process from a later one with the same id.
  *
  * @param {number} pid
  * @returns {string | null} null when no such process runs (a zombie does not count as running)
@@ -73,7 +73,7 @@ export const isRunning = ({ pid, startToken: token }) => token !== null && start
 export const identify = (pid) => ({ pid, startToken: startToken(pid) });
 
 /**
- * Sends a signal, unless the process has gone or its id belongs to somebody else by now.
+ * Sends a signal, unless the process has ended or its id now belongs to another process.
  *
  * @param {Identity} identity @param {NodeJS.Signals} signal
  */
@@ -86,7 +86,7 @@ export const signalTo = (identity, signal) => {
   }
 };
 
-/** @param {Identity} identity @param {number} timeoutMs @returns {Promise<boolean>} whether it has gone */
+/** @param {Identity} identity @param {number} timeoutMs @returns {Promise<boolean>} whether the process has ended */
 export const waitUntilGone = async (identity, timeoutMs) => {
   const deadline = Date.now() + timeoutMs;
   while (isRunning(identity)) {
@@ -97,7 +97,7 @@ export const waitUntilGone = async (identity, timeoutMs) => {
 };
 
 /**
- * Asks politely, then insists.
+ * Sends a process the signal to stop, and kills it when it has not ended after `graceMs`.
  *
  * @param {Identity} identity
  * @param {{ readonly signal?: NodeJS.Signals, readonly graceMs?: number }} [how]
@@ -109,7 +109,10 @@ export const stopProcess = async (identity, { signal = 'SIGTERM', graceMs = 15_0
   await waitUntilGone(identity, 5_000);
 };
 
-/** @param {number} pid @returns {string | null} its command line, arguments separated by blanks; null when it does not run */
+/**
+ * @param {number} pid
+ * @returns {string | null} the process's command line, arguments separated by blanks; null when it does not run
+ */
 export const commandOf = (pid) => {
   if (startToken(pid) === null) return null;
   try {
@@ -121,7 +124,7 @@ export const commandOf = (pid) => {
 };
 
 /**
- * A helper that must not outlive this process, whichever way this process ends by itself.
+ * Ends a child process when this process ends by itself, in whatever way.
  *
  * @template {import('node:child_process').ChildProcess} C
  * @param {C} child @returns {C}

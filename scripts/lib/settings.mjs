@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 
 /**
- * What a checkout remembers between starts: the ports it had (so that bookmarks stay true) and the passwords of the application's
- * and the log keeper's database logins.
+ * Reads what a checkout remembers between starts: its ports (so that bookmarks stay valid) and the passwords of the application's and the
+ * log keeper's database logins.
  *
- * @typedef {{ readonly postgresPort?: number, readonly redisPort?: number, readonly apiPort?: number, readonly appPassword: string, readonly keeperPassword: string }} Settings
+ * @typedef {{ readonly postgresPort?: number, readonly redisPort?: number, readonly apiPort?: number, readonly appPassword: string, readonly keeperPassword: string }}
+ *   Settings
  * @param {string} home @returns {Settings}
  */
 export const readSettings = (home) => {

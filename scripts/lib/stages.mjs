@@ -8,13 +8,13 @@ import { checkout, inCheckout, stateFolder } from './paths.mjs';
 import { endingOf, endingWords, tied } from './processes.mjs';
 import { runtimeNode } from './runtime.mjs';
 
-/** Nothing here takes that long: what is still running then hangs. */
+/** Milliseconds after which a stage counts as hanging; none takes that long. */
 const limitMs = 45 * 60_000;
 const ranOutOfTime = 124;
 
 /**
- * What V8 may keep of a tool, in megabytes: types of all sources at once, little else. ESLint, the largest, then needs 1.7 GB of
- * memory on Node 26, `tsc` 1.5 GB, of the 2 GB that a process may; with less they spend their time on collecting garbage.
+ * Size of V8's old heap for a tool, in megabytes; it holds the types of all sources and little else. ESLint, the largest, then needs 1.7 GB
+ * of memory on Node 26, `tsc` 1.5 GB, of the 2 GB that a process may need; with a smaller heap they spend their time on collecting garbage.
  */
 const toolHeapMegabytes = 1_500;
 
@@ -32,8 +32,11 @@ const toolHeapMegabytes = 1_500;
  */
 
 /**
- * @param {readonly string[]} args of node @param {Readonly<Record<string, string>>} env @param {Print} [print]
- * @returns {Promise<{ readonly ending: Ending, readonly peak: Peak }>} how it ended, with code 124 when it ran out of time; and what its hungriest process needed
+ * @param {readonly string[]} args of node
+ * @param {Readonly<Record<string, string>>} env
+ * @param {Print} [print]
+ * @returns {Promise<{ readonly ending: Ending, readonly peak: Peak }>} how it ended, with code 124 when it ran out of time; and the process
+ *   among it and its descendants that needed the most memory
  */
 const runNode = (args, env, print) =>
   new Promise((resolve) => {
@@ -53,7 +56,7 @@ const runNode = (args, env, print) =>
       resolve({ ending: late ? ranOutOfTime : ending, peak: memory?.stop() ?? { bytes: 0, command: '' } });
     };
     child.once('error', () => end(127));
-    // Its output has come whole when it is closed; a terminal is not waited for.
+    // Once its output is closed, all of it has been read; without `print` nothing is read.
     child.once(print === undefined ? 'exit' : 'close', (...exit) => end(endingOf(exit)));
   });
 
@@ -61,7 +64,7 @@ const runNode = (args, env, print) =>
 const gigabytes = (bytes) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 
 /**
- * Counts one failure more where a process needed more memory than any may.
+ * Counts one failure more when a process needed more memory than any may.
  *
  * @param {Counts} counts @param {Peak} peak
  * @returns {Counts & { readonly peak: Peak }}
@@ -72,7 +75,12 @@ export const heldToMemory = (counts, peak) => {
   return { ...counts, failed: counts.failed + 1, note: counts.note === undefined ? fault : `${counts.note}; ${fault}`, peak };
 };
 
-/** @param {string} name @param {readonly string[]} args @param {{ readonly readsOnly?: boolean }} [more] @returns {Stage} a tool that is content or not: one check */
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {{ readonly readsOnly?: boolean }} [more]
+ * @returns {Stage} a tool that passes or fails as a whole: one check
+ */
 export const check = (name, args, more = {}) => ({
   name,
   ...more,
@@ -87,7 +95,7 @@ export const check = (name, args, more = {}) => ({
 
 /** @typedef {{ readonly name: string, readonly status: string, readonly message: string, readonly assertionResults: readonly unknown[] }} TestFile */
 
-/** @param {TestFile} file @returns {string} its name, and what it died of where that is known */
+/** @param {TestFile} file @returns {string} its name, and why it died where that is known */
 const fatalOf = ({ name, message }) => {
   const signal = /\bsignal=(SIG[A-Z0-9]+)/.exec(message)?.[1];
   const cause = message.includes('ran out of memory') ? ' (out of memory)' : signal === undefined ? '' : ` (${signal})`;
@@ -95,8 +103,8 @@ const fatalOf = ({ name, message }) => {
 };
 
 /**
- * What Jest wrote with `--json`. A file that could not be loaded, or whose process died, counts as one failed test and is named; so
- * does a run that ended badly without naming one.
+ * Reads what Jest wrote with `--json`. A file that could not be loaded, or whose process died, counts as one failed test and is named; so
+ * does a run that ended with a failure and names no failed file.
  *
  * @param {string} file @param {Ending} ending of Jest's process @param {readonly string[]} [underWay] test files that began and did not end
  * @returns {Counts}
@@ -126,7 +134,7 @@ export const readJestCounts = (file, ending, underWay = []) => {
 };
 
 const reportFolder = path.join(stateFolder, 'test');
-/** @param {string} project of Jest @returns {string} what its last run wrote */
+/** @param {string} project of Jest @returns {string} path of the report of its last run */
 const reportOf = (project) => path.join(reportFolder, `${project}.json`);
 
 /** @param {string} project @returns {Stage['run']} */
@@ -147,7 +155,7 @@ const bin = (/** @type {string[]} */ ...parts) => inCheckout('node_modules', ...
 
 const readsOnly = { readsOnly: true };
 
-/** What `npm test` runs, in this order. @type {readonly Stage[]} */
+/** The stages of `npm test`, in this order. @type {readonly Stage[]} */
 export const stages = [
   check('lint', [bin('eslint', 'bin', 'eslint.js'), '.'], readsOnly),
   check('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.'], readsOnly),
@@ -166,7 +174,10 @@ export const stages = [
   { name: 'installations', needsServers: true, run: jest('installation') },
 ];
 
-/** @param {readonly Stage[]} chosen @returns {readonly (readonly Stage[])[]} the stages in their order, those that only read side by side */
+/**
+ * @param {readonly Stage[]} chosen
+ * @returns {readonly (readonly Stage[])[]} the stages in their order; stages that only read and follow each other are in one group
+ */
 export const besideEachOther = (chosen) =>
   chosen.reduce((/** @type {readonly (readonly Stage[])[]} */ groups, stage) => {
     const last = groups.at(-1);

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const ignored = new Set(['node_modules', 'dist', '.arbiter', '.git']);
 
-/** @param {string} file @returns {IterableIterator<string>} every file below, sorted; nothing when it does not exist */
+/**
+ * @param {string} file
+ * @returns {IterableIterator<string>} every file below the folder, sorted; nothing when it does not exist
+ */
 function* filesBelow(file) {
   if (!existsSync(file)) return;
   if (!statSync(file).isDirectory()) {
@@ -15,7 +18,7 @@ function* filesBelow(file) {
 }
 
 /**
- * A fingerprint of files: path, size and time of change. Cheap enough to be asked at every start.
+ * Returns a fingerprint of files: path, size and time of change. It is cheap enough to be computed at every start.
  *
  * @param {readonly string[]} roots files or folders
  * @returns {string} hex
@@ -31,7 +34,7 @@ export const fingerprint = (roots) => {
   return hash.digest('hex');
 };
 
-/** @param {string} file @returns {string | null} what `writeStamp` wrote there */
+/** @param {string} file @returns {string | null} what `writeStamp` wrote there; null when the file does not exist */
 export const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 /** @param {string} file @param {string} stamp */

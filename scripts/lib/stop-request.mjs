@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const parentCheckMs = 1_000;
 
-/** npm → sh → us, or npm → us where the shell replaces itself. @returns {string} who stands above, as far as can be seen cheaply */
+/**
+ * This process's parents: npm → sh → this script, or npm → this script where the shell replaces itself.
+ * @returns {string} the parents, as far as they can be found cheaply
+ */
 const ancestors = () => {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
@@ -13,8 +16,8 @@ const ancestors = () => {
 };
 
 /**
- * Calls back when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or the `npm` that started it gone (npm does
- * not always hand a signal on).
+ * Calls back when this process is asked to end: by Ctrl-C, SIGTERM, a closed terminal, or the end of the `npm` that started it (npm does
+ * not always pass a signal on).
  *
  * @param {{ readonly first: (reason: string) => void, readonly second: () => void }} handlers
  */
@@ -27,7 +30,7 @@ export const onStopRequest = ({ first, second }) => {
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => ask(signal === 'SIGINT' ? 'Ctrl-C' : signal));
-  // Output to a terminal that has gone must not end this process before it has cleaned up.
+  // Writing to a terminal that no longer exists must not end this process before it has cleaned up.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (process.env.npm_lifecycle_event === undefined) return;
   const above = ancestors();

@@ -8,7 +8,7 @@ import { identify, isRunning } from './processes.mjs';
 import { stopRecorded } from './records.mjs';
 import { startWatchdog } from './watchdog.mjs';
 
-/** @param {string} home @returns {boolean} whether a launcher of ours made it and is gone */
+/** @param {string} home @returns {boolean} whether this user's launcher made the folder and has ended */
 const isAbandoned = (home) => {
   try {
     if (lstatSync(home).uid !== process.getuid?.()) return false;
@@ -18,7 +18,7 @@ const isAbandoned = (home) => {
   }
 };
 
-/** Cleans up after runs whose launcher and watchdog were both killed. */
+/** Cleans up after earlier runs whose launcher and watchdog were both killed. */
 const sweep = async () => {
   for (const base of new Set([os.tmpdir(), '/tmp', '/var/tmp'])) {
     if (!existsSync(base)) continue;
@@ -33,11 +33,12 @@ const sweep = async () => {
 };
 
 /**
- * Starts what `TEST_DATABASE_URL` and `REDIS_URL` do not name already: an empty PostgreSQL and an empty Redis in a temporary
- * folder, gone after `stop`.
+ * Starts the servers that `TEST_DATABASE_URL` and `REDIS_URL` do not name: an empty PostgreSQL and an empty Redis in a temporary folder,
+ * which is removed by `stop`.
  *
  * @param {(event: string) => void} [onEvent]
- * @returns {Promise<{ readonly env: Readonly<Record<string, string>>, readonly stop: () => Promise<void> }>} `env` for the processes that use them
+ * @returns {Promise<{ readonly env: Readonly<Record<string, string>>, readonly stop: () => Promise<void> }>} `env` for the processes that
+ *   use them
  */
 export const startTestServers = async (onEvent = () => undefined) => {
   const { TEST_DATABASE_URL: givenDatabase, REDIS_URL: givenRedis } = process.env;

@@ -20,13 +20,13 @@ import { startWatchdog } from './watchdog.mjs';
  * @typedef {object} Throwaway
  * @property {string} url of the API
  * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
- * @property {string} ownerUrl the superuser's, for looking behind everybody's back
+ * @property {string} ownerUrl the superuser's, for checks that bypass the application
  * @property {Readonly<Record<Part, import('./service.mjs').Service>>} services
- * @property {(folder: string) => void} keepLogs copies the logs there
+ * @property {(folder: string) => void} keepLogs copies the logs to the folder
  * @property {() => Promise<void>} stop stops everything and removes every trace
  */
 
-/** The rules as they stand in the sources. @param {string} home @returns {string} folder of the release */
+/** Releases the rules in the sources. @param {string} home @returns {string} folder of the release */
 const releaseRules = (home) => {
   const folder = path.join(home, 'rulesets');
   const released = spawnSync(process.execPath, [inCheckout('scripts', 'ruleset-release.mjs'), '--out', folder], { encoding: 'utf8' });
@@ -36,11 +36,11 @@ const releaseRules = (home) => {
 };
 
 /**
- * Brings up what `npm start` brings up, under the same supervisor, in a temporary folder of its own: embedded PostgreSQL and
- * Redis (whatever DATABASE_URL and REDIS_URL say), API and worker. Limits on requests are off unless the environment says otherwise.
+ * Starts what `npm start` starts, under the same supervisor, in a temporary folder of its own: embedded PostgreSQL and Redis (whatever
+ * DATABASE_URL and REDIS_URL say), API and worker. Limits on requests are off unless the environment says otherwise.
  *
  * @param {(name: string, event: string) => void} onEvent
- * @param {Readonly<Record<string, string>>} [environment] of API and worker, where it is to differ
+ * @param {Readonly<Record<string, string>>} [environment] variables of API and worker that are to differ
  * @returns {Promise<Throwaway>}
  */
 export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' }) => {

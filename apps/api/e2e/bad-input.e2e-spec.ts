@@ -29,7 +29,7 @@ const post = (
   secret: string | null = table.seats[0],
 ): Promise<Answer> => rig.send('POST', path, { secret, headers, body });
 
-/** A typed problem: the right document, and nothing of our insides in it. */
+/** Expects a typed problem document with this status and code, and nothing about the server's internals in it. */
 const expectProblem = (answer: Answer, status: number, code: string): void => {
   expect([answer.status, answer.json?.['code'], answer.headers.get('content-type')?.split(';')[0]]).toEqual([
     status,

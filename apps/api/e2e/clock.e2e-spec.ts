@@ -10,7 +10,7 @@ import { newCommand, setTable, type Table } from './table.js';
 const hour = 3_600_000;
 const clock = { bankMs: 10 * 60_000, decisionMs: 0, incrementMs: 0 };
 
-/** Read by every process under test whenever it asks for the time. */
+/** Source of a module that makes a process under test read its time from a file whenever it asks for the time. */
 const clockModule = (file: string): string => `import { readFileSync } from 'node:fs';
 const now = Date.now;
 Date.now = () => now() + Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
@@ -23,7 +23,7 @@ let worker: Awaited<ReturnType<typeof bootWorker>>;
 let environment: { readonly NODE_OPTIONS: string };
 let offset = 0;
 
-/** Sets the machine's clock, as all processes see it at once. */
+/** Moves the clock of all processes under test at once by so many milliseconds. */
 const setClock = async (byMs: number): Promise<void> => {
   offset += byMs;
   await writeFile(join(directory, 'next'), String(offset));

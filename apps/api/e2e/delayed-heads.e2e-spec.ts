@@ -19,7 +19,7 @@ let first: Rig;
 let second: Rig;
 let worker: Awaited<ReturnType<typeof bootWorker>>;
 let directory: string;
-/** A match without a delay, and one with an hour. */
+/** A match without a spectators' delay, and one with a delay of an hour. */
 let open: Table;
 let delayed: Table;
 
@@ -35,7 +35,10 @@ const nodes = (): Promise<readonly [Answer, Answer]> =>
   Promise.all([first.get('/evidence/checkpoint'), second.get('/evidence/checkpoint')]);
 const numberIn = async (sql: string): Promise<number> => Number((await database.query<{ n: string | null }>(`SELECT (${sql}) AS n`))[0]!.n);
 const recorded = (): Promise<number> => numberIn('SELECT count(*) FROM log_event');
-/** Waits until the worker has signed everything and has read it into the list of matches; then what may be public is looked at once more. */
+/**
+ * Waits until the worker has signed every event and the projection `match_list` has read every event; then decides once more which head may
+ * be public.
+ */
 const kept = async (): Promise<void> => {
   const events = await recorded();
   await until(
@@ -58,7 +61,7 @@ const publicAt = (size: number): Promise<Answer> =>
     ({ json }) => Number(json['size']) === size,
   );
 
-/** Whoever is asked something answers. */
+/** Answers the open decision, from whichever seat it is put to. */
 const acts = async (table: Table): Promise<Answer> => {
   const [pending] = (await table.view(table.seats[0])).json['pending'] as unknown as readonly Loose[];
   return table.answer(Number(pending!['yours'] ? pending!['decision']!['seat'] : pending!['seat']) as 0 | 1);
@@ -83,7 +86,7 @@ interface Compared {
     readonly files: readonly { readonly kind: string }[];
   };
 }
-/** `arbiter compare` of the built command line. */
+/** Runs `arbiter compare` of the built command line on these files. */
 const compare = async (files: Readonly<Record<string, string>>): Promise<Compared> => {
   const names = await Promise.all(
     Object.entries(files).map(([name, text]) => writeFile(join(directory, name), text).then(() => join(directory, name))),
@@ -115,7 +118,7 @@ afterAll(async () => {
 
 describe("signed heads of a log with a spectators' delay", () => {
   let before: Answer;
-  /** Where the bundle of `open` is fetched. */
+  /** Address from which the export bundle of the match `open` is fetched. */
   let bundle: string;
 
   it('given no match has a delay, when something is recorded, then the newest head is public on every node, and whoever has it is told so', async () => {

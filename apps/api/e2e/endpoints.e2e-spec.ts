@@ -53,7 +53,7 @@ const withoutBody: readonly string[] = [
   'post /gatherings/{gatheringId}/dead-letters/{jobId}/retry',
 ];
 
-/** What of a list fails, by the operation's name. */
+/** Returns the names of the operations for which the condition does not hold. */
 const failing = (operations: readonly Operation[], holds: (operation: Operation) => boolean): readonly string[] =>
   operations.filter((operation) => !holds(operation)).map(({ path, method }) => `${method} ${path}`);
 
@@ -62,7 +62,7 @@ describe('the API description', () => {
   let operations: readonly Operation[];
   const parametersOf = ({ endpoint }: Operation): readonly Loose[] => (endpoint['parameters'] ?? []) as unknown as readonly Loose[];
   const bodyOf = ({ endpoint }: Operation): Loose | undefined => endpoint['requestBody']?.['content']?.['application/json']?.['schema'];
-  /** Whether a schema says anything, by itself or through its name. */
+  /** Whether a schema constrains anything, either inline or through the named schema that it refers to. */
   const tells = (schema: Loose | undefined): boolean => {
     if (schema === undefined) return false;
     const name = (schema['$ref'] as string | undefined)?.replace('#/components/schemas/', '');

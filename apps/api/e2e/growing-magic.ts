@@ -21,7 +21,7 @@ const board = {
   zones: { battlefield: ['more-life'] },
 };
 
-/** Magic with two cards more, whose matches begin with them at hand: casting one begins what never ends. */
+/** Magic with two additional cards. Its matches begin with both at hand: casting `spark` starts a loop of triggers that never ends. */
 export const growingMagic: Ruleset = createRuleset({
   ...magic,
   cards: [...magic.cards, ...cards],

@@ -21,7 +21,7 @@ interface Raw {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
-/** As the bytes come: `fetch` would decompress them. */
+/** Returns an answer with its body as the bytes that were sent; `fetch` would decompress them. */
 const raw = (rig: Rig, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Raw> =>
   new Promise((resolve, reject) => {
     send(`${rig.url}${path}`, { headers }, (response) => {
@@ -150,7 +150,7 @@ describe('budgets', () => {
     const behindOne = await bootRig(servers(), probeRuleset, { RATE_LIMIT_PER_ADDRESS: 3, TRUST_PROXY: 1 });
     try {
       for (let count = 1; count <= 4; count += 1) expect((await behindOne.get('/games', null, claims(count))).status).toBe(200);
-      // What the client wrote itself stands before what the proxy wrote, and is not believed.
+      // In the header, what the client wrote itself comes before what the proxy wrote, and is not believed.
       const forged = (number: number): Readonly<Record<string, string>> => ({ 'x-forwarded-for': `203.0.113.${number}, 198.51.100.9` });
       const statuses: number[] = [];
       for (let count = 1; count <= 4; count += 1) statuses.push((await behindOne.get('/games', null, forged(count))).status);

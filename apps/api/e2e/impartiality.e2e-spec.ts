@@ -50,7 +50,7 @@ const acts = [
   { type: 'rewind', toVersion: 2 },
 ];
 
-/** A second match of the event, in which Alice does not play: Bob against Carol, under way. */
+/** Starts a second match of the gathering in which Alice does not play: Bob against Carol. */
 const startElsewhere = async (table: Table): Promise<{ readonly matchId: string; readonly bob: string }> => {
   const carol = await createPlayer(rig, table.gatheringId, 'Carola');
   const created = await rig.post(`/gatherings/${table.gatheringId}/matches`, rig.organizer, {
@@ -64,7 +64,7 @@ const startElsewhere = async (table: Table): Promise<{ readonly matchId: string;
   return { matchId, bob: table.seats[1] };
 };
 
-/** Nothing of a match that is not public comes out of any endpoint. */
+/** Expects that every endpoint refuses this token, so that it learns nothing hidden about the match. */
 const seesNothingHidden = async (matchId: string, secret: string): Promise<void> => {
   for (const endpoint of looks) {
     const { status, json } = await look(matchId, endpoint, secret);
@@ -168,7 +168,7 @@ describe('an organizer who plays', () => {
     expect(created).toMatchObject({ status: 201, json: { match: { status: 'created', result: null } } });
     const matchId: string = created.json['match']!['matchId']!;
     await rig.post(`/matches/${matchId}/concession`, table.seats[1], { commandId: newCommand() });
-    // The worker brings it into the lists.
+    // The worker brings the match into the lists.
     const worker = await bootWorker({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, rig.prefix);
     const shown = async (): Promise<Loose> => (await rig.get(`/matches/${matchId}`, table.seats[1])).json;
     while ((await shown())['status'] !== 'ended') await setTimeout(25);
@@ -225,7 +225,7 @@ describe('an organizer who plays', () => {
         notImpartial,
       );
     }
-    // Every token of the event came from that hand.
+    // Every token of this gathering was minted by the organizer who has turned out to play.
     for (const secret of [here.judge, here.seats[0], here.seats[1]]) expect(await here.view(secret)).toMatchObject(notImpartial);
     const job = await rig.post(`/gatherings/${elsewhere.gatheringId}/decks`, elsewhere.seats[1], { format: 'single', deck: ['a'] });
     expect((await rig.get(`/jobs/${job.json['jobId']}`, rig.organizer)).status).toBe(200);
@@ -240,7 +240,7 @@ describe('an organizer who is found to play', () => {
   let table: Table;
   let elsewhere: { readonly matchId: string; readonly bob: string };
   let olga: Held;
-  /** What she minted while nobody knew: judges, and Bob. */
+  /** Tokens that were minted before anybody knew that Olga plays: judges' tokens here, a player's token in `bob`. */
   let judges: readonly Held[];
   let bob: Held;
   let alice: Held;
@@ -256,7 +256,7 @@ describe('an organizer who is found to play', () => {
       await mintHeld(rig, olga.secret, table.gatheringId, judge),
       await mintHeld(rig, olga.secret, table.gatheringId, { ...judge, holder: { name: 'Judy' } }),
       await mintHeld(rig, otto.secret, table.gatheringId, { ...judge, holder: { name: 'Jill' } }),
-      // Minted by somebody else, for her.
+      // Minted for Olga by another organizer.
       await mintHeld(rig, rig.organizer, table.gatheringId, { ...judge, holder: { personId: olga.personId } }),
     ];
     bob = await mintHeld(rig, otto.secret, table.gatheringId, { role: 'player', playerId: table.players[1] });
@@ -342,7 +342,7 @@ describe('an organizer who is found to play', () => {
     const viewed = [...(json['items'] as unknown as { type: string; payload: string }[])]
       .filter(({ type }) => type === 'JudgeViewed')
       .map(({ payload }) => (JSON.parse(payload) as { judge: string }).judge);
-    // Two tokens of hers are one person; one look of a person covers a while.
+    // Olga's two tokens count as one person, and a person's repeated looks within a while are recorded once.
     expect(viewed.filter((judge) => judges.some(({ personId }) => personId === judge))).toEqual([
       olga.personId,
       judges[1]!.personId,
@@ -377,7 +377,7 @@ describe('who plays', () => {
         commandId: newCommand(),
       }),
     ).toMatchObject(bound);
-    // A staff token for a player is the player's person's.
+    // A staff token minted for a player belongs to the person who plays as that player.
     expect((await mintHeld(rig, rig.organizer, gatheringId, { role: 'organizer', playerId: players[0] })).personId).toBe(olga.personId);
   });
 

@@ -273,7 +273,7 @@ describe('when Redis forgets everything', () => {
   });
 });
 
-/** A Redis-compatible server of this test's own, to be killed. */
+/** Starts a Redis-compatible server for this test alone, so that the test can kill it. */
 const ownRedis = async (port: number): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [...endsWithUs, join(import.meta.dirname, '../../../scripts/embedded-redis.mjs'), String(port)], {
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -102,7 +102,7 @@ describe('when a server is away', () => {
       const table = await setTable(rig);
       await table.start();
       await owner.connect();
-      // What a full disk makes of every insert, from PostgreSQL's own mouth.
+      // Makes every insert fail with the error that PostgreSQL raises when the disk is full.
       await owner.query(
         `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
       );

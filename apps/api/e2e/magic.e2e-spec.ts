@@ -17,7 +17,7 @@ const decks: readonly [Deck, Deck] = [
   { main: [...copies(56, 'mountain'), ...copies(4, 'shock')], sideboard: [] },
 ];
 
-/** Keeps hands, plays lands, passes otherwise, and picks as many as must be picked. */
+/** Returns a plain answer: keeps hands, plays lands, otherwise passes, and picks the least number of options where some must be picked. */
 const plainly = (decision: Loose): unknown => {
   const options = decision['domain']!['options'] as unknown as Loose[];
   const ids = options.map((option) => option['id'] as string);
@@ -30,7 +30,10 @@ const openOf = async (table: Table): Promise<Loose[]> =>
   ((await table.view(table.judge)).json['pending'] as unknown as Loose[]).map((pending) => pending['decision']!);
 const seatOf = (decision: Loose): 0 | 1 => Number(decision['seat']) as 0 | 1;
 
-/** Answers one decision after the other, as long as it is none of these kinds. */
+/**
+ * Answers at most `most` decisions, one after the other, until a decision of one of the kinds `until` is open.
+ * @returns the open decisions
+ */
 async function play(table: Table, most: number, ...until: readonly string[]): Promise<Loose[]> {
   for (let answers = 0; answers < most; answers += 1) {
     const open = await openOf(table);
@@ -210,7 +213,7 @@ describe('a best of three with decks of the players', () => {
     await folder.remove();
     const header = output.text.slice(0, output.text.indexOf('\n'));
     expect(header.length).toBeLessThan(120_000);
-    // The cards that it pins are those that the list of games names.
+    // The match pins the catalogue that the list of games names.
     const [{ catalogue }] = (await rig.get('/games')).json['games'] as unknown as [{ readonly catalogue: string }];
     expect(JSON.parse(header)).toMatchObject({ pins: { catalogue: { root: catalogue } } });
     expect(verdict).toMatchObject({
@@ -237,7 +240,7 @@ describe('a sequence that repeats and grows', () => {
       ],
     });
     expect(await table.answer(0, cast)).toMatchObject({ status: 200 });
-    // From here every pass of the only player who could act lets one thing resolve: he passes for the whole turn.
+    // From here on only this player can act, and each pass would let one object resolve; therefore they pass for the whole turn.
     expect(await table.answer(0, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });
     const { json } = await table.view(table.seats[0]);
     expect(json).toMatchObject({ status: 'running', view: { players: [{ values: { life: 20 } }, {}] } });

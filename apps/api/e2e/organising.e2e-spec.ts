@@ -172,7 +172,7 @@ describe('lists', () => {
 describe('games', () => {
   it('given a released ruleset, when anybody asks, then games, cards and presets are told', async () => {
     expect((await rig.get('/games')).json['games']).toMatchObject([
-      // The probe game has its cards inside its rules.
+      // The probe game's cards are part of its rules, so it has no catalogue.
       { game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: rig.rulesetVersion, catalogue: null },
     ]);
     expect((await rig.get('/games/probe/cards')).json['cards']).toMatchObject(

@@ -23,7 +23,7 @@ const act = (
 const loss = (type: string, seats: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   act(type, { ...seats, reason: 'said at the table', rules: [] });
 
-/** Who sends what; the same body is sent by either player. */
+/** Each command with its sender, path and body; for `players` both players send the same body. */
 const commands = {
   ready: ['players', 'ready', {}],
   commitEntropy: ['players', 'entropy-commitment', { commitment: 'ab'.repeat(32) }],
@@ -46,7 +46,7 @@ const commands = {
 } as const;
 type Name = keyof typeof commands;
 
-/** What is refused in each phase, and how. What is taken there is tried elsewhere. */
+/** Commands that each phase refuses, with the code of the refusal. Commands that a phase accepts are tested elsewhere. */
 const refused: Readonly<
   Record<string, { readonly reach: (table: Table) => Promise<unknown>; readonly codes: Partial<Record<Name, string>> }>
 > = {
@@ -120,7 +120,7 @@ describe('commands in a phase that is not theirs', () => {
         const [who, path, body] = commands[name as Name];
         const secrets = who === 'players' ? table.seats : [table[who]];
         for (const secret of secrets) {
-          // A decision is its player's own: of the other one it would be refused for that.
+          // Only the player who is asked may answer a decision; from the other player it would be refused for that reason.
           if (name === 'answer' && secret !== table.seats[0]) continue;
           expect([name, (await table.command(path, secret, body)).json]).toMatchObject([name, { code }]);
         }

@@ -9,20 +9,20 @@ import { probeRuleset } from '@arbiter/testing';
 
 export const checkout = join(import.meta.dirname, '../../..');
 
-/** Where a ruleset is written down: the processes under test load a bundle of it, as they do of every release. */
+/** Where a ruleset's source is. The processes under test load a bundle built from it, as they load every release. */
 export interface RulesetSource {
   readonly game: string;
-  /** A module below the checkout. */
+  /** Path of the module, relative to the checkout. */
   readonly file: string;
-  /** What the module exports it as: a whole ruleset, or `rules` of contract 2. */
+  /** Name under which the module exports it: a whole ruleset, or `rules` of contract 2. */
   readonly name: string;
-  /** For rules: the module that exports the `catalogue` of cards. */
+  /** For `rules` only: path of the module that exports the `catalogue` of cards. */
   readonly cards?: string;
 }
 
 const probe: RulesetSource = { game: 'probe', file: 'libs/testing/src/probe-ruleset.ts', name: 'probeRuleset' };
 
-/** @throws {Error} for a ruleset that is in this process only: another process can't run it */
+/** @throws {Error} for a ruleset that exists only in this process: another process can't load it */
 const sourceOf = (ruleset: Ruleset | RulesetSource): RulesetSource => {
   if ('file' in ruleset) return ruleset;
   if (ruleset === probeRuleset) return probe;
@@ -33,17 +33,17 @@ const sourceOf = (ruleset: Ruleset | RulesetSource): RulesetSource => {
 
 interface Bundle {
   readonly game: string;
-  /** SHA-256 of the bytes. */
+  /** SHA-256 of `bytes`. */
   readonly version: string;
   readonly bytes: Buffer;
   readonly catalogue?: { readonly root: string; readonly openings: string };
-  /** The catalogue's file, where the bundle has none inside. */
+  /** Content of the catalogue's file; null where the bundle contains its cards. */
   readonly cards: Buffer | null;
 }
 
 const runFile = promisify(execFile);
 
-/** Releases a ruleset as `npm run ruleset:release` does, into a folder that is removed again. */
+/** Releases a ruleset as `npm run ruleset:release` does, into a temporary folder, and reads the result. */
 const release = async ({ game, file, name, cards }: RulesetSource): Promise<Bundle> => {
   const folder = await mkdtemp(join(tmpdir(), 'arbiter-release-'));
   try {
@@ -69,14 +69,14 @@ const bundles = new Map<string, Promise<Bundle>>();
 /** A folder like `rulesets/` that holds one release. */
 export interface ReleaseFolder {
   readonly directory: string;
-  /** Version that matches pin. */
+  /** Version of the release, which matches pin. */
   readonly version: string;
-  /** Releases the same rules once more under another version, which is current from now on. @returns the version */
+  /** Releases the same rules once more under another version, which becomes the current one. @returns the version */
   releaseAnew(): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Puts a ruleset into a folder of its own, for `RULESETS_DIR`. */
+/** Releases a ruleset into a folder of its own, to be given as `RULESETS_DIR`. */
 export const releaseIntoFolder = async (ruleset: Ruleset | RulesetSource): Promise<ReleaseFolder> => {
   const source = sourceOf(ruleset);
   const key = `${source.file}#${source.name}`;

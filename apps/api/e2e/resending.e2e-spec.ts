@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const atOnce = 12;
-/** The same request many times at the same moment. */
+/** Sends the same request many times at once. */
 const together = (path: string, body: unknown, secret = rig.organizer): Promise<readonly Answer[]> =>
   Promise.all(Array.from({ length: atOnce }, () => rig.post(path, secret, body)));
 const idsOf = async (path: string, id: string): Promise<readonly string[]> => {
@@ -54,7 +54,7 @@ describe('a request that is sent twice', () => {
     expect(await rig.post(`/gatherings/${gatheringId}/players`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject({
       status: 201,
     });
-    // The same id in another event is another command.
+    // The same command id in another gathering is another command.
     expect(await rig.post(`/gatherings/${await createGathering(rig)}/players`, rig.organizer, { ...body, name: 'Bob' })).toMatchObject({
       status: 201,
     });
@@ -108,7 +108,7 @@ describe('a request that is sent twice', () => {
     const before = await rulesetOf(first);
     const current = await folder.releaseAnew();
     expect(await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, body)).toMatchObject({ status: 201, text: first.text });
-    // What the first send left open may be said now, and only as it was filled in then.
+    // A field that the first request left out may be given when it is sent again, but only with the value that was filled in then.
     expect(await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, { ...body, ruleset: before })).toMatchObject({
       status: 201,
       text: first.text,

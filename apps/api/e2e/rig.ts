@@ -13,16 +13,16 @@ export interface Answer {
   /** The body as JSON, loosely typed for assertions; null where it is not JSON. */
   readonly json: Loose;
 }
-// Specs reach into answers of many shapes.
+// JSON of any shape, so that specs can read any member of an answer.
 export type Loose = { readonly [key: string]: Loose } & { readonly length: number; readonly [index: number]: Loose } & string & number;
 
 export interface Rig {
   readonly url: string;
-  /** Begins its keys in Redis; a second node, or a worker, of the same installation has the same. */
+  /** Prefix of the rig's keys in Redis; a second node or a worker of the same installation uses the same prefix. */
   readonly prefix: string;
-  /** Version of the ruleset that it plays by. */
+  /** Version of the ruleset that the rig's matches pin. */
   readonly rulesetVersion: string;
-  /** Secret of an organizer who may create gatherings. */
+  /** Secret of the token of an organizer who may create gatherings. */
   readonly organizer: string;
   get(path: string, secret?: string | null, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   post(path: string, secret: string | null, body: unknown): Promise<Answer>;
@@ -34,10 +34,10 @@ export interface Rig {
   close(): Promise<void>;
 }
 
-/** Reads the measurements of the API and the worker under test. */
+/** Token that reads the measurements of the API and the worker under test. */
 export const metricsToken = 'measures-of-the-rig';
 
-/** Name of the signed log of every installation under test. */
+/** Name of the signed log in every installation under test. */
 export const logOrigin = 'arbiter.test/log';
 
 const parsed = (text: string): Loose => {
@@ -57,7 +57,7 @@ const mintOrganizer = async (databaseUrl: string): Promise<string> => {
   }
 };
 
-/** Starts a service whose release folder holds one ruleset; the folder goes when the service does. */
+/** Starts a service whose release folder holds one ruleset; the folder is removed when the service closes. */
 const startOnReleases = async (
   name: 'api' | 'worker',
   servers: Servers,
@@ -81,8 +81,8 @@ const startOnReleases = async (
 
 /**
  * Starts the built API on real servers, listening on a free port.
- * @param ruleset the probe game, or where another ruleset is written down; a bundle of it is all that is in the folder
- * @param environment variables that differ from what `npm start` gives; rates are not limited unless they say so
+ * @param ruleset the probe game, or where the source of another ruleset is; the release folder holds a bundle of this ruleset only
+ * @param environment variables that differ from what `npm start` sets; request rates are not limited unless a variable here limits them
  */
 export const bootRig = async (
   servers: Servers,
@@ -104,7 +104,7 @@ export const bootRig = async (
     });
     const text = await response.text();
     const json = parsed(text);
-    // Whatever a spec is about: no problem document leaves that its schema does not allow.
+    // Whatever a spec tests: no problem document may be sent that its schema does not allow.
     if (response.headers.get('content-type')?.startsWith('application/problem+json') === true) problemSchema.parse(json);
     return { status: response.status, headers: response.headers, text, json };
   };

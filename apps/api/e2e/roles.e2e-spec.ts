@@ -31,11 +31,11 @@ const secretOf = (table: Table, holder: Holder): string | null =>
 interface Row {
   readonly endpoint: string;
   readonly ask: (table: Table, secret: string | null) => Promise<Answer>;
-  /** Status while the match runs, in the order of `holders`. */
+  /** HTTP statuses while the match runs, in the order of `holders`. */
   readonly running: readonly number[];
-  /** Status when it has ended. */
+  /** HTTP statuses when the match has ended. */
   readonly ended: readonly number[];
-  /** Status when it is published. */
+  /** HTTP statuses when the match is published. */
   readonly published: readonly number[];
 }
 
@@ -75,7 +75,7 @@ const matrix: readonly Row[] = [
     ended: [200, 403, 403, 200, 200, 401],
     published: all,
   },
-  // Nothing has been signed in this suite: whoever may ask is told that.
+  // No head is signed in this suite, so whoever may read the evidence gets 404.
   {
     endpoint: 'GET /evidence',
     ask: get('/evidence'),
@@ -200,7 +200,7 @@ describe('who may come in', () => {
 });
 
 describe('what is hidden', () => {
-  /** Everything that a token can read of a match, without hashes and times. */
+  /** Returns everything that a token can read of a match, without hashes and times. */
   const everythingFor = async (table: Table, secret: string): Promise<string> => {
     const paths = [
       '',
@@ -288,7 +288,7 @@ describe('what is hidden', () => {
     await table.finish();
     expect((await rig.get(`/matches/${table.matchId}`, table.spectator)).json).toMatchObject({ status: 'created', result: null });
     expect((await table.view(table.seats[1])).json['status']).toBe('ended');
-    // That it is over shows in no refusal either.
+    // Refusals must not tell that the match is over either.
     for (const refused of [
       await rig.get(`/matches/${table.matchId}/log`, table.spectator),
       await rig.post(`/matches/${table.matchId}/exports`, table.spectator, { content: 'bundle' }),

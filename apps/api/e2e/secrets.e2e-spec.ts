@@ -8,11 +8,11 @@ import { bootRig, logOrigin, type Loose, type Rig } from './rig.js';
 import { SseReader } from './sse-reader.js';
 import { setTable, type Table } from './table.js';
 
-/** Two installations whose matches have one id, so that equal seeds deal equal hands. */
+/** The id of the match in every installation under test, so that equal seeds deal equal hands. */
 const matchId = '01890000-0000-7000-8000-0000000000dd';
 const sameCommand = '5f3b0a52-6f0e-4a57-9b0c-3f0f7a1b2c3d';
 
-/** What stays hidden from everybody but seat 0 and judges. */
+/** Values that stay hidden from everybody but seat 0 and judges. */
 interface Secrets {
   readonly seed: string;
   readonly sign: string;
@@ -22,7 +22,7 @@ interface Secrets {
 interface World {
   readonly rig: Rig;
   readonly table: Table;
-  /** The job of seat 0's deck, whose id nobody else was told. */
+  /** Id of the validation job of seat 0's deck, which nobody else was told. */
   readonly deckJob: string;
   readonly head: number;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   const rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
   const base = await setTable(rig);
   const { gatheringId, players } = base;
-  // What no endpoint does: a match with an id and a seed of our choice.
+  // Opens the platform directly to create a match with a chosen id and seed, which no endpoint allows.
   const platform = openPlatform({
     databaseUrl: database.appUrl,
     redisUrl: testRedisUrl(),
@@ -93,7 +93,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   return { rig, table, deckJob: String(deckJob.json['jobId']), head: Number(answered['version']), close };
 };
 
-/** Without what differs between any two installations: ids, hashes, signatures, times and measurements. */
+/** Replaces what differs between any two installations: ids, hashes, signatures, times and measurements. */
 const plain = (text: string): string =>
   text
     .replaceAll(/"(?:at|now|createdAt|startedAt|expiresAt|finishedAt|since|deadline|bankMs)":(?:\d+|"[^"]*")/g, '"time"')
@@ -103,7 +103,10 @@ const plain = (text: string): string =>
     .replaceAll(/arbiter\.test\/log[+ ][A-Za-z0-9+/=]+(?:\+[A-Za-z0-9+/=]+)?/g, 'SIGNED')
     .replaceAll(/[A-Za-z0-9+/]{43}=/g, 'HASH');
 
-/** What is measured, without how much; what Node and the operating system say of the process (open sockets and the like) has nothing of the match and differs from moment to moment. */
+/**
+ * Returns the names of the measurements without their values. Those of Node and the operating system about the process (open sockets and
+ * the like) are left out: they say nothing about the match and differ from moment to moment.
+ */
 const measurements = (text: string): string => {
   const series = text.split('\n').map((line) => line.replace(/ [^ ]*$/, '').replace(/le="[^"]*",?/, ''));
   return [...new Set(series.filter((line) => !/arbiter_(?:nodejs|process)_/.test(line)))].sort().join('\n');
@@ -115,10 +118,10 @@ type Told = readonly (readonly [string, string])[];
 const secretOf = ({ seats, outsider, spectator, organizer }: Table, holder: Holder): string | null =>
   ({ 'seat 1': seats[1], outsider, spectator, organizer, nobody: null })[holder];
 
-/** Every address that can be read, from the API's own description: a new endpoint is read too. */
+/** Returns every address that can be read, taken from the API's own description, so that a new endpoint is tested too. */
 const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): Promise<readonly string[]> => {
   const { json } = await rig.get('/docs-json');
-  // Staff may read every deck of the event: from them it is not hidden.
+  // Staff may read every deck of the gathering, so seat 0's deck is not hidden from them.
   const known: Readonly<Record<string, string>> = {
     gatheringId: table.gatheringId,
     matchId,
@@ -154,7 +157,10 @@ const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): 
   ];
 };
 
-/** What a holder is told of the match: every readable address, lines, live stream, and the answers to whatever he may not do. */
+/**
+ * Collects all that a holder is told about the match: every readable address, answers as lines, the live stream, and the refusals of what
+ * the holder may not do.
+ */
 const everything = async (world: World, holder: Holder): Promise<Told> => {
   const { rig, table, head } = world;
   const secret = secretOf(table, holder);
@@ -187,7 +193,9 @@ const everything = async (world: World, holder: Holder): Promise<Told> => {
 
 const secrets: Secrets = { seed: '11'.repeat(32), sign: 'rock', deck: '3 ace' };
 let worlds: readonly World[] = [];
-/** By world and holder; everybody asks in the same order everywhere, so that the measurements are of the same requests. */
+/**
+ * What each holder was told, by world. In every world the holders ask in the same order, so that the measurements count the same requests.
+ */
 let told: readonly ReadonlyMap<Holder, Told>[] = [];
 
 beforeAll(async () => {

@@ -7,34 +7,34 @@ import { setTimeout } from 'node:timers/promises';
 import { derivedKeeperUrl } from '@arbiter/event-store';
 import { checkout } from './released.js';
 
-/** Variables of a process, beside those that every one gets. */
+/** Environment variables of a process, in addition to those that every process gets. */
 export type Environment = Readonly<Record<Uppercase<string>, string | number>>;
 
 export interface Servers {
-  /** The application's login. */
+  /** Connection URL with the application's login. */
   readonly appUrl: string;
   readonly redisUrl: string;
 }
 
 export interface Service {
   readonly url: string;
-  /** Stops it as the launcher does. @throws {Error} when it does not end in an orderly way */
+  /** Stops the process as the launcher does. @throws {Error} when the process does not end in an orderly way */
   close(): Promise<void>;
 }
 
-/** Longer than the process itself allows its shutdown to take. */
+/** Milliseconds to wait for a process to end; longer than the process itself allows its shutdown to take. */
 const graceMs = 20_000;
 const linesKept = 40;
 const pollMs = 25;
 
-/** The keeper's login on the database that the application's login is for. */
+/** Returns the connection URL of the keeper's login on the application's database. */
 const keeperUrlBeside = (appUrl: string): string => {
   const owner = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   owner.pathname = new URL(appUrl).pathname;
   return derivedKeeperUrl(owner.toString());
 };
 
-/** What `npm start` would pass on: this process's environment without what a test runner adds to it. */
+/** Returns the environment that `npm start` would pass on: this process's environment without what a test runner adds to it. */
 const inherited = (): NodeJS.ProcessEnv => {
   const { NODE_ENV: _environment, NODE_OPTIONS: _options, JEST_WORKER_ID: _worker, ...rest } = process.env;
   return rest;
@@ -43,13 +43,16 @@ const inherited = (): NodeJS.ProcessEnv => {
 const asText = (environment: Environment): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
 
-/** For Node, before a script: the process ends when its standard input does, that is with the test run, however that ends. */
+/**
+ * Arguments for Node, given before a script: the process ends when its standard input is closed, that is when the test run ends in whatever
+ * way.
+ */
 export const endsWithUs = [
   '--import',
   'data:text/javascript,process.stdin.resume().once("end", () => process.kill(process.pid, "SIGKILL")).unref()',
 ] as const;
 
-/** A port that nobody listens on. */
+/** Returns a port on which no process listens. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -59,7 +62,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The last lines of what a process writes. */
+/** Collects the last lines that a process writes. */
 const tailOf = (child: ChildProcess): readonly string[] => {
   const tail: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -71,7 +74,7 @@ const tailOf = (child: ChildProcess): readonly string[] => {
   return tail;
 };
 
-/** Whether the process answers at all: whether its servers do, `/ready` would say. */
+/** Whether the process answers HTTP requests at all; whether its servers (PostgreSQL, Redis) answer is told by `/ready` only. */
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/health`).then(
     ({ ok }) => ok,
@@ -79,9 +82,9 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /**
- * Starts what `npm start` starts: the built bundle, in the environment that the launcher gives it, on a free port.
- * Resolves once it answers, whether or not its servers do.
- * @throws {Error} with its last lines when it ends before that
+ * Starts what `npm start` starts: the built bundle, in the environment that the launcher gives it, on a free port. Resolves once the
+ * process answers, whether or not its servers do.
+ * @throws {Error} with the process's last lines when it ends before it has answered
  */
 export const startService = async (name: 'api' | 'worker', servers: Servers, environment: Environment): Promise<Service> => {
   const port = await freePort();

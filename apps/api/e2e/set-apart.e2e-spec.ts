@@ -20,7 +20,7 @@ const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): 
   }
 };
 
-/** What somebody with every right does, past the triggers. */
+/** Runs SQL as somebody with every right could: with the append-only triggers disabled. */
 const asSuperuser = async (sql: string): Promise<void> => {
   const tables = await database.query<{ part: string }>(
     "SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only'",
@@ -39,7 +39,7 @@ const worksReady = async (url: string): Promise<readonly unknown[]> => {
 beforeAll(async () => {
   database = await createTestDatabase();
   first = await bootRig(servers(), probeRuleset);
-  // Later, so that what is noticed before was noticed by loading.
+  // The worker's audit is off at first, so that every fault noticed before it is turned on was noticed when a match was loaded.
   worker = await bootWorker(servers(), probeRuleset, first.prefix, { AUDIT_EVENTS_PER_SECOND: 0 });
   [broken, ended, running] = [await setTable(first), await setTable(first), await setTable(first)];
   for (const table of [broken, ended, running]) await table.start();

@@ -24,7 +24,7 @@ import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } fro
 import { bootRig, type Rig } from './rig.js';
 import { setTable, type Table } from './table.js';
 
-/** The part of a zod schema that is asked here. */
+/** The part of a zod schema that this spec uses. */
 interface Schema {
   parse(value: unknown): unknown;
 }
@@ -48,7 +48,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Whether an answer has the shape that the description tells, and nothing that it does not tell: schemas drop what they do not know. */
+/**
+ * Expects that an answer has exactly the described shape. Schemas drop fields that they do not know, so the parsed answer must equal the
+ * answer.
+ */
 const expectShape = (schema: Schema, answer: unknown): void => expect(schema.parse(answer)).toEqual(answer);
 
 describe('what the API sends', () => {

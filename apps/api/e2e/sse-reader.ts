@@ -31,7 +31,7 @@ export class SseReader {
     );
   }
 
-  /** The next event; null when the server has ended the stream. */
+  /** Returns the next event; null when the server has ended the stream. */
   async next(): Promise<SseEvent | null> {
     for (;;) {
       const end = this.text.indexOf('\n\n');
@@ -54,7 +54,7 @@ export class SseReader {
     }
   }
 
-  /** Events up to and with this version. */
+  /** Returns the events up to and including this version. */
   async upTo(version: number): Promise<readonly SseEvent[]> {
     const events: SseEvent[] = [];
     for (;;) {

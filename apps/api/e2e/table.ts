@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer as HttpAnswer, Loose, Rig } from './rig.js';
 
-/** A gathering with a match of two players, and a token for everybody around it. */
+/** A gathering with a match of two players, and a token for each role in it. */
 export interface Table {
   readonly gatheringId: string;
   readonly matchId: string;
   readonly players: readonly [string, string];
-  /** Secrets by seat. */
+  /** Secrets of the players' tokens, by seat. */
   readonly seats: readonly [string, string];
   readonly organizer: string;
   readonly judge: string;
   readonly spectator: string;
-  /** Holds a player's token of the gathering and sits elsewhere. */
+  /** Secret of a token of a player of the gathering who does not play in this match. */
   readonly outsider: string;
-  /** Says that both players are ready; the match starts by itself. */
+  /** Sends for both players that they are ready; the match then starts by itself. */
   start(): Promise<void>;
   command(path: string, secret: string | null, body?: Readonly<Record<string, unknown>>): Promise<HttpAnswer>;
   view(secret: string | null, query?: string): Promise<HttpAnswer>;
-  /** Answers an open decision of this seat with the first legal answer, or with what `choose` takes. */
+  /** Answers an open decision of this seat with the first legal answer, or with the answer that `choose` returns. */
   answer(seat: 0 | 1, choose?: (decision: Loose) => unknown): Promise<HttpAnswer>;
   /** Plays until the match is over. */
   finish(): Promise<void>;
@@ -48,7 +48,7 @@ export const createPlayer = async (rig: Rig, gatheringId: string, name: string):
 export const mint = async (rig: Rig, gatheringId: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
   need(await rig.post(`/gatherings/${gatheringId}/tokens`, rig.organizer, { commandId: newCommand(), ...body }), 201)['secret']!;
 
-/** A token with what only its minting tells. */
+/** A token together with the secret, which is told only when the token is minted. */
 export interface Held {
   readonly secret: string;
   readonly tokenId: string;
@@ -65,7 +65,7 @@ export const mintHeld = async (rig: Rig, minter: string, gatheringId: string, bo
   return { secret, tokenId: token.tokenId, personId: token.holder?.personId ?? null };
 };
 
-/** Says that this person plays as this player. */
+/** Records that this person plays as this player. */
 export const bind = (rig: Rig, minter: string, gatheringId: string, playerId: string, personId: string | null): Promise<HttpAnswer> =>
   rig.send('PUT', `/gatherings/${gatheringId}/players/${playerId}/person`, {
     secret: minter,
@@ -73,7 +73,7 @@ export const bind = (rig: Rig, minter: string, gatheringId: string, playerId: st
     body: JSON.stringify({ personId }),
   });
 
-/** The first of what may be answered. */
+/** Returns the first legal answer of a decision. */
 export const firstLegal = (decision: Loose): unknown => {
   const domain = decision['domain']!;
   return domain['type'] === 'number' ? { number: domain['min'] } : { picks: [domain['options']![0]!['id']] };

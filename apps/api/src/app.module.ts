@@ -52,7 +52,7 @@ const services = [
   Heartbeat,
 ];
 
-/** The API's root module. Its parts come from outside. */
+/** The API's root module. The parts that it provides are passed in by the caller. */
 @Module({})
 export class AppModule implements OnApplicationShutdown {
   constructor(@Inject(token.PLATFORM) private readonly platform: Platform) {}

@@ -4,7 +4,7 @@ import { type ProcessConfig, readProcessConfig } from '@arbiter/platform';
 
 const count = (fallback: number): z.ZodType<number> => z.coerce.number().int().min(0).default(fallback) as z.ZodType<number>;
 
-/** How many proxies stand in front, or the addresses and networks that they may have. Not `true`: that would believe whatever any client says. */
+/** The number of proxies in front of the API, or their addresses and networks. Not `true`: that would believe every client's header. */
 const trustedProxies = z
   .string()
   .trim()
@@ -23,23 +23,23 @@ const ownVariables = {
   STREAMS_PER_TOKEN: count(20),
 };
 
-/** How one API process runs. Every limit is on by default; 0 turns a rate limit off. */
+/** Configuration of one API process. Every limit is on by default; 0 turns a rate limit off. */
 export interface ApiConfig extends ProcessConfig {
   /**
-   * Whose word on a client's address is believed: so many proxies, counted from the API outwards (then nobody but the first of them may reach the API), or proxies
-   * of these addresses and networks.
+   * The proxies whose word on a client's address is believed: a number of proxies, counted from the API outwards (then nobody but the first
+   * of them may reach the API), or proxies of these addresses and networks.
    */
   readonly trustedProxies: number | readonly string[];
   /** Folder of the built page. */
   readonly viewerDirectory: string;
   readonly bodyLimitBytes: number;
-  /** Budget a minute of one network address; what requests cost stands in `limits/request-budgets.ts`. */
+  /** Budget of one network address for a minute; the costs of requests are in `limits/request-budgets.ts`. */
   readonly rateLimitPerAddress: number;
-  /** Budget a minute of one token. */
+  /** Budget of one token for a minute. */
   readonly rateLimitPerToken: number;
-  /** Matches kept folded for reading. */
+  /** Number of matches whose folded state is kept in memory for reading. */
   readonly matchesInMemory: number;
-  /** Live streams open at a time with one token. */
+  /** Number of live streams that may be open at a time with one token. */
   readonly streamsPerToken: number;
 }
 

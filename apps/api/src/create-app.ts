@@ -28,14 +28,14 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // One line a request, written when it has been answered.
+    // One line is logged for each request, when it has been answered.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustedProxies),
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    // What Fastify refuses before a route is found (an address that can't be decoded) speaks problem+json too.
+    // What Fastify refuses before a route is found (an address that can't be decoded) is answered with problem+json too.
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const document = problemDocument(new ProblemError('request/malformed', 'The address cannot be read.'), request.id);
       void reply.status(document.status).type('application/problem+json').send(JSON.stringify(document));
@@ -44,7 +44,7 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
-/** Before anything recursive sees a body: nesting that would exhaust the stack is refused. */
+/** Refuses bodies whose nesting would exhaust the stack, before any recursive code sees them. */
 const refuseMonsters = (app: NestFastifyApplication): void => {
   app
     .getHttpAdapter()
@@ -68,7 +68,7 @@ const limitRates = (app: NestFastifyApplication): void => {
     });
 };
 
-/** Texts from a kilobyte on, where the client takes them compressed. Live streams leave the framework before this sees them. */
+/** Compresses texts of a kilobyte or more where the client accepts that. Live streams leave the framework before they would get here. */
 const compressAnswers = async (app: NestFastifyApplication): Promise<void> => {
   await app.register(compress, {
     threshold: 1_024,
@@ -84,7 +84,10 @@ const serveAssets = async (app: NestFastifyApplication, config: ApiConfig): Prom
   await app.register(fastifyStatic, { root, prefix: '/assets/', decorateReply: false, immutable: true, maxAge: '1y' });
 };
 
-/** What a browser may load for an answer: nothing for documents; for the API's description what its page brings itself. The match page says its own. */
+/**
+ * Returns what a browser may load for an answer: nothing for documents; for the API's description the resources that its own page brings.
+ * The match page sets its own policy.
+ */
 const contentPolicy = (path: string): string =>
   path === '/docs' || path.startsWith('/docs/')
     ? "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -99,7 +102,7 @@ const measure = (app: NestFastifyApplication, metrics: ProcessMetrics): void => 
       void reply.header('x-content-type-options', 'nosniff');
       void reply.header('content-security-policy', contentPolicy(pathOf(request)));
       void reply.header('referrer-policy', 'no-referrer');
-      // What one token may read is nobody else's business, caches included.
+      // What one token may read must not reach anybody else, nor any cache.
       void reply.header('cache-control', 'no-store');
     })
     .addHook('onResponse', async (request: ArbiterRequest, reply) => {
@@ -126,7 +129,7 @@ export interface AppParts {
   readonly logger?: Logger;
 }
 
-/** Puts the API together, ready to listen. Closing it closes the platform too. */
+/** Creates the API, ready to listen. Closing it closes the platform too. */
 export const createApp = async ({
   config,
   platform,

@@ -18,7 +18,7 @@ Commands carry a \`commandId\` of yours: when an answer got lost, send the same 
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** Schemas that are referred to by name alone: problem documents, what streams and lines consist of, and the rules' own shapes. */
+/** Schemas that are only referred to by name: problem documents, the items of streams and lines, and the rules' own shapes. */
 const byName = {
   problem: problemSchema,
   refusal: refusalSchema,
@@ -28,13 +28,13 @@ const byName = {
   transcript: transcriptSchema,
 };
 
-/** These schemas and what they are made of, each under its name. */
+/** Returns these schemas and the schemas that they use, each under its name. */
 const namedComponents = (): Schemas => {
   const { definitions } = z.toJSONSchema(z.object(byName), { target: 'openapi-3.0' }) as { readonly definitions?: Schemas };
   return JSON.parse(JSON.stringify(definitions ?? {}).replaceAll('#/definitions/', '#/components/schemas/')) as Schemas;
 };
 
-/** The description of every endpoint. */
+/** Returns the description of every endpoint. */
 export const describeApi = (app: NestFastifyApplication): OpenAPIObject => {
   const document = SwaggerModule.createDocument(
     app,
@@ -43,7 +43,7 @@ export const describeApi = (app: NestFastifyApplication): OpenAPIObject => {
   return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, ...namedComponents() } } };
 };
 
-/** Serves the description: for people at /docs, for machines at /docs-json. */
+/** Serves the description: for people at /docs, for programs at /docs-json. */
 export const setUpDocumentation = (app: NestFastifyApplication): void => {
   SwaggerModule.setup('docs', app, () => describeApi(app), { customSiteTitle: 'Arbiter' });
 };

@@ -6,12 +6,12 @@ import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
 import { describeApi } from './documentation.js';
 
-/** Has whatever member is asked for, and every one of them is empty: nothing is called while a description is made. */
+/** A stand-in for the platform that has every member, each of them empty: no member is called while the description is made. */
 const noPlatform = new Proxy({}, { get: (_, member) => (member === 'then' ? undefined : {}) }) as Platform;
 
 /**
- * The API's description, made without any server: the controllers are read and nothing is instantiated.
- * The client in `libs/client` is generated from it.
+ * Makes the API's description without any server: it reads the controllers and instantiates nothing. The client in `libs/client` is
+ * generated from it.
  */
 export const openApiDocument = async (): Promise<OpenAPIObject> => {
   const config = readConfig({ DATABASE_URL: 'postgres://nowhere/none', REDIS_URL: 'redis://nowhere' });

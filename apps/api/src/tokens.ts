@@ -1,4 +1,4 @@
-/** Injection tokens: the build emits no decorator metadata, so every dependency is named. */
+/** Injection tokens. The build emits no decorator metadata, so every dependency is named explicitly. */
 export const CONFIG = Symbol('CONFIG');
 export const LOGGER = Symbol('LOGGER');
 export const POOL = Symbol('POOL');

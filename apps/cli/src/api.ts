@@ -1,14 +1,14 @@
 import { createClient, resendingFetch, waitingFetch, type Client, type ResendingOptions } from '@arbiter/client';
 
-/** Clients of one API, one a token; all of them send in the same way. */
+/** Makes clients of one API, one for each token; all of them send in the same way. */
 export interface Api {
   as(token: string | null): Client;
 }
 
-/** Requests that come too soon are sent again when their time has come. */
+/** Returns an API whose clients repeat a request that was refused with 429, after the time that the server asks for. */
 export const waitingApi = (url: string): Api => ({ as: (token) => createClient({ url, token, send: waitingFetch() }) });
 
-/** Requests are sent until their answer is definite, whatever happens to the server. */
+/** Returns an API whose clients send a request until its answer is definite, whatever happens to the server. */
 export const resendingApi = (url: string, options: ResendingOptions = {}): Api => {
   const send = resendingFetch(options);
   return { as: (token) => createClient({ url, token, send }) };

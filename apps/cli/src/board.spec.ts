@@ -9,10 +9,10 @@ import { localPins } from './rulesets.js';
 
 const names = ['Robin', 'Kim'];
 const viewers: readonly Viewer[] = [{ role: 'judge' }, { role: 'spectator' }, { role: 'player', seat: 0 }, { role: 'player', seat: 1 }];
-/** Gaps where something should stand, and what only programs say. */
+/** Marks of a missing value, and words that are meant for programs only. */
 const raw = /NaN|undefined|\[object|\bnull\b|Player \d/;
 
-/** What the terminal shows while bots play: everything that is asked, and the table from every viewer's perspective. */
+/** Returns what the terminal shows while bots play: everything that is asked, and the table from every viewer's perspective. */
 function shown(ruleset: Ruleset, seed: string, actions: number): readonly string[] {
   const pins = localPins(ruleset, seed);
   const draw = drawFrom(seed);

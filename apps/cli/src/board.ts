@@ -4,7 +4,7 @@ function nameOf(cards: ReadonlyMap<string, CardFacts>, object: ObjectView): stri
   return object.card === undefined ? '?' : (cards.get(object.card)?.names.en ?? object.card);
 }
 
-/** Numbers of a card with a stroke between them, after a blank: ` 2/3`; nothing where none is known. */
+/** Returns the numbers of a card with a slash between them, after a blank: ` 2/3`; an empty text where no number is known. */
 function size(...values: readonly unknown[]): string {
   const told = values.filter((value) => typeof value === 'number' || typeof value === 'string');
   return told.length === 0 ? '' : ` ${told.join('/')}`;
@@ -18,20 +18,20 @@ function cell(cards: ReadonlyMap<string, CardFacts>, object: ObjectView | null):
   return `${mark}${nameOf(cards, object)}${size(hasAttack === false ? '#' : attack, score)}`;
 }
 
-/** A card of a Yu-Gi-Oh! field: a back, or its name with ATK and DEF; `~` in Defense Position. */
+/** Returns a card on a Yu-Gi-Oh! field: a back, or its name with ATK and DEF; `~` in Defense Position. */
 function duelCell(cards: ReadonlyMap<string, CardFacts>, object: ObjectView): string {
   const { faceUp, position, atk, def, kinds } = object.values;
   const figures = Array.isArray(kinds) && kinds.includes('monster') && faceUp === true ? size(atk, def) : '';
   return `${position === 'defense' ? '~' : ''}${faceUp === true ? nameOf(cards, object) : `(${nameOf(cards, object)})`}${figures}`;
 }
 
-/** An object of a zone that all share: whose it is, its name, its size where it has one. */
+/** Returns an object in a zone that the players share: its controller, its name, and its numbers where it has any. */
 function permanentText(cards: ReadonlyMap<string, CardFacts>, object: ObjectView, whose: (seat: number) => string): string {
   const { power, toughness, life, tapped } = object.values;
   return `${whose(object.controller)}: ${nameOf(cards, object)}${size(power, toughness ?? life)}${tapped === true ? ' (tapped)' : ''}`;
 }
 
-/** Lists and tables without entries are not worth a word. */
+/** Whether a value is a list or table without entries, which is not shown. */
 function isEmpty(value: unknown): boolean {
   return (
     value === '' ||
@@ -41,7 +41,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Rows from the far side to the near one; `null` is what both players share. */
+/** Rows from the far side to the near one; the seat `null` marks the row that both players share. */
 const rows: readonly (readonly [number | null, string])[] = [
   [1, 'back'],
   [1, 'front'],
@@ -64,20 +64,23 @@ const rowNames: { readonly [row: string]: string } = {
 
 const known = new WeakMap<Ruleset, ReadonlyMap<string, CardFacts>>();
 
-/** Cards by id. A ruleset writes the texts of all its cards to list them: once is enough. */
+/** Returns the cards by id, cached: a ruleset renders the texts of all its cards to list them. */
 function cardsOf(ruleset: Ruleset): ReadonlyMap<string, CardFacts> {
   const cards = known.get(ruleset) ?? new Map(ruleset.cards().map((card) => [card.id, card]));
   known.set(ruleset, cards);
   return cards;
 }
 
-/** A view as text: the board row by row, then what the players have. @param names of the players by seat; who has none is told by number */
+/**
+ * Returns a view as text: the board row by row, then what the players have.
+ * @param names of the players by seat; a player without a name is shown by number
+ */
 export function boardText(ruleset: Ruleset, view: View, names: PlayerNames = []): string {
   const whose = (seat: number): string => names[seat] ?? `Player ${seat + 1}`;
   const cards = cardsOf(ruleset);
   const lines: string[] = [];
   for (const [seat, row] of rows) {
-    // Where two fields face each other, those of the far side run the other way.
+    // Where two fields face each other, the columns of the far side run in the opposite direction.
     const turned = seat === 1 && row !== 'front' && row !== 'back';
     const slots = view.slots
       .filter((slot) => slot.seat === seat && slot.row === row)

@@ -7,20 +7,20 @@ import { type Draw, drawEntropy } from './random.js';
 export interface BotMatch {
   readonly matchId: string;
   readonly ruleset: Ruleset;
-  /** One client a seat, with that player's token. */
+  /** One client for each seat, with that player's token. */
   readonly seats: readonly Client[];
   readonly draw: Draw;
   /** Pause before every answer, in milliseconds. */
   readonly paceMs: number;
-  /** The match is under way already: nobody has to say that he is ready. */
+  /** Whether the match is under way already, so that nobody has to send that they are ready. */
   readonly begun?: boolean;
 }
 
-/** How long a bot waits when nobody is asked anything. */
+/** Milliseconds that a bot waits when nobody is asked anything. */
 const idleMs = 200;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Makes both players ready, adds their entropy, and plays to the end through the API, each bot from its own perspective. */
+/** Sends that both players are ready, adds their entropy, and plays to the end through the API, each bot from its own perspective. */
 export async function playWithBots(match: BotMatch): Promise<number> {
   const params = { path: { matchId: match.matchId } };
   if (match.begun !== true) await begin(match);
@@ -40,7 +40,10 @@ export async function playWithBots(match: BotMatch): Promise<number> {
   }
 }
 
-/** Everybody commits to entropy before anybody opens it. The same ids and entropy at every start: a bot that was stopped half-way says nothing twice. */
+/**
+ * Commits every player's entropy before any of it is opened. Ids and entropy are the same at every start, so that a bot that was stopped
+ * half-way sends no command twice.
+ */
 async function begin({ matchId, seats, draw }: BotMatch): Promise<void> {
   const params = { path: { matchId } };
   const entropy = seats.map(() => drawEntropy(draw));
@@ -56,7 +59,10 @@ async function begin({ matchId, seats, draw }: BotMatch): Promise<void> {
     await answerOf(seat.POST('/matches/{matchId}/ready', { params, body: { commandId: `bot-ready-${at}` } }));
 }
 
-/** Nobody is asked anything: the match is over, unless somebody outside holds it up. */
+/**
+ * Whether the match is over, asked when nobody is asked anything. If somebody else has stopped it for the moment, it is not over, and this
+ * waits a little.
+ */
 async function isOver({ matchId, seats }: BotMatch): Promise<boolean> {
   const { status } = await answerOf((seats[0] as Client).GET('/matches/{matchId}/view', { params: { path: { matchId } } }));
   if (status === 'ended' || status === 'cancelled') return true;
@@ -64,7 +70,7 @@ async function isOver({ matchId, seats }: BotMatch): Promise<boolean> {
   return false;
 }
 
-/** Sends the first of these answers that is taken. @throws {RequestRefused} when even the last is not */
+/** Sends these answers in turn until one is accepted. @throws {RequestRefused} when even the last one is refused */
 async function sendOne(client: Client, matchId: string, decisionId: number, answers: readonly Answer[]): Promise<void> {
   for (const [at, answer] of answers.entries()) {
     try {

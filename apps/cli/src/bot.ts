@@ -2,7 +2,7 @@ import { type Answer, type Decision, drawOptions, drawPicks, type Json, type Opt
 import { presetDeck } from './rulesets.js';
 import type { Draw } from './random.js';
 
-/** Acts that a lively demo prefers where they are offered, by the beginning of the option's id. */
+/** Acts that bots prefer, so that a demo is lively, by the beginning of the option's id. */
 const eager = [
   'attack',
   'play:',
@@ -30,8 +30,8 @@ const eager = [
 const isLively = ({ id }: Option): boolean => id === 'battle' || eager.some((start) => id.startsWith(start));
 
 /**
- * What a bot answers, from what its player can see alone: a preset deck of its race, otherwise a random legal answer
- * that leans to doing something.
+ * Returns a bot's answer, chosen only from what its player can see: the preset deck of its race where a deck is asked for, otherwise a
+ * random legal answer, more often one that does something.
  */
 export function botAnswer(
   ruleset: Ruleset,
@@ -47,8 +47,8 @@ export function botAnswer(
 }
 
 /**
- * What a bot tries to answer, in this order. Where the game judges picks as a whole a bot can't know what it takes: it
- * tries some, and falls back on the example that it was shown. The last one is always accepted.
+ * Returns the answers that a bot tries, in this order. Where the game judges the picks as a whole, a bot can't know which it accepts: the
+ * bot tries a random choice first, then the example that the decision shows. The last answer is always accepted.
  */
 export function botAnswers(ruleset: Ruleset, decision: Decision, draw: Draw): readonly Answer[] {
   const { domain } = decision;
@@ -56,7 +56,10 @@ export function botAnswers(ruleset: Ruleset, decision: Decision, draw: Draw): re
   return domain.type === 'options' && domain.checked === true ? [{ picks: drawOptions(domain, draw) }, certain] : [certain];
 }
 
-/** Acts that make a dull demo: taking back, throwing hands away, mana for nothing, passing for a whole turn. */
+/**
+ * Acts that bots avoid because they make a dull demo: mulligans, cancelling, repeating an act, and choosing the will to produce; `isDull`
+ * adds mana abilities and passing for a whole turn.
+ */
 const reluctant = ['mulligan', 'cancel', 'repeat', 'will:'] as const;
 const isDull = ({ id, standing, params }: Option): boolean =>
   standing === true || params?.mana === true || reluctant.some((start) => id.startsWith(start));
@@ -71,7 +74,7 @@ function pickOne(options: readonly Option[], draw: Draw): Option {
 function deckFor(ruleset: Ruleset, decision: Decision): Json {
   const { game: _, ...parts } = decision.prompt.params;
   const { race, main } = parts;
-  // Between games a bot keeps its deck as it is, part by part.
+  // Between two games of a match a bot keeps all parts of its deck as they are.
   if (main !== undefined) return parts;
   return (typeof race === 'string' ? presetDeck(ruleset, race) : null) ?? ruleset.presetDecks()[0]?.deck ?? null;
 }

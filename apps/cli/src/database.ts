@@ -1,7 +1,10 @@
 import { databaseUrls } from '@arbiter/event-store';
 import { CommandFailed } from './failure.js';
 
-/** The application's connection, as the environment names it. @throws {CommandFailed} when it names none */
+/**
+ * Returns the connection URL of the application, from the environment.
+ * @throws {CommandFailed} when the environment has none
+ */
 export function applicationUrl(): string {
   try {
     return databaseUrls(process.env).app;

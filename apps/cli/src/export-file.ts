@@ -3,7 +3,7 @@ import { maximalFileBytes } from '@arbiter/recording';
 import { CommandFailed } from './failure.js';
 
 /**
- * The bytes of a file that somebody handed over: an export, a signed head, acknowledgements.
+ * Reads the bytes of a file that a user names: an export, a signed head, acknowledgements.
  * @throws {CommandFailed} when it can't be read, or is larger than any export
  */
 export async function readExportFile(file: string): Promise<Uint8Array> {

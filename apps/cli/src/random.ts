@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uniform, WordStream } from '@arbiter/kernel';
 
-/** Uniform integers in [0, n) from a text, the same on every machine. */
+/** Draws uniform integers in [0, n); the draws follow from a text and are the same on every machine. */
 export type Draw = (n: number) => number;
 
 export function keyFrom(text: string): string {
@@ -14,7 +14,7 @@ export function drawFrom(text: string): Draw {
   return (n) => uniform(n, () => words.word(position++));
 }
 
-/** 16 bytes of a bot's own chance, as 32 hex digits. */
+/** Draws 16 bytes of a bot's own entropy, as 32 hex digits. */
 export function drawEntropy(draw: Draw): string {
   return Array.from({ length: 32 }, () => draw(16).toString(16)).join('');
 }

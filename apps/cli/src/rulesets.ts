@@ -5,17 +5,17 @@ import { presentationOf } from '@arbiter/presentations';
 import { FileRulesets } from '@arbiter/recording';
 import { CommandFailed } from './failure.js';
 
-/** The released rulesets of this checkout (`RULESETS_DIR`, default `rulesets`). */
+/** Opens the released rulesets of this checkout (`RULESETS_DIR`, default `rulesets`). */
 export function releasedRulesets(): FileRulesets {
   return new FileRulesets(resolve(process.env.RULESETS_DIR ?? 'rulesets'), { presentationOf });
 }
 
-/** Ids of the games of the house. */
+/** Returns the ids of all games in this repository. */
 export function allGames(): readonly string[] {
   return Object.keys(games);
 }
 
-/** A game's rules as they stand in the sources, released or not. @throws {CommandFailed} */
+/** Returns a game's rules from the sources, released or not. @throws {CommandFailed} */
 export function gameOf(id: string): Ruleset {
   const found = Object.entries(games).find(([name]) => name === id)?.[1];
   if (found === undefined)
@@ -24,7 +24,7 @@ export function gameOf(id: string): Ruleset {
 }
 
 /**
- * The decks of a match's seats, from the presets, where a game pins decks: pair after pair as `number` counts up.
+ * Returns a preset deck for each seat, where the game pins decks; `number` counts through all combinations of presets.
  * @throws {CommandFailed} when the game has no preset deck
  */
 export function pinnedDecks(ruleset: Ruleset, number = 0, players: number = ruleset.seats.min): readonly Json[] | null {
@@ -37,7 +37,7 @@ export function pinnedDecks(ruleset: Ruleset, number = 0, players: number = rule
   );
 }
 
-/** Pins of a match that is not recorded: local play, fuzzing, benchmarks. */
+/** Makes the pins of a match that is not recorded: local play, fuzzing, benchmarks. */
 export function localPins(ruleset: Ruleset, matchId: string, format?: FormatPins, inlineCards?: Pins['inlineCards']): Pins {
   const chosen = format ?? Object.values(ruleset.formats)[0];
   if (chosen === undefined) throw new CommandFailed(`${ruleset.game} has no format.`);
@@ -54,19 +54,19 @@ export function localPins(ruleset: Ruleset, matchId: string, format?: FormatPins
   };
 }
 
-/** The format that a game names first. @throws {CommandFailed} when it has none */
+/** Returns the first format that a game names. @throws {CommandFailed} when it has none */
 export function firstFormat(ruleset: Ruleset): string {
   const [first] = Object.keys(ruleset.formats);
   if (first === undefined) throw new CommandFailed(`${ruleset.game} has no format.`);
   return first;
 }
 
-/** Pins' field for decks, where there are any. */
+/** Returns the `decks` field of pins; empty where there are no decks. */
 export function withDecks(decks: readonly Json[] | null): Pick<Pins, 'decks'> {
   return decks === null ? {} : { decks };
 }
 
-/** The deck of a race among the presets, for players who bring none. */
+/** Returns the preset deck of a race, for players who bring none. */
 export function presetDeck(ruleset: Ruleset, race: string): Json | null {
   return ruleset.presetDecks().find((preset) => preset.id === race)?.deck ?? null;
 }

@@ -4,7 +4,7 @@ type TypedDomain = Exclude<Domain, { type: 'bulk' }>;
 
 const span = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 
-/** What a person may type, in a few words. */
+/** Describes in a few words what a person may type. */
 export function rangeText(domain: TypedDomain): string {
   switch (domain.type) {
     case 'number':
@@ -18,7 +18,7 @@ export function rangeText(domain: TypedDomain): string {
   }
 }
 
-/** What else a person must know of an option in a distribution. */
+/** Describes the bounds of an option in a distribution. */
 export function boundsText({ least, most, enough }: Option): string {
   const parts = [
     ...(least === undefined ? [] : [`at least ${least}`]),
@@ -28,7 +28,10 @@ export function boundsText({ least, most, enough }: Option): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-/** The answer that a typed line means; numbers that fit no option are sent as they are, for the rules to say no. @returns null where numbers are asked for and something else is typed */
+/**
+ * Reads the answer from a typed line. Numbers that fit no option are passed on, so that the rules refuse them.
+ * @returns null where numbers are asked for and something else is typed
+ */
 export function readLine(ruleset: Ruleset, domain: TypedDomain, line: string): Answer | null {
   if (domain.type === 'name') return { picks: [namePick(cardNamed(ruleset, line.trim()))] };
   const words = line.split(/[\s,]+/).filter((word) => word !== '');

@@ -1,7 +1,7 @@
 import { BadKey, readVerifierKey } from '@arbiter/contracts';
 import { CommandFailed } from './failure.js';
 
-/** @throws {CommandFailed} when the text is no verifier key, saying what one looks like */
+/** @throws {CommandFailed} when the text is no verifier key; the message shows what one looks like */
 export const checkKey = (key: string): void => {
   try {
     readVerifierKey(key);

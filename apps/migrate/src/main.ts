@@ -1,9 +1,9 @@
 import { databaseUrls, migrate } from '@arbiter/event-store';
 
 /**
- * Brings the schema up to date and ends: the only process that holds the owner's connection.
- * Environment: DATABASE_URL (owner), APP_DATABASE_URL (login to make for API and worker) and KEEPER_DATABASE_URL (login to make for the
- * log's keeper); both are derived from the first where absent.
+ * Brings the schema up to date and ends. This is the only process that holds the owner's connection.
+ * Environment: DATABASE_URL (owner), APP_DATABASE_URL (login to create for API and worker) and KEEPER_DATABASE_URL (login to create for the
+ * log's keeper); the last two are derived from the first where absent.
  */
 async function main(): Promise<void> {
   const urls = databaseUrls(process.env);

@@ -5,12 +5,12 @@ import type { BoardLayout, CardFacts, Language, Line, MatchSummary, Gathering, S
 export { newCommandId, RequestRefused };
 export type { Client };
 
-/** A client of the API that the page came from. */
+/** Makes a client of the API that served the page. */
 export function clientWith(token: string | null): Client {
   return createClient({ url: location.origin, token });
 }
 
-/** The gatherings that a token reaches, each with its newest matches. */
+/** Returns the gatherings that a token reaches, each with its newest matches. */
 export async function listMatches(
   token: string,
 ): Promise<readonly { readonly gathering: Gathering; readonly matches: readonly MatchSummary[] }[]> {
@@ -26,27 +26,27 @@ export async function listMatches(
   );
 }
 
-/** Who reads: what his token may do, and which player he is. */
+/** The reader of the page: what their token may do, and which player they are. */
 export type Me = Pick<Token, 'role' | 'playerId'>;
 
 export function whoAmI(token: string): Promise<Me> {
   return answerOf(clientWith(token).GET('/me'));
 }
 
-/** Milliseconds, beside the pauses after failures. */
+/** Waiting times in milliseconds, in addition to the pauses after failures. */
 export interface FollowWaits extends Pauses {
-  /** Between one look and the next at a match that is over. */
+  /** From one look to the next at a match that is over. */
   readonly settled: number;
-  /** A stream that says nothing for so long is dead: the server says every 15 seconds that it is there. */
+  /** Silence after which a stream counts as dead; the server sends a sign of life every 15 seconds. */
   readonly silence: number;
 }
 
 export const followWaits: FollowWaits = { ...pauses, settled: 20_000, silence: 45_000 };
 
-/** From whose perspective a judge looks: null for their own. */
+/** The perspective from which a judge looks; null for the judge's own. */
 export type Perspective = string | null;
 
-/** Reads one match with the token that the reader has, without one only what is published; and says for him what he may say. */
+/** Reads one match with the reader's token, or, without a token, only what is published; and sends the reader's answers. */
 export class MatchApi {
   constructor(
     readonly matchId: string,
@@ -54,7 +54,10 @@ export class MatchApi {
     private readonly perspective: Perspective = null,
   ) {}
 
-  /** The match as it is now, with the moment at which it came: half-way between asking and having it, which is when the server most likely looked. */
+  /**
+   * Returns the match as it is now, with the moment at which that was so, half-way between the request and the answer, which is when the
+   * server most likely looked.
+   */
   async view(version?: number): Promise<Seen> {
     const askedAt = performance.now();
     const query = { ...this.as, ...(version === undefined ? {} : { version }) };
@@ -62,17 +65,17 @@ export class MatchApi {
     return { matchView, cameAt: (askedAt + performance.now()) / 2 };
   }
 
-  /** @param after only what happened after this version */
+  /** @param after version; only lines after it are returned */
   async lines(language: Language, after: number): Promise<readonly Line[]> {
     const params = { path: this.path, query: { ...this.as, language, after } };
     const told = await answerOf(this.client.GET('/matches/{matchId}/transcript', { params }));
-    // Asked for as JSON; as plain text it would be one string.
+    // The answer is JSON, as the client asks for; as plain text it would be one string.
     return typeof told === 'string' ? [] : told.lines;
   }
 
   /**
-   * Answers a decision, or says something to another player's.
-   * @param commandId the same one again says it once
+   * Answers a decision of the reader, or uses an option that the reader has while another player is asked.
+   * @param commandId the same id sent again has an effect only once
    * @returns the version at which it is on record
    * @throws {RequestRefused} when it is refused
    */
@@ -88,14 +91,14 @@ export class MatchApi {
     return (await answerOf(this.client.GET('/games/{game}/cards', { params: { path: { game } } }))).cards;
   }
 
-  /** How the game's table looks; null where its ruleset does not say. */
+  /** Returns the layout of the game's table; null where its ruleset has none. */
   async layout(game: string): Promise<BoardLayout | null> {
     return (await answerOf(this.client.GET('/games/{game}/layout', { params: { path: { game } } }))).layout;
   }
 
   /**
-   * Follows the match: calls `onVersion` for every event, in order, until the signal aborts. Resumes by itself when the line breaks. When the
-   * match is over its stream ends, and is opened again now and then: a ruling may come behind the end.
+   * Follows the match: calls `onVersion` for every event, in order, until the signal aborts. Reconnects when the connection breaks. When
+   * the match is over its stream ends, and is opened again from time to time, since a ruling may follow the end.
    *
    * @throws {RequestRefused} what the server refuses
    */
@@ -117,7 +120,7 @@ export class MatchApi {
         let over = false;
         const options = { matchId: this.matchId, after: version, ...this.as, signal, silenceMs: waits.silence, onOpen };
         for await (const { event, id } of liveEvents(this.client, options)) {
-          // Of a match that is over the last event comes again with every stream, and with its end.
+          // When a match is over, its last event comes again with every new stream and with the stream's end.
           if (id > version) onVersion((version = id));
           if (event === 'end') over = true;
           if (over || signal.aborted) break;

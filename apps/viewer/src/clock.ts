@@ -1,17 +1,17 @@
 import type { ClockShown, Seen } from './types.js';
 
-/** What a player has left: free time for the open decision first, then the bank. Milliseconds. */
+/** The time that a player has left, in milliseconds: free time for the open decision, which is used first, and the bank. */
 export interface TimeLeft {
   readonly bankMs: number;
   readonly freeMs: number;
-  /** It is being used up now. */
+  /** Whether the time is running now. */
   readonly runs: boolean;
 }
 
 /**
- * What a clock shows at a moment.
+ * Returns what a clock shows at a moment.
  *
- * @param live whether the newest version is shown: a clock of an older one stands as it stood then
+ * @param live whether the newest version is shown: the clock of an older version shows the time of that version
  * @param nowAt the moment by the page's own clock, as `seen.cameAt`
  */
 export function timeLeft(clock: ClockShown, { matchView, cameAt }: Seen, live: boolean, nowAt: number): TimeLeft {
@@ -22,13 +22,13 @@ export function timeLeft(clock: ClockShown, { matchView, cameAt }: Seen, live: b
   return { bankMs, freeMs: Math.max(0, left - bankMs), runs };
 }
 
-/** Milliseconds until what is shown changes: the next whole second of what is left. */
+/** Returns the milliseconds until the shown time changes, that is until the next whole second of the time left. */
 export function untilNextSecond({ bankMs, freeMs }: TimeLeft): number {
   const left = freeMs > 0 ? freeMs : bankMs;
   return left % 1000 === 0 ? 1000 : left % 1000;
 }
 
-/** Milliseconds as `12:05`. */
+/** Formats milliseconds as `12:05`. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

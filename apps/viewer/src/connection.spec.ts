@@ -8,7 +8,7 @@ const client = createClient({ url: 'http://arbiter.test', token: null });
 const refusal = (status: number, retryAfter?: string): Response =>
   new Response('{}', { status, ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }) });
 
-/** What was told of the connection, in order, without repetitions. */
+/** Makes a link that records what it was told about the connection, in order, without repetitions. */
 const listening = (): Link & { readonly told: string[] } => {
   const told: string[] = [];
   const tell = (what: string) => () => void (told.at(-1) === what || told.push(what));
@@ -27,7 +27,10 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** A server that answers with these in turn, and with the last one from then on; what is no response breaks the line. */
+/**
+ * Replaces `fetch` by a server that gives these answers in turn, and the last one from then on; an answer that throws stands for a broken
+ * connection.
+ */
 const serve = (...turns: readonly (() => Response | Promise<Response>)[]): { readonly asked: readonly (string | null)[] } => {
   const asked: (string | null)[] = [];
   globalThis.fetch = async (request) => {
@@ -39,7 +42,7 @@ const serve = (...turns: readonly (() => Response | Promise<Response>)[]): { rea
 const broken = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 const news = (...versions: readonly number[]): string => versions.map((version) => `id: ${version}\nevent: news\ndata: {}\n\n`).join('');
 const stream = (text: string) => (): Response => new Response(text);
-/** A line over which these words come and then nothing any more. */
+/** Returns a response that sends this text and then nothing more, without ending. */
 const dumb = (text: string, signal: AbortSignal): Response =>
   new Response(
     new ReadableStream({
@@ -96,7 +99,7 @@ describe('asking a server that does not answer', () => {
 });
 
 describe('following a match', () => {
-  /** Follows until this version has come. */
+  /** Follows the match until this version has come. */
   const followTo = async (last: number): Promise<readonly number[]> => {
     const seen: number[] = [];
     await new MatchApi('m', client).follow(

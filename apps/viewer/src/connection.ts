@@ -1,26 +1,29 @@
 import { RequestRefused } from '@arbiter/client';
 
-/** Told how it goes with the server, so that the page can say it. */
+/** Told whether the server answers, so that the page can show it. */
 export interface Link {
-  /** No answer: it is tried again by itself. */
+  /** Called when the server did not answer; the request is repeated without the reader's help. */
   lost(): void;
-  /** The server answers. */
+  /** Called when the server answers. */
   back(): void;
 }
 
-/** Milliseconds. */
+/** Pauses between attempts, in milliseconds. */
 export interface Pauses {
-  /** After the first failure; twice as long after each further one. */
+  /** Pause after the first failure; it doubles with each further failure. */
   readonly first: number;
   readonly longest: number;
 }
 
 export const pauses: Pauses = { first: 500, longest: 10_000 };
 
-/** Whether a failure may pass: no answer at all, a server that can't at the moment, too many requests. What it refuses, it refuses again. */
+/**
+ * Whether a request may succeed when it is repeated: there was no answer at all, the server can't answer at the moment, or there were too
+ * many requests. Any other refusal would come again.
+ */
 export const isPassing = (error: unknown): boolean => !(error instanceof RequestRefused) || error.status >= 500 || error.status === 429;
 
-/** Waits so long, or until the signal aborts or the browser is online again. */
+/** Waits for so many milliseconds, or until the signal aborts or the browser is online again. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -37,10 +40,10 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * How long to wait before the next attempt: growing, at least what the server asks for, and a little at random, so that pages that lost
- * the server together do not come back together.
+ * Returns the milliseconds to wait before the next attempt. They grow with each failure, are at least what the server asks for, and are
+ * partly random, so that pages that lost the server at the same moment do not all reconnect at the same moment.
  *
- * @param failures how many there were in a row, from 1
+ * @param failures number of failures in a row, from 1
  */
 export function pauseAfter(failures: number, error: unknown, { first, longest }: Pauses = pauses): number {
   const grown = Math.min(longest, first * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
@@ -48,9 +51,9 @@ export function pauseAfter(failures: number, error: unknown, { first, longest }:
 }
 
 /**
- * Tries until there is an answer.
+ * Repeats an attempt until there is an answer.
  *
- * @throws what the server refuses, and whatever happens once the signal has aborted
+ * @throws what the server refuses, and any error once the signal has aborted
  */
 export async function untilAnswered<T>(attempt: () => Promise<T>, link: Link, signal: AbortSignal, waits: Pauses = pauses): Promise<T> {
   for (let failures = 1; ; failures += 1) {

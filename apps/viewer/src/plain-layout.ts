@@ -1,11 +1,11 @@
 import type { BoardLayout, LayoutArea, View } from './types.js';
 
-/** Kinds of things in the order in which they come first, each once. */
+/** Returns the distinct names in the order of their first occurrence. */
 const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)];
 
 /**
- * A layout for rulesets that tell none (those released before layouts were known): every row of slots, every pile of a player with its size,
- * what everybody shares between the sides, and a card by its name alone. It knows nothing of any game.
+ * Makes a layout for rulesets without one (those released before layouts existed): every row of slots, every pile of a player with its
+ * size, shared zones between the sides, and only the name of each card. It knows nothing of any game.
  */
 export function plainLayout({ slots, zones, players }: View): BoardLayout {
   const rows = distinct(slots.flatMap(({ seat, row }) => (seat === null ? [] : [row])));

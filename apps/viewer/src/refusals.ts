@@ -1,6 +1,6 @@
 import type { Language } from './types.js';
 
-/** What a reader is told who was refused: what is wrong, and what to do. */
+/** What a refused reader is told: what is wrong, and what to do. */
 export interface Refusal {
   readonly title: string;
   readonly detail: string;
@@ -8,7 +8,7 @@ export interface Refusal {
   readonly tokenIsUseless: boolean;
 }
 
-/** As much of a problem document as a reader is told of. */
+/** The fields of a problem document that the page uses. */
 export interface Refused {
   readonly code: string;
   readonly title: string;
@@ -18,19 +18,22 @@ export interface Refused {
 
 const tokenLength = 47;
 
-/** The token in the fragment of an address (`#token=...`): null where there is none, or nothing stands after it. */
+/** Returns the token in the fragment of an address (`#token=...`); null where there is none, or where it is empty. */
 export function tokenOfFragment(fragment: string): string | null {
   const given = new URLSearchParams(fragment.replace(/^#/, '')).get('token')?.trim() ?? '';
   return given === '' ? null : given;
 }
 
-/** What is wrong with a text that can be no token, found without asking the server: it would not even fit into a request. Null for what may be one. */
+/**
+ * Says what is wrong with a text that can't be a token, without asking the server (it might not even fit into a request). Null for a text
+ * that may be one.
+ */
 export function malformedToken(token: string): Refused | null {
   if (/^arb_[A-Za-z0-9_-]{43}$/.test(token)) return null;
   return { code: 'page/token-malformed', title: '', detail: '', params: { length: token.length, begins: token.startsWith('arb_') } };
 }
 
-/** The server gave no answer at all. */
+/** Shown when the server gave no answer at all. */
 export const unreachable: Refused = { code: 'page/unreachable', title: '', detail: '', params: {} };
 
 type Said = (refused: Refused, language: Language) => { readonly title: string; readonly detail: string };
@@ -42,7 +45,7 @@ const askForAnother = {
 
 const moment = (value: unknown, language: Language): string => new Date(String(value)).toLocaleString(language === 'en' ? 'en' : 'zh');
 
-/** With a moment where the server tells it. */
+/** Describes a token that has ended, with the moment of its end where the server tells it. */
 const ended =
   (title: Readonly<Record<Language, string>>, when: string, sentence: Readonly<Record<Language, (at: string) => string>>): Said =>
   ({ params }, language) => ({
@@ -129,7 +132,7 @@ const useless: ReadonlySet<string> = new Set([
   'access/token-revoked',
 ]);
 
-/** A refusal in the reader's language where the page has words for it, else in the server's. */
+/** Returns a refusal in the reader's language where the page has words for it, otherwise in the server's words. */
 export function refusalOf(refused: Refused, language: Language): Refusal {
   const said = Object.hasOwn(refusals, refused.code) ? refusals[refused.code] : undefined;
   const { title, detail } = said?.(refused, language) ?? refused;

@@ -79,7 +79,7 @@ describe('what a player may say while another is asked', () => {
 });
 
 describe('saying it', () => {
-  /** A client of a server that answers so, and what it was asked. */
+  /** Makes a client of a server that gives this answer, and records what it was asked. */
   const answering = (status: number, body: object) => {
     const asked: Request[] = [];
     const send = (request: Request) => {

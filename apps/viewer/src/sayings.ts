@@ -1,15 +1,15 @@
 import type { Me } from './api.js';
 import type { MatchShown, WordedOption } from './types.js';
 
-/** What a player may say while another is asked: an option, and the other's decision that he says it to. */
+/** An option that a player has while another player is asked, and the id of the other's decision to which it is sent. */
 export interface Saying {
   readonly decision: number;
   readonly option: WordedOption;
 }
 
 /**
- * What the reader may say while others are asked, each thing once however many of them there are: it does not matter to
- * whose decision they say it. Nothing for whoever looks from a player's perspective and is none.
+ * Returns the options that the reader has while others are asked, each option once however many others there are: it does not matter to
+ * which of their decisions it is sent. Returns nothing for a judge or spectator who looks from a player's perspective.
  */
 export function sayingsOf({ pending }: MatchShown, me: Me | null): readonly Saying[] {
   if (me?.role !== 'player') return [];
@@ -17,7 +17,7 @@ export function sayingsOf({ pending }: MatchShown, me: Me | null): readonly Sayi
   return all.filter(({ option }, at) => all.findIndex((other) => other.option.id === option.id) === at);
 }
 
-/** The seats of the others who are asked, each once. */
+/** Returns the seats of the other players who are asked, each once. */
 export function othersAsked({ pending }: MatchShown): readonly number[] {
   return [...new Set(pending.flatMap((one) => (one.yours ? [] : [one.seat])))];
 }

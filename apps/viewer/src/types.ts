@@ -14,17 +14,17 @@ export type {
   WordedPending,
 } from '@arbiter/client';
 
-/** The same in both languages. */
+/** A text in both languages. */
 export type BothLanguages = Words;
 export type Language = keyof Words;
 
-/** The parts of a player's clock that the page shows, as the server read it. */
+/** The fields of a player's clock that the page shows, as they were when the server read it. */
 export interface ClockShown extends Pick<Clock, 'seat' | 'bankMs'> {
   readonly running: Pick<NonNullable<Clock['running']>, 'deadline'> | null;
   readonly held: Pick<NonNullable<Clock['held']>, 'leftMs'> | null;
 }
 
-/** The parts of the API's match view that the page shows. */
+/** The fields of the API's match view that the page shows. */
 export interface MatchShown
   extends Pick<
     MatchView,
@@ -33,16 +33,16 @@ export interface MatchShown
   readonly clocks: readonly ClockShown[] | null;
 }
 
-/** A match as it was shown, and when that came by this page's own clock, which nobody sets: milliseconds, as from `performance.now()`. */
+/** A match view, and when it came by the page's own monotonic clock: milliseconds, as from `performance.now()`. */
 export interface Seen {
   readonly matchView: MatchShown;
   readonly cameAt: number;
 }
 
-/** A line of what happened. */
+/** A line of the transcript. */
 export type Line = TranscriptLine;
 
-/** A gathering of the organisers. */
+/** A gathering as the API describes it. */
 export type Gathering = GatheringDocument;
 
 export type LayoutArea = Shape<'LayoutArea'>;

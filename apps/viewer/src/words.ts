@@ -1,6 +1,6 @@
 import type { BoardLayout, Language } from './types.js';
 
-/** Chinese is in simplified script throughout; names of cards stand as their books print them. */
+/** A text in both languages. Chinese is in simplified script throughout; names of cards are written as their books print them. */
 interface Words {
   readonly en: string;
   readonly zh: string;
@@ -59,20 +59,20 @@ const words: { readonly [key: string]: Words } = {
   gameNumber: { en: 'Game $', zh: '第$局' },
 };
 
-/** A word by its key, in one language; an unknown key is shown as it is. */
+/** Returns a word by its key, in one language; an unknown key is returned as it is. */
 export type WordOf = (key: string, language: Language) => string;
 
 const own = (table: { readonly [key: string]: Words }, key: string): Words | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Words of the page itself. */
+/** Looks up words of the page itself. */
 export const word: WordOf = (key, language) => own(words, key)?.[language] ?? key;
 
-/** Words of a game's table, which its layout brings along, before those of the page. */
+/** Returns a function that looks up words in a game's layout first, and then among those of the page. */
 export const wordsOf =
   (layout: BoardLayout | null): WordOf =>
   (key, language) =>
     (layout === null ? undefined : own(layout.words, key))?.[language] ?? word(key, language);
 
-/** Every text of the page, for the spec that reads them. */
+/** Every text of the page, for the spec that checks them. */
 export const allWords: readonly Words[] = Object.values(words);

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { databaseUrls } from '@arbiter/event-store';
 import { type ProcessConfig, readProcessConfig } from '@arbiter/platform';
 
-/** How one worker process runs. */
+/** Configuration of one worker process. */
 export interface WorkerConfig extends ProcessConfig {
-  /** Connection of the log's keeper, which alone may sign. */
+  /** Connection URL of the log's keeper, the only login that may sign. */
   readonly keeperUrl: string;
   /** Keys that sign heads of the log, newest first; null where they are kept in the database. */
   readonly signingKey: string | null;
-  /** Name of the log; null: the one that it was founded with. */
+  /** Name of the log; null for the name with which it was founded. */
   readonly logOrigin: string | null;
-  /** Jobs of one queue side by side. */
+  /** Number of jobs of one queue that run at the same time. */
   readonly concurrency: number;
-  /** About how many events the audit looks at in a second; 0 turns it off. */
+  /** Approximate number of events that the audit checks in a second; 0 turns it off. */
   readonly auditEventsPerSecond: number;
   /** Least time from one audit of a part of the log to the next, in milliseconds. */
   readonly auditEveryMs: number;

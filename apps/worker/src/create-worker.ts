@@ -38,7 +38,7 @@ class WorkerModule implements OnApplicationShutdown {
   }
 }
 
-/** Puts the worker together; its loops begin with `init` or `listen`. Closing it closes the platform too. */
+/** Creates the worker; its loops begin with `init` or `listen`. Closing it closes the platform too. */
 export const createWorker = async ({
   config,
   platform,

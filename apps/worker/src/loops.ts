@@ -16,7 +16,7 @@ import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
 const reconcileEveryMs = 15_000;
 const clocksEveryMs = 1_000;
 
-/** Everything that runs in the background: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
+/** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
 export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly keeper: LogKeeper;
@@ -54,7 +54,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
     this.reconciling = new Recurring(reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
     this.redis = patientRedis(config.redisUrl);
-    // Whatever Redis has lost while it was away is looked for as soon as it is back.
+    // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
   }
 
@@ -101,7 +101,10 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     });
   }
 
-  /** Says what the log could be compared with. @param kept size of the head that is kept outside the database */
+  /**
+   * Logs whether the log could be compared with a head kept outside the database.
+   * @param kept size of that head; null when there was none
+   */
   private tellTakenUp(kept: number | null): void {
     const { headsDirectory } = this.config;
     if (headsDirectory === null)
@@ -116,7 +119,10 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     else this.logger.info({ headsDirectory, kept }, 'the log holds the last head that was kept outside the database');
   }
 
-  /** Carries out what has run out while no API node was there, and keeps no match: the players' commands go to an API node. */
+  /**
+   * Applies the consequences of clocks that ran out while no API node was there, and then gives the matches up again, because the players'
+   * commands go to an API node.
+   */
   private async expireClocks(): Promise<void> {
     await this.platform.matches.tick();
     await this.platform.matches.close();

@@ -4,7 +4,7 @@ import { metricsAccess, readiness, type Platform, type ProcessMetrics } from '@a
 import type { WorkerConfig } from './config.js';
 import { CONFIG, METRICS, PLATFORM } from './tokens.js';
 
-/** The worker's only endpoints: whether it lives, whether it can work, and its measurements. */
+/** The worker's only endpoints: whether it is alive, whether it can work, and its measurements. */
 @Controller()
 export class OperationsController {
   constructor(

@@ -1,4 +1,7 @@
-/** Does something again and again: at once, then so many milliseconds after each end; failures are told and do not end it. */
+/**
+ * Does work repeatedly: at once, and then so many milliseconds after each round has ended. A failed round is reported and does not end the
+ * repetition.
+ */
 export class Recurring {
   private stopped = true;
   private hurried = false;
@@ -17,13 +20,13 @@ export class Recurring {
     this.running = this.run();
   }
 
-  /** Does it once more without waiting for the pause to end. */
+  /** Starts the next round without waiting for the pause to end. */
   hurry(): void {
     this.hurried = true;
     this.wake?.();
   }
 
-  /** Waits for the round under way, then ends. */
+  /** Waits for the round that is running, then ends. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.wake?.();

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from './types.js';
 
-/** A client's own id of a command, and what the command asks for. */
+/** A command's id, which the client chose, and a digest of what the command asks for. */
 export interface Command {
   readonly commandId: string;
   /** SHA-256 of what is asked for: the same id with another digest is another command. */
   readonly digest: Buffer;
 }
 
-/** What came of a command: done now, done by an earlier send of it, or refused because its id belongs to another one. */
+/**
+ * The outcome of a command: carried out now (`done`), carried out when it was sent before (`repeated`), or refused because its id belongs
+ * to another command (`reused`).
+ */
 export type Commanded<T> = { readonly kind: 'done' | 'repeated'; readonly value: T } | { readonly kind: 'reused' };
 
 /**
- * A command with what it asks for.
- * @param asked everything that tells it from another command, in an order that never changes: digests are stored
+ * Returns a command's id with the digest of what it asks for.
+ * @param asked everything that tells the command from another one, in an order that never changes: digests are stored
  */
 export const commandOf = (commandId: string, asked: readonly (string | number | null)[]): Command => ({
   commandId,
@@ -24,10 +27,10 @@ export const commandOf = (commandId: string, asked: readonly (string | number | 
 type SenderColumn = 'created_by' | 'minted_by';
 
 /**
- * SQL that tells whether a row's command was sent by whoever sends another one: the same person, be it with another token.
- * Rows of before have no sender, and answer everybody who repeats what they were made of.
- * @param column where the first one's token stands, with its table
- * @param token where the other command's token stands in the statement
+ * Returns SQL that tells whether the command of a stored row and another command were sent by the same person, even if with different
+ * tokens. Rows from before senders were stored have no sender; they count as sent by anybody.
+ * @param column the column, with its table, that holds the token that sent the row's command
+ * @param token the placeholder of the other command's token in the statement
  */
 export const sameSender = (column: `${string}.${SenderColumn}`, token: string): string =>
   `(${column} IS NULL OR ${column} = ${token}::uuid OR EXISTS (
@@ -35,27 +38,31 @@ export const sameSender = (column: `${string}.${SenderColumn}`, token: string): 
 
 interface Inserting {
   readonly table: 'gathering' | 'player' | 'access_token';
-  /** What the ids of commands are unique within. */
+  /** The column, with its value, within which command ids are unique. */
   readonly scope: { readonly column: 'created_by' | 'gathering_id'; readonly value: string };
-  /** Where the token stands that sends the command. */
+  /** The column for the token that sends the command, and that token's id. */
   readonly sender: { readonly column: SenderColumn; readonly tokenId: string };
   readonly command: Command;
   /** Columns that are written, with their values. */
   readonly row: Readonly<Record<string, string | number | Buffer | null>>;
-  /** Columns that PostgreSQL computes out of the given value. @param parameter the value's place in the statement */
+  /**
+   * Expressions by which PostgreSQL computes a column from the given value.
+   * @param parameter placeholder of the value in the statement
+   */
   readonly computed?: Readonly<Record<string, (parameter: string) => string>>;
-  /** What is read of the row. */
+  /** Columns that are returned of the row, as SQL. */
   readonly columns: string;
-  /** A further row that stands or falls with this one: SQL that selects its values from `made`, which gives `columns`. */
+  /** A second row that is inserted together with this one or not at all: SQL that selects its values from `made`, which has `columns`. */
   readonly beside?: { readonly into: string; readonly select: (firstPlace: number) => string; readonly values: readonly (string | null)[] };
 }
 
-/** Another row has what must be unique: 23505 of PostgreSQL. */
+/** Whether an error says that another row already has a value that must be unique: 23505 of PostgreSQL. */
 export const isTaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && (error as { readonly code?: unknown }).code === '23505';
 
 /**
- * Inserts the row of a command once. Of many at the same moment one inserts; the others wait for it and read its row.
+ * Inserts the row of a command once. Of many calls for the same command at the same moment one inserts the row; the others wait for it and
+ * read its row.
  * @param sql inside a transaction
  * @returns the row, or that the id belongs to another command
  * @throws {Error} 23505 when another row than the command's own has what must be unique
@@ -84,7 +91,7 @@ export const insertOnce = async <R extends object>(sql: Sql, inserting: Insertin
     if (rows[0] !== undefined) return { kind: 'done', value: rows[0] };
   } catch (error) {
     await sql.query('ROLLBACK TO SAVEPOINT command');
-    // The same command at the same moment may have taken what must be unique.
+    // The same command, sent twice at the same moment, may be what took the unique value.
     const earlier = isTaken(error) ? await stored() : null;
     if (earlier === null) throw error;
     return earlier;
@@ -94,7 +101,7 @@ export const insertOnce = async <R extends object>(sql: Sql, inserting: Insertin
   return earlier;
 };
 
-/** What stands of a command; null when nothing does. */
+/** Returns the outcome of a command that is stored already; null when no row of it is stored. */
 const storedCommand = async <R extends object>(
   sql: Sql,
   { table, scope, sender, command, columns }: Inserting,

@@ -5,7 +5,7 @@ import { entry, type Journal } from './journal.js';
 /** A deck as somebody handed it in. */
 export interface SubmittedDeck {
   readonly gatheringId: string;
-  /** Whose deck it is, where a player hands it in. */
+  /** The player whose deck it is; null where no player hands it in. */
   readonly playerId: string | null;
   readonly game: string;
   readonly format: string;
@@ -13,15 +13,18 @@ export interface SubmittedDeck {
   readonly content: string;
   /** The token that hands it in. */
   readonly by: string;
-  /** The same work is the same deck: handed in again, nothing is written. */
+  /** Id of the work that submits the deck. A second submission by the same work is the same deck and writes nothing. */
   readonly work: string;
 }
 
-/** Decks that were handed in: the log has a commitment to each, the table the deck and what opens the commitment. */
+/** Decks that were handed in: the log has a commitment to each; the table has the deck itself and the nonce that opens the commitment. */
 export class DeckBook {
   constructor(private readonly journal: Journal) {}
 
-  /** @returns whether the deck is new */
+  /**
+   * Stores a deck and records its commitment in the gathering's stream.
+   * @returns whether the deck is new
+   */
   submit({ gatheringId, playerId, game, format, content, by, work }: SubmittedDeck): Promise<boolean> {
     const nonce = randomBytes(32);
     const commitment = createHash('sha256').update(nonce).update(content, 'utf8').digest('hex');

@@ -4,8 +4,8 @@ import { entry, type Journal } from './journal.js';
 import type { Sql } from './types.js';
 
 /**
- * Who plays and who holds staff tokens, above tokens and gatherings. Being a person never opens anything: it takes away, for
- * nobody who plays in a gathering may look at it from any perspective but a player's.
+ * The persons who play and who hold staff tokens; a person exists independently of tokens and gatherings. Being a person never gives
+ * access, it only takes access away: who plays in a gathering may look at it from no perspective but a player's.
  */
 export class Persons {
   constructor(
@@ -32,7 +32,7 @@ export class Persons {
   }
 
   /**
-   * The person who plays as this player; a new one where that was not known until now.
+   * Returns the person who plays as this player, and makes a new person where none is known yet.
    * @param by the token that asks
    * @returns null when the gathering has no such player
    */
@@ -50,8 +50,8 @@ export class Persons {
   }
 
   /**
-   * Says who plays as this player, for good.
-   * @param by the token that says so
+   * Binds a player to a person, for good.
+   * @param by the token that does it
    * @returns false when the player is bound to another person, or the person to another player of the gathering
    */
   async bind(gatheringId: string, playerId: string, personId: string, by: string): Promise<boolean> {
@@ -70,7 +70,7 @@ export class Persons {
     return (await this.personOf(gatheringId, playerId)) === personId;
   }
 
-  /** What a person has done, over all gatherings: where they play, and which staff tokens they hold. Newest first. */
+  /** Returns where a person plays and which staff tokens they hold, over all gatherings, newest first. */
   async history(personId: string): Promise<readonly PersonHistoryEntry[]> {
     const { rows } = await this.sql.query<PersonHistoryEntry>(
       `SELECT gathering_id AS "gatheringId", 'player' AS as, player_id AS id, created_at AS "since" FROM player WHERE person_id = $1
@@ -94,12 +94,12 @@ export class Persons {
 export interface PersonHistoryEntry {
   readonly gatheringId: string;
   readonly as: 'player' | 'organizer' | 'judge';
-  /** Of the player or the token. */
+  /** Id of the player or of the token. */
   readonly id: string;
   readonly since: Date;
 }
 
-/** Milliseconds since 1970-01-01 UTC, by the database's clock. */
+/** SQL for the current time by the database's clock, in milliseconds since 1970-01-01 UTC. */
 const momentNow = 'floor(extract(epoch FROM clock_timestamp()) * 1000)';
 
 const bound = (gatheringId: string, playerId: string, personId: string, by: string, at: string): ReturnType<typeof entry> =>

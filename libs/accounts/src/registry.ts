@@ -16,17 +16,17 @@ const listingTables = `${registrationTables} LEFT JOIN current_match_list l ON l
 
 const maximalKnown = 10_000;
 
-/** Where a listing goes on: the row after this one. */
+/** A cursor of a listing: the row after which the listing goes on. */
 export interface After {
   readonly at: string;
   readonly id: string;
 }
-/** `at` is the row's exact time as text: a JavaScript date would lose the microseconds that the cursor needs. */
+/** A row with `at`, its exact time as text: a JavaScript date would lose the microseconds that the cursor needs. */
 type Positioned<T> = T & { readonly at: string };
 
 export interface NewGathering extends Pick<Gathering, 'name' | 'game' | 'spectatorDelaySeconds'> {
   readonly commandId: string;
-  /** The token that creates it; command ids are unique within it. */
+  /** The token that creates the gathering; command ids are unique within one token. */
   readonly createdBy: string;
 }
 
@@ -52,7 +52,7 @@ export interface NewRegistration {
   readonly matchId: string;
 }
 
-/** Gatherings, players, and which match belongs where. What happens inside a match is recording's business. */
+/** Gatherings, players, and which match belongs to which gathering. What happens inside a match is the business of `libs/recording`. */
 export class Registry {
   private readonly known = new Map<string, MatchRegistration>();
 
@@ -61,7 +61,7 @@ export class Registry {
     private readonly journal: Journal,
   ) {}
 
-  /** Creates a gathering, once a command. */
+  /** Creates a gathering, once per command. */
   createGathering({ name, game, spectatorDelaySeconds, commandId, createdBy }: NewGathering): Promise<Commanded<Gathering>> {
     return this.journal.record(async (sql) => {
       const made = await insertOnce<Gathering>(sql, {
@@ -84,7 +84,10 @@ export class Registry {
     return rows[0] ?? null;
   }
 
-  /** Gatherings, newest first. @param only one gathering's id, for a token that knows just that one */
+  /**
+   * Lists gatherings, newest first.
+   * @param only one gathering's id, for a token that belongs to that gathering; null for all
+   */
   async gatherings(limit: number, after: After | null, only: string | null): Promise<readonly Positioned<Gathering>[]> {
     const { rows } = await this.sql.query<Positioned<Gathering>>(
       `SELECT ${gatheringColumns}, created_at::text AS at FROM gathering
@@ -96,7 +99,7 @@ export class Registry {
   }
 
   /**
-   * Registers a player, once a command. Two players may have the same name, but nobody plays twice.
+   * Registers a player, once per command. Two players may have the same name, but a person plays only once in a gathering.
    * @returns null when the person plays in the gathering already
    */
   async createPlayer({ gatheringId, name, personId, commandId, createdBy }: NewPlayer): Promise<Commanded<Player> | null> {
@@ -127,7 +130,7 @@ export class Registry {
     return rows[0] ?? null;
   }
 
-  /** Players in the order of their registration. */
+  /** Lists the players of a gathering in the order of their registration. */
   async players(gatheringId: string, limit: number, after: After | null): Promise<readonly Positioned<Player>[]> {
     const { rows } = await this.sql.query<Positioned<Player>>(
       `SELECT ${playerColumns}, created_at::text AS at FROM player
@@ -139,8 +142,8 @@ export class Registry {
   }
 
   /**
-   * Writes down that a match belongs to a gathering, once a command. The same id for other players, another format or by another
-   * person is another command; what else a match is made of is compared where it is recorded.
+   * Stores that a match belongs to a gathering, once per command. The same id with other players, another format or from another person is
+   * another command; whatever else a match is made of is compared where the match is recorded.
    */
   async register(registration: NewRegistration): Promise<Commanded<MatchRegistration>> {
     const created = await this.journal.record(async (sql) => {
@@ -178,7 +181,7 @@ export class Registry {
     return same ? { kind: 'repeated', value: stored } : { kind: 'reused' };
   }
 
-  /** The match that this command registered when its sender sent it before; null when nothing was, or by somebody else. */
+  /** Returns the match that this command registered when its sender sent it before; null if it registered none or somebody else sent it. */
   async matchOfCommand({
     gatheringId,
     commandId,
@@ -204,7 +207,7 @@ export class Registry {
     return match;
   }
 
-  /** Like `match`, from memory where it can be: who sits where never changes, only `publishedAt` and who is known to play may be behind. */
+  /** Like `match`, from memory if possible: the seating never changes; only `publishedAt` and who is known to play may be out of date. */
   async seats(matchId: string): Promise<MatchRegistration | null> {
     return this.known.get(matchId) ?? this.match(matchId);
   }
@@ -214,7 +217,10 @@ export class Registry {
     return rows[0] ?? null;
   }
 
-  /** Matches of a gathering, newest first. @param playerId only those of one player */
+  /**
+   * Lists the matches of a gathering, newest first.
+   * @param playerId only the matches of this player; null for all
+   */
   async matches(
     gatheringId: string,
     playerId: string | null,

@@ -5,8 +5,9 @@ import { entry, installationEntry, type Journal } from './journal.js';
 import type { AccessToken, NewToken, Sql } from './types.js';
 
 /**
- * A token with all that it descends from: it is revoked when one of these is, whenever it was minted. It is impartial when
- * nobody who plays in its gathering holds it or stands behind it; the player of a player's token is no stranger to it.
+ * SQL that selects tokens, each with all tokens that it descends from: a token is revoked when one of these is revoked, no matter when the
+ * token was minted. A token is impartial when no player of its gathering holds it or one that it descends from; the player whom a player's
+ * token belongs to does not count.
  */
 const tokens = `
   SELECT t.token_id AS "tokenId", t.role, t.gathering_id AS "gatheringId", t.player_id AS "playerId", t.match_id AS "matchId", t.label,
@@ -31,7 +32,7 @@ export interface Minted {
   readonly secret: string;
 }
 
-/** What a command to mint came to: the secret is there the first time only. */
+/** The result of a command to mint a token: the secret is there only the first time. */
 export interface MintedOnce {
   readonly token: AccessToken;
   readonly secret: string | null;
@@ -47,8 +48,8 @@ export class TokenStore {
   ) {}
 
   /**
-   * Mints a token of a gathering, once a command. The secret is in the answer and nowhere else: a command that is repeated
-   * gets the token without it.
+   * Mints a token of a gathering, once per command. The secret is in the answer and nowhere else: a command that is repeated gets the token
+   * without the secret.
    */
   async mint({
     role,
@@ -119,7 +120,7 @@ export class TokenStore {
     };
   }
 
-  /** The token with this secret, expired and revoked ones included: the caller tells its holder why it is refused. */
+  /** Finds the token that has this secret, also when it has expired or is revoked: the caller tells its holder why it is refused. */
   async bySecret(secret: string): Promise<AccessToken | null> {
     const { rows } = await this.sql.query<TokenRow>({
       name: 'token-by-secret',
@@ -129,7 +130,7 @@ export class TokenStore {
     return rows[0] ?? null;
   }
 
-  /** Tokens of one gathering, newest first, `limit` at most, older than `before` where given. */
+  /** Lists the tokens of one gathering, newest first, at most `limit`; only those older than `before` where that is given. */
   async ofGathering(
     gatheringId: string,
     limit: number,
@@ -144,7 +145,7 @@ export class TokenStore {
   }
 
   /**
-   * Revokes a token for good, and with it all that was or will be minted by it; revoking twice keeps the first date.
+   * Revokes a token for good, together with every token that was or will be minted by it. Revoking twice keeps the first date.
    * @param revokedBy the token that does it
    * @returns null when the gathering has no such token
    */
@@ -173,10 +174,11 @@ const byId = async (sql: Sql, tokenId: string): Promise<AccessToken> => {
 };
 
 /**
- * The first token of an installation: an organizer of everything, who may create gatherings. For the command line and the seed.
+ * Mints the first token of an installation, for an organizer of everything who may create gatherings. Used by the command line and the
+ * seed.
  * @param sql reads the token; the journal writes it, and that it was minted
  * @param expiresInSeconds lifetime; a year where absent
- * @param personId who holds it; a new person of the label's name where null
+ * @param personId who holds the token; where null a new person who is named like the label
  */
 export const mintBootstrapOrganizer = async (
   sql: Sql,

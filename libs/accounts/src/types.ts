@@ -6,30 +6,30 @@ export interface AccessToken {
   readonly role: Role;
   /** Null only for an organizer who may create gatherings. */
   readonly gatheringId: string | null;
-  /** The player who holds it: always set for players, for staff where it was minted for one. */
+  /** The player who holds the token: always set for players; for staff where it was minted for a player. */
   readonly playerId: string | null;
   /** Narrows a player's or spectator's token to one match. */
   readonly matchId: string | null;
   readonly label: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** When it was revoked, or the first of the tokens that it descends from. */
+  /** When this token, or the first of those that it descends from, was revoked. */
   readonly revokedAt: Date | null;
-  /** The token that minted it; null for what the command line minted. */
+  /** The token that minted this one; null for what the command line minted. */
   readonly mintedBy: string | null;
-  /** Who holds a staff token; null for players and spectators. */
+  /** The person who holds a staff token; null for players and spectators. */
   readonly personId: string | null;
   readonly personName: string | null;
-  /** The persons who hold it and the tokens that it descends from. */
+  /** The persons who hold this token and the tokens that it descends from. */
   readonly persons: readonly string[];
   /**
-   * Whether nobody who plays in its gathering holds it or stands behind it, the player of a player's token aside. Null for an
-   * organizer of everything: it depends on the gathering.
+   * Whether no player of its gathering holds this token or one that it descends from, apart from the player whom a player's token belongs
+   * to. Null for an organizer of everything: it depends on the gathering.
    */
   readonly impartial: boolean | null;
 }
 
-/** Who is to hold a staff token: somebody who is known, or somebody new by name. */
+/** Who is to hold a staff token: a known person by id, or a new person by name. */
 export type Holder = { readonly personId: string } | { readonly name: string };
 
 export interface NewToken {
@@ -47,7 +47,7 @@ export interface NewToken {
   readonly commandId: string;
 }
 
-/** A gathering (a tournament, a league evening); what the log is made of are events. */
+/** A gathering (a tournament, a league evening). Never called an event: events are entries of the log. */
 export interface Gathering {
   readonly gatheringId: string;
   readonly name: string;
@@ -60,12 +60,12 @@ export interface Player {
   readonly playerId: string;
   readonly gatheringId: string;
   readonly name: string;
-  /** Who plays, above gatherings; null until that is known. */
+  /** The person who plays, the same over all gatherings; null until that is known. */
   readonly personId: string | null;
   readonly createdAt: Date;
 }
 
-/** Which gathering a match belongs to and who sits where; written before the match's first event. */
+/** Which gathering a match belongs to, and which player has which seat; written before the match's first event. */
 export interface MatchRegistration {
   readonly matchId: string;
   readonly gatheringId: string;
@@ -78,7 +78,7 @@ export interface MatchRegistration {
   readonly publishedAt: Date | null;
 }
 
-/** A registered match with what the projection of the log says of it; a moment behind the log. */
+/** A registered match with what the projection of the log says about it, which may be a moment behind the log. */
 export interface MatchListing extends MatchRegistration {
   readonly status: 'created' | 'running' | 'paused' | 'ended' | 'cancelled';
   readonly result: { readonly winners: number[]; readonly reason: string; readonly rule: string } | null;
@@ -88,7 +88,7 @@ export interface MatchListing extends MatchRegistration {
   readonly ruledAt: Date | null;
 }
 
-/** A statement that every connection prepares once: for what every request asks. */
+/** A statement that every connection prepares once, for queries that every request makes. */
 export interface Statement {
   readonly name: string;
   readonly text: string;

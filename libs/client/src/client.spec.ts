@@ -19,7 +19,10 @@ const json =
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 const cut: Turn = (response) => void response.socket?.destroy();
 
-/** A server that answers with these in turn. @returns its address */
+/**
+ * Starts a server that answers with these turns one after the other.
+ * @returns its address
+ */
 const serve = async (...turns: readonly Turn[]): Promise<string> => {
   heard = [];
   server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from './generated/api.js';
 import { RequestRefused } from './request-refused.js';
 
-/** A client of the API: `client.GET('/matches/{matchId}/view', { params: { path: { matchId } } })`, typed by the API's own description. */
+/** A client of the API, typed by the API's own description: `client.GET('/matches/{matchId}/view', { params: { path: { matchId } } })`. */
 export type Client = FetchClient<paths>;
 
 /** Sends one request; `fetch`, or something around it such as `waitingFetch`. */
@@ -13,7 +13,7 @@ export interface ClientOptions {
   readonly url: string;
   /** Secret of an access token; null for what everybody may read. */
   readonly token: string | null;
-  /** `fetch` unless told. */
+  /** Sends the requests; `fetch` where absent. */
   readonly send?: Send;
 }
 
@@ -21,7 +21,7 @@ export const createClient = ({ url, token, send }: ClientOptions): Client =>
   createFetchClient<paths>({
     baseUrl: url,
     headers: { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-    // Looked up at every request: whoever replaces `fetch` later replaces it here too.
+    // Looked up at every request, so that replacing `globalThis.fetch` later takes effect here too.
     fetch: send ?? ((request) => globalThis.fetch(request)),
   });
 
@@ -31,8 +31,8 @@ type Called<Data, Problem> =
   | { readonly data?: never; readonly error: Problem; readonly response: Response };
 
 /**
- * The answer of a call.
- * @throws {RequestRefused} with the problem document, typed by the endpoint, when the API says no
+ * Waits for a call and returns its answer.
+ * @throws {RequestRefused} with the problem document, typed by the endpoint, when the API refuses the request
  */
 export const answerOf = async <Data, Problem>(call: Promise<Called<Data, Problem>>): Promise<Exclude<Data, undefined>> => {
   const { data, error, response } = await call;

@@ -1,3 +1,3 @@
-/** A new id for a command. Made of random bytes: a page that does not come over HTTPS has no `randomUUID`. */
+/** Makes a new id for a command, from random bytes: a page that is not served over HTTPS has no `randomUUID`. */
 export const newCommandId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,12 +4,12 @@ import type { LiveEvent } from './shapes.js';
 
 export interface LiveOptions {
   readonly matchId: string;
-  /** Only what happened after this version. */
+  /** Only events after this version. */
   readonly after: number;
-  /** From whose perspective a judge looks: `spectator`, `judge` or `seat-N`; the token's own unless told. */
+  /** The perspective from which a judge looks: `spectator`, `judge` or `seat-N`; the token's own where absent. */
   readonly as?: string;
   readonly signal?: AbortSignal;
-  /** A stream that says nothing for so long is dead, in milliseconds: the server says every 15 seconds that it is there. */
+  /** The silence, in milliseconds, after which a stream counts as dead: the server sends a sign of life every 15 seconds. */
   readonly silenceMs?: number;
   /** Called when the stream has been opened. */
   readonly onOpen?: () => void;
@@ -18,9 +18,9 @@ export interface LiveOptions {
 const defaultSilenceMs = 45_000;
 
 /**
- * Follows a match over one live stream: everything after a version, until the match is over (`end`) or the server ends the stream.
+ * Follows a match over one live stream: yields everything after a version, until the match is over (`end`) or the server ends the stream.
  *
- * @throws {RequestRefused} when the API refuses to open it; an error of the network when the line breaks or is silent for too long
+ * @throws {RequestRefused} when the API refuses to open it; a network error when the connection breaks or is silent for too long
  */
 export async function* liveEvents(client: Client, options: LiveOptions): AsyncGenerator<LiveEvent> {
   const { matchId, after, as, signal, silenceMs = defaultSilenceMs, onOpen } = options;

@@ -3,22 +3,25 @@ import type { ProblemCode, ProblemOf } from './shapes.js';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What an HTTP response tells beside its body. */
+/** What an HTTP response tells apart from its body. */
 export type RefusingResponse = Pick<Response, 'status' | 'url' | 'headers'>;
 
-/** The API, or something in front of it, said no. */
+/** The API, or something in front of it, refused a request. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
   readonly status: number;
-  /** Code of the problem document; empty where there is none: a proxy answered. */
+  /** Code of the problem document; empty where there is none because a proxy answered. */
   readonly code: ProblemCode | '';
   readonly title: string;
   readonly detail: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** For how long the server asks not to be asked again, in milliseconds; 0 where it says nothing. */
+  /** How long the server asks the client to wait before the next request, in milliseconds; 0 where it doesn't say. */
   readonly retryAfterMs: number;
 
-  /** @param body the problem document, or whatever came in its place */
+  /**
+   * Takes the refusal from the response.
+   * @param body the problem document, or whatever came in its place
+   */
   constructor(
     response: RefusingResponse,
     readonly body: unknown,
@@ -35,6 +38,6 @@ export class RequestRefused extends Error {
   }
 }
 
-/** The problem document of an error, where it is one of this code: its parameters are typed by it. */
+/** Returns the problem document of an error where it has this code, which types its parameters; null otherwise. */
 export const problemOf = <C extends ProblemCode>(error: unknown, code: C): ProblemOf<C> | null =>
   error instanceof RequestRefused && error.code === code ? (error.body as ProblemOf<C>) : null;

@@ -2,7 +2,7 @@ import type { Send } from './client.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What `fetch` takes: an address, and everything else of a request. Unlike a request it can be sent twice. */
+/** The arguments of `fetch`: an address, and everything else of a request. Unlike a request they can be sent twice. */
 interface Repeatable {
   readonly url: string;
   readonly init: RequestInit & { readonly signal: AbortSignal };
@@ -15,8 +15,8 @@ const repeatable = async (request: Request): Promise<Repeatable> => {
 };
 
 /**
- * Comes again when the server says that a request came too soon (429 with `Retry-After`), with the same request: it was not carried
- * out, and is right when its time has come.
+ * Returns a `fetch` that waits and sends the same request again when the server says that it came too soon (429 with `Retry-After`): the
+ * request was not carried out, and will be accepted after that time.
  */
 export const waitingFetch =
   (send: Send = (request) => fetch(request)): Send =>
@@ -31,9 +31,9 @@ export const waitingFetch =
     }
   };
 
-/** How a request came through. */
+/** How a request was delivered. */
 export interface Delivery {
-  /** How often it was sent; more than once where the outcome of the first was not known. */
+  /** How often the request was sent; more than once where the outcome of the first attempt was not known. */
   readonly sent: number;
   /** From the first byte sent to the last received, over all attempts, in milliseconds. */
   readonly ms: number;
@@ -41,21 +41,21 @@ export interface Delivery {
 
 const deliveries = new WeakMap<Response, Delivery>();
 
-/** How a request came through that `resendingFetch` sent. */
+/** Returns how a request that `resendingFetch` sent was delivered. */
 export const deliveryOf = (response: Response): Delivery => deliveries.get(response) ?? { sent: 1, ms: 0 };
 
 export interface ResendingOptions {
-  /** An attempt without an answer for so long counts as lost, in milliseconds. Default 15,000. */
+  /** The time without an answer after which an attempt counts as lost, in milliseconds. Default 15,000. */
   readonly attemptMs?: number;
-  /** After so long without an outcome it gives up, in milliseconds. Default 180,000. */
+  /** The time without an outcome after which sending is given up, in milliseconds. Default 180,000. */
   readonly patienceMs?: number;
-  /** Told of every attempt that had to be repeated: its status, or the code of the network's error. */
+  /** Called for every attempt that had to be repeated, with its status or the code of the network error. */
   readonly onTrouble?: (trouble: string) => void;
 }
 
 const firstPauseMs = 20;
 const longestPauseMs = 400;
-/** The server says that it doesn't know, or can't at the moment: the same command may be sent again. */
+/** Statuses by which the server says that it doesn't know the outcome, or can't answer now: the same command may be sent again. */
 const unsettled: ReadonlySet<number> = new Set([429, 500, 502, 503, 504, 507]);
 
 const networkCode = (error: unknown): string => {
@@ -86,16 +86,16 @@ const isSettled = ({ status, text }: Answered): boolean => !unsettled.has(status
 
 const responseOf = ({ status, headers, text }: Answered): Response => {
   const kept = new Headers(headers);
-  // The text is here whole, and no longer compressed.
+  // The text has been read whole and is no longer compressed.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name);
   return new Response(text === '' && (status === 204 || status === 304) ? null : text, { status, headers: kept });
 };
 
 /**
- * Sends the same request, with the same command id, until the answer is definite. For requests that may be sent twice only:
- * reading, and commands with an id.
+ * Returns a `fetch` that sends the same request, with the same command id, until the answer is definite. Only for requests that may be sent
+ * twice: reads, and commands with an id.
  *
- * @throws {Error} when its patience is over
+ * @throws {Error} when no definite answer came within `patienceMs`
  */
 export const resendingFetch =
   ({ attemptMs = 15_000, patienceMs = 180_000, onTrouble }: ResendingOptions = {}): Send =>

@@ -8,7 +8,7 @@ export interface ServerSentEvent {
 
 const lineEnd = /\r\n|\r|\n/;
 
-/** Reads one block of lines between two empty ones; null where it holds no data: a comment that keeps the line open. */
+/** Reads one block of lines between two empty ones; null where it holds no data, such as a comment that keeps the connection open. */
 const readBlock = (lines: readonly string[]): ServerSentEvent | null => {
   let event = 'message';
   let id: string | null = null;
@@ -25,8 +25,8 @@ const readBlock = (lines: readonly string[]): ServerSentEvent | null => {
 };
 
 /**
- * Reads server-sent events (WHATWG HTML, "Server-sent events") from a response's body, however the network cuts it up.
- * @param onBytes called whenever anything comes, a comment too
+ * Reads server-sent events (WHATWG HTML, "Server-sent events") from a response's body, no matter how the network splits it.
+ * @param onBytes called whenever anything arrives, comments included
  */
 export async function* serverSentEvents(
   body: ReadableStream<Uint8Array>,
@@ -41,7 +41,7 @@ export async function* serverSentEvents(
       if (done) return;
       onBytes();
       const text = rest + value;
-      // A carriage return at the very end may be half of a line's end.
+      // A carriage return at the very end may be the first half of a line ending.
       const cut = text.endsWith('\r') ? text.length - 1 : text.length;
       const lines = text.slice(0, cut).split(lineEnd);
       rest = (lines.pop() ?? '') + text.slice(cut);

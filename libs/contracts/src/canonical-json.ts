@@ -1,7 +1,8 @@
 /**
- * JSON text with the keys of every object in the order of their UTF-16 code units, and nothing between tokens: equal values have equal texts.
- * @param value plain JSON; numbers are whole
- * @throws {TypeError} for what is no JSON: fractions, functions, undefined in a list
+ * Writes JSON text with the keys of every object in the order of their UTF-16 code units and no whitespace between tokens, so that equal
+ * values have equal texts.
+ * @param value plain JSON; all numbers are integers
+ * @throws {TypeError} for what is not JSON: fractions, functions, undefined in a list
  * @see RFC 8785
  */
 export function canonicalJson(value: unknown): string {

@@ -1,4 +1,4 @@
 import { types } from 'node:util';
 
-/** What an error says, also one of the rules: bundles run in contexts of their own, whose errors are no `Error` of this one. */
+/** Returns the message of an error, also of one from the rules: bundles run in contexts of their own, with an `Error` of their own. */
 export const messageOf = (error: unknown): string => (types.isNativeError(error) ? error.message : String(error));

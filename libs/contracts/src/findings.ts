@@ -1,16 +1,17 @@
 /**
- * What follows from a finding while nobody has settled it. `log`: the log as a whole is not to be trusted, `/ready` says no. `match`: that stream, a match or
- * another, is set apart (423), the others go on. `notice`: it is told, nothing stops.
+ * What follows from a finding until it is settled. `log`: the log as a whole is not to be trusted, and `/ready` answers that the process is
+ * not ready. `match`: that stream, of a match or of another type, is set apart (423), and the others go on. `notice`: the finding is
+ * reported, and nothing stops.
  */
 export type FindingScope = 'log' | 'match' | 'notice';
 
-/** What the keeper, the audit, a load or an export may find wrong with what is stored. Codes are public and never renamed. */
+/** Everything that the keeper, the audit, a load or an export may find wrong with stored data. Codes are public and never renamed. */
 export const findingScopes = {
-  /** The database ends before a head that was signed. */
+  /** The database ends before the end of a head that was signed. */
   'log/rolled-back': 'log',
-  /** The events do not lead to a root that was signed. */
+  /** The root of the stored events is not the root that was signed. */
   'log/changed': 'log',
-  /** An event is gone, and no stream can be named that it belonged to. */
+  /** An event is missing, and it is not known which stream it belonged to. */
   'log/leaf-missing': 'log',
   /** The head that is kept outside the database is no head of this log. */
   'kept-head/unreadable': 'log',
@@ -27,13 +28,13 @@ export const findingScopes = {
   'chain/cut': 'match',
   /** An event is not the one that the tree was grown from. */
   'chain/other-leaf': 'match',
-  /** An event has another tag than its stream's secret and its version give. */
+  /** An event has another tag than the one that follows from its stream's secret and its version. */
   'chain/wrong-tag': 'match',
 
   'kept-head/unwritable': 'notice',
-  /** A row of a list says something else than the events: rebuild the projection. */
+  /** A row of a projection differs from what the events say: rebuild the projection. */
   'projection/differs': 'notice',
-  /** A row of a table that is written with the log says something else than the log: somebody changed it by hand. */
+  /** A row of a table that is written together with the log differs from what the log says: somebody changed it by hand. */
   'table/differs': 'notice',
 } as const satisfies Record<string, FindingScope>;
 

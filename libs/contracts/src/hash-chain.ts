@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type StreamId, sameStream } from './stream-id.js';
 
-/** Everything of an event that its hash covers. Hex is in small letters. */
+/** Everything of an event that its hash covers. Hex is in lower case. */
 export interface HashedEvent {
   readonly previousHash: string;
   readonly salt: string;
@@ -17,24 +17,24 @@ export interface HashedEvent {
   readonly sealed: string | null;
 }
 
-/** What stands before the first event of a stream. */
+/** The previous hash of a stream's first event. */
 export const emptyStreamHash = '0'.repeat(64);
 
-/** Length that marks an absent field, so that null and the empty text differ. */
+/** Length that marks an absent field, so that null and the empty text have different hashes. */
 const absent = 0xff_ff_ff_ff;
 
 /**
- * Which fields are hashed. 1: a log of matches alone, as exports without an origin have it; the type of the stream is not covered. 2: a log of streams.
- * A first field tells the second from the first, whose first field is a hash of 32 bytes.
+ * Which fields are hashed. 1: a log that holds matches only, as in exports without an origin; the type of the stream is not hashed. 2: a
+ * log of streams. Scheme 2 begins with a mark, so it can't be taken for scheme 1, whose first field is a hash of 32 bytes.
  */
 export type HashScheme = 1 | 2;
 
 const schemeMark = 'arbiter/event/2';
 
 /**
- * Hash of one event: SHA-256 over the fields below in this order, each as a four-byte big-endian length and its bytes.
- * Hashes, salts and sealed bytes go in raw, texts as UTF-8, numbers as decimal text.
- * @param scheme 1 only for what was exported from a log of matches alone
+ * Hashes one event: SHA-256 over the fields below in this order, each as a four-byte big-endian length and its bytes. Hashes, salts and
+ * sealed bytes are hashed as raw bytes, texts as UTF-8, numbers as decimal text.
+ * @param scheme 1 only for exports of a log that holds matches only
  * @returns 64 hex digits
  */
 export function eventHash(event: HashedEvent, scheme: HashScheme = 2): string {
@@ -59,14 +59,17 @@ export function eventHash(event: HashedEvent, scheme: HashScheme = 2): string {
   return hash('sha256', writer.written(), 'hex');
 }
 
-/** Most events fit: they are written over one another, into the same memory. */
+/** Memory that events are written into one after the other, each over the one before; most events fit. */
 const shared = Buffer.allocUnsafeSlow(16 * 1024);
 
 class FieldWriter {
   private readonly bytes: Buffer;
   private at = 0;
 
-  /** @param capacity bytes that the fields take at most */
+  /**
+   * Makes a writer with enough memory.
+   * @param capacity the largest number of bytes that the fields may take
+   */
   constructor(capacity: number) {
     this.bytes = capacity <= shared.length ? shared : Buffer.allocUnsafe(capacity);
   }
@@ -83,14 +86,14 @@ class FieldWriter {
     return this.bytes.subarray(0, this.at);
   }
 
-  /** Puts the length before the field that was just written. */
+  /** Writes the length in front of the field that was just written. */
   private close(length: number | null): void {
     this.bytes.writeUInt32BE(length ?? absent, this.at);
     this.at += 4 + (length ?? 0);
   }
 }
 
-/** The first place where a chain is wrong. */
+/** The first fault of a chain. */
 export interface ChainFault {
   /** Version that the event should have. */
   readonly version: number;
@@ -99,7 +102,7 @@ export interface ChainFault {
 
 /**
  * Checks every link of one stream, not only the ends.
- * @param after where the stream stands before the first of these events; its beginning unless told
+ * @param after where the stream stands before the first of these events; its beginning if absent
  * @param scheme how its events were hashed
  * @returns the first fault, or null when each event follows from the one before
  */

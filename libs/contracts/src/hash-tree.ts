@@ -14,7 +14,10 @@ const nodeName = (level: number, index: number): string => `${level}.${index}`;
 export class HashTree {
   private constructor(private readonly levels: readonly (readonly Buffer[])[]) {}
 
-  /** @param leaves leaf hashes in order */
+  /**
+   * Builds the tree.
+   * @param leaves leaf hashes in order
+   */
   static of(leaves: readonly Buffer[]): HashTree {
     const levels: (readonly Buffer[])[] = [leaves];
     for (let below = leaves; below.length > 1; ) {
@@ -31,14 +34,14 @@ export class HashTree {
     return this.levels[0]?.length ?? 0;
   }
 
-  /** Hex. */
+  /** Returns the root, hex. */
   root(): string {
     return rootOf(grow(emptyFrontier, this.levels[0] ?? [])).toString('hex');
   }
 
   /**
-   * The nodes that prove some leaves together: the largest full subtrees without any of them. With the leaves they give the root,
-   * each hash once, however many leaves it stands beside.
+   * Returns the nodes that prove some leaves together: the largest full subtrees that have none of these leaves. Together with the leaves
+   * they give the root; each hash is listed once, however many leaves need it.
    * @throws {RangeError} for a leaf that the tree does not have
    */
   proofOf(leaves: Iterable<number>): readonly TreeNode[] {
@@ -61,7 +64,7 @@ export class HashTree {
   }
 }
 
-/** Names of all full subtrees, up to the size of any tree, that have one of these leaves. */
+/** Returns the names of all full subtrees that have one of these leaves, for trees of any size. */
 function coveredBy(leaves: Iterable<number>): ReadonlySet<string> {
   const covered = new Set<string>();
   for (const leaf of leaves)
@@ -71,10 +74,10 @@ function coveredBy(leaves: Iterable<number>): ReadonlySet<string> {
 }
 
 /**
- * The root that leaves lead to with the nodes of a proof of them all (`HashTree.proofOf`). Every leaf counts: a node that stands for one
- * of them is no part of a proof.
+ * Computes the root from some leaves and the nodes that prove them all (`HashTree.proofOf`). Every leaf is used: a node that stands for one
+ * of the leaves is not accepted.
  * @param leaves leaf hashes by their place
- * @returns hex; null where a node is missing, stands twice, covers a leaf or is used by nothing
+ * @returns hex; null where a node is missing, listed twice, covers a leaf or is not used
  */
 export function rootFromLeaves(size: number, leaves: ReadonlyMap<number, Buffer>, nodes: readonly TreeNode[]): string | null {
   if (!Number.isSafeInteger(size) || size < 1) return null;

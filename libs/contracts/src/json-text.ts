@@ -1,10 +1,10 @@
-/** Why a JSON text is not taken, though `JSON.parse` might take it. */
+/** Why a JSON text is refused, though `JSON.parse` might accept it. */
 export interface JsonTextFault {
   readonly fault: 'too-deep' | 'duplicate-key' | 'number-out-of-range';
   readonly detail: string;
 }
 
-/** No stored event and no export is nested half as deep. */
+/** The deepest nesting that is accepted. No stored event and no export is nested half as deep. */
 export const maximalJsonDepth = 64;
 /** Longest text of a number that is read; every safe integer and every double has a shorter one. */
 const maximalDigits = 32;
@@ -22,14 +22,14 @@ const minus = 0x2d;
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const numberText = /[-+.0-9eE]+/y;
 
-/** Where the string that begins at `start` ends: the place of its closing quote, or the end of the text. */
+/** Finds where the string that begins at `start` ends: the place of its closing quote, or the end of the text. */
 const stringEnd = (text: string, start: number): number => {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
   return at;
 };
 
-/** A key as it is meant: `"\u0061"` is the key `a`. */
+/** Decodes the escapes of a key: `"\u0061"` is the key `a`. */
 const keyText = (raw: string): string => {
   if (!raw.includes('\\')) return raw;
   try {
@@ -48,13 +48,13 @@ const numberFault = (digits: string): JsonTextFault | null => {
 };
 
 /**
- * Looks through a JSON text before anything recursive sees it: nesting that would exhaust a stack, keys that stand twice in an
- * object (readers differ in which one they take), numbers that a double can't hold exactly. Whether the text is JSON at
- * all is `JSON.parse`'s to say; any text may be given.
+ * Checks a JSON text before it is parsed by anything recursive. It refuses nesting that would exhaust a stack, keys that stand twice in an
+ * object (readers differ in which of the two they take), and numbers that a double can't hold exactly. Whether the text is JSON at all is
+ * left to `JSON.parse`; any text may be given.
  * @returns the first fault, or null
  */
 export function jsonTextFault(text: string, depthLimit = maximalJsonDepth): JsonTextFault | null {
-  /** For each open object its keys, for each open array null. */
+  /** The keys so far of each open object; null for each open array. */
   const open: (Set<string> | null)[] = [];
   let keyIsNext = false;
   for (let at = 0; at < text.length; at += 1) {

@@ -15,15 +15,15 @@ import {
   rootOf,
 } from './merkle.js';
 
-/** A leaf of a log whose leaves are hashes alone. */
+/** Makes a leaf of a log without tags, whose leaves are hashes alone. */
 const bare = (hash: string): { readonly hash: string; readonly tag: null } => ({ hash, tag: null });
 
-/** The eight leaves that Certificate Transparency implementations test each other with. */
+/** The eight leaves that implementations of Certificate Transparency use to test each other. */
 const published = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map((hex) =>
   leafHash(Buffer.from(hex, 'hex')),
 );
 
-/** RFC 6962 2.1, word for word: split at the largest power of two below the size. */
+/** Computes the root by the definition of RFC 6962 2.1: split at the largest power of two below the size. */
 function slowRoot(leaves: readonly Buffer[]): Buffer {
   if (leaves.length <= 1) return leaves[0] ?? rootOf(emptyFrontier);
   let power = 1;

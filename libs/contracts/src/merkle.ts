@@ -5,17 +5,24 @@ import { createHash } from 'node:crypto';
  * 32 raw bytes of an event's hash, followed by the 16 bytes of its tag (`leaf-tag.ts`).
  */
 
-/** Hash of one leaf. @param data what the leaf stands for @see RFC 6962 2.1 */
+/**
+ * Hashes one leaf.
+ * @param data the leaf's data
+ * @see RFC 6962 2.1
+ */
 export const leafHash = (data: Uint8Array): Buffer => createHash('sha256').update(leafPrefix).update(data).digest();
 
-/** Hash of an inner node. @see RFC 6962 2.1 */
+/**
+ * Hashes an inner node.
+ * @see RFC 6962 2.1
+ */
 export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
   createHash('sha256').update(nodePrefix).update(left).update(right).digest();
 
 const leafPrefix = Buffer.from([0]);
 const nodePrefix = Buffer.from([1]);
 
-/** What a leaf stands for, hex: an event's hash, and its tag where the log gives tags. */
+/** The data of a leaf, hex: an event's hash, and its tag where the log gives tags. */
 export interface LeafData {
   readonly hash: string;
   readonly tag: string | null;
@@ -27,7 +34,7 @@ export interface NodePlace {
   readonly index: number;
 }
 
-/** The full subtrees that make up a tree of some size, largest (leftmost) first: all that is needed to go on adding leaves. */
+/** The full subtrees that make up a tree of some size, largest (leftmost) first. No more is needed to add leaves. */
 export interface Frontier {
   readonly size: number;
   readonly hashes: readonly Buffer[];
@@ -35,13 +42,16 @@ export interface Frontier {
 
 export const emptyFrontier: Frontier = { size: 0, hashes: [] };
 
-/** The tree with more leaves at its end. @param leaves leaf hashes, in order */
+/**
+ * Returns the tree with more leaves at its end.
+ * @param leaves leaf hashes, in order
+ */
 export function grow(frontier: Frontier, leaves: Iterable<Buffer>): Frontier {
   const hashes = [...frontier.hashes];
   let size = frontier.size;
   for (const leaf of leaves) {
     let hash = leaf;
-    // Every full subtree of equal height on the left merges with the new one.
+    // The new subtree is merged with every full subtree of the same height on its left.
     for (let rest = size; rest % 2 === 1; rest = Math.floor(rest / 2)) hash = nodeHash(hashes.pop()!, hash);
     hashes.push(hash);
     size += 1;
@@ -49,11 +59,14 @@ export function grow(frontier: Frontier, leaves: Iterable<Buffer>): Frontier {
   return { size, hashes };
 }
 
-/** Root of the whole tree; of the empty tree it is the hash of nothing. @see RFC 6962 2.1 */
+/**
+ * Returns the root of the whole tree; the root of the empty tree is the hash of no bytes.
+ * @see RFC 6962 2.1
+ */
 export const rootOf = (frontier: Frontier): Buffer =>
   frontier.hashes.length === 0 ? createHash('sha256').digest() : frontier.hashes.reduceRight((right, left) => nodeHash(left, right));
 
-/** Full subtrees that cover the leaves from `start` up to `end`, left to right; `start` must be a multiple of their sizes. */
+/** Returns the full subtrees that cover the leaves from `start` up to `end`, left to right; `start` must be a multiple of their sizes. */
 export function subtrees(start: number, end: number): readonly NodePlace[] {
   const places: NodePlace[] = [];
   for (let at = start; at < end; ) {
@@ -70,8 +83,8 @@ export function subtrees(start: number, end: number): readonly NodePlace[] {
 }
 
 /**
- * What must be known to prove that a leaf is in the tree: one entry per hash of the proof, leaf upwards, each with the
- * full subtrees that it is folded from.
+ * Lists what must be known to prove that a leaf is in the tree: one entry per hash of the proof, from the leaf upwards, each with the full
+ * subtrees that the hash is folded from.
  * @throws {RangeError} when the tree has no such leaf
  * @see RFC 6962 2.1.1
  */
@@ -103,7 +116,7 @@ const largestPowerBelow = (size: number): number => {
 export const fold = (hashes: readonly Buffer[]): Buffer => hashes.reduceRight((right, left) => nodeHash(left, right));
 
 /**
- * The root that a proof leads to.
+ * Computes the root that a proof leads to.
  * @returns null when the proof's length does not fit the tree
  * @see RFC 9162 2.1.3.2, which gives the algorithm for RFC 6962 trees
  */
@@ -132,7 +145,7 @@ export function rootFromProof(leaf: Buffer, index: number, treeSize: number, pat
 /**
  * Whether a proof shows that the event with this hash and tag stands at its leaf in the tree with this root.
  * @param hash hash of the event, hex
- * @param tag of the event, hex; null in a log of before, whose leaves are hashes alone
+ * @param tag tag of the event, hex; null in an older log, whose leaves are hashes alone
  * @param root root of the tree, hex
  */
 export function provesInclusion(
@@ -149,7 +162,7 @@ export function provesInclusion(
 }
 
 /**
- * What a consistency proof between two sizes of one tree is made of: for each hash of the path the full subtrees that fold into it.
+ * Lists what a consistency proof between two sizes of one tree is made of: for each hash of the path the full subtrees that fold into it.
  * @param from size of the older tree, at least 1
  * @param to size of the newer tree
  * @throws {RangeError} for sizes between which nothing can be proven
@@ -161,7 +174,10 @@ export function consistencyPlan(from: number, to: number): readonly (readonly No
   return subproof(from, 0, to, true);
 }
 
-/** @param known whether whoever checks the proof has the root over these leaves already */
+/**
+ * Plans the part of a consistency proof for the leaves from `start` up to `end`, of which the older tree has the first `leaves`.
+ * @param known whether the checker of the proof already has the root over these leaves
+ */
 function subproof(leaves: number, start: number, end: number, known: boolean): readonly (readonly NodePlace[])[] {
   if (leaves === end - start) return known ? [] : [subtrees(start, end)];
   const middle = start + largestPowerBelow(end - start);
@@ -170,15 +186,15 @@ function subproof(leaves: number, start: number, end: number, known: boolean): r
     : [...subproof(leaves - (middle - start), middle, end, false), subtrees(start, middle)];
 }
 
-/** A head of a tree: how many leaves, and the root over them (hex). */
+/** The size of a tree in leaves, and the root over them (hex). */
 export interface Sized {
   readonly size: number;
   readonly root: string;
 }
 
 /**
- * Whether a proof shows that the newer tree begins with all leaves of the older one, unchanged. Anything that is no proof shows nothing.
- * @param path hex, as `consistencyPlan` orders it
+ * Whether a proof shows that the newer tree begins with all leaves of the older one, unchanged; false for a malformed proof.
+ * @param path hex, in the order of `consistencyPlan`
  * @see RFC 9162 2.1.4.2, which gives the algorithm for RFC 6962 trees
  */
 export function provesConsistency(older: Sized, newer: Sized, path: readonly string[]): boolean {

@@ -1,3 +1,3 @@
-/** Whether reading failed because the file is not there. */
+/** Whether reading failed because the file does not exist. */
 export const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -1,6 +1,6 @@
 import { refusalCodes } from '@arbiter/kernel';
 
-/** Why recording says no by itself, beside the refusals of the rules. Codes are public and never renamed. */
+/** The problems by which recording itself refuses a command, beyond the refusals of the rules. Codes are public and never renamed. */
 const recordingProblemCodes = [
   'match/not-found',
   'match/exists',

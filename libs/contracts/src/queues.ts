@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { formatIdSchema, gameIdSchema, idSchema, languageSchema } from './http/common.js';
 import { plainJsonSchema } from './http/plain-json.js';
 
-/** What travels through Redis is only the job's id; the work itself is read from PostgreSQL, which outlives the queue. */
+/** Only the job's id goes through Redis; the work itself is read from PostgreSQL, which outlives the queue. */
 export const queuedJobSchema = z.strictObject({ jobId: z.string().min(1).max(160) });
 export type QueuedJob = z.infer<typeof queuedJobSchema>;
 
 export const deckValidationSchema = z.strictObject({
   game: gameIdSchema,
-  /** The ruleset that is current when the deck is handed in. */
+  /** The ruleset that is current when the deck is handed in: SHA-256, hex. */
   ruleset: z.string().regex(/^[0-9a-f]{64}$/),
   format: formatIdSchema,
   source: z.discriminatedUnion('type', [
@@ -28,12 +28,12 @@ export type ReplayExportInput = z.infer<typeof replayExportSchema>;
 
 export const streamExportSchema = z.strictObject({
   stream: z.strictObject({ type: z.string().min(1).max(32), id: idSchema }),
-  /** Of the last event that is exported. */
+  /** Version of the last event that is exported. */
   version: z.int().min(1),
 });
 export type StreamExportInput = z.infer<typeof streamExportSchema>;
 
-/** Every queue with the schema of its work. A queue without exactly one handler keeps the worker from starting. */
+/** Every queue with the schema of its work. The worker does not start unless each queue has exactly one handler. */
 export const queueInputs = {
   'deck-validation': deckValidationSchema,
   'replay-export': replayExportSchema,

@@ -1,12 +1,12 @@
 import { type KeyObject, createHash, createPrivateKey, createPublicKey, randomBytes, sign, verify } from 'node:crypto';
 
 /**
- * Signed notes and checkpoints as the C2SP specifications `signed-note` and `tlog-checkpoint` define them, with
- * Ed25519 keys. Keys travel as text: `<name>+<id>+<key>` to verify, `PRIVATE+KEY+<name>+<id>+<key>` to sign.
+ * Signed notes and checkpoints as the C2SP specifications `signed-note` and `tlog-checkpoint` define them, with Ed25519 keys. Keys are
+ * written as text: `<name>+<id>+<key>` to verify, `PRIVATE+KEY+<name>+<id>+<key>` to sign.
  */
 
 const ed25519 = 1;
-/** DER around the 32 raw bytes of a key (RFC 8410). */
+/** DER prefix in front of the 32 raw bytes of a private key (RFC 8410). */
 const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 const publicPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -14,7 +14,7 @@ export interface NoteSigner {
   readonly name: string;
   /** First four bytes of the key's hash, hex. */
   readonly keyId: string;
-  /** The verifier key as text, to be handed to everybody. */
+  /** The verifier key as text, which anybody may have. */
   readonly verifierKey: string;
   readonly key: KeyObject;
 }
@@ -27,7 +27,11 @@ export interface NoteVerifier {
 
 export class BadKey extends Error {}
 
-/** Draws a new signing key. @param name of the log, such as `example.org/matches`: no spaces, no plus @throws {BadKey} for such a name */
+/**
+ * Draws a new signing key.
+ * @param name name of the log, such as `example.org/matches`: no spaces, no plus
+ * @throws {BadKey} for a name with spaces or a plus
+ */
 export function newSigningKey(name: string): string {
   checkName(name);
   const seed = randomBytes(32);
@@ -77,8 +81,8 @@ export type OpenedNote =
   | { readonly ok: false; readonly fault: 'malformed' | 'unknown-signer' | 'bad-signature' };
 
 /**
- * Checks a note against the one key that must have signed it; signatures by others are skipped over.
- * A wrong signature under the known key refuses the whole note.
+ * Checks a note against the one key that must have signed it. Signatures by other keys are ignored; a wrong signature under the expected
+ * key refuses the whole note.
  */
 export function openNote(note: string, verifier: NoteVerifier): OpenedNote {
   const split = note.lastIndexOf('\n\n');
@@ -97,7 +101,7 @@ export function openNote(note: string, verifier: NoteVerifier): OpenedNote {
   return { ok: false, fault: 'unknown-signer' };
 }
 
-/** Head of a log: what a checkpoint says. */
+/** Head of a log, as a checkpoint states it. */
 export interface TreeHead {
   /** Name of the log. */
   readonly origin: string;
@@ -106,11 +110,14 @@ export interface TreeHead {
   readonly root: string;
 }
 
-/** The text of a checkpoint, ready to be signed. */
+/** Returns the text of a checkpoint, ready to be signed. */
 export const checkpointText = (head: TreeHead): string =>
   `${head.origin}\n${head.size}\n${Buffer.from(head.root, 'hex').toString('base64')}\n`;
 
-/** Reads the text of a checkpoint; extension lines are allowed and skipped. @returns null when it is none */
+/**
+ * Reads the text of a checkpoint; extension lines are allowed and ignored.
+ * @returns null when the text is not a checkpoint
+ */
 export function readCheckpoint(text: string): TreeHead | null {
   const [origin, size, root] = text.split('\n');
   if (!origin || !size || !root || !text.endsWith('\n')) return null;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A new id of a stream: UUID version 7, whose first 48 bits are the time, so that the streams of a month are one range of ids.
+ * Makes a new stream id: a UUID of version 7. Its first 48 bits are the time, so that the streams of a month are one range of ids.
  * @param now milliseconds since 1970-01-01 UTC
  * @see RFC 9562 5.7
  */
@@ -14,5 +14,8 @@ export function newUuidV7(now: number): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** A new match id: the id of its stream. @param now milliseconds since 1970-01-01 UTC */
+/**
+ * Makes a new match id, which is the id of the match's stream.
+ * @param now milliseconds since 1970-01-01 UTC
+ */
 export const newMatchId = newUuidV7;

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
-/** One append as a client may send it: to some match, knowing some version of it, as some command. */
+/** One append as a client may send it: to some match, expecting some version of it, under some command id. */
 interface Try {
   readonly match: number;
   /** How many events the writer has missed. */
@@ -41,7 +41,7 @@ describe('both event stores', () => {
     await database.drop();
   });
 
-  /** What an adapter answers to a run of appends, with everything that is drawn at random left out. */
+  /** Runs appends and returns how an adapter answers them, without anything that is drawn at random. */
   const answers = async (under: EventStore, run: readonly Try[], matches: readonly string[]): Promise<readonly unknown[]> => {
     const told: unknown[] = [];
     for (const [index, one] of run.entries()) {

@@ -5,10 +5,11 @@ export interface OneWritten {
 }
 
 /**
- * Writes a block of one event, what a quiet node does for every action: without arrays and with less to set up it takes
- * two thirds of the time that `appendSql` takes for it. It gives one row, or none where nothing was written: a probe failed, or
- * another writer took the leaf, which it has waited for. That happens all day where several processes write, so it is no error: PostgreSQL would log each.
- * `appendSql` then says why, or writes. It must stay one statement run by itself, for the same reason.
+ * Writes a block of one event, which is what a node with little to do writes for every action: without arrays and with less to set up it
+ * takes two thirds of the time of `appendSql`. It returns one row, or no row where nothing was written: a probe failed, or another writer
+ * took the leaf and the statement waited for that writer. The latter happens all the time where several processes write, so it is not an
+ * error: PostgreSQL would log each one. Afterwards `appendSql` finds the reason, or writes the event. Like `appendSql`, it must stay one
+ * statement that runs by itself.
  */
 export const appendOneSql = `
 INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
@@ -18,7 +19,7 @@ WHERE ${headHash({ type: '$10', id: '$2' }, '$3')} = $4
 ON CONFLICT (log_id, leaf) DO NOTHING
 RETURNING recorded_at`;
 
-/** The parameters of `appendOneSql`, or null where there is more than one event. */
+/** Returns the parameters of `appendOneSql`, or null where there is more than one event. */
 export function appendOneParameters(logId: number, appends: readonly StreamAppend[]): unknown[] | null {
   const [append, ...otherAppends] = appends;
   const [event, ...otherEvents] = append?.events ?? [];

@@ -141,7 +141,7 @@ describe('append path', () => {
     );
     await rival.query(appendOneSql, [...appendOneParameters(0, [theirs!])!]);
     const flusher = new Flusher(database.appUrl, 'second', 0);
-    // An error of the server would be a `CallRefused`.
+    // If the server reported an error, the flusher would report a `CallRefused`.
     const written = flusher.write([ours!], false);
     await waitsForLock(admin, 'arbiter-append second');
     await rival.query('COMMIT');
@@ -342,7 +342,7 @@ describe('append path', () => {
   });
 });
 
-/** Does what a client does when it does not know: sends the same command again. */
+/** Sends the same command again for as long as its outcome is unknown, as a client does. */
 async function resent(send: () => Promise<readonly StoredEvent[]>): Promise<readonly StoredEvent[]> {
   for (;;) {
     try {
@@ -353,7 +353,7 @@ async function resent(send: () => Promise<readonly StoredEvent[]>): Promise<read
   }
 }
 
-/** Resolves when a session waits for another one's lock. */
+/** Resolves when a session waits for the lock of another one. */
 async function waitsForLock(admin: Client, applicationName: string): Promise<void> {
   for (;;) {
     const { rowCount } = await admin.query(`SELECT FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'`, [

@@ -2,10 +2,10 @@ import type { StreamId } from '@arbiter/contracts';
 import type { NewEvent } from '@arbiter/recording';
 import { hexArray, int2Array, int4Array, int8Array, jsonArray, textArray, uuidArray } from './binary-array.js';
 
-/** An event whose place, salt and hash are settled, ready to be written. */
+/** An event whose version, salt, tag and hash are known, ready to be written. */
 export interface SealedEvent extends NewEvent {
   readonly version: number;
-  /** Hex, as are tag and hash: the bytes are written once, into the call. */
+  /** Hex, like tag and hash: they become bytes only once, when the parameters of the call are written. */
   readonly salt: string;
   readonly tag: string;
   readonly hash: string;
@@ -16,7 +16,7 @@ export interface StreamAppend {
   readonly stream: StreamId;
   /** Version of the stream's last event; 0 before the first. */
   readonly previousVersion: number;
-  /** Hash of that event; zeros before the first. */
+  /** Hash of that event; 64 zeros before the first. */
   readonly previousHash: string;
   readonly fence: number | null;
   readonly events: readonly SealedEvent[];
@@ -34,9 +34,9 @@ export interface BlockRow {
 }
 
 /**
- * SQL for the hash that a stream's head has where it stands at the expected version; no hash (empty) where it stands elsewhere, or is of another type.
- * A head is looked for from that version on: without the bound a backward scan first takes in every entry of the stream that shares the index page,
- * hundreds in a long match.
+ * Returns SQL for the hash of a stream's head, if its version is the expected one; an empty hash if the head has another version or the
+ * stream another type. The head is searched from the expected version on: without this bound a backward scan first reads every entry of the
+ * stream on the same index page, hundreds in a long match.
  */
 export const headHash = (stream: { readonly type: string; readonly id: string }, version: string): string => `coalesce((
         SELECT CASE WHEN e.version = ${version} AND e.stream_type = ${stream.type} THEN e.hash ELSE '' END FROM log_event e
@@ -47,12 +47,13 @@ export const headHash = (stream: { readonly type: string; readonly id: string },
 export const lastLeaf = 'coalesce((SELECT t.leaf FROM log_event t WHERE t.log_id = $1 ORDER BY t.leaf DESC LIMIT 1), -1)';
 
 /**
- * One statement writes a block: it probes the head of every stream, keeps the streams whose probe holds, and inserts
- * all events of those on the first free leaves. A stream goes in whole or not at all, and one stale writer fails nobody else.
+ * Writes a block in one statement: it probes the head of every stream, keeps the streams whose probe holds, and inserts all events of these
+ * on the first free leaves. A stream's events are written all or not at all, and a writer who is behind makes no other writer fail.
  *
- * - Two writers that take the same leaf, or pass the same probe, meet at a key: the later one waits for the first, fails whole, and is sent again. So a
- *   leaf is there only when all leaves before it are, and a version only when the versions before it have lower leaves.
- * - Probes are scalar subselects: each is one descent of an index, and no join or hashed subplan can be planned badly.
+ * - Two writers that take the same leaf, or pass the same probe, collide at a key: the later one waits for the first, fails as a whole, and
+ *   is sent again. So a leaf exists only when all leaves before it do, and a version always has a higher leaf than the versions before it.
+ * - Probes are scalar subselects: each is one descent of an index, and there is no join or hashed subplan that the planner could choose
+ *   badly.
  */
 export const appendSql = `
 WITH probed AS MATERIALIZED (
@@ -89,9 +90,9 @@ written AS (
 SELECT (SELECT min(recorded_at) FROM written) AS recorded_at, verdicts FROM outcome`;
 
 /**
- * The parameters of `appendSql`.
+ * Returns the parameters of `appendSql`.
  * @param streams at least one
- * @param probeCommands also look whether the commands are known: needed once, after an insert failed on a key
+ * @param probeCommands whether to look also for events of the same commands: needed once, after an insert failed on a key
  */
 export function appendParameters(logId: number, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] {
   const events: SealedEvent[] = [];

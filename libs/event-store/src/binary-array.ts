@@ -1,17 +1,23 @@
 /**
- * One-dimensional arrays in PostgreSQL's binary format. Compared with array literals nothing is escaped and nothing is
- * parsed on the other side, which is what makes a thousand events in one call cheap. Each array is written straight into one buffer.
+ * One-dimensional arrays in PostgreSQL's binary format. Unlike with array literals, nothing is escaped here and nothing is parsed by the
+ * server, which makes a thousand events in one call cheap. Each array is written directly into one buffer.
  */
 
-/** Object ids of element types; they are constants of every PostgreSQL server. */
+/** Object ids of the element types; they are the same on every PostgreSQL server. */
 const elementType = { bytea: 17, int8: 20, int2: 21, int4: 23, text: 25, json: 114, uuid: 2950 } as const;
 
 export const textArray = (values: readonly (string | null)[]): Buffer => stringArray(elementType.text, values);
 export const jsonArray = (values: readonly string[]): Buffer => stringArray(elementType.json, values);
-/** @param values digits in small letters, all of `width` bytes */
+/**
+ * Writes a `bytea` array.
+ * @param values hex digits in lower case, each of `width` bytes
+ */
 export const hexArray = (values: readonly string[], width: number): Buffer =>
   fixedArray(elementType.bytea, width, values, (bytes, value, at) => writeHex(bytes, value, at));
-/** @param values UUIDs in the form with dashes */
+/**
+ * Writes a `uuid` array.
+ * @param values UUIDs in the form with dashes
+ */
 export const uuidArray = (values: readonly string[]): Buffer =>
   fixedArray(elementType.uuid, 16, values, (bytes, value, at) => writeHex(bytes, value, at));
 export const int2Array = (values: readonly number[]): Buffer =>
@@ -55,14 +61,14 @@ function fixedArray<T extends string | number>(
   return bytes;
 }
 
-/** A buffer for an array of at least one element: dimensions, whether there are nulls, element type, length, first index. */
+/** Allocates an array's buffer and writes its head: dimensions, whether there are nulls, element type, length (at least 1), first index. */
 function arrayHead(type: number, values: readonly unknown[], size: number): Buffer {
   const bytes = Buffer.allocUnsafe(size);
   for (const [place, value] of [1, values.includes(null) ? 1 : 0, type, values.length, 1].entries()) writeInt32(bytes, value, 4 * place);
   return bytes;
 }
 
-// Single bytes: `Buffer`'s own methods check each argument again, which counts here.
+// Writes single bytes: `Buffer`'s own methods check each argument again, which is too slow here.
 function writeInt16(bytes: Buffer, value: number, at: number): void {
   bytes[at] = value >> 8;
   bytes[at + 1] = value;
@@ -78,7 +84,7 @@ function writeInt32(bytes: Buffer, value: number, at: number): void {
 const dash = '-'.charCodeAt(0);
 const digitOf = Uint8Array.from({ length: 128 }, (_, code) => Math.max('0123456789abcdef'.indexOf(String.fromCharCode(code)), 0));
 
-/** Digits, without the dashes of a UUID. */
+/** Writes hex digits as bytes; the dashes of a UUID are skipped. */
 function writeHex(bytes: Buffer, hex: string, at: number): void {
   let place = at;
   for (let index = 0; index < hex.length; index += 2) {

@@ -14,7 +14,7 @@ describe('catalogues in PostgreSQL', () => {
   let pool: ReturnType<typeof openPool>;
   let catalogues: PostgresCatalogues;
 
-  /** Every test has a game of its own, in which nothing is kept yet. */
+  /** Every test has its own game, for which no catalogue is stored yet. */
   let game = '';
   let catalogue: Catalogue;
 

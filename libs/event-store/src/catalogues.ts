@@ -28,9 +28,9 @@ export class PostgresCatalogues implements CatalogueStore {
   }
 
   /**
-   * Keeps a catalogue, whole or not at all. Several processes may keep the same one at once.
+   * Stores a catalogue, as a whole or not at all. Several processes may store the same one at the same time.
    * @param origin how its cards were made: written by hand, or compiled from their texts
-   * @returns whether it was new here
+   * @returns whether the catalogue was new
    */
   async keep(catalogue: Catalogue, origin: 'hand' | 'compiled'): Promise<boolean> {
     const { pins, game, cards } = catalogue;
@@ -58,7 +58,7 @@ export class PostgresCatalogues implements CatalogueStore {
   }
 }
 
-/** In the order of their versions, so that two who keep the same cards wait for each other instead of deadlocking. */
+/** Stores cards in the order of their versions, so that two processes that store the same cards wait for each other and don't deadlock. */
 async function keepCards(client: PoolClient, root: string, game: string, cards: readonly JsonObject[], origin: string): Promise<void> {
   const rows = cards
     .map((card) => ({ key: String(card['id']), version: cardVersion(game, card), text: cardText(game, card), ...namesOf(card) }))

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 
-/** Where the three kinds of connection go. */
+/** The URLs for the three kinds of connection. */
 export interface DatabaseUrls {
   /** Owner of the schema: migrations only. Null where this process was not given it. */
   readonly owner: string | null;
-  /** What API, worker and command line use: a login that is only a member of `arbiter_app`. */
+  /** For API, worker and command line: a login that is only a member of `arbiter_app`. */
   readonly app: string;
-  /** What the log's keeper uses, in the worker: a login that may also sign (`arbiter_keeper`). Null where this process was not given it. */
+  /** For the log's keeper, in the worker: a login that may also sign (`arbiter_keeper`). Null where this process was not given it. */
   readonly keeper: string | null;
 }
 
 /**
- * Reads `DATABASE_URL` (owner), `APP_DATABASE_URL` (login of the application) and `KEEPER_DATABASE_URL` (login of the log's keeper). Without the others
- * they are derived from the first, so that one variable is enough on a developer's machine; where they are given apart, the application never holds the
- * owner's password, and the API never the keeper's.
- * @throws {Error} when neither is set
+ * Reads `DATABASE_URL` (owner), `APP_DATABASE_URL` (login of the application) and `KEEPER_DATABASE_URL` (login of the log's keeper). The
+ * last two are derived from the first where they are absent, so that one variable is enough on a developer's machine; where they are given
+ * separately, the application never has the owner's password, and the API never the keeper's.
+ * @throws {Error} when neither `DATABASE_URL` nor `APP_DATABASE_URL` is set
  */
 export function databaseUrls(env: { readonly [name: string]: string | undefined }): DatabaseUrls {
   const owner = env['DATABASE_URL'] || null;
@@ -25,8 +25,8 @@ export function databaseUrls(env: { readonly [name: string]: string | undefined 
 }
 
 /**
- * The login that `migrate` makes when nobody named one. Name and password follow from the owner's login, so that every
- * process finds the same, and two installations on one server, with owners of their own, don't take each other's.
+ * Returns the login that `migrate` creates when none is configured. Name and password follow from the owner's login, so that every process
+ * derives the same, and two installations on one server, with owners of their own, don't use each other's login.
  */
 export const derivedAppUrl = (ownerUrl: string): string => derivedUrl(ownerUrl, 'app', 'application');
 

@@ -2,11 +2,11 @@ import { type StreamId, emptyStreamHash } from '@arbiter/contracts';
 import type { StoredEvent, Version } from '@arbiter/recording';
 import type { Pool } from 'pg';
 
-/** Columns of `log_event e` for `storedEvent`. The payload comes as text: it must stay as it was hashed. */
+/** Columns of `log_event e` for `storedEvent`. The payload is read as text, since it must stay exactly as it was hashed. */
 export const eventColumns = `e.stream_type, e.stream_id, e.log_id, e.leaf, e.version, e.type, e.schema_version, encode(e.salt, 'hex') AS salt, encode(e.tag, 'hex') AS tag, e.payload::text AS payload,
   encode(e.sealed, 'hex') AS sealed, e.key_id, e.command_id, encode(e.hash, 'hex') AS hash, e.recorded_at`;
 
-/** The hash that the event follows, for reading events apart from their neighbours. */
+/** The hash that precedes an event in its stream, for reading events without their neighbours. */
 export const previousHashColumn = `encode((SELECT p.hash FROM log_event p WHERE p.log_id = e.log_id AND p.stream_id = e.stream_id AND p.version = e.version - 1), 'hex') AS previous_hash`;
 
 export interface EventRow {
@@ -26,11 +26,14 @@ export interface EventRow {
   readonly command_id: string | null;
   readonly hash: string;
   readonly recorded_at: Date;
-  /** Only where asked for; null for the first event of a stream. */
+  /** Only where it was selected; null for the first event of a stream. */
   readonly previous_hash?: string | null;
 }
 
-/** @param previousHash hash of the version before, 64 zeros for the first */
+/**
+ * Turns a row into a stored event.
+ * @param previousHash hash of the previous version, 64 zeros for the first
+ */
 export const storedEvent = (row: EventRow, previousHash: string): StoredEvent => ({
   logId: row.log_id,
   stream: { type: row.stream_type, id: row.stream_id },
@@ -56,7 +59,10 @@ FROM log_event e
 WHERE e.log_id = $1 AND e.stream_id = $2 AND e.version >= $3 AND e.version <= $4 AND e.stream_type = $5
 ORDER BY e.version`;
 
-/** Events of one stream in order, each with the hash that stands before it. @param range whole unless told */
+/**
+ * Reads the events of one stream in order, each with the hash that precedes it.
+ * @param range versions to read; the whole stream if absent
+ */
 export async function readStream(
   connection: Pick<Pool, 'query'>,
   logId: number,
@@ -64,7 +70,7 @@ export async function readStream(
   range: { readonly from?: Version; readonly to?: Version } = {},
 ): Promise<readonly StoredEvent[]> {
   const from = Math.max(range.from ?? 1, 1);
-  // One row more at the front, where there is one, carries the hash that the first event follows.
+  // One more row at the front, where there is one, gives the hash that precedes the first event.
   const { rows } = await connection.query<EventRow>({
     name: 'events-of-stream',
     text: readSql,

@@ -49,7 +49,7 @@ describe('evidence', () => {
   const kept = async (logId: number, size: number): Promise<void> => {
     expect(await keepOnce(keeper, { logId, origin })).toBe(size);
   };
-  /** The key that whoever checks is handed. */
+  /** The key that a checker of the evidence is given. */
   const keyOf = async (logId: number): Promise<string> => (await logKeys(pool, logId)).at(-1)!.verifierKey;
   const freshLog = () => {
     const logId = (logs += 1);
@@ -58,7 +58,7 @@ describe('evidence', () => {
     return { logId, store, evidence: new PostgresEvidence(pool, logId) };
   };
 
-  /** Checks a match's evidence the way a stranger would: with nothing but the verifier key. */
+  /** Checks a match's evidence as an outsider would: with nothing but the verifier key. */
   const proven = async (evidence: PostgresEvidence, matchId: string, hash: string, verifierKey: string): Promise<boolean> => {
     const found = await evidence.proof(matchStream(matchId));
     if (found === null) return false;
@@ -106,7 +106,7 @@ describe('evidence', () => {
     ]);
     for (const index of [0, 1, 33, 65, 66]) expect(await proven(evidence, matches[index]!, heads[index]!, await keyOf(logId))).toBe(true);
     expect(await proven(evidence, matches[0]!, heads[1]!, await keyOf(logId))).toBe(false);
-    // Taken up from the tiles alone, the tree is the same.
+    // A tree that is read from the tiles alone is the same.
     const again = await TreeBuilder.open(keeper, logId);
     expect(again.root()).toBe((await evidence.newestCheckpoint())?.root);
   });

@@ -20,14 +20,17 @@ import { LogChanged, LogFault } from './log-fault.js';
 import { type LogKey, logKeys, logOrigin } from './log-keys.js';
 import { readNode, rootAt } from './tree.js';
 
-/** The signed note over a head of the tree. @param signers newest key first */
+/**
+ * Makes the signed note for a head of the tree.
+ * @param signers newest key first
+ */
 export const headNote = (origin: string, head: Sized, signers: readonly NoteSigner[]): string => {
   const [first, ...others] = signers;
   if (first === undefined) throw new Error(`nobody signs the heads of ${origin}`);
   return signNote(checkpointText({ origin, ...head }), first, ...others);
 };
 
-/** Age of the oldest event that no signed head covers, in milliseconds; 0 where there is none. It grows when the keeper stands still. */
+/** Returns the age of the oldest event that no signed head covers, in milliseconds; 0 where there is none. It grows if the keeper stops. */
 export const treeLagMs = async (connection: Queryable, logId: number): Promise<number> => {
   const { rows } = await connection.query<{ ms: string | null }>(
     `SELECT extract(epoch FROM clock_timestamp() - e.recorded_at) * 1000 AS ms FROM log_event e
@@ -38,7 +41,7 @@ export const treeLagMs = async (connection: Queryable, logId: number): Promise<n
   return Math.max(0, Math.round(Number(rows[0]?.ms ?? 0)));
 };
 
-/** Writes a signed head down, with its forerunner. A head of this size that is there already stays. */
+/** Stores a signed head with the size of the head before it. If a head of this size is stored already, that one stays. */
 export async function insertHead(connection: Queryable, logId: number, head: Sized, note: string): Promise<void> {
   await connection.query(
     `INSERT INTO log_checkpoint (log_id, size, root, note, previous_size)
@@ -49,19 +52,22 @@ export async function insertHead(connection: Queryable, logId: number, head: Siz
 
 const checkpointColumns = `log_id AS "logId", size, encode(root, 'hex') AS root, note`;
 
-/** Whether the signed text says what the row says. */
+/** Whether the signed text agrees with the columns of the row. */
 const says = ({ note, size, root }: SignedCheckpoint): boolean => {
   const head = readCheckpoint(note.slice(0, note.indexOf('\n\n') + 1));
   return head?.size === size && head.root === root;
 };
 
-/** Of PostgreSQL's `integer`, which versions are kept as. */
+/** The largest `integer` of PostgreSQL, the type that versions are stored as. */
 const greatestVersion = 2 ** 31 - 1;
 
-/** How young a head may be: `public` is for those who may know no more of running matches than spectators do. */
+/** How new a head may be: `public` is for callers who may know no more about running matches than spectators do. */
 export type HeadReach = 'public' | 'newest';
 
-/** That the log over `checkpoint.size` events begins with the log over `from` events, unchanged (RFC 6962 2.1.2). `arbiter compare` takes it as it is. */
+/**
+ * A proof that the log of `checkpoint.size` events begins with the log of `from` events, unchanged (RFC 6962 2.1.2). `arbiter compare`
+ * reads it in this form.
+ */
 export interface ConsistencyProof {
   readonly from: number;
   /** Hex. */
@@ -69,13 +75,15 @@ export interface ConsistencyProof {
   readonly checkpoint: SignedCheckpoint;
 }
 
-/** A consistency proof, or why there is none: nothing is public yet, a size is beyond the public head, no head over so many events was signed. */
+/**
+ * A consistency proof, or why there is none: nothing is public yet, a size is beyond the public head, or no head of this size was signed.
+ */
 export type ConsistencyAnswer =
   | { readonly kind: 'proof'; readonly proof: ConsistencyProof }
   | { readonly kind: 'nothing-public' }
   | { readonly kind: 'beyond-public-head' | 'no-such-head'; readonly publicSize: number };
 
-/** An event's place in the log, with what its leaf stands for. */
+/** An event's leaf in the log, with the data of the leaf. */
 interface PlacedEvent {
   readonly leaf: number;
   readonly hash: string;
@@ -86,12 +94,12 @@ const placed = (row: PlacedRow): PlacedEvent => ({ ...row, leaf: Number(row.leaf
 const placedEvents = `SELECT leaf, encode(hash, 'hex') AS hash, encode(tag, 'hex') AS tag FROM log_event
        WHERE log_id = $1 AND stream_id = $2 AND version <= $3 AND stream_type = $4`;
 
-/** Nodes of the tree by level and index: proofs of one stream share most of theirs. */
+/** Nodes of the tree by level and index: the proofs of one stream share most of their nodes. */
 type NodeCache = Map<string, Promise<Buffer>>;
 
 type CheckpointRow = Omit<SignedCheckpoint, 'size'> & { readonly size: string };
 
-/** Proofs that events stand in the log, each with a signed head that covers them, and that heads continue each other. */
+/** Proves that events are in the log, each with a signed head that covers it, and that a newer head continues an older one. */
 export class PostgresEvidence implements Evidence {
   constructor(
     private readonly pool: Pool,
@@ -100,10 +108,12 @@ export class PostgresEvidence implements Evidence {
   ) {}
 
   /**
-   * Under the oldest head that covers the event: how much was recorded since is not for those who may only see this stream.
-   * @param version of the event; absent: the stream's newest
+   * Proves that an event is in the log, under the oldest head that covers it: how much was recorded afterwards is not for callers who may
+   * see only this stream.
+   * @param version version of the event; the stream's newest if absent
    * @param reach `public`: null also while that head is not public
-   * @throws {LogFault} the tree does not lead from the event to the head, or the head is not what was signed: nothing that is handed out may be wrong
+   * @throws {LogFault} the tree does not lead from the event to the head, or the head is not what was signed: nothing wrong may be handed
+   *   out
    */
   async proof(
     stream: StreamId,
@@ -117,7 +127,11 @@ export class PostgresEvidence implements Evidence {
     return this.unlessBroken(async () => ({ proof: await this.included(head, checkpoint, new Map()), checkpoint }));
   }
 
-  /** @throws {LogFault} as `proof` does */
+  /**
+   * Proves that all events of a stream up to a version are in the log, under the oldest head that covers them all; null where there is no
+   * such event or head.
+   * @throws {LogFault} as `proof` does
+   */
   async proofs(
     stream: StreamId,
     version: Version,
@@ -132,14 +146,17 @@ export class PostgresEvidence implements Evidence {
     });
   }
 
-  /** @throws {Error} before the log's keeper has founded it */
+  /**
+   * Returns the name of the log.
+   * @throws {Error} before the log's keeper has founded it
+   */
   async origin(): Promise<string> {
     const origin = await logOrigin(this.pool, this.logId);
     if (origin === null) throw new Error(`log ${this.logId} has no name yet: its keeper has not run`);
     return origin;
   }
 
-  /** The public keys of the log, oldest first; none before its keeper has run. */
+  /** Returns the public keys of the log, oldest first; none before its keeper has run. */
   keys(): Promise<readonly LogKey[]> {
     return logKeys(this.pool, this.logId);
   }
@@ -151,7 +168,8 @@ export class PostgresEvidence implements Evidence {
   }
 
   /**
-   * A consistency proof between two sizes of the log, the newer of them that of a signed head; neither goes beyond the public head.
+   * Proves that the log of one size continues the log of another size. The newer size must be that of a signed head; neither size may
+   * exceed the public head.
    * @param from at least 1, at most `to`
    * @param to size of the newer head; null: the public one
    * @throws {LogFault} the tree does not lead from one to the other
@@ -174,12 +192,15 @@ export class PostgresEvidence implements Evidence {
     });
   }
 
-  /** The newest signed head; null before the first. For whoever runs the service: it tells that something was recorded, spectators' delay or not. */
+  /**
+   * Returns the newest signed head; null before the first. Only for those who run the service: it tells that something was recorded before
+   * the spectators' delay is over.
+   */
   newestCheckpoint(): Promise<SignedCheckpoint | null> {
     return this.checkpoint('log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
   }
 
-  /** The newest signed head that anybody may see (see `publishHead`); null before the first. */
+  /** Returns the newest signed head that anybody may see (see `publishHead`); null before the first. */
   publicCheckpoint(): Promise<SignedCheckpoint | null> {
     return this.checkpoint('log_public_head JOIN log_checkpoint USING (log_id, size) WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
   }
@@ -201,12 +222,16 @@ export class PostgresEvidence implements Evidence {
     }
   }
 
-  /** The oldest signed head that covers a leaf. */
+  /** Returns the oldest signed head that covers a leaf. */
   private covering(leaf: number): Promise<SignedCheckpoint | null> {
     return this.checkpoint('log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', leaf);
   }
 
-  /** The proof of one event under a head. @param nodes hashes of the tree that were read for other proofs @throws {LogFault} */
+  /**
+   * Proves that one event is in the log under a head.
+   * @param nodes nodes of the tree that were read for other proofs
+   * @throws {LogFault}
+   */
   private async included(event: PlacedEvent, checkpoint: SignedCheckpoint, nodes: NodeCache): Promise<InclusionProof> {
     const { leaf, tag } = event;
     const treeSize = checkpoint.size;
@@ -215,7 +240,7 @@ export class PostgresEvidence implements Evidence {
     return proof;
   }
 
-  /** Hashes of a proof, hex, each folded from the full subtrees that the plan names. */
+  /** Returns the hashes of a proof, hex, each folded from the full subtrees that the plan names. */
   private async hashes(plan: readonly (readonly NodePlace[])[], cache: NodeCache = new Map()): Promise<readonly string[]> {
     const node = (place: NodePlace): Promise<Buffer> => {
       const name = `${place.level}/${place.index}`;
@@ -232,19 +257,22 @@ export class PostgresEvidence implements Evidence {
     return this.checkpoint('log_checkpoint WHERE log_id = $1 AND size = $2', size);
   }
 
-  /** @param from where the head is found; $1 is the log */
+  /**
+   * Reads one head.
+   * @param from the rest of the SQL query after FROM; $1 is the log
+   */
   private async checkpoint(from: string, ...values: readonly number[]): Promise<SignedCheckpoint | null> {
     const { rows } = await this.pool.query<CheckpointRow>(`SELECT ${checkpointColumns} FROM ${from}`, [this.logId, ...values]);
     return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
   }
 
-  /** Place of an event in the log, of the newest one of a stream unless told; null where there is none. */
+  /** Finds an event's leaf, or that of the stream's newest event if no version is given; null where there is no such event. */
   private async leafOf(stream: StreamId, version?: Version): Promise<PlacedEvent | null> {
     const { rows } = await this.pool.query<PlacedRow>(`${placedEvents} ORDER BY version DESC LIMIT 1`, [...this.named(stream, version)]);
     return rows[0] === undefined ? null : placed(rows[0]);
   }
 
-  /** Places of a stream's events up to a version, in order. */
+  /** Finds the leaves of a stream's events up to a version, in order. */
   private async leavesOf(stream: StreamId, version: Version): Promise<readonly PlacedEvent[]> {
     const { rows } = await this.pool.query<PlacedRow>(`${placedEvents} ORDER BY version`, [...this.named(stream, version)]);
     return rows.map(placed);

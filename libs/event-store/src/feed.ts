@@ -4,10 +4,10 @@ import type { Pool, PoolClient } from 'pg';
 import { LogFault } from './log-fault.js';
 import { type EventRow, eventColumns, previousHashColumn, storedEvent } from './event-rows.js';
 
-/** A pool or one connection: what is read is the same. */
+/** A pool or one connection; the results are the same. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>;
 
-/** The dense order of all events of a log. A leaf that is there never changes, and none comes before it any more. */
+/** All events of a log in their order, without gaps. Once a leaf is visible it never changes, and no earlier leaf will appear. */
 export class PostgresFeed implements Feed {
   constructor(private readonly pool: Queryable) {}
 
@@ -21,19 +21,19 @@ export class PostgresFeed implements Feed {
   }
 
   /**
-   * What the tree is made of: the data of leaves from one on, in order, each hash and tag.
-   * @throws {LogFault} `log/leaf-missing`: the first of them is gone, and later ones are there
+   * Reads the data of leaves from `fromLeaf` on, in order, each hash and tag; the tree is made of these.
+   * @throws {LogFault} `log/leaf-missing`: the first of these leaves is missing, and later ones exist
    */
   async leafData(logId: number, fromLeaf: number, limit: number): Promise<readonly Buffer[]> {
     const there = await this.leafRun(logId, fromLeaf, limit);
     if (there.length > 0 || limit <= 0 || (await this.size(logId)) <= fromLeaf) return there;
-    // Looked at again after the log was seen to be longer: it may have grown in between.
+    // Read again, now that the log is known to be longer: it may have grown in between.
     const again = await this.leafRun(logId, fromLeaf, limit);
     if (again.length === 0) throw new LogFault('log/leaf-missing', `leaf ${fromLeaf}`, `event ${fromLeaf} of log ${logId} is gone`);
     return again;
   }
 
-  /** Data of leaves from one on, up to the first that is not there. */
+  /** Reads the data of leaves from `fromLeaf` on, up to the first that is missing. */
   private async leafRun(logId: number, fromLeaf: number, limit: number): Promise<readonly Buffer[]> {
     const { rows } = await this.pool.query<{ leaf: string; data: Buffer }>({
       name: 'feed-leaf-data',

@@ -4,17 +4,17 @@ import type { Pool, PoolClient } from 'pg';
 
 type Queryable = Pick<Pool | PoolClient, 'query'>;
 
-/** Who came upon a finding. */
+/** The part of the program that discovered a finding. */
 export type Finder = 'keeper' | 'audit' | 'load' | 'export';
 
-/** Something that is wrong with what is stored. */
+/** Something that is wrong with the stored data. */
 export interface Finding {
   readonly code: FindingCode;
-  /** What it is about: `log`, `tile 0/17`, `head 512`, `match <id>`. One code is found once about one subject, until it is settled. */
+  /** What the finding is about: `log`, `tile 0/17`, `head 512`, `match <id>`. Only one finding of a code is open about one subject. */
   readonly subject: string;
-  /** The stream that is set apart for it, or that a row is about; null where it is about the log. */
+  /** The stream that is set apart because of it, or that the row belongs to; null where the finding is about the log. */
   readonly stream: StreamId | null;
-  /** Version of the first wrong event, where one can be named. */
+  /** Version of the first wrong event, where it is known. */
   readonly version: number | null;
   readonly detail: string;
 }
@@ -27,7 +27,7 @@ export interface StoredFinding extends Finding {
   readonly settledBecause: string | null;
 }
 
-/** Finding of a fault that the log has as a whole. */
+/** Makes a finding about the log as a whole. */
 export const logFinding = (code: FindingCode, subject: string, detail: string): Finding => ({
   code,
   subject,
@@ -36,18 +36,18 @@ export const logFinding = (code: FindingCode, subject: string, detail: string): 
   detail,
 });
 
-/** Told of a finding that nobody had made before. */
+/** Called with every new finding. */
 export type OnFinding = (finding: Finding, foundBy: Finder) => void;
 
 const streamCodes = findingCodes.filter((code) => findingScopes[code] === 'match');
 
-/** Null or the stream, as JSON. */
+/** SQL for the stream as JSON, or null. */
 const streamColumn = `CASE WHEN stream_id IS NOT NULL THEN json_build_object('type', stream_type, 'id', stream_id) END AS stream`;
 
 const columns = `finding_id AS "findingId", code, subject, ${streamColumn}, version, detail, found_by AS "foundBy", found_at AS "foundAt",
   settled_at AS "settledAt", settled_because AS "settledBecause"`;
 
-/** The findings of one log. Each is told and written down once; what follows from it lasts until it is settled. */
+/** The findings of one log. Each is reported and stored once; its consequences last until it is settled. */
 export class Findings {
   constructor(
     private readonly connection: Queryable,
@@ -55,7 +55,10 @@ export class Findings {
     private readonly onFinding: OnFinding = () => undefined,
   ) {}
 
-  /** @returns whether it is new; an open finding of the same code and subject stays as it is */
+  /**
+   * Stores a finding.
+   * @returns whether it is new; an open finding of the same code and subject stays as it is
+   */
   async report(finding: Finding, foundBy: Finder): Promise<boolean> {
     const { code, subject, stream, version, detail } = finding;
     const { rowCount } = await this.connection.query(
@@ -68,7 +71,7 @@ export class Findings {
     return isNew;
   }
 
-  /** Findings that nobody has settled, oldest first; with `all`, the settled ones too. */
+  /** Lists the findings that are not settled, oldest first; with `all`, the settled ones too. */
   async list(all = false): Promise<readonly StoredFinding[]> {
     const { rows } = await this.connection.query<StoredFinding>(
       `SELECT ${columns} FROM log_finding WHERE log_id = $1 AND ($2 OR settled_at IS NULL) ORDER BY finding_id`,
@@ -77,7 +80,7 @@ export class Findings {
     return rows;
   }
 
-  /** Streams that are set apart, each with the first finding about it. */
+  /** Lists the streams that are set apart, each with the first finding about it. */
   async apart(): Promise<readonly RecordFault[]> {
     const { rows } = await this.connection.query<RecordFault>(
       `SELECT DISTINCT ON (stream_id) ${streamColumn}, code, version, detail FROM log_finding
@@ -87,7 +90,10 @@ export class Findings {
     return rows;
   }
 
-  /** @returns whether there was such an open finding */
+  /**
+   * Settles an open finding.
+   * @returns whether there was such an open finding
+   */
   async settle(findingId: string, because: string): Promise<boolean> {
     const { rowCount } = await this.connection.query(
       'UPDATE log_finding SET settled_at = clock_timestamp(), settled_because = $3 WHERE log_id = $1 AND finding_id = $2 AND settled_at IS NULL',
@@ -96,7 +102,10 @@ export class Findings {
     return rowCount === 1;
   }
 
-  /** Settles what one finder had found under some codes: it looked again and the fault is gone. @returns how many were open */
+  /**
+   * Settles the findings of one finder under some codes, after it checked again and the fault is gone.
+   * @returns how many were open
+   */
   async settleOf(foundBy: Finder, codes: readonly FindingCode[], because: string): Promise<number> {
     const { rowCount } = await this.connection.query(
       'UPDATE log_finding SET settled_at = clock_timestamp(), settled_because = $4 WHERE log_id = $1 AND found_by = $2 AND code = ANY ($3) AND settled_at IS NULL',
@@ -106,19 +115,19 @@ export class Findings {
   }
 }
 
-/** How many findings are open, by code. */
+/** The number of open findings of one code. */
 export interface FindingCount {
   readonly code: FindingCode;
   readonly scope: FindingScope;
   readonly count: number;
 }
 
-/** Open findings by code; nothing of what they are about, so that anybody may see it. */
+/** Counts open findings by code. It doesn't say what they are about, so anybody may see it. */
 export async function countFindings(connection: Queryable, logId: number): Promise<readonly FindingCount[]> {
   const { rows } = await connection.query<{ code: FindingCode; count: string }>(
     'SELECT code, count(*) FROM log_finding WHERE log_id = $1 AND settled_at IS NULL GROUP BY code ORDER BY code',
     [logId],
   );
-  // A code of a newer program is not known here: whatever it means, the log is not to be called whole.
+  // The code of a newer program is not known here. Whatever it means, it counts as a fault of the whole log.
   return rows.map(({ code, count }) => ({ code, scope: findingScopes[code] ?? 'log', count: Number(count) }));
 }

@@ -12,7 +12,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** The connection broke: whether the call was committed is not known. */
+/** The connection broke; it is not known whether the call was committed. */
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
     super('the connection to the database was lost', { cause });
@@ -20,8 +20,8 @@ export class ConnectionLost extends Error {
 }
 
 /**
- * Settings of append connections. One plan is made once: the statement is the same for one event and for a thousand. It
- * may be made while the tables are nearly empty, when reading them whole looks cheap, and must still be right an hour later.
+ * Settings of append connections. A single plan is made, since the statement is the same for one event and for a thousand. It may be made
+ * while the tables are nearly empty, when sequential scans look cheap, and must still be good an hour later.
  */
 export const appendSettings = [
   'plan_cache_mode=force_generic_plan',
@@ -35,12 +35,12 @@ export const appendSettings = [
   .join(' ');
 
 export interface WrittenBlock {
-  /** What became of each stream, in the order given. */
+  /** What happened to each stream, in the order given. */
   readonly verdicts: readonly Verdict[];
   readonly recordedAt: string;
 }
 
-/** One connection that writes blocks, one at a time. It connects when it is first needed and again after a loss. */
+/** One connection that writes blocks, one at a time. It connects when it is first needed, and again after the connection was lost. */
 export class Flusher {
   private client: Client | null = null;
 
@@ -53,7 +53,7 @@ export class Flusher {
   /**
    * Writes one block and resolves after its commit.
    * @throws {CallRefused} nothing was written
-   * @throws {ConnectionLost} it may or may not have been written
+   * @throws {ConnectionLost} the block may or may not have been written
    */
   async write(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
     const client = await this.connected();
@@ -61,7 +61,7 @@ export class Flusher {
       const single = probeCommands ? null : appendOneParameters(this.logId, streams);
       const one = single === null ? null : await writeOne(client, single);
       if (one !== null) return one;
-      // Whoever took the leaf of a single event may have written the same command.
+      // If another writer took the leaf of a single event, that writer may have written the same command.
       const values = [...appendParameters(this.logId, streams, probeCommands || single !== null)];
       const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
       const row = rows[0];
@@ -107,7 +107,7 @@ export class Flusher {
     return client;
   }
 
-  /** An ERROR means rolled back; anything else (FATAL, a closed socket) leaves the outcome open. */
+  /** Turns a database error into ours: an ERROR means rolled back; anything else (FATAL, a closed socket) leaves the outcome open. */
   private explained(error: unknown): CallRefused | ConnectionLost {
     const { severity, code } = error as { readonly severity?: unknown; readonly code?: unknown };
     if (error instanceof Error && severity === 'ERROR' && typeof code === 'string') return new CallRefused(code, error);

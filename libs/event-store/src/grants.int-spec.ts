@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client } from 'pg';
 
-/** What the application may do to rows that stand. What is not here it may not do to any table; '*' stands for every column. */
+/** What the application may do to existing rows, by table. It may not update or delete anything else; '*' means every column. */
 const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*'; readonly remove?: true }>> = {
   access_token: { update: ['revoked_at', 'revoked_by'] },
   job: { update: ['state', 'attempts', 'progress_done', 'progress_total', 'result', 'error', 'updated_at', 'finished_at'] },
-  // How far the search through the log is; it may begin anew, for its own log and part.
+  // How far the audit of the log has got; the audit may start again, for each log and part.
   log_audit: { update: ['position', 'sweeps', 'swept_at', 'updated_at'] },
   log_finding: { update: ['settled_at', 'settled_because'] },
   match_clock: { update: ['deadline', 'alive_at'], remove: true },
@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   projection: { update: ['tables', 'active_generation'] },
   projection_checkpoint: { update: ['next_leaf', 'updated_at'], remove: true },
   subject_key: { update: ['key', 'erased_at'] },
-  // Computed from the log, and computed again at will.
+  // Computed from the log, and recomputed at any time.
   match_list: { update: '*', remove: true },
   match_participation: { update: '*', remove: true },
   transcript_line: { update: '*', remove: true },
@@ -42,7 +42,7 @@ describe('what the application may change', () => {
     await database.drop();
   });
 
-  /** Every table and view of the schema, partitions too, with its columns. */
+  /** Reads all tables and views of the schema, partitions included, with their columns. */
   const relations = async (): Promise<readonly { readonly name: string; readonly columns: readonly string[] }[]> => {
     const { rows } = await owner.query<{ name: string; columns: string[] }>(
       `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -52,7 +52,7 @@ describe('what the application may change', () => {
     return rows;
   };
 
-  /** Whether PostgreSQL lets the application try; nothing of what it lets through stays. */
+  /** Whether PostgreSQL lets the application run a statement; changes are always rolled back. */
   const mayDo = async (sql: string): Promise<boolean> => {
     await app.query('BEGIN');
     try {

@@ -1,15 +1,15 @@
 import { CallRefused, ConnectionLost, type Flusher, type WrittenBlock } from './flusher.js';
 import type { StreamAppend, Verdict } from './append-statement.js';
 
-/** What a waiting append learns. */
+/** The outcome of a waiting append. */
 export type Written =
   | { readonly written: true; readonly recordedAt: string }
-  /** `uncertain`: an earlier try may have been committed, so that the stream may stand where this append put it. */
+  /** `uncertain`: an earlier attempt may have been committed, so that the stream may already have these events. */
   | { readonly written: false; readonly verdict: Exclude<Verdict, 'written'>; readonly uncertain: boolean };
 
 interface Waiting {
   readonly stream: StreamAppend;
-  /** When the append was asked for; retries end some time after it. */
+  /** When the append was requested; retries end some time after that. */
   readonly since: number;
   uncertain: boolean;
   resolve(written: Written): void;
@@ -17,11 +17,11 @@ interface Waiting {
 }
 
 export interface GroupCommitOptions {
-  /** Events of one block at most (a single append may exceed it and then has a block of its own). */
+  /** Maximal number of events in one block (a single append may exceed it and then has a block of its own). */
   readonly maxEvents: number;
-  /** How long appends are tried again while the database is away, in milliseconds. */
+  /** How long appends are retried while the database is not reachable, in milliseconds. */
   readonly retryForMs: number;
-  /** Told about every block that was sent: its events, and how long the call took, in milliseconds. */
+  /** Called for every block that was sent, with its numbers of events and streams, and how long the call took, in milliseconds. */
   readonly onBlock?: (block: { readonly events: number; readonly streams: number; readonly ms: number }) => void;
 }
 
@@ -30,8 +30,9 @@ const sendAgain: ReadonlySet<string> = new Set(['23505', '40P01', '40001', '55P0
 const pauseMs = (failures: number): number => Math.min(50 * 2 ** failures, 1_000);
 
 /**
- * Appends that come while the connection is busy wait, and go together in the next block: under load one commit carries
- * hundreds of events, and with little to do each event has its own. One block is on its way at a time: two of one log would meet at its next leaf.
+ * Collects appends into blocks: appends that arrive while the connection is busy wait and go together into the next block. Under load one
+ * commit covers hundreds of events; with little load each event has its own. Only one block is sent at a time: two blocks of one log would
+ * collide at its next leaf.
  */
 export class GroupCommit {
   private waiting: Waiting[] = [];
@@ -44,7 +45,10 @@ export class GroupCommit {
     private readonly options: GroupCommitOptions,
   ) {}
 
-  /** Resolves after the commit, or with why nothing was written. @throws {ConnectionLost} tries ran out; the outcome is open */
+  /**
+   * Resolves after the commit, or with the reason why nothing was written.
+   * @throws {ConnectionLost} no attempts are left; the outcome is open
+   */
   append(stream: StreamAppend): Promise<Written> {
     if (this.closing) return Promise.reject(new Error('the event store is closed'));
     return new Promise((resolve, reject) => {
@@ -53,7 +57,7 @@ export class GroupCommit {
     });
   }
 
-  /** Writes what waits, then closes the connection. */
+  /** Writes the waiting appends, then closes the connection. */
   async close(): Promise<void> {
     this.closing = true;
     while (this.waiting.length > 0 || this.running !== null) {
@@ -63,7 +67,7 @@ export class GroupCommit {
     await this.flusher.close();
   }
 
-  /** Starts after the current round of I/O, so that what arrives together is sent together. */
+  /** Starts after the current round of I/O, so that appends that arrive together are sent together. */
   private schedule(): void {
     if (this.scheduled || this.running !== null) return;
     this.scheduled = true;
@@ -127,7 +131,7 @@ export class GroupCommit {
     }
   }
 
-  /** Something in the block can't be stored: halving finds it, and the others are written. */
+  /** Something in the block can't be stored: halving the block isolates it, and everything else is written. */
   private async flushHalves(batch: readonly Waiting[]): Promise<void> {
     const middle = Math.ceil(batch.length / 2);
     await this.flush(batch.slice(0, middle));

@@ -15,7 +15,7 @@ const appendOnlyTables = [
   'log_signing_key',
   'stream_secret',
 ];
-/** What PostgreSQL calls it: no privilege, and our triggers' refusal. */
+/** PostgreSQL's codes for these refusals: a missing privilege, and a refusal by our triggers. */
 const noPrivilege = { code: '42501' };
 const refused = { code: '23001' };
 

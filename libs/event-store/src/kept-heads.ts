@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { isMissing, readCheckpoint, type TreeHead } from '@arbiter/contracts';
 import { LogFault } from './log-fault.js';
 
-/** The file is there and is no signed head of this log. */
+/** The kept file exists but is no signed head of this log. */
 export class KeptHeadUnreadable extends LogFault {
   constructor(file: string, why: string) {
     super('kept-head/unreadable', 'kept head', `${file} is not the last signed head of this log: ${why}`);
   }
 }
 
-/** A head could not be written down outside the database; it must not be signed then. */
+/** A head could not be stored outside the database, and so must not be signed. */
 export class KeptHeadUnwritable extends LogFault {
   constructor(file: string, cause: unknown) {
     super('kept-head/unwritable', 'kept head', `${file} can't be written: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -25,21 +25,25 @@ export interface KeptHead extends TreeHead {
 }
 
 /**
- * The last signed head of each log, in a folder outside the database: a database that was set back can't set it back too. One file a log,
- * whatever keys it has had, holding the signed note as it is, so that `arbiter compare` reads it.
+ * The last signed head of each log, in a folder outside the database: if the database is set back, this head is not set back with it. One
+ * file per log, whatever keys the log has had; it contains the signed note unchanged, so that `arbiter compare` can read it.
  */
 export class KeptHeads {
   constructor(readonly folder: string) {}
 
-  /** @param origin name of the log */
+  /**
+   * Returns the file of a log's kept head.
+   * @param origin name of the log
+   */
   fileOf(logId: number, origin: string): string {
     return join(this.folder, `log-${logId}-${createHash('sha256').update(origin).digest('hex').slice(0, 8)}.checkpoint`);
   }
 
   /**
+   * Reads the kept head of a log.
    * @param signed whether a key of the log signed the note
-   * @returns null where none was kept
-   * @throws {KeptHeadUnreadable} what is there is no head of this log that one of its keys signed
+   * @returns null where no head was kept
+   * @throws {KeptHeadUnreadable} the file is no head of this log that one of its keys signed
    */
   async read(logId: number, origin: string, signed: (note: string) => boolean): Promise<KeptHead | null> {
     const file = this.fileOf(logId, origin);
@@ -57,7 +61,7 @@ export class KeptHeads {
   }
 
   /**
-   * Replaces the kept head: whole or not at all, and on the disk when it resolves.
+   * Replaces the kept head, completely or not at all; it is on the disk when the promise resolves.
    * @throws {KeptHeadUnwritable}
    */
   async keep(logId: number, origin: string, note: string): Promise<void> {
@@ -75,9 +79,9 @@ export class KeptHeads {
   }
 
   /**
-   * Takes the kept head out of the way, under a name of its own: it stays as evidence.
-   * @param at when, for the name
-   * @returns the new name; null where none was kept
+   * Renames the kept head, so that it is no longer used but stays as evidence.
+   * @param at the time that is put into the new name
+   * @returns the new name; null where no head was kept
    */
   async setAside(logId: number, origin: string, at: Date): Promise<string | null> {
     const file = this.fileOf(logId, origin);
@@ -103,7 +107,7 @@ const writeDurably = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** A rename is durable when its folder is. */
+/** Makes a rename durable: it is durable only when the folder is synced. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {

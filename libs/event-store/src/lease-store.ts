@@ -1,7 +1,7 @@
 import type { Lease, LeaseStore } from '@arbiter/recording';
 import type { Pool } from 'pg';
 
-/** Leases by the database's clock alone: nodes need not agree on the time. */
+/** Leases, timed by the database's clock alone, so that nodes need not agree on the time. */
 export class PostgresLeaseStore implements LeaseStore {
   constructor(private readonly pool: Pool) {}
 
@@ -18,7 +18,7 @@ export class PostgresLeaseStore implements LeaseStore {
     return rows[0] === undefined ? null : { matchId, owner, fence: Number(rows[0].fence) };
   }
 
-  /** Holds also when the lease ran out in between, as long as nobody else took the match. */
+  /** Extends a lease. It succeeds also when the lease expired in between, as long as nobody else took the match. */
   async renew(lease: Lease, ttlMs: number): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'lease-renew',

@@ -1,7 +1,7 @@
 import type { FindingCode } from '@arbiter/contracts';
 import { type Finding, logFinding } from './findings.js';
 
-/** The log as a whole is not what was signed: nothing more is signed until somebody has decided. */
+/** The log as a whole is not what was signed; nothing more is signed until this is settled. */
 export class LogFault extends Error {
   constructor(
     readonly code: FindingCode,
@@ -18,7 +18,7 @@ export class LogFault extends Error {
   }
 }
 
-/** What was signed before does not follow from the events any more. */
+/** A signed head no longer follows from the events. */
 export class LogChanged extends LogFault {
   constructor(logId: number, size: number) {
     super(
@@ -29,7 +29,7 @@ export class LogChanged extends LogFault {
   }
 }
 
-/** The database ends before something that was signed: it was set back, or its end was deleted. */
+/** The database ends before the end of a signed head: it was set back, or its last events were deleted. */
 export class LogRolledBack extends LogFault {
   constructor(logId: number, signed: number, size: number) {
     super(

@@ -13,50 +13,59 @@ import { publishHead } from './public-heads.js';
 import { newestHead, TreeBuilder } from './tree.js';
 
 export interface LogKeeperOptions {
-  /** The keeper's own connection: it alone reads private keys, writes the tree and signs. */
+  /** The keeper's own connection: only this login reads private keys, writes the tree and signs. */
   readonly url: string;
   readonly logId?: number;
-  /** Name of the log in its signed heads, such as `example.org/matches`; null: the one that it was founded with, drawn at the first start. */
+  /**
+   * Name of the log in its signed heads, such as `example.org/matches`; null: the name that the log was founded with, which is drawn at the
+   * first start.
+   */
   readonly origin: string | null;
   /** Signing keys as text, newest first, or null to draw one and keep it in the database. */
   readonly signingKey: string | null;
   /** Where the last signed head is kept outside the database; null: nowhere, and a database that was set back is not noticed. */
   readonly keptHeads: KeptHeads | null;
-  /** Pause after a round that found less than it can do at once, in milliseconds. What comes meanwhile is done together. */
+  /**
+   * Pause after a round in which the tree grew by less than the most that a round adds, in milliseconds. Events that arrive in the meantime
+   * are taken together.
+   */
   readonly idleMs?: number;
   /** Least time between two signed heads, in milliseconds. */
   readonly signEveryMs?: number;
-  /** Least time between two looks at whether a signed head may be public by now, in milliseconds. A head that was just signed is looked at at once. */
+  /**
+   * Minimal time between two checks of whether a signed head may be public by now, in milliseconds. A head that was just signed is checked
+   * at once.
+   */
   readonly publishEveryMs?: number;
-  /** Pause before a log that does not hold is looked at again, in milliseconds. */
+  /** Pause before a faulty log is checked again, in milliseconds. */
   readonly faultPauseMs?: number;
-  /** Told what went wrong before the keeper tries again. A fault of the log itself goes to `onFinding`. */
+  /** Called with the error before the keeper tries again. A fault of the log itself goes to `onFinding`. */
   readonly onError?: (error: unknown) => void;
-  /** Told once of each fault of the log. */
+  /** Called once for each fault of the log. */
   readonly onFinding?: OnFinding;
-  /** Told whenever the keeper takes the log up: the head kept outside that it was compared with, null where there was none. */
+  /** Called whenever the keeper takes up the log, with the head kept outside that it was compared with; null where there was none. */
   readonly onTakenUp?: (kept: Sized | null) => void;
 }
 
-/** What one round does at most. */
+/** The most leaves that one round adds. */
 const leavesAtOnce = 2_048;
 
-/** Many matches that nobody ends make looking at them slow: it takes no more than one part in so many of a connection's time. */
+/** Checking whether heads may be public is slow if many matches never end; it takes at most one part in so many of a connection's time. */
 const restsAfterPublishing = 20;
 
 /** First number of the advisory lock; the second is the log's id. */
 const lockClass = 6_962;
 
-/** Faults that are gone when the keeper takes the log up. */
+/** Faults that are settled when the keeper starts to keep the log successfully. */
 const mendedByTakingUp: readonly FindingCode[] = ['log/rolled-back', 'log/changed', 'kept-head/unreadable'];
 
 /**
- * Keeps one log: grows its tree, signs its heads, and makes them public when they may be. Every worker may run one; the advisory lock
- * lets a single keeper work, on the connection that holds the lock, so that whoever loses it can't write any more.
+ * Keeps one log: grows its tree, signs its heads, and makes them public when they may be. Every worker may run a keeper; the advisory lock
+ * lets only one work, on the connection that holds the lock, so that a keeper that loses the lock can't write any more.
  *
- * Before anything else it compares the log with the heads that were signed: those in the database, and the one kept outside. While the log does not begin
- * with all that was signed, nothing is signed; it looks again every few seconds, so that the right database, or an operator's
- * decision, lets it go on.
+ * First it compares the log with the signed heads: those in the database, and the one kept outside. While the log does not begin with
+ * everything that was signed, nothing is signed; the keeper checks again every few seconds, so that it continues once the right database is
+ * back, or an operator has decided.
  */
 export class LogKeeper {
   private readonly loop = new BackgroundLoop(() => this.run());
@@ -84,7 +93,7 @@ export class LogKeeper {
     }
   }
 
-  /** Holds the lock for as long as the connection stands; comes back at once when another keeper has it. */
+  /** Keeps the log while the connection and its lock last; returns at once when another keeper has the lock. */
   private hold(): Promise<void> {
     const client = new Client({
       connectionString: this.options.url,
@@ -133,7 +142,7 @@ export class LogKeeper {
 }
 
 /**
- * Takes the tree up and compares it with everything that was signed.
+ * Opens the tree and compares it with everything that was signed.
  * @throws {LogRolledBack} {LogChanged} {KeptHeadUnreadable}
  */
 const takeUp = async (
@@ -145,15 +154,15 @@ const takeUp = async (
   const tree = await TreeBuilder.open(client, logId);
   if (kept === null) return { tree, kept };
   await tree.contain(kept);
-  // A head is kept outside first: a crash in between left it out of the database.
+  // A head is first kept outside, so a crash in between may have left it out of the database.
   await insertHead(client, logId, kept, kept.note);
   return { tree, kept };
 };
 
-/** A name for a log that was given none: nobody else's, and one that says so. */
+/** Draws a name for a log that was given none: no other log has it, and `.invalid` shows that it was drawn. */
 const drawnOrigin = (): string => `arbiter.invalid/log/${randomBytes(16).toString('hex')}`;
 
-/** Who signs a log: looked up for each head, since keys change while the keeper runs. */
+/** The signers of a log, read again for each head, since keys change while the keeper runs. */
 class Signers {
   constructor(
     readonly client: Client,
@@ -162,7 +171,10 @@ class Signers {
     private readonly given: string | null,
   ) {}
 
-  /** The signed note over a head. @throws {LogIdentityRefused} */
+  /**
+   * Signs a head as a note.
+   * @throws {LogIdentityRefused}
+   */
   async note(head: Sized): Promise<string> {
     return headNote(this.origin, head, await logSigners(this.client, this.logId, this.origin, this.given));
   }
@@ -182,7 +194,11 @@ class HeadSigner {
     this.signed = 0;
   }
 
-  /** Signs the tree as it stands, unless that was done before or the head can't be kept outside. @returns whether it did @throws {LogRolledBack} */
+  /**
+   * Signs the current tree, unless it is signed already or the head can't be kept outside.
+   * @returns whether a head was signed
+   * @throws {LogRolledBack}
+   */
   async sign(): Promise<boolean> {
     await this.checkEnd();
     const { size } = this.tree;
@@ -195,10 +211,13 @@ class HeadSigner {
     return true;
   }
 
-  /** The tree in memory must not outlive the events: what follows a deleted end would be signed without what was deleted. */
+  /**
+   * Checks that the events which the tree in memory was grown from still exist: otherwise later events would be signed without those that
+   * were deleted.
+   */
   private async checkEnd(): Promise<void> {
     const { client, logId } = this.signers;
-    // The head is read before the events: when both go at once, it is the events that are found to be gone, whatever was read when.
+    // The head is read before the events: if both are deleted at the same time, the missing events are reported, whatever the timing.
     const newest = await newestHead(client, logId);
     const events = await new PostgresFeed(client).size(logId);
     if (events < this.tree.size) throw new LogRolledBack(logId, this.tree.size, events);
@@ -222,7 +241,7 @@ class HeadSigner {
 }
 
 /**
- * One round of a keeper, for tests and tools: grows the tree over what is there, signs its head, and makes public what may be.
+ * Runs one round of a keeper, for tests and tools: grows the tree over all events, signs its head, and makes public what may be public.
  * @returns size of the tree
  */
 export async function keepOnce(

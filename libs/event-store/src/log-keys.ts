@@ -14,15 +14,15 @@ import type { Queryable } from './feed.js';
 export interface LogKey {
   readonly keyId: string;
   readonly verifierKey: string;
-  /** The change to this key as a note that the key before it and this one have signed; null for the first. */
+  /** Announces the change to this key: a note that both the previous key and this one have signed; null for the first key. */
   readonly announcement: string | null;
   readonly since: Date;
 }
 
-/** For so long after a change the old key signs every head too, so that whoever checks with it has time to take the new one. */
+/** How long after a change of keys the old key still signs every head too, so that checkers have time to take the new one. */
 export const doubleSignatureDays = 30;
 
-/** The processes that should run this log are not set up for it; nothing is signed. */
+/** The process is not configured with the log's name or keys; nothing is signed. */
 export class LogIdentityRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -30,16 +30,16 @@ export class LogIdentityRefused extends Error {
   }
 }
 
-/** The name of a log; null before it was founded. */
+/** Returns the name of a log; null before it was founded. */
 export const logOrigin = async (connection: Queryable, logId: number): Promise<string | null> => {
   const { rows } = await connection.query<{ origin: string }>('SELECT origin FROM log WHERE log_id = $1', [logId]);
   return rows[0]?.origin ?? null;
 };
 
 /**
- * The name of a log, which it keeps for good; the first call founds the log.
- * @param given the name that this process was told, or null to take the one that the log has
- * @param drawn a name for a log that has none, where none was given
+ * Returns the name of a log, which never changes; the first call founds the log.
+ * @param given the name that this process was configured with, or null to use the name that the log has
+ * @param drawn the name to found a log with where `given` is null
  * @throws {LogIdentityRefused} the log has another name
  */
 export const foundLog = async (connection: Queryable, logId: number, given: string | null, drawn: string): Promise<string> => {
@@ -53,7 +53,7 @@ export const foundLog = async (connection: Queryable, logId: number, given: stri
   return origin;
 };
 
-/** The public keys of a log, oldest first. */
+/** Returns the public keys of a log, oldest first. */
 export const logKeys = async (connection: Queryable, logId: number): Promise<readonly LogKey[]> => {
   const { rows } = await connection.query<LogKey>(
     `SELECT key_id AS "keyId", verifier_key AS "verifierKey", announcement, since FROM log_key WHERE log_id = $1 ORDER BY since, key_id`,
@@ -65,14 +65,14 @@ export const logKeys = async (connection: Queryable, logId: number): Promise<rea
 export const verifiersOf = (keys: readonly LogKey[]): readonly NoteVerifier[] =>
   keys.map(({ verifierKey }) => readVerifierKey(verifierKey));
 
-/** Whether one of these keys signed the note, and no known key's signature on it is wrong. */
+/** Whether one of these keys signed the note, and none of the signatures under these keys is wrong. */
 export const signedByOne = (note: string, verifiers: readonly NoteVerifier[]): boolean => {
   const opened = verifiers.map((verifier) => openNote(note, verifier));
   return opened.some(({ ok }) => ok) && opened.every((one) => one.ok || one.fault === 'unknown-signer');
 };
 
 /**
- * Which keys sign heads now: the newest one, and those that it has followed less than 30 days ago.
+ * Returns the keys that sign heads now: the newest one, and those that were replaced less than 30 days ago.
  * @param keys oldest first
  * @returns newest first
  */
@@ -84,7 +84,10 @@ export const signingNow = (keys: readonly LogKey[], now: Date): readonly LogKey[
     })
     .toReversed();
 
-/** Signing keys as text, with white space between them. @throws {BadKey} */
+/**
+ * Reads signing keys from text that has white space between them.
+ * @throws {BadKey}
+ */
 export const readSigningKeys = (text: string): readonly NoteSigner[] => text.trim().split(/\s+/).map(readSigningKey);
 
 const privateKeys = async (connection: Queryable, logId: number): Promise<readonly NoteSigner[]> => {
@@ -107,7 +110,7 @@ const keepPrivate = (connection: Queryable, logId: number, signer: NoteSigner, t
     text,
   ]);
 
-/** Draws the first key and keeps it. Of two processes that do so at once one is first; the other's key signs nothing. */
+/** Draws the first key and stores it. If two processes do so at once, the first one's key counts; the other's signs nothing. */
 const drawFirst = async (connection: Queryable, logId: number, origin: string): Promise<void> => {
   const text = newSigningKey(origin);
   const signer = readSigningKey(text);
@@ -116,9 +119,10 @@ const drawFirst = async (connection: Queryable, logId: number, origin: string): 
 };
 
 /**
- * Who signs the heads of a log now, newest key first. The first call gives the log its first key. Only the keeper's connection may read private keys.
- * @param given keys that this process was handed (`ARBITER_SIGNING_KEY`), or null to use those that the database keeps
- * @throws {LogIdentityRefused} a key that must sign is not at hand, or one is of another log
+ * Returns the signers of a log's heads now, newest key first. The first call gives the log its first key. Only the keeper's connection may
+ * read private keys.
+ * @param given keys that this process was given (`ARBITER_SIGNING_KEY`), or null to use those that the database keeps
+ * @throws {LogIdentityRefused} a key that must sign is not available, or one belongs to another log
  * @throws {BadKey}
  */
 export const logSigners = async (
@@ -146,15 +150,15 @@ export const logSigners = async (
   });
 };
 
-/** What a change of keys says, before it is signed. */
+/** Returns the text of a change of keys, before it is signed. */
 export const announcementText = (origin: string, from: string, to: string, at: Date): string =>
   ['arbiter key change', origin, from, to, at.toISOString(), ''].join('\n');
 
 /**
- * Changes the signing key: from now on the new one signs, and the old one too for 30 days. The change is written down with both signatures.
+ * Changes the signing key: from now on the new key signs, and for 30 days the old one too. The change is stored with both signatures.
  * @param given the new key and the old one, newest first, where the database keeps no private keys; null to draw the new one
  * @returns the new key's public part
- * @throws {LogIdentityRefused} the log has no key yet, or the key to change from is not at hand
+ * @throws {LogIdentityRefused} the log has no key yet, or the key that is to be replaced is not available
  */
 export const rotateKey = async (connection: Queryable, logId: number, given: string | null): Promise<LogKey> => {
   const origin = await logOrigin(connection, logId);

@@ -30,7 +30,7 @@ describe('the order of a log', () => {
     await database.drop();
   });
 
-  /** A log of the test's own, so that tests do not see each other's events. */
+  /** Returns a log that no other test uses, so that tests do not see each other's events. */
   const freshLog = (): number => (logs += 1);
   const node = (logId: number, writer: string): PostgresEventStore => new PostgresEventStore({ pool, url: database.appUrl, writer, logId });
   const wholeFeed = async (logId: number, page: number): Promise<readonly FeedEntry[]> => {

@@ -11,7 +11,7 @@ interface Named {
   readonly text: string;
 }
 
-/** Statements that were planned under a name while a piece of work ran. */
+/** Returns the statements that `work` sends under a name, which PostgreSQL plans once. */
 async function namedBy(work: (connection: Pool) => Promise<unknown>, pool: Pool): Promise<readonly Named[]> {
   const named: Named[] = [];
   const query = (statement: Named | string, values?: unknown[]): unknown => {
@@ -72,7 +72,7 @@ describe('statements that are planned once', () => {
       const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(`${name}: ${plan}`).not.toMatch(/(^|-> +)(Seq Scan|Hash|Merge Join|Sort|Bitmap)/m);
-      // An index that is read by `log_id` alone would take in the whole log: the other keys must be its condition too.
+      // An index that is read with `log_id` as its only condition would read the whole log: the other keys must be conditions too.
       expect(`${name}: ${plan}`).toMatch(
         /Index Cond: \(\(log_id = \$1\) AND \((leaf|stream_id)|feed-size: .*Index Cond: \(log_id = \$1\)/s,
       );

@@ -1,7 +1,7 @@
 import type { ClockEntry, ClockStore, SecretStore, Snapshot, SnapshotStore, Version } from '@arbiter/recording';
 import type { Pool } from 'pg';
 
-/** States of matches, to begin folding from. They can be computed again, so that saving one anew replaces it. */
+/** Snapshots of matches, from which folding starts. They can be recomputed, so saving one again replaces it. */
 export class PostgresSnapshotStore implements SnapshotStore {
   constructor(private readonly pool: Pool) {}
 

@@ -4,7 +4,7 @@ import { migrations } from '../../../migrations/index.js';
 import { derivedAppUrl, derivedKeeperUrl } from './database-urls.js';
 
 export interface MigrateOptions {
-  /** Connection of the schema's owner. */
+  /** URL with the login of the schema's owner. */
   readonly ownerUrl: string;
   /** Login to make for API and worker; derived from the owner's where absent. Null makes none. */
   readonly appUrl?: string | null;
@@ -12,7 +12,7 @@ export interface MigrateOptions {
   readonly keeperUrl?: string | null;
 }
 
-/** Any number that nothing else in this database locks on. */
+/** An arbitrary number that nothing else in this database locks. */
 const migrationLock = 7_301_955;
 
 /**
@@ -57,7 +57,10 @@ async function applyMigrations(url: string): Promise<readonly string[]> {
   }
 }
 
-/** A database of a development version has migrations that are no more: they were replaced by the founding ones, and no log of theirs is kept. */
+/**
+ * Refuses a database of a development version: its migrations no longer exist, since the founding ones replaced them, and its log is not
+ * kept.
+ */
 async function refuseForeignSchema(guard: Client): Promise<void> {
   const known = await guard
     .query<{ name: string }>(`SELECT name FROM schema_migration WHERE name <> ALL ($1::text[]) ORDER BY name LIMIT 1`, [
@@ -75,12 +78,12 @@ async function refuseForeignSchema(guard: Client): Promise<void> {
     );
 }
 
-/** Makes a login that is a member of these groups, unless it stands. */
+/** Creates a login that is a member of these groups, unless it exists. */
 async function provideLogin(owner: Client, url: string, groups: readonly string[]): Promise<void> {
   if (!(await isLogin(url, groups))) await makeLogin(owner, new URL(url), groups);
 }
 
-/** Whether the login stands already: made by an earlier run, or by whoever administers the server. */
+/** Whether the login exists already, from an earlier run or created by the server's administrator, and fits. */
 async function isLogin(url: string, groups: readonly string[]): Promise<boolean> {
   const login = new Client({ connectionString: url, application_name: 'arbiter-migrate' });
   try {
@@ -97,7 +100,7 @@ async function isLogin(url: string, groups: readonly string[]): Promise<boolean>
   }
 }
 
-/** Roles belong to the server: two databases may make the same login at once, and the loser of that race tries again. */
+/** Creates or changes a login. Roles belong to the server: two databases may create the same login at once, and the loser tries again. */
 async function makeLogin(owner: Client, url: URL, groups: readonly string[], attempt = 1): Promise<void> {
   const login = decodeURIComponent(url.username);
   const password = decodeURIComponent(url.password);
@@ -109,7 +112,7 @@ async function makeLogin(owner: Client, url: URL, groups: readonly string[], att
     const secret = password === '' ? '' : ` PASSWORD ${owner.escapeLiteral(password)}`;
     await owner.query(`${verb} ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE${secret}`);
     await owner.query(`GRANT ${groups.join(', ')} TO ${name}`);
-    // A session that forgets its transaction would hold the log back, whose next leaf it may have taken.
+    // A session that leaves its transaction open might hold the log's next leaf and so block the whole log.
     await owner.query(`ALTER ROLE ${name} SET idle_in_transaction_session_timeout = '10s'`);
   } catch (error) {
     if (attempt >= 20 || !isRoleRace(error)) throw error;
@@ -118,7 +121,7 @@ async function makeLogin(owner: Client, url: URL, groups: readonly string[], att
   }
 }
 
-/** Another session changed the same role: "tuple concurrently updated" (XX000), or made it first. */
+/** Whether another session changed the same role at the same time ("tuple concurrently updated", XX000), or created it first. */
 function isRoleRace(error: unknown): boolean {
   const code = (error as { readonly code?: unknown }).code;
   return code === 'XX000' || code === '42710' || code === '23505';

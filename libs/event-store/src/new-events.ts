@@ -13,7 +13,8 @@ const hash = /^[0-9a-f]{64}$/;
 const streamType = /^[a-z][a-z0-9-]{0,31}$/;
 
 /**
- * Checks a request for what would make the database refuse its block: one bad event must not cost its neighbours a round.
+ * Checks a request for anything that would make the database refuse its block: one bad event must not cost the other appends of the block
+ * another round trip.
  * @throws {UnstorableEvent} names what is wrong
  */
 export function checkRequest(request: AppendRequest): void {
@@ -49,7 +50,7 @@ function eventFault({ type, schemaVersion, commandId, payload }: NewEvent): stri
 
 const isShortText = (text: string): boolean => text !== '' && text.length <= 200 && !text.includes('\u0000') && isWellFormed(text);
 
-/** Half a surrogate pair has no UTF-8: it would be stored as another character than the caller hashed. */
+/** Half a surrogate pair can't be written as UTF-8: it would be stored as another character than the caller hashed. */
 const isWellFormed = (text: string): boolean => text.isWellFormed();
 
 function isJson(text: string): boolean {
@@ -61,11 +62,14 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Random bytes are drawn for many salts at once: each call to the generator costs more than a salt's bytes. */
+/** Length of a salt in hex digits. Bytes for many salts are drawn at once: a call to the generator costs more than a salt's bytes. */
 const saltLength = 32;
 const drawn = { hex: '', used: 0 };
 
-/** @returns 16 random bytes, hex */
+/**
+ * Draws a salt.
+ * @returns 16 random bytes, hex
+ */
 function drawSalt(): string {
   if (drawn.used === drawn.hex.length) {
     drawn.hex = randomBytes(256 * (saltLength / 2)).toString('hex');
@@ -76,8 +80,8 @@ function drawSalt(): string {
 }
 
 /**
- * Settles versions, salts, tags and hashes. The hash chain is thereby fixed before anything is sent, so that a request that is
- * sent twice is recognised by its hashes.
+ * Determines versions, salts, tags and hashes. This fixes the hash chain before anything is sent, so that a request that is sent twice is
+ * recognised by its hashes.
  */
 export function sealEvents(logId: number, request: AppendRequest): StreamAppend {
   const { stream, tagKey, expected, fence } = request;
@@ -105,7 +109,7 @@ export function sealEvents(logId: number, request: AppendRequest): StreamAppend 
   return { stream, previousVersion: expected.version, previousHash: expected.hash, fence, events };
 }
 
-/** The events of a stream that was written, as they are read back. */
+/** Returns the events of a stream that was written, in the form in which they are read back. */
 export function storedEvents(logId: number, { stream, previousHash, events }: StreamAppend, recordedAt: string): readonly StoredEvent[] {
   return events.map(({ type, schemaVersion, payload, commandId, version, salt, tag, hash }, index) => ({
     logId,

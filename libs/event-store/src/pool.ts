@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 
 /**
- * Settings of connections that only look things up by key: whatever is planned once under a name goes by index and by
- * nothing else. A plan that was made when a table was one page must still be right when it has grown.
+ * Settings of connections that only look rows up by key: every statement that is planned once, under a name, uses an index. A plan that was
+ * made when a table had one page must still be good when the table has grown.
  */
 export const lookupSettings = [
   'plan_cache_mode=force_generic_plan',
@@ -13,9 +13,8 @@ export const lookupSettings = [
   .join(' ');
 
 /**
- * Connections for everything but the append path.
- * A transaction that somebody forgot is ended by the server: it might hold a whole log back.
- * @param options.lookups for event store and feed alone, see `lookupSettings`
+ * Opens a pool for everything but the append path. The server ends a transaction that was left open: it might block a whole log.
+ * @param options.lookups for event store and feed only, see `lookupSettings`
  */
 export function openPool(url: string, options: { readonly max?: number; readonly name?: string; readonly lookups?: boolean } = {}): Pool {
   const pool = new Pool({
@@ -26,7 +25,8 @@ export function openPool(url: string, options: { readonly max?: number; readonly
     keepAlive: true,
     options: `-c idle_in_transaction_session_timeout=10s ${options.lookups === true ? lookupSettings : '-c jit=off'}`,
   });
-  // Without a listener, a connection that the server closes would end the process, idle or lent; the pool replaces it by itself.
+  // Without a listener, a connection that the server closes would end the process, whether it is idle or in use; the pool replaces the
+  // connection by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;

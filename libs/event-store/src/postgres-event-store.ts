@@ -17,22 +17,22 @@ import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { checkRequest, sealEvents, storedEvents } from './new-events.js';
 
 export interface EventStoreOptions {
-  /** Connections for reading, best opened for `lookups`; shared, and closed by whoever opened it. */
+  /** Connections for reading, best opened for `lookups`; shared, and closed by the caller who opened the pool. */
   readonly pool: Pool;
-  /** Where the append connections go. */
+  /** URL for the append connections. */
   readonly url: string;
-  /** Names this process to the database. */
+  /** Name of this process, shown to the database. */
   readonly writer: string;
   readonly logId?: number;
   readonly maxEventsPerBlock?: number;
-  /** How long an append is tried again while the database is away, in milliseconds. */
+  /** How long an append is retried while the database is not reachable, in milliseconds. */
   readonly retryForMs?: number;
   readonly onBlock?: GroupCommitOptions['onBlock'];
-  /** Told how long each accepted append took from call to acknowledgement, in milliseconds. */
+  /** Called after each accepted append with the time from call to acknowledgement, in milliseconds. */
   readonly onAppend?: (ms: number) => void;
 }
 
-/** The event log on PostgreSQL: appended to in groups, read by stream. */
+/** The event log on PostgreSQL: it appends in groups and reads by stream. */
 export class PostgresEventStore implements EventStore {
   private readonly commits: GroupCommit;
   private readonly logId: number;
@@ -66,8 +66,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   /**
-   * Why a refused append may have happened all the same: an earlier try of it was committed before its connection broke
-   * (then our own salted hash stands in the stream), or the command was answered before.
+   * Finds the events of a refused append that were written all the same: an earlier attempt was committed before its connection broke (then
+   * our own salted hash is in the stream), or the command was answered before.
    */
   private async alreadyThere({ stream, previousVersion, events }: StreamAppend): Promise<readonly StoredEvent[] | null> {
     const standing = await this.read(stream, { from: previousVersion + 1, to: previousVersion + events.length });
@@ -99,7 +99,7 @@ export class PostgresEventStore implements EventStore {
     return rows.map((row) => storedEvent(row, row.previous_hash ?? emptyStreamHash));
   }
 
-  /** Writes what waits and closes the append connection. */
+  /** Writes the waiting appends and closes the append connection. */
   close(): Promise<void> {
     return this.commits.close();
   }

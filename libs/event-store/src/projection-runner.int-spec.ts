@@ -10,7 +10,7 @@ import { ProjectionRunner } from './projection-runner.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 
-/** One row per match; the list of payload numbers seen shows every entry that had an effect, and how often. */
+/** Makes a projection with one row per match; the row's list of payload numbers shows every entry that had an effect, and how often. */
 const listProjection = (label: string): Projection => ({
   name: 'matches',
   tables: ['match_list'],

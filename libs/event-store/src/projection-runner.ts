@@ -9,23 +9,26 @@ export interface ProjectionRunnerOptions {
   readonly feed: Feed;
   readonly projections: readonly Projection[];
   readonly logId?: number;
-  /** Feed entries of one transaction at most. */
+  /** Maximal number of feed entries in one transaction. */
   readonly batch?: number;
-  /** Pause after a round that found less than a batch, in milliseconds. What comes meanwhile costs one transaction instead of many. */
+  /**
+   * Pause after a round in which there was less than a full batch, in milliseconds. Entries that arrive in the meantime cost one
+   * transaction instead of many.
+   */
   readonly idleMs?: number;
-  /** Told what went wrong with a projection before it is tried again. */
+  /** Called with a projection's error before the projection is tried again. */
   readonly onError?: (projection: string, error: unknown) => void;
 }
 
-/** Pause after a round in which a projection failed: the database is away, or an entry can't be projected. */
+/** Pause after a round in which a projection failed: the database is not reachable, or an entry can't be projected. */
 const failurePauseMs = 1_000;
 
-/** First number of the advisory lock that lets one rebuild of a projection run at a time. */
+/** First number of the advisory lock that lets only one rebuild of a projection run at a time. */
 const rebuildLock = 6_964;
 
 /**
- * Follows the feed and keeps projections up to date. Rows and checkpoint change in one transaction, and the checkpoint
- * moves only from where this batch began: whatever crashes or runs twice, every entry has its effect once.
+ * Follows the feed and keeps projections up to date. Rows and checkpoint change in one transaction, and the checkpoint moves only if it is
+ * still where the batch began: even after a crash, or with two runners, every entry has its effect exactly once.
  */
 export class ProjectionRunner {
   private readonly logId: number;
@@ -35,7 +38,7 @@ export class ProjectionRunner {
     this.logId = options.logId ?? 0;
   }
 
-  /** Follows until `stop`. */
+  /** Follows the feed until `stop`. */
   start(): void {
     this.loop.start();
   }
@@ -44,7 +47,10 @@ export class ProjectionRunner {
     return this.loop.stop();
   }
 
-  /** Brings every projection up to the end of the feed as it is now. @returns entries that were applied */
+  /**
+   * Brings every projection up to the current end of the feed.
+   * @returns the number of entries that were passed
+   */
   async catchUp(): Promise<number> {
     let applied = 0;
     for (const projection of this.options.projections) {
@@ -57,7 +63,7 @@ export class ProjectionRunner {
     return applied;
   }
 
-  /** Feed entries that each projection is behind, by name. */
+  /** Returns by how many feed entries each projection is behind, by name. */
   async lag(): Promise<ReadonlyMap<string, number>> {
     const size = await this.options.feed.size(this.logId);
     const { rows } = await this.options.pool.query<{ name: string; next_leaf: string }>(
@@ -69,10 +75,10 @@ export class ProjectionRunner {
   }
 
   /**
-   * Computes a projection anew beside the rows that are being read, and switches when it has caught up. Readers never
-   * see an empty or half-filled table, and the old rows go only after the switch.
-   * @param onProgress told how many entries of how many are done
-   * @throws {Error} for an unknown name, or when another rebuild of it is running
+   * Computes a projection anew beside the rows that are being read, and switches when the new rows have caught up. Readers never see an
+   * empty or half-filled table, and the old rows are deleted only after the switch.
+   * @param onProgress called with the number of entries done and the total
+   * @throws {Error} for an unknown name, or when another rebuild of the projection is running
    */
   async rebuild(
     name: string,
@@ -123,7 +129,7 @@ export class ProjectionRunner {
     return this.advanceGeneration(projection, await this.active(projection));
   }
 
-  /** Generation that readers see; makes the projection known when it is new. */
+  /** Returns the generation that readers see; registers the projection when it is new. */
   private async active(projection: Projection): Promise<number> {
     const { pool } = this.options;
     const found = await pool.query<{ active_generation: number }>('SELECT active_generation FROM projection WHERE name = $1', [
@@ -142,7 +148,10 @@ export class ProjectionRunner {
     return 1;
   }
 
-  /** One batch. @returns entries passed; 0 when there is nothing new, or another runner was faster */
+  /**
+   * Applies one batch.
+   * @returns the number of entries passed; 0 when there is nothing new, or another runner was faster
+   */
   private async advanceGeneration(projection: Projection, generation: number): Promise<number> {
     const { rows } = await this.options.pool.query<{ next_leaf: string }>(
       'SELECT next_leaf FROM projection_checkpoint WHERE name = $1 AND generation = $2 AND log_id = $3',
@@ -154,7 +163,8 @@ export class ProjectionRunner {
     if (size <= from) return 0;
     const entries = await this.options.feed.read(this.logId, from, this.batch);
     const next = Math.max(from + 1, Math.min(from + this.batch, size), (entries.at(-1)?.leaf ?? 0) + 1);
-    // Other types of streams are no business of this projection. An event that is not what was recorded leads to no rows, and one that is gone to none either: whoever loads or audits its stream sets it apart.
+    // A projection gets only events of its own stream types. An event whose hash is wrong leads to no rows, and neither does a missing one:
+    // loading or auditing its stream sets the stream apart.
     const changes = await projection.project(
       entries.filter(({ event }) => projection.streamTypes.includes(event.stream.type) && eventHash(event) === event.hash),
     );
@@ -175,7 +185,7 @@ export class ProjectionRunner {
     });
   }
 
-  /** Whoever holds the rebuild's lock finds only leftovers besides the active generation. */
+  /** Starts a new generation. Since the caller holds the rebuild's lock, all other generations besides the active one are leftovers. */
   private async newGeneration(guard: PoolClient, projection: Projection): Promise<number> {
     const active = await this.active(projection);
     await this.dropOtherGenerations(guard, projection, active);
@@ -188,7 +198,10 @@ export class ProjectionRunner {
     return generation;
   }
 
-  /** Readers never go back: the new rows must be at least as far as the old ones. @returns false when they are not yet */
+  /**
+   * Switches readers to a generation. Readers never go back: the new rows must be at least as far as the old ones.
+   * @returns false when they are not yet
+   */
   private async switchTo(guard: PoolClient, projection: Projection, generation: number): Promise<boolean> {
     const { rowCount } = await guard.query(
       `UPDATE projection p SET active_generation = $2, tables = $3
@@ -201,7 +214,7 @@ export class ProjectionRunner {
   }
 
   private async dropOtherGenerations(guard: PoolClient, projection: Projection, keep: number): Promise<void> {
-    // The checkpoint goes first: without it a runner that still follows the old generation can't commit rows any more.
+    // The checkpoints are deleted first: without its checkpoint a runner that still follows the old generation can't commit rows any more.
     await guard.query('DELETE FROM projection_checkpoint WHERE name = $1 AND generation <> $2', [projection.name, keep]);
     for (const table of projection.tables) await guard.query(`DELETE FROM ${table} WHERE generation <> $1`, [keep]);
   }
@@ -231,7 +244,7 @@ async function inTransaction<T>(pool: Pool, work: (connection: PoolClient) => Pr
     connection.release();
     return result;
   } catch (error) {
-    // A connection in an unknown state is not given back.
+    // A connection in an unknown state is closed instead of returned to the pool.
     connection.release(true);
     throw error;
   }

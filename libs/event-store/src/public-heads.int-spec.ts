@@ -23,7 +23,7 @@ interface Match {
   head: Head;
 }
 
-/** The list of matches, from events that say whose they are and whether they are the last. */
+/** The list of matches, made from events that say which gathering they belong to and whether they are the last. */
 const listOf: Projection = {
   name: 'match_list',
   tables: ['match_list'],
@@ -107,11 +107,11 @@ describe('public heads', () => {
     match.head = { version: stored!.version, hash: stored!.hash };
     events += 1;
   };
-  /** What a keeper does, without its projections. Any transaction on the server may hold numbering back for a moment. */
+  /** Does what a keeper does, without projections. It repeats, since any open transaction on the server may delay it for a moment. */
   const signed = async (): Promise<void> => {
     while ((await keepOnce(keeper, { origin })) < events);
   };
-  /** What a worker does when it is let do all of it. */
+  /** Does everything that a worker does. */
   const kept = async (): Promise<void> => {
     await signed();
     await projections.catchUp();
@@ -313,7 +313,7 @@ describe('public heads', () => {
         expect(answer).toMatchObject({ kind: 'proof', proof: { from, checkpoint: { size: to, note: expect.stringContaining(origin) } } });
       }
     expect(await evidence.consistency(1, null)).toEqual(await evidence.consistency(1, publicEnd));
-    // Any size may be the older one; the newer one comes with a signature.
+    // The older size may be any; the newer one must be that of a signed head.
     expect(await evidence.consistency(100, null)).toMatchObject({ kind: 'proof', proof: { from: 100, checkpoint: { size: publicEnd } } });
     expect(await evidence.consistency(1, 100)).toEqual({ kind: 'no-such-head', publicSize: publicEnd });
     for (const beyond of [events, events + 1, 10 * events]) {

@@ -1,21 +1,22 @@
 import { type DelayedMatch, delaysAfterEnd, publicCutoff } from '@arbiter/recording';
 import type { Queryable } from './feed.js';
 
-/** What must be known to say which head may be public, as it was in one moment. */
+/** What decides which head may be public, as it was at one moment. */
 interface Standing {
   /** Milliseconds since 1970-01-01 UTC, by the database's clock. */
   readonly now: number;
-  /** So many leaves are known match by match: heads over more may hold events of a match that is not among `matches`. */
+  /** Number of leaves whose matches are all known: a head over more leaves may cover events of a match that is not in `matches`. */
   readonly known: number;
   readonly matches: readonly DelayedMatch[];
 }
 
 /**
- * Makes the newest signed head public that every match's spectators' delay allows. What is public stays public: rows are only added, and only larger
- * ones, so that no clock, no lagging projection and no match that was registered meanwhile takes a head back.
+ * Makes the newest signed head public that the spectators' delays of all matches allow. What is public stays public: rows are only added,
+ * each larger than those before, so that no clock, no lagging projection and no match that was registered in the meantime takes a head
+ * back.
  *
- * Matches are looked up in their list, which follows the feed: until it has come as far as a head, that head waits. Where no gathering ever had a delay
- * nothing waits for anything.
+ * Matches are looked up in the list of matches, which follows the feed: a head waits until the list has come as far. Where no gathering
+ * ever had a delay, no head waits.
  * @returns size of the head that has become public; null when none has
  */
 export async function publishHead(connection: Queryable, logId: number): Promise<number | null> {
@@ -35,7 +36,7 @@ export async function publishHead(connection: Queryable, logId: number): Promise
   return rows[0] === undefined ? null : Number(rows[0].size);
 }
 
-/** Whether there is a head that is not public. Most of the time there is none, and nothing else is asked. */
+/** Whether there is a signed head that is not public. Most of the time there is none, and then no other query is needed. */
 const somethingWaits = async (connection: Queryable, logId: number): Promise<boolean> => {
   const { rows } = await connection.query<{ waits: boolean }>(
     `SELECT coalesce((SELECT max(size) FROM log_checkpoint WHERE log_id = $1) > coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1), -1), false) AS waits`,
@@ -45,8 +46,9 @@ const somethingWaits = async (connection: Queryable, logId: number): Promise<boo
 };
 
 /**
- * Matches of one delay are put together as one that was registered with the first of them and ends with the last: all of them hold back at this moment,
- * and the first one holds back most. One statement, so that matches and the end of what is known are looked at in one moment.
+ * Reads the matches that hold heads back. Those with the same delay are combined into one that was registered with the first of them and
+ * ends with the last: all of them hold heads back at this moment, and the first one the most. It is one statement, so that the matches and
+ * the number of known leaves are of the same moment.
  */
 const standingOf = async (connection: Queryable, logId: number): Promise<Standing> => {
   const { rows } = await connection.query<{ now: string; known: string; matches: readonly DelayedMatch[] }>(

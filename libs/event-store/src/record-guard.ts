@@ -4,10 +4,10 @@ import type { Queryable } from './feed.js';
 import type { Finding, Findings } from './findings.js';
 import { grownFrom, tileWidth } from './tree.js';
 
-/** For how long what is known of streams set apart is taken as it is. */
+/** How long the list of streams that are set apart is used before it is read again, in milliseconds. */
 const freshMs = 1_000;
 
-/** A fault of one stream's record as a finding. */
+/** Makes a finding from a fault of one stream's record. */
 export const streamFinding = ({ stream, code, version, detail }: RecordFault): Finding => ({
   code,
   subject: streamName(stream),
@@ -16,7 +16,7 @@ export const streamFinding = ({ stream, code, version, detail }: RecordFault): F
   detail,
 });
 
-/** Which streams are set apart, shared by all processes through the findings; and checks of records against tree and lists. */
+/** Knows which streams are set apart, which all processes share through the findings, and compares records with tree and match list. */
 export class PostgresRecordGuard implements RecordGuard {
   private apart: ReadonlyMap<string, RecordFault> = new Map();
   private askedAt = Number.NEGATIVE_INFINITY;
@@ -52,7 +52,7 @@ export class PostgresRecordGuard implements RecordGuard {
   }
 }
 
-/** Holds a record whose chain is sound against lists and tree. */
+/** Compares a record whose chain is sound with the list of matches and the tree. */
 export const standsBeside = async (
   connection: Queryable,
   logId: number,
@@ -62,12 +62,15 @@ export const standsBeside = async (
   (stream.type === matchStreamType ? await cut(connection, logId, stream) : null) ??
   (events.length === 0 ? null : otherLeaf(connection, logId, stream, events));
 
-/** How far the tree has been grown, in leaves. */
+/** SQL for how far the tree has been grown, in leaves. */
 const extent = `greatest(
   (SELECT (max(tile_index) + 1) * 256 FROM log_tile WHERE log_id = $1 AND level = 0),
   (SELECT max(tile_index * 256 + start + octet_length(hashes) / 32) FROM log_tile_run WHERE log_id = $1))`;
 
-/** The newest event that the tree has come to must be the one that it was grown from: the chain before it is bound by its hash. */
+/**
+ * Checks that the newest event which is in the tree is the one that the tree was grown from. The events before it need no check: its hash
+ * covers their chain.
+ */
 const otherLeaf = async (
   connection: Queryable,
   logId: number,
@@ -88,7 +91,10 @@ const otherLeaf = async (
   return { stream, code: 'chain/other-leaf', version: row.version, detail: 'the tree was grown from another event' };
 };
 
-/** Whether a match is shorter than the list says, which follows the log and is never ahead of it. One statement, so that both are looked at in one moment. */
+/**
+ * Checks whether a match has fewer events than the list of matches says, which follows the log and is never ahead of it. It is one
+ * statement, so that both are of the same moment.
+ */
 const cut = async (connection: Queryable, logId: number, stream: StreamId): Promise<RecordFault | null> => {
   const { rows } = await connection.query<{ listed: number; stands: number }>({
     name: 'record-cut',

@@ -6,12 +6,12 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Rows of one INSERT at most: PostgreSQL takes 65,535 parameters. */
+/** Maximal number of rows in one INSERT: PostgreSQL accepts 65,535 parameters. */
 const maxRows = 500;
 
 /**
- * Carries out row changes in order, for one generation. Neighbouring puts into the same columns go as one INSERT.
- * @throws {Error} for a table that no projection may write, or a column name that is none
+ * Applies row changes in order, for one generation. Neighbouring puts into the same columns become one INSERT.
+ * @throws {Error} for a table that no projection may write, or an invalid column name
  */
 export async function applyRowChanges(connection: Queryable, generation: number, changes: readonly RowChange[]): Promise<void> {
   for (const group of grouped(changes)) {
@@ -20,7 +20,7 @@ export async function applyRowChanges(connection: Queryable, generation: number,
   }
 }
 
-/** Runs of puts that one INSERT can carry: equal table and columns, and no key twice. */
+/** Groups changes into runs of puts that one INSERT can carry: same table and columns, and no key twice. */
 function grouped(changes: readonly RowChange[]): readonly (readonly [RowChange, ...RowChange[]])[] {
   const groups: [RowChange, ...RowChange[]][] = [];
   let keys = new Set<string>();
@@ -86,11 +86,11 @@ function withKey(text: string, values: readonly unknown[], generation: number, k
   return { text: `${text} WHERE ${where.join(' AND ')}`, values: [...values, generation, ...Object.values(key).map(bindable)] };
 }
 
-/** Column names come from code, not from users; this keeps it so. */
+/** Checks a column name: names come from code, not from users, and this makes sure of it. */
 function name(column: string): string {
   if (!/^[a-z][a-z_]{0,62}$/.test(column)) throw new Error(`no column is called ${JSON.stringify(column)}`);
   return column;
 }
 
-/** Lists and objects are stored as JSON text; pg by itself would turn a list into an SQL array. */
+/** Converts a value for pg. Lists and objects are stored as JSON text; pg by itself would turn a list into an SQL array. */
 const bindable = (value: ColumnValue): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { appendOneParameters, appendOneSql } from './append-one-statement.js';
 import { checkRequest, sealEvents } from './new-events.js';
 
-/** One event for a stream that stands in the same database as the tables that it tells of. */
+/** One event for a stream in the same database as the tables that the event is about. */
 export interface JournalRecord {
   readonly stream: StreamId;
   readonly event: EncodedEvent;
@@ -14,7 +14,7 @@ export interface JournalRecord {
 
 /** SQLSTATE of a key that is taken: another writer took the version. */
 const keyTaken = '23505';
-/** How often an event is appended anew behind what others have written meanwhile. */
+/** How often the append of an event is retried after other writers took its leaf or version. */
 const maximalAppends = 200;
 
 /** SQLSTATEs of a transaction that would have succeeded alone: serialization_failure and deadlock_detected. PostgreSQL has undone it whole. */
@@ -23,15 +23,15 @@ const maximalTries = 5;
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code;
 
-/** Two that were in each other's way must not meet again: each waits for a time of its own. */
+/** Waits for a random time, so that two transactions that were in each other's way don't collide again. */
 const pause = (tries: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
 
-/** Writes rows, and says what of it goes on record. */
+/** Writes rows, and returns which events record that. */
 type Work<T> = (connection: PoolClient) => Promise<{ readonly value: T; readonly records: readonly JournalRecord[] }>;
 
 /**
- * Writes tables and log in one transaction: for streams of few events, whose rows must be readable as soon as a command is answered. The events are
- * appended last, so that the log's next leaf is held only while the transaction is committed.
+ * Writes tables and log in one transaction, for streams of few events whose rows must be readable as soon as a command is answered. The
+ * events are appended last, so that the log's next leaf is held only during the commit.
  */
 export class StreamJournal {
   constructor(
@@ -40,7 +40,9 @@ export class StreamJournal {
   ) {}
 
   /**
-   * @param work what it writes goes through the connection that it is given. It is done again, in a new transaction, when another transaction was in the way
+   * Does work on the tables and appends its events, all in one transaction.
+   * @param work writes through the connection that it is given. It is called again, in a new transaction, when another transaction was in
+   *   the way
    * @throws whatever the work throws, or the database; nothing is written then
    */
   async record<T>(work: Work<T>): Promise<T> {
@@ -65,7 +67,7 @@ export class StreamJournal {
       connection.release();
       return value;
     } catch (error) {
-      // What was begun is rolled back with the connection.
+      // What was begun is rolled back; if that fails, closing the connection does it.
       const undone = await connection.query('ROLLBACK').then(
         () => true,
         () => false,
@@ -95,8 +97,8 @@ export class StreamJournal {
 }
 
 /**
- * Keys of the tags, by the streams' ids. All secrets are drawn before the first leaf is taken, in the order of the ids: transactions that write to the same new
- * streams then wait for one another in one order, and never in a circle.
+ * Returns the keys of the tags, by stream id. All secrets are drawn before the first leaf is taken, in the order of the ids: transactions
+ * that write to the same new streams then wait for one another in the same order, and never in a circle.
  */
 const tagKeysOf = async (connection: PoolClient, records: readonly JournalRecord[]): Promise<ReadonlyMap<string, string>> => {
   const streams = new Map(records.map(({ stream }) => [stream.id, stream]));
@@ -106,7 +108,7 @@ const tagKeysOf = async (connection: PoolClient, records: readonly JournalRecord
   return keys;
 };
 
-/** The secret that the stream's tags are made with; drawn with its first event. */
+/** Returns the secret that the stream's tags are made with; it is drawn with the stream's first event. */
 const secretOf = async (connection: PoolClient, stream: StreamId): Promise<string> => {
   await connection.query(`INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, 'seed', $2) ON CONFLICT DO NOTHING`, [
     stream.id,

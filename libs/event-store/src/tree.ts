@@ -6,7 +6,7 @@ import { LogChanged, LogFault, LogRolledBack } from './log-fault.js';
 const tileHeight = 8;
 export const tileWidth = 256;
 
-/** The hash tree over a log while it grows: unfinished tiles in memory (their leaves in `log_tile_run` too), full ones in `log_tile`. */
+/** The hash tree over a log while it grows: full tiles in `log_tile`; unfinished ones in memory, their leaves also in `log_tile_run`. */
 export class TreeBuilder {
   /** Hashes of the unfinished tile of each tile level, lowest first. */
   private readonly unfinished: Buffer[][] = [];
@@ -20,7 +20,7 @@ export class TreeBuilder {
   ) {}
 
   /**
-   * Takes up the tree where it stands, and compares it with the events that are there and with the newest signed head.
+   * Opens the tree as it is stored, and compares it with the stored events and the newest signed head.
    * @throws {LogRolledBack} {LogChanged}
    */
   static async open(connection: Queryable, logId: number): Promise<TreeBuilder> {
@@ -52,8 +52,8 @@ export class TreeBuilder {
   }
 
   /**
-   * Whether the last event that the tree was grown from is still there. Where the end of a log was deleted and others were appended on its leaves, all of
-   * them are other events, and this one is among them.
+   * Checks that the last event which the tree was grown from still exists. If the end of a log was deleted and other events were appended
+   * on its leaves, all of these differ, the last one included.
    */
   private async checkLast(): Promise<void> {
     if (this.leaves === 0) return;
@@ -67,13 +67,16 @@ export class TreeBuilder {
     return this.leaves;
   }
 
-  /** Root of the whole tree, hex. */
+  /** Returns the root of the whole tree, hex. */
   root(): string {
     const frontiers = this.unfinished.map((hashes) => grow(emptyFrontier, hashes).hashes).reverse();
     return rootOf({ size: this.leaves, hashes: frontiers.flat() }).toString('hex');
   }
 
-  /** Adds events of the feed, at most so many, up to leaf `end`. @returns how many were added */
+  /**
+   * Adds at most `limit` events of the feed, up to leaf `end`.
+   * @returns how many were added
+   */
   async advance(limit: number, end = Number.MAX_SAFE_INTEGER): Promise<number> {
     const wanted = Math.min(limit, end - this.leaves);
     if (wanted <= 0) return 0;
@@ -88,7 +91,7 @@ export class TreeBuilder {
     return hashes.length;
   }
 
-  /** Adds leaves of one tile, written down first: what was changed later does not change what the tree was grown from. */
+  /** Adds leaves of one tile and stores them first: a later change of an event does not change what the tree was grown from. */
   private async addRun(start: number, run: readonly Buffer[]): Promise<void> {
     const tile = this.full[0] ?? 0;
     const fills = start + run.length === tileWidth;
@@ -117,7 +120,7 @@ export class TreeBuilder {
   }
 
   /**
-   * Checks that the tree begins with what a head says, and grows it so far where the events are there.
+   * Checks that the tree begins with the leaves that a head covers; grows it as far as the head if the events exist.
    * @throws {LogRolledBack} there are fewer events
    * @throws {LogChanged} their root is another
    */
@@ -129,7 +132,7 @@ export class TreeBuilder {
   }
 }
 
-/** The newest head that was signed and is in the database; null before the first. */
+/** Reads the newest signed head in the database; null before the first. */
 export async function newestHead(connection: Queryable, logId: number): Promise<Sized | null> {
   const { rows } = await connection.query<{ size: string; root: string }>(
     `SELECT size, encode(root, 'hex') AS root FROM log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1`,
@@ -138,14 +141,21 @@ export async function newestHead(connection: Queryable, logId: number): Promise<
   return rows[0] === undefined ? null : { size: Number(rows[0].size), root: rows[0].root };
 }
 
-/** Root of the tree over the first events, hex, as it was grown. @param size at most as many as there are @throws {NodeMissing} */
+/**
+ * Returns the root over the first `size` leaves, hex, as the tree was grown.
+ * @param size at most the number of leaves
+ * @throws {NodeMissing}
+ */
 export async function rootAt(connection: Queryable, logId: number, size: number): Promise<string> {
   const hashes: Buffer[] = [];
   for (const place of subtrees(0, size)) hashes.push(await readNode(connection, logId, place));
   return rootOf({ size, hashes }).toString('hex');
 }
 
-/** Hash of a full subtree, from tiles, or from what the unfinished tile holds. @throws {NodeMissing} */
+/**
+ * Returns the hash of a full subtree, from tiles or from the leaves of the unfinished tile.
+ * @throws {NodeMissing}
+ */
 export async function readNode(connection: Queryable, logId: number, place: NodePlace): Promise<Buffer> {
   const tileLevel = Math.floor(place.level / tileHeight);
   const width = 2 ** (place.level % tileHeight);
@@ -158,7 +168,7 @@ export async function readNode(connection: Queryable, logId: number, place: Node
   return fold(grow(emptyFrontier, hashes).hashes);
 }
 
-/** Part of the tree is not there: a tile, or events that no tile holds yet. */
+/** A part of the tree is missing: a tile, or events that no tile has yet. */
 export class NodeMissing extends LogFault {
   constructor(logId: number, { level, index }: NodePlace, tileLevel: number) {
     super(
@@ -169,7 +179,7 @@ export class NodeMissing extends LogFault {
   }
 }
 
-/** Leaf hashes of one tile that is not full, by their slots: what the tree was grown from. Slots that nothing is known of are empty. */
+/** Reads the leaf hashes, by slot, that an unfinished tile was grown from. Slots for which nothing is stored are empty. */
 async function readRuns(connection: Queryable, logId: number, tile: number): Promise<readonly (Buffer | undefined)[]> {
   const { rows } = await connection.query<{ start: number; hashes: Buffer }>(
     'SELECT start, hashes FROM log_tile_run WHERE log_id = $1 AND tile_index = $2 ORDER BY start',
@@ -181,7 +191,7 @@ async function readRuns(connection: Queryable, logId: number, tile: number): Pro
   return slots;
 }
 
-/** The slots from the first one on, up to the first that is empty. */
+/** Returns the slots from the first on, up to the first empty one. */
 const known = (slots: readonly (Buffer | undefined)[]): readonly Buffer[] => {
   const end = slots.indexOf(undefined);
   return slots.slice(0, end < 0 ? slots.length : end) as readonly Buffer[];
@@ -190,7 +200,10 @@ const known = (slots: readonly (Buffer | undefined)[]): readonly Buffer[] => {
 const slotsOf = (hashes: Buffer): readonly Buffer[] =>
   Array.from({ length: tileWidth }, (_, slot) => hashes.subarray(slot * 32, (slot + 1) * 32));
 
-/** What the tree was grown from, by the slots of one tile; empty where it has not come so far, or grew before such things were written down. */
+/**
+ * Returns the leaf hashes that the tree was grown from, by the slots of one tile. Slots are empty where the tree has not grown so far, or
+ * grew before leaf hashes were stored.
+ */
 export async function grownFrom(connection: Queryable, logId: number, tile: number): Promise<readonly (Buffer | undefined)[]> {
   const { rows } = await connection.query<{ hashes: Buffer }>(
     'SELECT hashes FROM log_tile WHERE log_id = $1 AND level = 0 AND tile_index = $2',

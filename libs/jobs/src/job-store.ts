@@ -22,14 +22,14 @@ export interface JobRow {
   readonly error: string | null;
   readonly gatheringId: string | null;
   readonly matchId: string | null;
-  /** The player, person or token that asked for it. */
+  /** The player, person or token that requested the job. */
   readonly requestedBy: string | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
 }
 
 export interface NewJob {
-  /** What is to be done, in a form that is the same whenever the same is asked for again: then it is the same job. */
+  /** What is to be done, as a text that is the same whenever the same is requested again; such requests are the same job. */
   readonly work: string;
   readonly queue: QueueName;
   readonly input: unknown;
@@ -50,11 +50,14 @@ const columns = `job_id AS "jobId", queue, input, state, attempts, max_attempts 
 
 const maximalErrorLength = 2_000;
 
-/** What a job is, how far it is and what came of it. PostgreSQL is the truth; the queue only says when to look. */
+/** What a job is, how far it is, and its outcome. PostgreSQL decides; the queue only tells when to look. */
 export class JobStore {
   constructor(private readonly pool: Pool) {}
 
-  /** Writes a job down under a random id; where the same work stands already it is left as it is. @returns the job as it stands */
+  /**
+   * Stores a job under a random id; if a job for the same work is stored already, it is left as it is.
+   * @returns the stored job
+   */
   async submit(job: NewJob): Promise<JobRow> {
     await this.pool.query(
       'INSERT INTO job (job_id, work, queue, input, gathering_id, match_id, requested_by) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (work) DO NOTHING',
@@ -78,7 +81,10 @@ export class JobStore {
     return rows[0] ?? null;
   }
 
-  /** Counts an attempt. @returns null when the job is done, dead or gone and nothing is left to do */
+  /**
+   * Counts an attempt.
+   * @returns null when the job is done, dead or gone, so that nothing is left to do
+   */
   async begin(jobId: string): Promise<JobRow | null> {
     const { rows } = await this.pool.query<JobRow>(
       `UPDATE job SET state = 'active', attempts = attempts + 1, updated_at = now() WHERE job_id = $1 AND state IN ('waiting', 'active') RETURNING ${columns}`,
@@ -94,7 +100,10 @@ export class JobStore {
     );
   }
 
-  /** Keeps what came of a job, once: whoever comes second changes nothing. @returns whether this call was the first */
+  /**
+   * Stores the outcome of a job, once: a second call changes nothing.
+   * @returns whether this call was the first
+   */
   async finish(jobId: string, result: unknown, output: JobOutput | null): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `WITH finished AS (
@@ -127,7 +136,10 @@ export class JobStore {
     );
   }
 
-  /** Gives a dead letter all its attempts back. @returns null when it is not among the dead letters */
+  /**
+   * Gives a dead letter all its attempts back.
+   * @returns null when the job is not among the dead letters
+   */
   async revive(jobId: string): Promise<JobRow | null> {
     const { rows } = await this.pool.query<JobRow>(
       `UPDATE job SET state = 'waiting', attempts = 0, finished_at = NULL, updated_at = now() WHERE job_id = $1 AND state = 'dead' RETURNING ${columns}`,
@@ -136,7 +148,10 @@ export class JobStore {
     return rows[0] ?? null;
   }
 
-  /** Dead letters of a gathering, the newest first. @param after the position of the row before, as `at` and id */
+  /**
+   * Lists the dead letters of a gathering, newest first.
+   * @param after the position of the row before, as `at` and id
+   */
   async dead(
     gatheringId: string,
     limit: number,
@@ -151,7 +166,7 @@ export class JobStore {
     return rows;
   }
 
-  /** Ids of jobs that are neither done nor dead, in the order of their ids. */
+  /** Lists the ids of jobs that are neither done nor dead, in the order of their ids. */
   async unfinished(queue: QueueName, afterJobId: string, limit: number): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ job_id: string }>(
       `SELECT job_id FROM job WHERE queue = $1 AND state IN ('waiting', 'active') AND job_id > $2 ORDER BY job_id LIMIT $3`,
@@ -160,7 +175,7 @@ export class JobStore {
     return rows.map((row) => row.job_id);
   }
 
-  /** Number of jobs by queue and state, without those that are done. */
+  /** Counts jobs by queue and state, without those that are done. */
   async depths(): Promise<readonly { readonly queue: string; readonly state: JobState; readonly count: number }[]> {
     const { rows } = await this.pool.query<{ queue: string; state: JobState; count: number }>(
       `SELECT queue, state, count(*)::int AS count FROM job WHERE state IN ('waiting', 'active', 'dead') GROUP BY queue, state`,
@@ -169,13 +184,13 @@ export class JobStore {
   }
 
   /**
-   * Runs the work unless another process has the job in hand. The lock belongs to a connection, so it ends with a process that dies.
-   * @returns false when another process has it
+   * Runs the work unless another process is working on the job. The lock belongs to a connection, so it ends if the process dies.
+   * @returns false when another process is working on the job
    */
   async exclusively(jobId: string, work: () => Promise<void>): Promise<boolean> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
-    // The pool listens to idle connections only: one that breaks while it is lent would end the process.
+    // The pool only listens to idle connections: one that breaks while in use would end the process.
     const breaks = (error: Error): void => void (broken = error);
     client.on('error', breaks);
     try {

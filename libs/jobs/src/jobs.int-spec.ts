@@ -92,7 +92,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** @returns the job's id */
+/**
+ * Submits a job.
+ * @returns the job's id
+ */
 const submit = async (work: string, queue: 'deck-validation' | 'replay-export'): Promise<string> =>
   (
     await store.submit({
@@ -155,7 +158,7 @@ describe('a job', () => {
     broken = false;
     expect(await store.revive(hopeless)).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(await store.revive(hopeless)).toBeNull();
-    // The queue may still be clearing the failed attempt away: the reconciler looks again and again.
+    // The queue may still be removing the failed attempt, so the reconciler runs until it finds the job lost.
     while ((await store.find(hopeless))?.state !== 'done') await new Reconciler(store, queues).reconcile();
   });
 
@@ -318,7 +321,7 @@ describe('a runner whose Redis goes away', () => {
     await begun;
     await runner.close(1);
     await closeRedis(connection);
-    // As the end of the process would: the lock on the job goes with its connection.
+    // As if the process had ended: the lock on the job goes with its connection.
     await pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
     );

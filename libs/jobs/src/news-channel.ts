@@ -8,14 +8,18 @@ export interface News {
 type Listener = (news: News) => void;
 
 /**
- * Tells every API node that a match has a new version, over Redis pub/sub. A hint that makes live streams prompt: whoever
- * listens reads the log itself, and looks by itself now and then, so that a lost message delays and never loses.
+ * Tells every API node that a match has a new version, over Redis pub/sub. It is a hint that makes live streams prompt: listeners read the
+ * log themselves, and also look from time to time without a hint, so that a lost message causes a delay and never a loss.
  */
 export class NewsChannel {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly channel: string;
 
-  /** @param publisher impatient connection @param subscriber connection for subscriptions */
+  /**
+   * Makes the channel.
+   * @param publisher impatient connection
+   * @param subscriber connection for subscriptions
+   */
   constructor(
     private readonly publisher: Redis,
     private readonly subscriber: Redis,
@@ -28,13 +32,16 @@ export class NewsChannel {
     void subscriber.subscribe(this.channel).catch(() => undefined);
   }
 
-  /** Never throws and never waits: the append that it tells of is committed already. */
+  /** Tells all nodes. Never throws and never waits: the append that it announces is committed already. */
   publish(news: News): void {
     this.tell(news);
     void this.publisher.publish(this.channel, JSON.stringify([news.matchId, news.version])).catch(() => undefined);
   }
 
-  /** @returns ends the subscription */
+  /**
+   * Calls the listener for every new version of a match.
+   * @returns a function that ends the subscription
+   */
   subscribe(matchId: string, listener: Listener): () => void {
     const listeners = this.listeners.get(matchId) ?? new Set<Listener>();
     this.listeners.set(matchId, listeners);

@@ -6,11 +6,11 @@ export const defaultPrefix = 'arbiter';
 
 export interface QueueSettings {
   readonly prefix: string;
-  /** First pause after a failed attempt, in milliseconds; doubled every time, with jitter. */
+  /** First pause after a failed attempt, in milliseconds; doubled after every further one, with jitter. */
   readonly backoffMs: number;
 }
 
-/** Attempts are counted in PostgreSQL; the queue's own limit is only a net below that. */
+/** Attempts are counted in PostgreSQL; the queue's own limit is only a safety net above that. */
 const netOfAttempts = 100;
 
 const patienceMs = 2_000;
@@ -24,11 +24,14 @@ const inTime = async <T>(asked: Promise<T>): Promise<T> => {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 };
 
-/** The queues as those see them who put work in. */
+/** The queues, for code that puts jobs in. */
 export class JobQueues {
   private readonly queues: ReadonlyMap<QueueName, Queue<QueuedJob>>;
 
-  /** @param redis shared connection; the caller closes it after the queues */
+  /**
+   * Opens the queues.
+   * @param redis shared connection; the caller closes it after the queues
+   */
   constructor(
     private readonly redis: Redis,
     private readonly settings: QueueSettings,
@@ -42,17 +45,20 @@ export class JobQueues {
     );
   }
 
-  /** Puts a job's id into its queue; an id that is in there already stays where it is. @throws when Redis is away */
+  /**
+   * Puts a job's id into its queue; an id that is already there stays where it is.
+   * @throws when Redis is not reachable
+   */
   async put(name: QueueName, jobId: string): Promise<void> {
     await this.promptly(() => this.queue(name).add(name, { jobId }, this.options(jobId)));
   }
 
-  /** Whether the queue knows the job in any state. */
+  /** Whether the queue has the job, in any state. */
   async knows(name: QueueName, jobId: string): Promise<boolean> {
     return (await this.promptly(() => this.queue(name).getJob(jobId))) !== undefined;
   }
 
-  /** Number of jobs by state as the queue itself counts them. */
+  /** Returns the number of jobs by state, as the queue itself counts them. */
   counts(name: QueueName): Promise<Readonly<Record<string, number>>> {
     return this.promptly(() => this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'prioritized'));
   }
@@ -61,7 +67,7 @@ export class JobQueues {
     await Promise.all([...this.queues.values()].map((queue) => inTime(queue.close()).catch(() => undefined)));
   }
 
-  /** The queue library waits for a lost Redis as long as it takes; whoever asks here does not. */
+  /** Fails at once when Redis is not reachable: the queue library would wait for Redis without limit. */
   private promptly<T>(ask: () => Promise<T>): Promise<T> {
     return ['end', 'close', 'reconnecting'].includes(this.redis.status) ? Promise.reject(new Error('Redis is away')) : inTime(ask());
   }
@@ -77,7 +83,7 @@ export class JobQueues {
       jobId,
       attempts: netOfAttempts,
       backoff: { type: 'exponential', delay: this.settings.backoffMs, jitter: 0.5 },
-      // Results and dead letters stand in PostgreSQL; what is kept here would only stand in the way of a retry.
+      // Results and dead letters are stored in PostgreSQL; an entry kept here would only prevent a retry.
       removeOnComplete: true,
       removeOnFail: true,
     };

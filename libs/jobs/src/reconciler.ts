@@ -4,14 +4,18 @@ import type { JobQueues } from './queues.js';
 
 const pageSize = 200;
 
-/** Puts every unfinished job back that the queue has lost, so that nothing hangs on Redis remembering it. */
+/** Puts every unfinished job back that the queue has lost, so that no job depends on Redis's memory. */
 export class Reconciler {
   constructor(
     private readonly store: JobStore,
     private readonly queues: JobQueues,
   ) {}
 
-  /** @returns the number of jobs that were put back @throws when PostgreSQL or Redis is away */
+  /**
+   * Compares PostgreSQL with the queues.
+   * @returns the number of jobs that were put back
+   * @throws when PostgreSQL or Redis is not reachable
+   */
   async reconcile(): Promise<number> {
     let found = 0;
     for (const queue of queueNames) found += await this.reconcileQueue(queue);

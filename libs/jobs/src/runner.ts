@@ -21,7 +21,7 @@ interface Inputs {
 
 export interface JobContext {
   readonly jobId: string;
-  /** Says how far the work is; kept in PostgreSQL. */
+  /** Reports how far the work is; stored in PostgreSQL. */
   progress(done: number, total: number): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface JobResult {
 /** Does the work of one queue. Must give the same result when it is run again. */
 export type JobHandler<Q extends QueueName> = (input: Inputs[Q], context: JobContext) => Promise<JobResult>;
 
-/** Exactly one handler for every queue: a gap does not compile. */
+/** Exactly one handler for every queue: a missing one does not compile. */
 export type JobHandlers = { readonly [Q in QueueName]: JobHandler<Q> };
 
 /** Thrown by a handler when trying again can't help: the job joins the dead letters at once. */
@@ -42,18 +42,21 @@ export class PermanentFailure extends Error {}
 
 export interface RunnerSettings {
   readonly prefix: string;
-  /** Jobs of one queue that run side by side in this process. */
+  /** Number of jobs of one queue that run at the same time in this process. */
   readonly concurrency: number;
-  /** Told about every failed attempt. */
+  /** Called for every failed attempt. */
   readonly onFailure: (jobId: string, error: unknown, dead: boolean) => void;
 }
 
-/** Takes jobs from the queues and carries them out: at least one run, exactly one result. */
+/** Takes jobs from the queues and runs them: each at least once, with exactly one result. */
 export class JobRunner {
   private readonly workers: readonly Worker<QueuedJob>[];
   private readonly inHand = new Set<Promise<void>>();
 
-  /** @param redis patient connection; BullMQ makes its own blocking copies of it */
+  /**
+   * Starts to take jobs.
+   * @param redis patient connection; BullMQ makes its own blocking copies of it
+   */
   constructor(
     private readonly redis: Redis,
     private readonly store: JobStore,
@@ -72,21 +75,21 @@ export class JobRunner {
   }
 
   /**
-   * Lets running jobs end, then stops. A queue that is away is not waited for: what came of a job stands in PostgreSQL, and
-   * the reconciler finds a job that did not end. The caller closes the connection afterwards.
-   * @param graceMs for how long running jobs may go on, in milliseconds
+   * Lets running jobs end, then stops. It does not wait for a queue that is not reachable: outcomes are in PostgreSQL, and the reconciler
+   * finds a job that did not end. The caller closes the connection afterwards.
+   * @param graceMs how long running jobs may go on, in milliseconds
    */
   async close(graceMs = 10_000): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const outOfTime = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
     const ended = Promise.all(this.workers.map((worker) => worker.close().catch(() => undefined)));
-    // Refuses whatever still waits for the queue, which ends the queue's own loops.
+    // Disconnecting refuses everything that still waits for the queue, which ends the queue's own loops.
     void this.endedWithoutQueue().then(() => this.redis.disconnect());
     await Promise.race([ended, outOfTime]);
     clearTimeout(timer);
   }
 
-  /** Resolves when the queue is away and no job is in hand any more. */
+  /** Resolves when the queue is not reachable and no job is running any more. */
   private async endedWithoutQueue(): Promise<void> {
     if (this.redis.status === 'ready') await new Promise((resolve) => this.redis.once('close', resolve));
     await Promise.allSettled(this.inHand);
@@ -100,7 +103,7 @@ export class JobRunner {
 
   private async take(job: Job<QueuedJob>): Promise<void> {
     const { jobId } = queuedJobSchema.parse(job.data);
-    // Another process that has the job in hand finishes it; if it dies, the reconciler finds the job again.
+    // If another process is working on the job, that process finishes it; if it dies, the reconciler finds the job again.
     await this.store.exclusively(jobId, async () => {
       const row = await this.store.begin(jobId);
       if (row === null) return;
@@ -109,7 +112,7 @@ export class JobRunner {
     });
   }
 
-  /** Attempts that ended without a word took their process with them: such a job must not go on doing so for ever. */
+  /** Makes a job a dead letter whose attempts all ended with their process, without a report: it must not end processes for ever. */
   private async giveUp(row: JobRow): Promise<void> {
     const error = new PermanentFailure(row.error ?? 'every attempt ended with the process that made it');
     this.settings.onFailure(row.jobId, error, true);

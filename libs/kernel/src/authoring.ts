@@ -1,4 +1,7 @@
-/** What a game is written with: tables, procedures, programs, happenings, values, questions, costs, decks. Only games and what tests them import it. */
+/**
+ * What a game is written with: tables, procedures, programs, happenings, values, questions, costs, decks. Only games and their tests import
+ * it.
+ */
 
 export { callAbility, moment, type MomentLocals, momentProcedure } from './abilities/moments.js';
 export { abilitiesOf, abilityAge, functions, rewritingEpoch } from './values/bearing.js';

@@ -56,7 +56,7 @@ const kernelVerbs: { readonly [name: string]: VerbDefinition } = {
   ...alteringVerbs,
 };
 
-/** The rules of a game as they are released: without cards, which come as a catalogue, and without words, which decide nothing. */
+/** Builds the rules of a game as they are released: without cards, which come as a catalogue, and without words, which decide nothing. */
 export function createRules(game: GameRules): Rules {
   return {
     contract: 2,
@@ -71,16 +71,16 @@ export function createRules(game: GameRules): Rules {
       const ids = new Set(cards.map(({ id }) => id));
       return cards.flatMap((card) => checkProgram(game, readAs<CardProgram>(card), (id) => ids.has(id)));
     },
-    // What all cards together could do is worked out once; whoever keeps the catalogue keeps it beside the cards.
+    // What all cards together could do is computed once; whoever keeps the catalogue stores the result with the cards.
     openingsOf: (cards) => jsonObjectOf(libraryOf(game, catalogueOf(cards as unknown as readonly CardProgram[])).openings.data),
   };
 }
 
-/** The cards of a catalogue as the rules read them, with the kernel's own procedures and verbs. */
+/** Compiles the cards of a catalogue for the rules, with the kernel's own procedures and verbs. */
 export const libraryOf = (game: GameRules, catalogue: Catalogue): Library<Table> =>
   Library.of(game, kernelProcedures, kernelVerbs, catalogue);
 
-/** The rules with the cards of one catalogue. All matches share what is compiled of them. */
+/** Combines the rules with the cards of one catalogue. All matches share the compiled cards. */
 export function withCards(game: GameRules, library: Library<Table>): RulesWithCards {
   const withInline = once((cards: NonNullable<Pins['inlineCards']>): Library<Table> => library.with(readAs<readonly CardProgram[]>(cards)));
   const libraryFor = ({ inlineCards = [] }: Pins): Library<Table> => (inlineCards.length === 0 ? library : withInline(inlineCards));
@@ -119,7 +119,7 @@ export function withCards(game: GameRules, library: Library<Table>): RulesWithCa
   };
 }
 
-/** Runs one action; on a refusal or a cap the table stands as before (a cap is then recorded). */
+/** Runs one action. On a refusal or a reached cap the table is put back as it was before; a cap is then recorded. */
 function act(table: Table, action: Action): Refusal | null {
   table.journal.forget();
   const mark = table.journal.mark();
@@ -135,7 +135,7 @@ function act(table: Table, action: Action): Refusal | null {
   }
 }
 
-/** Reaching a cap is an outcome: the action is undone, the fact stands in the record. */
+/** Records that an action reached a cap. This is an outcome: the action is undone, and the fact is recorded. */
 function recordLimit(table: Table, error: LimitExceeded): void {
   const { header } = table.state;
   table.events = [];
@@ -178,7 +178,7 @@ function openSession(table: Table, fingerprints: boolean): Session {
   };
 }
 
-/** A table is made only for what the game must draw or judge. */
+/** Draws an answer; a table is made only where the game must draw or judge. */
 function sampleFrom(tableOf: () => Table, decision: Decision, draw: (n: number) => number): Answer {
   const { domain } = decision;
   return domain.type !== 'bulk' && isOpen(domain) ? drawPicks(domain, draw) : sampleAnswer(tableOf(), decision, draw);
@@ -199,7 +199,10 @@ function stepOf(table: Table): Step {
   };
 }
 
-/** A copy with rows of its own. It shares the values inside them, which nobody writes (see `State`), but for rows of games that wait. */
+/**
+ * Copies a state into rows of its own. The copy shares the values inside rows, which nobody writes (see `State`), except the rows of games
+ * that wait.
+ */
 function copy(state: MatchState): MatchState {
   const from = state as unknown as State;
   const copied: State = {

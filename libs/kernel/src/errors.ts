@@ -5,7 +5,7 @@ export class InvariantBroken extends Error {
   override readonly name = 'InvariantBroken';
 }
 
-/** An action ran into a cap (steps, depth, objects, events, magnitude). The action is undone and the fact recorded. */
+/** An action reached a cap (steps, depth, objects, events, magnitude). The action is undone and the fact recorded. */
 export class LimitExceeded extends Error {
   override readonly name = 'LimitExceeded';
   constructor(readonly limit: string) {
@@ -13,12 +13,12 @@ export class LimitExceeded extends Error {
   }
 }
 
-/** A scenario's table can't be set as described. */
+/** A scenario's table cannot be set up as described. */
 export class ArrangementError extends Error {
   override readonly name = 'ArrangementError';
 }
 
-/** Cards that came with a match say what their game does not know. */
+/** Cards that came with a match contain something that their game does not know. */
 export class CardsRefused extends Error {
   override readonly name = 'CardsRefused';
   constructor(readonly faults: readonly CardFault[]) {
@@ -26,11 +26,11 @@ export class CardsRefused extends Error {
   }
 }
 
-/** One fault as people read it. */
+/** Puts one fault into a sentence. */
 export const faultSentence = ({ card, place, fault }: CardFault): string =>
   `card ${JSON.stringify(card)}${place === '' ? '' : ` at ${place}`}: ${fault}`;
 
-/** Fails loudly where a value must be there. @throws {InvariantBroken} */
+/** Returns a value that must be there. @throws {InvariantBroken} where it is not */
 export function must<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new InvariantBroken(`missing: ${what}`);
   return value;
@@ -46,12 +46,15 @@ function hasEntries<T>(list: readonly T[] | undefined | null): list is readonly 
   return list !== undefined && list !== null && list.length > 0;
 }
 
-/** A word of a program that nothing of the game reads; cards that say one are refused before they are compiled. @throws {InvariantBroken} always */
+/**
+ * Fails on a word of a program that nothing of the game reads; cards with such a word are refused before they are compiled. @throws
+ * {InvariantBroken} always
+ */
 export function unknownWord(what: string, word: string): never {
   throw new InvariantBroken(`unknown ${what}: ${JSON.stringify(word)}`);
 }
 
-/** Fails loudly where a row is not there; for hot paths, which build no text as long as all is well. @throws {InvariantBroken} */
+/** Fails because a row is not there; made for hot paths, since the text is built only on failure. @throws {InvariantBroken} always */
 export function missing(kind: string, id: number | string): never {
   throw new InvariantBroken(`missing: ${kind} ${id}`);
 }

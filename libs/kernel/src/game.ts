@@ -13,6 +13,6 @@ export interface GameDefinition extends GameRules {
     readonly deck: Json;
   }[];
   readonly words: GameWords;
-  /** How the table looks, for pages. Decides nothing. */
+  /** How pages draw the table; decides nothing. */
   readonly layout?: BoardLayout;
 }

@@ -1,6 +1,7 @@
 /**
- * The contract: what whoever runs rules needs. Rules and their making, what crosses to them and from them, answers, errors, ids and JSON,
- * and the generator of chance, which verifiers draw from again. Games are written with `authoring.ts`, texts with `words.ts`.
+ * The contract: what code that runs rules needs. It exports the making of rules, the data that goes to them and comes from them, answers,
+ * errors, ids and JSON, and the generator of chance, with which verifiers repeat draws. Games are written with `authoring.ts`, texts with
+ * `words.ts`.
  */
 
 export type * from './contract.js';

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from './contract.js';
 
 /**
- * A type whose values are plain data, as itself; what is no data becomes `never`. Interfaces have no index signature, so that none of them
- * is a `Json` to the compiler; asking for `T & Plain<T>` lets those through whose fields are data. `unknown`
- * passes: program trees, which are read from JSON, say no more of their arguments.
+ * Maps a type whose values are plain data to itself; parts that are no data become `never`. Interfaces have no index signature, so the
+ * compiler accepts none of them as `Json`; the constraint `T & Plain<T>` accepts those whose fields are data. `unknown` is accepted,
+ * because program trees, which are read from JSON, do not type their arguments further.
  */
 export type Plain<T> = unknown extends T
   ? T
@@ -15,23 +15,24 @@ export type Plain<T> = unknown extends T
         ? { readonly [K in keyof T]: Plain<T[K]> }
         : never;
 
-/** The same for the fields of a type: a constraint, `T extends PlainFields<T>`. */
+/** The same for the fields of a type, used as a constraint: `T extends PlainFields<T>`. */
 export type PlainFields<T> = { readonly [K in keyof T]: Plain<T[K]> };
 
-/** Plain data as JSON: the same value. */
+/** Returns plain data as JSON; the value itself is unchanged. */
 export function jsonOf<T>(value: T & Plain<T>): Json {
-  // The constraint says so, in words that the compiler can't follow.
+  // The constraint guarantees this, but the compiler cannot deduce it.
   return value as unknown as Json;
 }
 
-/** Plain data with fields as a JSON object: the same value. */
+/** Returns plain data with fields as a JSON object; the value itself is unchanged. */
 export function jsonObjectOf<T extends object>(value: T & Plain<T>): JsonObject {
   return value as unknown as JsonObject;
 }
 
 /**
- * Plain data, read as the type that it was written as: the same value. For rows, locals and data of happenings, whose types the game keeps beside them, and
- * for programs that `checkProgram` has read. Nothing looks at the value: whoever reads says what was written.
+ * Returns plain data as the type as which it was written; the value itself is unchanged. For rows, locals and data of happenings, whose
+ * types the game declares elsewhere, and for programs that `checkProgram` has read. The value is not checked: the caller vouches for its
+ * type.
  */
 export function readAs<T>(value: Readable): T {
   return value as unknown as T;
@@ -39,21 +40,21 @@ export function readAs<T>(value: Readable): T {
 
 type Readable = Json | JsonObject | readonly Json[] | undefined;
 
-/** Values whose shape programs decide, read as what they should be. */
+/** Functions for values whose shape programs decide, read as the expected shape. */
 
 const nothing: readonly Json[] = [];
 
-/** A number; 0 for anything else. */
+/** Returns a number as it is; 0 for anything else. */
 export function asNumber(value: Json | undefined): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** A list, itself; empty for anything else. */
+/** Returns a list as it is; an empty list for anything else. */
 export function asList(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? (value as Json[]) : nothing;
 }
 
-/** Whether a list has a word, by itself or as the word of an entry with parameters. */
+/** Whether a list contains a word, either alone or as the word of an entry with parameters. */
 export function hasWord(list: readonly Json[], wanted: unknown): boolean {
   for (const one of list)
     if (one === wanted || (typeof one === 'object' && one !== null && (one as JsonObject).word === wanted && wanted !== undefined))

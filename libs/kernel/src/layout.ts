@@ -1,8 +1,8 @@
 /**
- * How a game's table looks, as data: which areas there are, in which rows they lie, whose they are, and what a card shows. A page draws
- * any game by it and knows none by name. Nothing here decides anything: what happens is the rules' matter.
+ * The look of a game's table, as data: which areas there are, in which rows they lie, whose they are, and what a card shows. A page draws
+ * any game from this data and knows no game by name. Nothing here decides anything: the rules decide what happens.
  *
- * Zones, rows of slots and values are named as `View` names them; `word` and other keys of words stand in `words`.
+ * Zones, rows of slots and values are named as in `View`; `word` and other keys of words refer to `words`.
  */
 
 export interface LayoutWords {
@@ -10,13 +10,13 @@ export interface LayoutWords {
   readonly zh: string;
 }
 
-/** A list among an object's values that holds one of `has`. */
+/** A test of an object: whether the list in `value` holds one of `has`. */
 export interface LayoutTest {
   readonly value: string;
   readonly has: readonly string[];
 }
 
-/** A value of an object that says something when it is exactly this. */
+/** A test whether a value is exactly `is`. */
 export interface LayoutState {
   readonly value: string;
   readonly is: string | number | boolean;
@@ -24,7 +24,10 @@ export interface LayoutState {
 
 /** A place on a side of the table, or between the sides. */
 export type LayoutArea =
-  /** A row of slots; `signs` stand in empty ones: one for all, or by column. `numbered` shows the number of the column instead. */
+  /**
+   * A row of slots; a sign stands in each empty one: `sign` for all, or `columnSigns` by column. `numbered` shows the number of the column
+   * instead.
+   */
   | {
       readonly area: 'slots';
       readonly row: string;
@@ -32,13 +35,19 @@ export type LayoutArea =
       readonly columnSigns?: readonly string[];
       readonly numbered?: true;
     }
-  /** A slot of a row that the players share, by its column as the first seat sees it; the other side sees them the other way round. */
+  /** A slot of a row that the players share, by its column as the first seat sees it; from the other side the columns run the other way. */
   | { readonly area: 'sharedSlot'; readonly row: string; readonly column: number; readonly sign?: string }
-  /** A pile with its size; its top shows unless it is `closed`. Between the sides, `side` says whose it is. `when` looks at a value of the match. */
+  /**
+   * A pile with its size; its top card is shown unless it is `closed`. For a pile between the sides, `side` says whose it is. `when` tests
+   * a value of the match and shows the pile only if it holds.
+   */
   | { readonly area: 'pile'; readonly zone: string; readonly closed?: true; readonly side?: 'near' | 'far'; readonly when?: LayoutState }
   /** Cards side by side. */
   | LayoutCards
-  /** Cards in rows by what they are, from the middle of the table outwards; each goes to the first row that it fits, and a row without a test takes the rest. `open` draws no frame; what is `without` lies in another area. */
+  /**
+   * Cards in rows by their kind, from the middle of the table outwards; each card goes to the first row whose test it passes, and a row
+   * without a test takes the rest. `open` draws no frame; cards that pass `without` are shown in another area.
+   */
   | {
       readonly area: 'rows';
       readonly zone: string;
@@ -46,42 +55,42 @@ export type LayoutArea =
       readonly open?: true;
       readonly without?: LayoutTest;
     }
-  /** Areas below each other. */
+  /** Areas one below the other. */
   | { readonly area: 'column'; readonly areas: readonly LayoutArea[] }
-  /** Nothing, as wide as so many slots. */
+  /** An empty space, one slot wide. */
   | { readonly area: 'gap' };
 
 export interface LayoutCards {
   readonly area: 'cards';
   readonly zone: string;
   readonly word: string;
-  /** Only these. */
+  /** Only cards that pass this test. */
   readonly where?: LayoutTest;
   readonly small?: true;
   readonly count?: true;
-  /** What lies under each is listed below it, under this word. */
+  /** Key of the word under which the cards that lie under a card are listed below it. */
   readonly under?: string;
-  /** Cards of another zone that lie beside one: their value names it. */
+  /** Cards of another zone that lie beside a card: their value `value` names that card. */
   readonly beside?: { readonly zone: string; readonly value: string; readonly word: string };
 }
 
 export interface LayoutRow {
   readonly row: string;
   readonly where?: LayoutTest;
-  /** Cards alike are shown once, with their number. */
+  /** Equal cards are shown once, with their number. */
   readonly stacked?: true;
-  /** Lower cards. */
+  /** Cards are drawn lower. */
   readonly low?: true;
-  /** It is there when it is empty. */
+  /** Shown even when it is empty. */
   readonly always?: true;
 }
 
 /** A label beside a player's name. */
 export type LayoutTag =
-  /** Shown at the seat that a value of the match names. */
+  /** A sign shown at the seat that a value of the match names. */
   | { readonly tag: 'seat'; readonly value: string; readonly sign: string; readonly word?: string }
   | { readonly tag: 'flag'; readonly value: string; readonly sign: string; readonly word: string }
-  /** A value of the player that is a key of words. */
+  /** A value of the player that is the key of a word. */
   | { readonly tag: 'word'; readonly value: string }
   /** A value of the player that is a text with symbols. */
   | { readonly tag: 'symbols'; readonly value: string; readonly word: string }
@@ -93,21 +102,21 @@ export type LayoutTag =
       readonly symbols: { readonly [type: string]: string };
       readonly word: string;
     }
-  /** Numbers by kind. */
+  /** Numbers by kind, as an object. */
   | { readonly tag: 'counts'; readonly value: string };
 
-/** What lies with a player's name: in a pile each card is shown. */
+/** A zone shown with a player's name, with each of its cards. */
 export interface LayoutSpread {
   readonly zone: string;
-  /** Of a zone that all share: what the player owns. */
+  /** For a zone that all players share: only what the player owns. */
   readonly owned?: true;
-  /** It is there when it is empty. */
+  /** Shown even when it is empty. */
   readonly always?: true;
-  /** All its cards are shown, however many. */
+  /** All cards are shown, however many there are. */
   readonly whole?: true;
 }
 
-/** What waits to resolve. */
+/** Where to find what waits to resolve. */
 export type LayoutWaiting =
   /** Objects of a zone, the next one first. */
   | {
@@ -128,10 +137,13 @@ export type LayoutWaiting =
       readonly offWord: string;
     };
 
-/** Something that goes on between objects: an object of parts, each the id of an object, a list of them, or a seat as a negative number from -1; 0 is nobody. */
+/**
+ * Something that goes on between objects, such as combat: an object of parts, each of which is the id of an object, a list of ids, or a
+ * seat as a negative number from -1; 0 stands for nobody.
+ */
 export interface LayoutFight {
   readonly value: string;
-  /** The heading under which it is told between the sides; it is shown on the cards alone when absent. */
+  /** The heading under which it is shown between the sides; when absent it is shown only on the cards. */
   readonly word?: string;
   readonly parts: readonly LayoutFightPart[];
 }
@@ -139,31 +151,34 @@ export interface LayoutFightPart {
   readonly part: string;
   readonly sign: string;
   readonly word: string;
-  /** Stands in its place when nobody has this part. */
+  /** Text shown when nobody has this part. */
   readonly nobody?: string;
 }
 
-/** A piece of a line on a card: a value of the object (`kind` is its own kind), with what stands around it. Left out where there is no value. */
+/**
+ * A piece of a line on a card: a value of the object (`kind` is the object's own kind), with the text around it. Left out where there is no
+ * value.
+ */
 export interface LayoutPiece {
   readonly value: string;
-  /** Where the value holds others by name. */
+  /** Name of the entry to show, where the value is an object. */
   readonly inside?: string;
   readonly before?: string;
-  /** Values are keys of words, joined by a blank where the language has blanks. */
+  /** The values are keys of words, which are joined by a blank in languages that have blanks. */
   readonly words?: true;
-  /** Keys of words: what stands before it, and between the things of a list. */
+  /** Keys of words: the text before the value, and the text between the items of a list. */
   readonly beforeWord?: string;
   readonly betweenWord?: string;
-  /** Only where this holds; `otherwise` stands in its place. */
+  /** Shown only where this holds; `otherwise` is shown where it does not. */
   readonly when?: LayoutState;
   readonly otherwise?: string;
-  /** Not where this holds. */
+  /** Not shown where this holds. */
   readonly unless?: LayoutState;
-  /** Only on objects like this. */
+  /** Shown only on objects that pass this test. */
   readonly where?: LayoutTest;
 }
 
-/** A mark on a card that says what has become of it. */
+/** A mark on a card that shows its present condition. */
 export type LayoutMark =
   | {
       readonly mark: 'flag';
@@ -172,94 +187,100 @@ export type LayoutMark =
       readonly sign?: string;
       readonly word?: string;
     }
-  /** Above 0. */
+  /** A number, shown if it is above 0. */
   | { readonly mark: 'number'; readonly value: string; readonly sign: string; readonly word: string }
-  /** Numbers by kind, which are keys of words. */
+  /** Numbers by kind; the kinds are keys of words. */
   | { readonly mark: 'counters'; readonly value: string; readonly without?: readonly string[] }
-  /** Whom it names: `object:17`, `player:1`, an id, `{ object }`, or a list of these. */
+  /** The targets that the value names: `object:17`, `player:1`, an id, `{ object }`, or a list of these. */
   | { readonly mark: 'aims'; readonly value: string; readonly sign: string; readonly word?: string; readonly fights?: true }
-  /** How many lie under it, or are attached to it; and to what it is attached. */
+  /** The number of cards that lie under the card or are attached to it, or what the card is attached to. */
   | { readonly mark: 'under' | 'attached' | 'host'; readonly sign: string };
 
 export interface LayoutCard {
   /** `wide` for tables of few large places, `tall` for cards that can lie sideways. */
   readonly shape: 'wide' | 'banner' | 'tall';
-  /** It lies face down: its back is shown, with its name to those who know it. What shows no card lies face down in any case. */
+  /**
+   * The card lies face down: its back is shown, with its name for those who know it. An object whose card is not shown lies face down in
+   * any case.
+   */
   readonly down?: LayoutState;
-  /** Of what lies face down: since which turn. */
+  /** Name of the value that holds the turn since which a card lies face down. */
   readonly since?: string;
-  /** It lies sideways, or stands otherwise than most. */
+  /** The card is turned sideways, or otherwise stands in an unusual position. */
   readonly turned?: LayoutState;
-  /** It does nothing as it lies. */
+  /** The card has no effect as it lies. */
   readonly off?: LayoutState;
-  /** A value that says how it stands, a key of words; the page draws `attacking` and `sideways` so. */
+  /** Name of a value with the card's stance, a key of words; the page has drawings for `attacking` and `sideways`. */
   readonly stance?: string;
   readonly tint: {
-    /** Values that give the colour, a word or a list; the first that does. */
+    /** Values that give the colour, as a word or a list; the first one that gives any counts. */
     readonly values: readonly { readonly value: string; readonly where?: LayoutTest }[];
-    /** Words that are no colour. */
+    /** Words in these values that are no colour. */
     readonly without?: readonly string[];
-    /** Colour of several words. */
+    /** The colour of a card with several colours. */
     readonly several?: string;
     /** The page's colours by the game's words, where they differ; `*` for all others. */
     readonly colours?: { readonly [word: string]: string };
-    /** Colours of cards that have none of their own, by what they are. */
+    /** Colours of cards that have none of their own, by their kind. */
     readonly kinds?: readonly { readonly where: LayoutTest; readonly tint: string }[];
     readonly none: string;
-    /** Cards of two sorts at once: their lower part has another colour. */
+    /** The card is of two sorts at once, and its lower part has another colour. */
     readonly blended?: LayoutState;
   };
-  /** What it costs, on cards in hands and piles, and before the type line of `tall` ones. */
+  /** The card's cost, shown in hands and piles, and before the type line of `tall` cards. */
   readonly price?: readonly LayoutPiece[];
-  /** Below its name. */
+  /** The line below the card's name. */
   readonly line: readonly LayoutPiece[];
-  /** At its lower edge: what it fights with. */
+  /** The numbers at the card's lower edge, which it fights with. */
   readonly numbers: readonly LayoutPiece[];
-  /** Numbers that are compared with what is printed, to show what was gained or lost; `printed` names a value that holds it, else the card's. */
+  /**
+   * Numbers that are compared with the printed ones, to show what was gained or lost; `printed` names a value that holds the printed
+   * numbers, otherwise the card's facts are used.
+   */
   readonly compared?: { readonly values: readonly string[]; readonly printed?: string };
-  /** Edges that it points at, a list of `up`, `upRight` ... as its controller sees them. */
+  /** Name of the list of edges that the card points at: `up`, `upRight` ... as its controller sees them. */
   readonly arrows?: string;
   readonly marks: readonly LayoutMark[];
-  /** Names the face that is up, by its place from 1 among the card's further faces. */
+  /** Name of the value that says which face is up, by its number from 1 among the card's further faces. */
   readonly face?: string;
-  /** Of an ability, which has no card of its own: the value that names the card it comes from. */
+  /** For an ability, which has no card of its own: the value that names the card it comes from. */
   readonly from?: { readonly value: string; readonly inside: string };
-  /** A value that holds a name of its own, which goes before the printed one where it differs. */
+  /** Name of a value with the object's own name, shown before the printed name where it differs. */
   readonly ownName?: string;
-  /** Further lines of its details, below `line`. */
+  /** Further lines of the card's details, below `line`. */
   readonly details: readonly LayoutPiece[];
-  /** A list of keywords, told where they are not printed. */
+  /** Name of a list of keywords, which are shown if they are not printed. */
   readonly keywords?: string;
-  /** Key of the words for what lies under it, and for what is attached to it. */
+  /** Keys of the words for the cards that lie under the card, and for those attached to it. */
   readonly underWord?: string;
   readonly attachedWord?: string;
 }
 
 export interface BoardLayout {
   readonly words: { readonly [key: string]: LayoutWords };
-  /** The phases of a turn, in groups that belong together; none for a game that shows them in words alone. */
+  /** The phases of a turn, in groups that belong together; empty for a game that shows phases only in words. */
   readonly phases: readonly (readonly string[])[];
-  /** In place of `phases` while the phase is one of these. */
+  /** Phases shown instead of `phases` while the phase is one of these. */
   readonly phasesDuring?: { readonly [phase: string]: readonly (readonly string[])[] };
-  /** Numbers of the whole match, by value, told beside the turn. */
+  /** Names of values of the whole match that are numbers, shown beside the turn. */
   readonly counts?: readonly string[];
   readonly player: {
-    /** Numbers of a player, by value. */
+    /** Names of values of the player that are numbers. */
     readonly counts: readonly string[];
     readonly tags: readonly LayoutTag[];
-    /** The zone whose cards lie below the name; `whole` shows them in full size. */
+    /** The zone whose cards are shown below the name; `whole` shows them in full size. */
     readonly hand?: { readonly zone: string; readonly whole?: true };
     readonly spread: readonly LayoutSpread[];
   };
-  /** Rows of one side, from the middle of the table outwards; the far side has them in the other order. */
+  /** Rows of one side, from the middle of the table outwards; the far side shows them in reverse order. */
   readonly side: readonly (readonly LayoutArea[])[];
-  /** On the far side each row is turned round too, as one sees it who sits opposite. */
+  /** Each row of the far side is reversed as well, as it looks to somebody who sits opposite. */
   readonly turned?: true;
-  /** Between the sides. */
+  /** Areas between the sides. */
   readonly middle?: readonly LayoutArea[];
-  /** Columns run from the first player's right hand; from everybody's left unless told. */
+  /** Columns run from the first player's right hand; when absent, from each player's own left. */
   readonly columnsFrom?: 'firstPlayersRight';
-  /** What waits and what goes on is told above the sides, not between them. */
+  /** What waits to resolve and what goes on is shown above the sides, not between them. */
   readonly tellAbove?: true;
   readonly waiting?: LayoutWaiting;
   readonly fight?: LayoutFight;

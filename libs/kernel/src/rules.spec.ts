@@ -7,7 +7,7 @@ import { drawer, keyOf, probe, probePins, randomAction } from './testing/probe-r
 const rules = createRules(probeGame);
 const cards = probeGame.cards as unknown as readonly JsonObject[];
 
-/** A catalogue that tells which cards were looked up. */
+/** Builds a catalogue that notes which cards were looked up. */
 const watched = (openings: JsonObject): { readonly source: CardSource; readonly asked: Set<CardId> } => {
   const asked = new Set<CardId>();
   class Watched extends Map<CardId, JsonObject> {

@@ -20,7 +20,7 @@ import { type CardLookup, cardLookup } from './words/card-lookup.js';
 import { factsOf, renderWith } from './words/rendering.js';
 import { readAs } from './json.js';
 
-/** How a game is told. Reads its words, layout and preset decks, and none of its rules. */
+/** Builds the presentation of a game from its words, layout and preset decks; reads none of its rules. */
 export function createPresentation(game: Pick<GameDefinition, 'names' | 'words' | 'layout' | 'presetDecks'>): CardPresentation {
   const { words } = game;
   return {
@@ -49,7 +49,10 @@ type NamedCards = CardSource['cards'];
 
 const lookupIn = (cards: NamedCards | undefined): CardLookup | undefined => (cards === undefined ? undefined : cardLookup(cards));
 
-/** Rules with the cards of a catalogue and the game's presentation, as services use them: what is told names the cards as this catalogue has them. */
+/**
+ * Combines rules with the cards of a catalogue and the game's presentation, as services use them; texts name the cards as this catalogue
+ * does.
+ */
 export function assembleRuleset(rules: Rules, source: CardSource, presentation: CardPresentation): Ruleset {
   const { cards } = source;
   return assembled(rules, rules.withCards(source), [...cards.values()], tellingOf(presentation, cards));
@@ -66,7 +69,10 @@ function tellingOf(presentation: CardPresentation, cards: NamedCards): CardPrese
   };
 }
 
-/** A game with its own cards and words, all from the sources (contract 1). @throws {InvariantBroken} for cards that the rules can't read */
+/**
+ * Builds a game with its own cards and words, all from the sources (contract 1). @throws {InvariantBroken} for cards that the rules can't
+ * read
+ */
 export function createRuleset(game: GameDefinition): WholeRuleset {
   const library = libraryOf(game, catalogueOf(game.cards));
   library.checkCards();

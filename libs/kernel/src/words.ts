@@ -1,4 +1,7 @@
-/** What texts are made with: phrases in both languages, the grammar that programs are read with, and what a game says of its book. The rules import nothing of it. */
+/**
+ * What texts are made with: phrases in both languages, the grammar that puts programs into sentences, and what a game says about its
+ * rulebook. The rules import nothing from here.
+ */
 
 export type { GameWords } from './words/game-words.js';
 export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './words/book.js';

@@ -8,7 +8,7 @@ const meanings = {
   notice: 'nothing stops',
 } as const;
 
-/** Tells a finding in the log, once, as loud as what follows from it. */
+/** Writes a finding to the process's log, once: a notice as a warning, everything else as an error. */
 export const findingLogger =
   (logger: Logger): OnFinding =>
   (finding, foundBy) => {

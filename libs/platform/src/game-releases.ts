@@ -8,15 +8,18 @@ export interface Release {
   readonly ruleset: Ruleset;
 }
 
-/** The games that this installation knows. Old matches load the release they were recorded with, new ones the current. */
+/** The games that this installation knows. Old matches load the release that they were recorded with, new ones the current release. */
 export interface GameReleases extends RulesetRegistry {
-  /** Ids of all games. */
+  /** Returns the ids of all games. */
   games(): Promise<readonly string[]>;
-  /** @returns null for a game that is not here */
+  /**
+   * Returns the current release of a game.
+   * @returns null for a game that is not installed
+   */
   current(game: string): Promise<Release | null>;
 }
 
-/** Rulesets that are in memory already: one release for each game. For tests and tools. */
+/** Makes game releases from rulesets that are in memory already, one release per game. For tests and tools. */
 export const fixedReleases = (releases: readonly (Release & { readonly ruleset: WholeRuleset })[]): GameReleases => ({
   games: async () => releases.map(({ ruleset }) => ruleset.game),
   current: async (game) => releases.find(({ ruleset }) => ruleset.game === game) ?? null,

@@ -3,7 +3,7 @@ import { auditProgress, countFindings, treeLagMs } from '@arbiter/event-store';
 import type { ProcessMetrics } from './metrics.js';
 import { logId, type Platform } from './platform.js';
 
-/** Every code, those without a finding as 0: an alarm must not wait for a series to appear. */
+/** Counts the open findings of every code, 0 included: an alarm must not wait for a series to appear. */
 const findings = async (
   platform: Platform,
 ): Promise<readonly { readonly labels: { readonly code: string; readonly scope: string }; readonly value: number }[]> => {
@@ -11,7 +11,7 @@ const findings = async (
   return findingCodes.map((code) => ({ labels: { code, scope: findingScopes[code] }, value: open.get(code) ?? 0 }));
 };
 
-/** What is found wrong, lag of checkpoints and projections, depth of the queues: read when somebody asks. */
+/** Registers gauges for findings, lag of checkpoints and projections, and depth of the queues; read when the metrics are requested. */
 export const registerGauges = (metrics: ProcessMetrics, platform: Platform): void => {
   metrics.gauge('arbiter_checkpoint_lag_ms', 'Age of the oldest event that no signed checkpoint covers.', [], async () => [
     { labels: {}, value: await treeLagMs(platform.pool, logId) },

@@ -11,7 +11,7 @@ describe('a shutdown that does not end', () => {
     });
     expect(signals.listenerCount('SIGINT')).toBe(1);
     signals.emit('SIGTERM');
-    // The limit itself keeps no process alive: something else must, as it would in a process that stays.
+    // The limit's timer keeps no process alive; something else must, as in a real process.
     const alive = setInterval(() => undefined, 1_000);
     expect(await ended).toBe(1);
     clearInterval(alive);

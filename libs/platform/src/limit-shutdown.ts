@@ -7,11 +7,11 @@ interface Process {
 const limitMs = 12_000;
 
 /**
- * Ends the process when an orderly shutdown takes too long: a server that neither answers nor hangs up would hold it for ever.
- * What was acknowledged is in PostgreSQL; leases and locks that are not given back run out.
+ * Ends the process when an orderly shutdown takes too long: a server that neither answers nor closes the connection would delay the
+ * shutdown for ever. Everything that was acknowledged is in PostgreSQL; leases and locks that are not released expire.
  *
- * @param say told before the process ends
- * @param ms for how long an orderly shutdown may take, in milliseconds
+ * @param say called before the process ends
+ * @param ms how long an orderly shutdown may take, in milliseconds
  */
 export const limitShutdown = (say: (ms: number) => void, self: Process = process, ms = limitMs): void => {
   const begin = (): void => {

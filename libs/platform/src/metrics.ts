@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const milliseconds = [0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];
 
-/** The process's own measurements. Names end in their unit; matches and people are never labels. */
+/** The process's own metrics. Names end in their unit; matches and people are never labels. */
 export class ProcessMetrics {
   readonly registry = new Registry();
 
@@ -49,7 +49,7 @@ export class ProcessMetrics {
     this.blockDuration.observe(block.ms);
   }
 
-  /** A value that is asked for when somebody reads the metrics; left out when asking fails. */
+  /** Registers a value that is read whenever the metrics are requested; it is left out when reading fails. */
   gauge(
     name: string,
     help: string,
@@ -69,7 +69,7 @@ export class ProcessMetrics {
     });
   }
 
-  /** In the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

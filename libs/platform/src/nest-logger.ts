@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 const words = (message: unknown): string =>
   types.isNativeError(message) ? message.message : typeof message === 'string' ? message : JSON.stringify(message);
 
-/** Lets Nest write to pino, so that every line of the process is one JSON object. */
+/** Makes Nest log through pino, so that every line of the process is one JSON object. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -7,12 +7,12 @@ import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { compareOrganisingTables, LogInDoubt, rebuildOrganisingTables } from './organising-tables.js';
 
-/** A gathering that was arranged the usual way. */
+/** A gathering that was set up by the usual commands. */
 interface Evening {
   readonly gatheringId: string;
   readonly alice: string;
   readonly bob: string;
-  /** Registered, and sits nowhere. */
+  /** Registered as a player, but in no match. */
   readonly carol: string;
   readonly person: string;
   readonly judge: string;
@@ -108,7 +108,7 @@ describe('the tables of what organizers do, held against the log', () => {
     await database.drop();
   });
 
-  /** By a superuser's hand, past the triggers. */
+  /** Changes rows as a superuser, without the triggers. */
   const tamper = async (sql: string): Promise<void> => void (await database.query(`SET session_replication_role = replica; ${sql}`));
   const compare = (): Promise<readonly Finding[]> => compareOrganisingTables(owner, 0);
   const audit = async (): Promise<readonly Finding[]> => {
@@ -234,7 +234,7 @@ describe('the tables of what organizers do, held against the log', () => {
       expect(found.map(({ subject }) => subject)).toEqual(due.map(([subject]) => subject));
       for (const [at, [, detail]] of due.entries())
         expect(found[at]).toMatchObject({ code: 'table/differs', detail: expect.stringMatching(detail) });
-      // One code is found once about one subject.
+      // A finding of the same code and subject is made only once.
       expect((await audit()).map(({ code, subject }) => [code, subject])).toEqual(
         [...new Set(due.map(([subject]) => subject))].map((subject) => ['table/differs', subject]),
       );
@@ -246,7 +246,7 @@ describe('the tables of what organizers do, held against the log', () => {
     },
   );
 
-  /** All rows with all columns, names and labels too; moments to the second: what is finer the comparison has seen. */
+  /** Reads all rows with all columns, names and labels included; moments only to the second, since the comparison checked the rest. */
   const rowsOfAll = (): Promise<unknown> =>
     database.query(
       ['gathering', 'player', 'match_registration', 'match_seat', 'access_token', 'deck']

@@ -4,9 +4,9 @@ import { type Finding, Findings, soundStream, streamsBehind, tableFindings } fro
 import type { ClientBase } from 'pg';
 
 /**
- * Compares the tables of what organizers do with the log, in one snapshot.
+ * Compares the tables that organizers' commands write with the log, in one snapshot.
  * @param connection the application's, or the owner's
- * @returns a finding `table/differs` for every row that differs; they are not written down
+ * @returns a finding `table/differs` for every row that differs; the findings are not stored
  * @throws {RecordBroken} a stream whose record does not hold
  */
 export const compareOrganisingTables = async (connection: ClientBase, logId: number): Promise<readonly Finding[]> => {
@@ -18,7 +18,7 @@ export const compareOrganisingTables = async (connection: ClientBase, logId: num
   }
 };
 
-/** The log is not to be trusted with rebuilding anything. */
+/** The log itself has open findings, so nothing may be rebuilt from it. */
 export class LogInDoubt extends Error {
   constructor(subjects: readonly string[]) {
     super(
@@ -28,7 +28,7 @@ export class LogInDoubt extends Error {
   }
 }
 
-/** Rows that are written once: whoever rebuilds may write them again. */
+/** Triggers that let a value be written only once; they are disabled during a rebuild. */
 const onceOnly = [
   ['player', 'person_once'],
   ['access_token', 'revoked_once'],
@@ -48,9 +48,10 @@ const streamsToMend = async (owner: ClientBase, logId: number): Promise<readonly
 };
 
 /**
- * Makes the tables of what organizers do again what the log says, all or nothing. Nobody else writes them meanwhile; organizers' commands wait.
+ * Makes the tables that organizers' commands write equal to the log again, all or nothing. Nobody else writes them in the meantime;
+ * organizers' commands wait.
  * @param owner a connection of the schema's owner: the application may not change these rows
- * @returns what differed, and what differs still because the log does not tell it (decks)
+ * @returns all differences that were found, and those that remain because the log does not tell the values (decks)
  * @throws {LogInDoubt} findings about the log, or about a stream's record, are open
  * @throws {RecordBroken} a stream whose record does not hold
  */
@@ -62,7 +63,7 @@ export const rebuildOrganisingTables = async (
   try {
     const doubts = (await new Findings(owner, logId).list()).filter(({ code }) => findingScopes[code] !== 'notice');
     if (doubts.length > 0) throw new LogInDoubt(doubts.map(({ code, subject }) => `${code} of ${subject}`));
-    // Commands write their rows first and the log last: whoever has written rows is waited for, and nobody begins.
+    // Commands write their rows first and the log last: the lock waits for commands that have written rows, and no new one can begin.
     await owner.query(`LOCK TABLE ${journaledTables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
     await switchTriggers(owner, 'DISABLE');
     const mended = await mendTables(owner, await streamsToMend(owner, logId));

@@ -119,7 +119,7 @@ describe('what organizers do is on the log', () => {
       personId: token.personId,
     });
 
-    // What the tables say beside names, labels and decks follows from the events.
+    // Everything that the tables say, apart from names, labels and decks, follows from the events.
     const rows = async (sql: string): Promise<unknown> => (await pool.query(sql, [gatheringId])).rows;
     const ms = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::float8`;
     const of = <T extends GatheringEntry['type']>(type: T) =>

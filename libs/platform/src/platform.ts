@@ -33,31 +33,31 @@ import type { GameReleases } from './game-releases.js';
 import { systemTime } from './system-time.js';
 
 export interface PlatformSettings {
-  /** The application's login, not the owner's. */
+  /** URL with the application's login, not the owner's. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  /** Unique among running processes: owner of leases and writer of blocks. */
+  /** Unique among running processes: used as the owner of leases and the name of the appending process. */
   readonly nodeName: string;
-  /** Keeps the keys of several installations on one Redis apart. */
+  /** Keeps the Redis keys of several installations apart. */
   readonly prefix?: string;
-  /** Finds the releases, given where catalogues are kept. */
+  /** Opens the releases; it is given where catalogues are stored. */
   readonly releases: (catalogues: PostgresCatalogues) => GameReleases;
-  /** Connections of the common pool. */
+  /** Maximal number of connections of the common pool. */
   readonly poolSize?: number;
-  /** Matches kept folded for reading; one more pushes the one out that was read longest ago. */
+  /** Number of matches that are kept in memory for reading; one more removes the one that was read longest ago. */
   readonly matchesInMemory?: number;
   /** First pause after a failed job, in milliseconds. */
   readonly backoffMs?: number;
   readonly service?: Partial<Omit<ServiceOptions, 'owner'>>;
   readonly onAppend?: EventStoreOptions['onAppend'];
   readonly onBlock?: EventStoreOptions['onBlock'];
-  /** Told once of everything that is found wrong with what is stored. */
+  /** Called once for everything that is found wrong with the stored data. */
   readonly onFinding?: OnFinding;
-  /** Told of what failed beside a command: a snapshot, a deadline. */
+  /** Called when something beside a command failed, such as saving a snapshot or a deadline. */
   readonly trouble: (error: unknown, matchId: string) => void;
 }
 
-/** Everything a process of Arbiter works with: recording on PostgreSQL, queues on Redis, and who may do what. */
+/** Everything that a process of Arbiter works with: recording on PostgreSQL, queues on Redis, and accounts. */
 export interface Platform {
   readonly pool: Pool;
   readonly tokens: TokenStore;
@@ -80,17 +80,17 @@ export interface Platform {
   readonly news: NewsChannel;
   /** Whether Redis answers. */
   redisAnswers(): Promise<boolean>;
-  /** Gives leases back, writes what waits, closes every connection. */
+  /** Releases leases, writes waiting appends, and closes every connection. */
   close(): Promise<void>;
 }
 
 /** The log that this service writes. */
 export const logId = 0;
 
-/** Connections that read the log, beside those of the common pool. */
+/** Number of connections that read the log, in addition to those of the common pool. */
 const lookupConnections = 4;
 
-/** Leases whose owner is asked to let go when another node needs the match: no node is bound to a match for longer than a command. */
+/** Wraps leases so that the owner is asked to release a match that another node needs: it keeps no match for longer than a command. */
 const askingLeases = (leases: LeaseStore, handover: HandoverChannel): LeaseStore => ({
   acquire: async (matchId, owner, ttlMs) => {
     const lease = await leases.acquire(matchId, owner, ttlMs);

@@ -5,7 +5,10 @@ import { defaultPrefix } from '@arbiter/jobs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that every process of the service reads. @param port where it listens unless told */
+/**
+ * Environment variables that every process of the service reads.
+ * @param port the port to listen on where `PORT` is not set
+ */
 const processVariables = (port: number) =>
   z.object({
     REDIS_URL: z.string().min(1),
@@ -24,27 +27,27 @@ const processVariables = (port: number) =>
       .default(''),
   });
 
-/** How a process of the service runs, whatever it does. */
+/** Configuration that is common to all processes of the service. */
 export interface ProcessConfig {
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  /** Begins every key and channel, so that several installations can share one Redis. */
+  /** Prefix of every key and channel, so that several installations can share one Redis. */
   readonly redisPrefix: string;
   readonly port: number;
   readonly host: string;
   readonly logLevel: string;
-  /** Name of this process among its equals, used as the owner of leases. */
+  /** Name of this process among its kind, used as the owner of leases. */
   readonly nodeName: string;
   /** Folder of released rulesets. */
   readonly rulesetsDirectory: string;
-  /** Token that reads the measurements; null where nobody may. */
+  /** Token with which the metrics can be read; null where nobody may. */
   readonly metricsToken: string | null;
 }
 
 /**
  * Reads the configuration of a process from the environment.
- * @param kind what the process is, as its name begins: `api`, `worker`
- * @param more variables of its own
+ * @param kind kind of the process, with which its name begins: `api`, `worker`
+ * @param more variables of this kind of process
  * @throws {Error} naming every variable that does not fit
  */
 export function readProcessConfig<More extends z.ZodRawShape>(

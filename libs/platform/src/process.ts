@@ -10,21 +10,21 @@ import type { ProcessConfig } from './process-config.js';
 import { keepReleasedCatalogues } from './released-catalogues.js';
 import { releasedGames } from './released-games.js';
 
-/** What a process of the service stands on. */
+/** The parts that every process of the service is built on. */
 export interface ProcessParts {
   readonly platform: Platform;
   readonly metrics: ProcessMetrics;
   readonly logger: Logger;
 }
 
-/** What Nest calls an application, as far as a process needs it. */
+/** The part of a Nest application that a process needs. */
 interface Application {
   enableShutdownHooks(): unknown;
   listen(port: number, host: string): Promise<unknown>;
 }
 
 /**
- * Opens the platform, makes the application on it and listens.
+ * Opens the platform, creates the application with it, and listens.
  * @throws {Error} when the database role may do more than the application needs
  */
 export async function runProcess(

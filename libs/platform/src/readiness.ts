@@ -3,16 +3,16 @@ import { logId, type Platform } from './platform.js';
 
 export interface Readiness {
   readonly ready: boolean;
-  /** `log`: nothing was found wrong with the log as a whole. Single matches that are set apart do not touch it. */
+  /** `log`: there is no open finding about the log as a whole. Single matches that are set apart do not count. */
   readonly checks: { readonly database: boolean; readonly redis: boolean; readonly migrations: boolean; readonly log: boolean };
-  /** What was found wrong and is not settled, by code. */
+  /** Open findings, counted by code. */
   readonly findings: readonly FindingCount[];
 }
 
-/** A table of the newest migrations that this build knows; an older schema can't serve it. */
+/** Tables of the newest migrations that this build knows; it can't work with an older schema. */
 const requiredTables = ['person', 'log_finding', 'log_tile_run'];
 
-/** A server that is there and silent is as good as away. */
+/** A server that accepts connections but does not answer counts as not reachable. */
 const patienceMs = 2_000;
 
 const inTime = async <T>(asked: Promise<T>, otherwise: T, patience: number): Promise<T> => {
@@ -34,9 +34,9 @@ const askDatabase = async (pool: Platform['pool']): Promise<typeof noDatabase> =
 };
 
 /**
- * Whether the process can serve: PostgreSQL and Redis answer, the schema is there, and the log as a whole is to be trusted. A match that is set apart
- * takes nothing down; it is in the body.
- * @param patience for how long PostgreSQL may be silent, in milliseconds
+ * Checks whether the process can serve: PostgreSQL and Redis answer, the schema is there, and the log as a whole is to be trusted. A match
+ * that is set apart does not make the process unready; it is reported in the body.
+ * @param patience how long PostgreSQL may take to answer, in milliseconds
  */
 export const readiness = async (platform: Pick<Platform, 'pool' | 'redisAnswers'>, patience = patienceMs): Promise<Readiness> => {
   const asked = askDatabase(platform.pool).catch(() => noDatabase);

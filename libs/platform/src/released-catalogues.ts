@@ -2,9 +2,9 @@ import type { PostgresCatalogues } from '@arbiter/event-store';
 import { FileCatalogues, FileRulesets } from '@arbiter/recording';
 
 /**
- * Puts the catalogues that were released beside the rules into PostgreSQL, where matches, deck checks and card pages read them. Those that
- * stand there already are left alone, so that every process does it as it starts.
- * @param folder of the released rulesets
+ * Puts the catalogues that were released together with the rules into PostgreSQL, where matches, deck checks and card pages read them.
+ * Those that are stored already are left alone, so that every process can do this when it starts.
+ * @param folder folder of the released rulesets
  */
 export async function keepReleasedCatalogues(folder: string, catalogues: PostgresCatalogues): Promise<void> {
   const files = new FileCatalogues(folder);

@@ -1,7 +1,7 @@
 import type { ReleasedRulesets } from '@arbiter/recording';
 import type { GameReleases, Release } from './game-releases.js';
 
-/** The games of an installation: what was released, the newest release of each game being current. */
+/** The games of an installation: all releases; the newest release of each game is current. */
 export const releasedGames = (rulesets: ReleasedRulesets): GameReleases => ({
   games: async () => [...new Set((await rulesets.releases()).map(({ game }) => game))].sort(),
   current: async (game): Promise<Release | null> => {

@@ -34,14 +34,14 @@ interface Line {
   readonly proof: { readonly leaf: number; readonly tag: string; readonly path: readonly string[] };
 }
 
-/** A file of these lines whose end line fits. */
+/** Makes a file of these lines with an end line that fits them. */
 const fileOf = (header: string, events: readonly string[]): string => {
   const content = [header, ...events].map((line) => `${line}\n`).join('');
   const sha256 = createHash('sha256').update(content).digest('hex');
   return `${content}${JSON.stringify({ end: { events: events.length, sha256 } })}\n`;
 };
 
-/** The events with versions, links and hashes made to fit their order. */
+/** Returns the events with versions, links and hashes recomputed for their order. */
 const rehashed = (header: string, events: readonly string[]): readonly string[] => {
   const { stream, logId } = JSON.parse(header) as { stream: StreamId; logId: number };
   let previousHash = emptyStreamHash;
@@ -100,7 +100,7 @@ describe('export of a stream', () => {
     key = readSigningKey(signingKey).verifierKey;
     [stream] = [await newGathering()];
     const other = await newGathering();
-    // More than a tile of leaves, the stream's own among others.
+    // More leaves than one tile has, the stream's own and others.
     for (const name of ['Alice', 'Bob', 'Carol']) {
       await player(stream.id, name);
       await Promise.all(Array.from({ length: 90 }, (_, n) => player(other.id, `Other ${n}`)));

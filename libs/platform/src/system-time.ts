@@ -1,6 +1,9 @@
 import type { TimeSource } from '@arbiter/recording';
 
-/** The machine's clocks. The monotonic one stands still while the machine sleeps, which looks as if wall time had been set forward: nobody could play. */
+/**
+ * The machine's clocks. The monotonic clock stands still while the machine sleeps, which looks as if the wall clock had been set forward:
+ * the time counts as time in which nobody could play.
+ */
 export const systemTime: TimeSource = {
   now: () => Date.now(),
   monotonic: () => performance.now(),

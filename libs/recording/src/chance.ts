@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sha256 } from './hashing.js';
 
-/** What the pins say of the seed before it is revealed: SHA-256 of its 32 bytes. @param seed 64 hex digits */
+/**
+ * Returns the commitment to the seed that the pins contain before the seed is revealed: SHA-256 of its 32 bytes.
+ * @param seed 64 hex digits
+ */
 export const seedCommitment = (seed: string): string => sha256(Buffer.from(seed, 'hex'));
 
 const lengthPrefixed = (bytes: Buffer): Buffer => {
@@ -11,9 +14,9 @@ const lengthPrefixed = (bytes: Buffer): Buffer => {
 };
 
 /**
- * What a player says of their entropy before anybody opens any: SHA-256 over `arbiter/entropy/v1`, match id (UTF-8), seat as
- * a decimal number and the bytes of the entropy, every part preceded by its length in bytes (four bytes, big-endian). It is
- * good for one seat of one match only.
+ * Returns the commitment to a player's entropy, which they publish before anybody opens theirs: SHA-256 over `arbiter/entropy/v1`, match id
+ * (UTF-8), seat as a decimal number and the bytes of the entropy, every part preceded by its length in bytes (four bytes, big-endian). It
+ * is valid for one seat of one match only.
  *
  * @param entropy hex digits; drawn at random, or it can be guessed
  * @returns 64 hex digits
@@ -26,11 +29,11 @@ export const entropyCommitment = (matchId: string, seat: number, entropy: string
 };
 
 /**
- * The kernel's starting key: SHA-256 over seed, match id (UTF-8) and each seat's entropy in seat order, every part
- * preceded by its length in bytes (four bytes, big-endian); a seat that gave none counts as zero bytes.
+ * Returns the kernel's starting key: SHA-256 over seed, match id (UTF-8) and each seat's entropy in seat order, every part preceded by its
+ * length in bytes (four bytes, big-endian); a seat that gave none counts as zero bytes.
  *
- * @param seed    64 hex digits
- * @param entropy per seat hex digits, or null
+ * @param seed 64 hex digits
+ * @param entropy for each seat hex digits, or null
  * @returns 64 hex digits
  */
 export const startingKey = (seed: string, matchId: string, entropy: readonly (string | null)[]): string => {

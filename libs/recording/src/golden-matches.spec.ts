@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'fixtures/replays');
 const rulesets = new FileRulesets(join(root, 'rulesets'), { presentationOf });
 
-/** By file name and release: the first version at which a mended rule tells another story, and why. */
+/** By file name and release: the first version at which a corrected rule leads to something else, and why. */
 const differencesSchema = z.record(
   z.string(),
   z.record(z.string(), z.strictObject({ version: z.int(), what: z.enum(['refusal', 'gameEvents']), why: z.string().min(10) })),

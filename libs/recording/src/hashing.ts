@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a text (UTF-8) or of bytes, as 64 hex digits. */
+/** Returns the SHA-256 of a text (UTF-8) or of bytes, as 64 hex digits. */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** JSON with the keys of every object in order, for comparing what two sides meant. Not used for anything that is stored. */
+/** Writes JSON with the keys of every object in order, for comparing values. Not used for anything that is stored. */
 export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,9 +1,12 @@
-/** What recording needs from the outside. Adapters (`@arbiter/event-store`, `@arbiter/jobs`) implement these; tests share one contract suite. */
+/**
+ * The interfaces that recording needs from outside. Adapters (`@arbiter/event-store`, `@arbiter/jobs`) implement them; tests share one
+ * contract suite.
+ */
 
 import { type Catalogue, type StreamFindingCode, type StreamId, streamName } from '@arbiter/contracts';
 import type { CardSource, CataloguePins, Ruleset } from '@arbiter/kernel';
 
-/** Version of a stream: 1, 2, 3 ..., dense. 0 means "no event yet". */
+/** Version of a stream: 1, 2, 3 ..., without gaps. 0 means "no event yet". */
 export type Version = number;
 
 export interface NewEvent {
@@ -11,7 +14,7 @@ export interface NewEvent {
   readonly schemaVersion: number;
   /** JSON text exactly as it will be stored and hashed. */
   readonly payload: string;
-  /** The client's id of the command that led to this event, for idempotent resending; unique inside a stream. */
+  /** The client's id of the command that led to this event, so that a command can be sent again safely; unique inside a stream. */
   readonly commandId: string | null;
 }
 
@@ -21,15 +24,18 @@ export interface StoredEvent extends NewEvent {
   readonly version: Version;
   /** 16 random bytes, hex. */
   readonly salt: string;
-  /** 16 bytes that tie the event's leaf to its stream and version, hex (`leafTag`). The leaf covers it, the hash does not. */
+  /** 16 bytes that tie the event's leaf to its stream and version, hex (`leafTag`). The leaf covers the tag, the event's hash does not. */
   readonly tag: string;
   /** SHA-256 (hex) over length-prefixed previous hash, salt, log, stream, version, type, schema version, command id, key id, payload, sealed. */
   readonly hash: string;
   readonly previousHash: string;
-  /** Key that seals personal data, and the sealed bytes (hex). Null until per-subject encryption exists; hashed either way. */
+  /**
+   * Id of the key that seals personal data; `sealed` has the sealed bytes (hex). Both are null until per-subject encryption exists; both
+   * are hashed in any case.
+   */
   readonly keyId: string | null;
   readonly sealed: string | null;
-  /** When the block was written, ISO 8601. Not hashed: two nodes' clocks prove nothing. */
+  /** When the block was written, ISO 8601. Not hashed, since times of two nodes' clocks prove nothing. */
   readonly recordedAt: string;
 }
 
@@ -42,7 +48,7 @@ export interface AppendRequest {
   readonly stream: StreamId;
   /** Key of the stream's tags, hex (`tagKeyOf`): always the same for one stream. */
   readonly tagKey: string;
-  /** Where the writer believes the stream stands; version 0 and 64 zeros for a new stream. */
+  /** The stream's head as the writer knows it; version 0 and 64 zeros for a new stream. */
   readonly expected: Head;
   readonly events: readonly NewEvent[];
   /** The writer's lease fence; the append is refused when another owner has taken the match over. Null for streams that nobody leases. */
@@ -51,42 +57,42 @@ export interface AppendRequest {
 
 export interface EventStore {
   /**
-   * All events or none; durable when it resolves (after commit). A request is one command: its events carry one command id, or none.
-   * Resending a command id that the stream already holds gives the events that it led to then, whatever `expected` says.
-   * @throws {VersionConflict} the stream stands elsewhere
+   * Appends all events or none; they are durable when it resolves (after commit). A request is one command: its events have one command id,
+   * or none. If the stream already has events of this command id, these are returned, whatever `expected` says.
+   * @throws {VersionConflict} the stream has another head
    * @throws {LeaseLost} another owner has taken the match over
-   * @throws {OutcomeUnknown} the database went away; the append may or may not have happened: resend the same command id
+   * @throws {OutcomeUnknown} the database can't be reached; the append may or may not have happened: send the same command id again
    */
   append(request: AppendRequest): Promise<readonly StoredEvent[]>;
-  /** Events of this stream in order; none where there is no such stream, or where what has the id is of another type. */
+  /** Reads the events of this stream in order; none where there is no such stream, or where the id belongs to a stream of another type. */
   read(stream: StreamId, range?: { readonly from?: Version; readonly to?: Version }): Promise<readonly StoredEvent[]>;
   head(stream: StreamId): Promise<Head | null>;
   byCommand(stream: StreamId, commandId: string): Promise<readonly StoredEvent[]>;
 }
 
-/** What is wrong with the record of one stream. */
+/** A fault of the record of one stream. */
 export interface RecordFault {
   readonly stream: StreamId;
   readonly code: StreamFindingCode;
-  /** Of the first wrong event; null where none can be named. */
+  /** Version of the first wrong event; null where it is not known. */
   readonly version: Version | null;
   readonly detail: string;
 }
 
-/** Knows which streams are set apart because their records do not hold, and holds a record against what is kept beside it. */
+/** Knows which streams are set apart because their records do not hold, and compares a record with other stored data. */
 export interface RecordGuard {
-  /** Why the stream is set apart; null while nothing is known against it. May be a second old. */
+  /** Returns why the stream is set apart; null while no fault is known. May be a second out of date. */
   standing(stream: StreamId): Promise<RecordFault | null>;
   /**
-   * Holds a record whose hash chain is sound against the tree, as far as that covers it, and against what lists say of its length.
+   * Compares a record whose hash chain is sound with the tree, as far as that covers it, and with the length that lists have for it.
    * @param events the whole record, from version 1; none where the stream has no events
    */
   check(stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null>;
-  /** Sets the stream apart until an operator settles it. Told once. */
+  /** Sets the stream apart until an operator settles the finding. Reported once. */
   setApart(fault: RecordFault, foundBy: 'load' | 'export'): Promise<void>;
 }
 
-/** The stream is set apart: nothing is read from its record and nothing added to it. */
+/** The stream is set apart: its record is not used, and nothing is added to it. */
 export class RecordBroken extends Error {
   constructor(readonly fault: RecordFault) {
     super(
@@ -102,7 +108,7 @@ export interface Lease {
   readonly fence: number;
 }
 
-/** One owner folds a live match in memory; any node can take over after the lease ran out. */
+/** Leases of matches: one owner folds a live match in memory; any node can take over after the lease has expired. */
 export interface LeaseStore {
   acquire(matchId: string, owner: string, ttlMs: number): Promise<Lease | null>;
   renew(lease: Lease, ttlMs: number): Promise<boolean>;
@@ -112,7 +118,7 @@ export interface LeaseStore {
 export interface Snapshot {
   readonly matchId: string;
   readonly version: Version;
-  /** Ruleset version that produced the state. */
+  /** Version of the rules that produced the state. */
   readonly engineHash: string;
   readonly state: string;
 }
@@ -122,7 +128,7 @@ export interface SnapshotStore {
   latest(matchId: string, atMost?: Version): Promise<Snapshot | null>;
 }
 
-/** One entry of a log's dense feed: what projections and Merkle tree follow. */
+/** One entry of a log's feed, which has no gaps; projections and the Merkle tree follow it. */
 export interface FeedEntry {
   /** 0, 1, 2 ... without a gap. */
   readonly leaf: number;
@@ -131,15 +137,15 @@ export interface FeedEntry {
 
 export interface Feed {
   read(logId: number, fromLeaf: number, limit: number): Promise<readonly FeedEntry[]>;
-  /** Number of leaves that there are. */
+  /** Returns the number of leaves. */
   size(logId: number): Promise<number>;
 }
 
-/** RFC 6962 evidence over the feed. */
+/** RFC 6962 proof that an event of the feed is in the log. */
 export interface InclusionProof {
   readonly logId: number;
   readonly leaf: number;
-  /** Tag of the event, hex: the leaf stands for its hash and this. */
+  /** Tag of the event, hex: the leaf's data is the event's hash and this tag. */
   readonly tag: string;
   readonly treeSize: number;
   /** Sibling hashes (hex), leaf upwards. */
@@ -156,23 +162,32 @@ export interface SignedCheckpoint {
 }
 
 export interface Evidence {
-  /** Name of the log. @throws {Error} while it has none: nothing was ever signed */
+  /**
+   * Returns the name of the log.
+   * @throws {Error} while it has none: nothing was ever signed
+   */
   origin(): Promise<string>;
   /**
-   * Under the oldest checkpoint that covers the event; null while there is none: waiting is the caller's matter.
-   * @param version of the event; absent: the stream's newest
+   * Proves one event under the oldest checkpoint that covers it; null while there is none, and then it is up to the caller to wait.
+   * @param version version of the event; the stream's newest if absent
    */
   proof(stream: StreamId, version?: Version): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
-  /** Proofs of every event of a stream up to a version, in order, all under the oldest checkpoint that covers the last; null while there is none. */
+  /**
+   * Proves every event of a stream up to a version, in order, all under the oldest checkpoint that covers the last one; null while there is
+   * none.
+   */
   proofs(
     stream: StreamId,
     version: Version,
   ): Promise<{ readonly proofs: readonly InclusionProof[]; readonly checkpoint: SignedCheckpoint } | null>;
 }
 
-/** Secrets of a stream that must outlive every process and stand in no event before its end: of a match, its seed. */
+/** Secrets of streams, such as a match's seed. They must outlive every process, and no event contains them before the stream ends. */
 export interface SecretStore {
-  /** Keeps the first value ever given for this stream and name; gives back what is kept. @param value hex digits */
+  /**
+   * Stores the first value that is ever given for this stream and name; returns the stored value.
+   * @param value hex digits
+   */
   keep(streamId: string, name: string, value: string): Promise<string>;
   read(streamId: string, name: string): Promise<string | null>;
 }
@@ -183,11 +198,11 @@ export interface Columns {
   readonly [column: string]: ColumnValue;
 }
 
-/** One row that a feed entry leads to. The runner adds the generation, so that a rebuild stands beside the old rows. */
+/** A change of one row that follows from a feed entry. The runner adds the generation, so that a rebuild exists beside the old rows. */
 export type RowChange =
   /** Inserts the row, or overwrites `values` of the row with this key. */
   | { readonly change: 'put'; readonly table: ProjectionTable; readonly key: Columns; readonly values: Columns }
-  /** Overwrites `values` where every column of `key` matches; no row, no change. */
+  /** Overwrites `values` of the rows in which every column of `key` matches; does nothing where there is none. */
   | { readonly change: 'patch'; readonly table: ProjectionTable; readonly key: Columns; readonly values: Columns }
   | { readonly change: 'remove'; readonly table: ProjectionTable; readonly key: Columns };
 
@@ -195,15 +210,15 @@ export type RowChange =
 export const projectionTables = ['match_list', 'match_participation', 'transcript_line'] as const;
 export type ProjectionTable = (typeof projectionTables)[number];
 
-/** What rows the events of the log lead to. Deterministic: the same feed gives the same rows. */
+/** The rows that follow from the events of the log. Deterministic: the same feed gives the same rows. */
 export interface Projection {
   readonly name: string;
   readonly tables: readonly ProjectionTable[];
-  /** Types of streams whose events it takes; it is never shown any other. */
+  /** Types of streams whose events the projection takes; it is not given any others. */
   readonly streamTypes: readonly string[];
   /** Column that holds the stream's id in every row: the audit compares the rows of one stream with its events. */
   readonly streamColumn: string;
-  /** Rows that the next entries of these types lead to, in order. Written in one transaction with the checkpoint. */
+  /** Returns the row changes that follow from the next entries of these types, in order. Written in one transaction with the checkpoint. */
   project(entries: readonly FeedEntry[]): Promise<readonly RowChange[]> | readonly RowChange[];
 }
 
@@ -212,38 +227,38 @@ export interface ClockEntry {
   readonly matchId: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly deadline: number;
-  /** The same unit; what lies between it and a takeover is downtime, and credited. */
+  /** Milliseconds since 1970-01-01 UTC; the time from then until a takeover is downtime, and credited. */
   readonly aliveAt: number;
 }
 
-/** Deadlines that survive a restart. Derived from the log, so losing a row costs promptness and never truth. */
+/** Deadlines that survive a restart. They follow from the log, so a lost row only causes a delay. */
 export interface ClockStore {
   set(entry: ClockEntry): Promise<void>;
   clear(matchId: string): Promise<void>;
   get(matchId: string): Promise<ClockEntry | null>;
-  /** Moves `aliveAt` of these matches on. */
+  /** Sets `aliveAt` of these matches. */
   beat(matchIds: readonly string[], aliveAt: number): Promise<void>;
-  /** Entries whose deadline is at or before `now`, earliest first. */
+  /** Returns entries whose deadline is at or before `now`, earliest first. */
   due(now: number, limit: number): Promise<readonly ClockEntry[]>;
 }
 
-/** Where time comes from: what is written down is wall time, what is measured is monotonic time. */
+/** The source of time: stored times are wall time; durations are measured in monotonic time. */
 export interface TimeSource {
-  /** Wall time: milliseconds since 1970-01-01 UTC, an integer. Somebody may set it forward or back at any moment. */
+  /** Returns wall time: milliseconds since 1970-01-01 UTC, an integer. It may be set forward or back at any moment. */
   now(): number;
-  /** Milliseconds since an arbitrary moment of this process, which only ever run forward and which nobody sets. */
+  /** Returns milliseconds since an arbitrary moment of this process; they only increase, and nobody can set them. */
   monotonic(): number;
-  /** Resolves after so many milliseconds; used only while another node's lease runs out. */
+  /** Resolves after that many milliseconds; used only while waiting for another node's lease to expire. */
   sleep(ms: number): Promise<void>;
 }
 
 /** Cryptographic randomness for seeds. */
 export interface SecretSource {
-  /** 64 hex digits. */
+  /** Draws a seed: 64 hex digits. */
   seed(): string;
 }
 
-/** Tells whoever follows a match that it has moved; called after the commit, never awaited for the acknowledgement. */
+/** Tells everyone who follows a match that it has a new version; called after the commit, never awaited for the acknowledgement. */
 export interface Announcer {
   announce(news: { readonly matchId: string; readonly version: Version; readonly hash: string }): void;
 }
@@ -260,20 +275,32 @@ export type RulesetCards =
 /** Finds the rules that a match was recorded with, and its cards. */
 export interface RulesetRegistry {
   /**
+   * Loads rules with their cards.
    * @param version SHA-256 (hex) of the released bundle
-   * @param catalogue what the match pins of its cards; absent: the newest catalogue of these rules. A bundle of contract 1 has its cards inside
-   * @throws {UnknownRuleset} for a version or a catalogue that is not here
+   * @param catalogue the catalogue that the match pins; absent: the newest catalogue of these rules. A bundle of contract 1 contains its
+   *   cards
+   * @throws {UnknownRuleset} for a version or a catalogue that is not installed
    */
   load(version: string, catalogue?: CataloguePins): Promise<Ruleset>;
-  /** The rules with cards that the caller brings, as an export does. @throws {UnknownRuleset} also for a bundle of contract 1 */
+  /**
+   * Loads rules with cards that the caller provides, as an export does.
+   * @throws {UnknownRuleset} also for a bundle of contract 1
+   */
   loadWith(version: string, cards: CardSource): Promise<Ruleset>;
-  /** The cards that `load` gives the rules. @throws {UnknownRuleset} */
+  /**
+   * Returns the cards that `load` gives the rules.
+   * @throws {UnknownRuleset}
+   */
   cardsOf(version: string, catalogue?: CataloguePins): Promise<RulesetCards>;
 }
 
-/** Where catalogues are kept. */
+/** Where catalogues are stored. */
 export interface CatalogueStore {
-  /** @returns null when there is none with this root and these openings @throws {Error} when what is kept is not what its root says */
+  /**
+   * Reads a catalogue.
+   * @returns null when there is none with this root and these openings
+   * @throws {Error} when the stored catalogue does not have this root
+   */
   read(pins: CataloguePins): Promise<Catalogue | null>;
 }
 

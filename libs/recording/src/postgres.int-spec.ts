@@ -74,7 +74,7 @@ const node = (owner: string, change: Partial<ServiceOptions> = {}): MatchService
   new MatchService(ports, { ...defaultServiceOptions, owner, snapshotEvery: 5, ...change });
 const types = async (matchId: string): Promise<readonly string[]> => (await store.read(matchStream(matchId))).map((event) => event.type);
 
-/** Answers at random, each command sent twice, until so many were given or nobody is asked. */
+/** Answers at random, sending each command twice, until `answers` were given or nobody is asked. */
 const play = async (service: MatchService, matchId: string, seed: number, answers: number): Promise<number> => {
   const draw = chooser(seed);
   for (let count = 0; count < answers; count += 1) {
@@ -167,7 +167,7 @@ describe('recording on PostgreSQL', () => {
     const first = node('node-1');
     await startProbeMatch(first, { matchId, gatheringId: randomUUID(), players });
     await ports.leases.release({ matchId, owner: 'node-1', fence: 1 });
-    // The same owner's name lets both take the lease in turn: only the hash chain and the fence keep them apart.
+    // Since both have the same owner's name, they can take the lease in turn: only the hash chain and the fence keep them apart.
     const twin = node('node-1');
     const answers = await Promise.all([
       first.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } }),

@@ -33,15 +33,15 @@ const origin = 'example.org/matches';
 const rulesets = fixedRulesets({ [probeVersion]: probeRuleset });
 const seed = randomBytes(32).toString('hex');
 
-/** One node on one database: records matches, and signs when it is told to. */
+/** One node on one database: records matches, and signs while its keeper runs. */
 class Node {
   readonly pool: Pool;
   private readonly store: PostgresEventStore;
   private readonly timelines: Timelines;
   readonly service: MatchService;
-  /** Faults of the log that its keeper told. */
+  /** Faults of the log that its keeper reported. */
   readonly told: Finding[] = [];
-  /** What else failed in the keeper. */
+  /** Other errors of the keeper. */
   readonly failed: unknown[] = [];
   private keeper: LogKeeper | null = null;
 
@@ -100,7 +100,7 @@ class Node {
     return Number((await this.pool.query<{ n: string }>('SELECT count(*) AS n FROM log_event')).rows[0]?.n);
   }
 
-  /** Lets the keeper work until something is so. */
+  /** Lets the keeper work until a condition holds. */
   private async until(done: () => Promise<boolean>): Promise<void> {
     while (!(await done())) {
       if (this.failed.length > 0) throw this.failed[0];
@@ -108,12 +108,12 @@ class Node {
     }
   }
 
-  /** Everything that is recorded is signed. */
+  /** Waits until everything that is recorded is signed. */
   signed(): Promise<void> {
     return this.until(async () => (await this.signedSize()) >= (await this.recorded()));
   }
 
-  /** Nothing is found wrong any more. */
+  /** Waits until no finding is open. */
   settled(): Promise<void> {
     return this.until(async () => (await this.findings()).length === 0);
   }
@@ -146,7 +146,7 @@ describe('a database that is set back above a signed head', () => {
   let folder: string;
   const databases: TestDatabase[] = [];
   const matchId = newMatchId(Date.now());
-  /** Where the restored backup is. */
+  /** The database with the restored backup. */
   let restored: TestDatabase;
   let before: string;
   let key: string;
@@ -168,7 +168,7 @@ describe('a database that is set back above a signed head', () => {
     await startProbeMatch(early.service, { matchId, gatheringId: randomUUID(), players: [randomUUID(), randomUUID()] });
     await early.signed();
     await early.close();
-    // The backup: the match is under way, a head is signed.
+    // The backup, taken when the match is under way and a head is signed.
     restored = await database.copy();
     databases.push(restored);
     const late = new Node(database, heads());
@@ -187,7 +187,7 @@ describe('a database that is set back above a signed head', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** The restored database, as often as a test needs it fresh. */
+  /** Makes a fresh copy of the restored database for a test, with a node. */
   const restore = async (): Promise<Node> => {
     const database = await restored.copy();
     databases.push(database);
@@ -236,13 +236,13 @@ describe('a database that is set back above a signed head', () => {
     node.startKeeper();
     await node.refused('log/rolled-back');
     yes(await node.service.concede({ matchId, commandId: 'concede-1', seat: 1, scope: 'match' }));
-    // Started anew, with the match over and longer than what was signed: the same.
+    // The keeper is restarted when the match is over and the log is longer than what was signed: it refuses again.
     await node.stopKeeper();
     node.startKeeper();
     await node.refused('log/changed');
     await node.stopKeeper();
     expect(await node.signedSize()).toBe(signedBefore);
-    // As soon as the log is as long again, it is another log.
+    // Once the log is as long again, the keeper sees that it is a different log.
     expect(node.told.map(({ code }) => code)).toEqual(['log/rolled-back', 'log/changed']);
     expect(node.told[0]?.detail).toMatch(/^log 0 has \d+ events, and a head over its first \d+ was signed/);
     await node.close();
@@ -250,7 +250,7 @@ describe('a database that is set back above a signed head', () => {
 
   it('given the restored database has grown past the kept head and is numbered, when the keeper starts, then the roots differ, and it refuses', async () => {
     const node = await restore();
-    // Another keeper, without the file, let it grow.
+    // Another keeper, without the file, lets the log grow.
     node.startKeeper(null);
     yes(await node.service.concede({ matchId, commandId: 'concede-1', seat: 1, scope: 'match' }));
     await node.signed();
@@ -380,7 +380,7 @@ describe('the folder of kept heads', () => {
     await node.signed();
     expect(await node.findings()).toEqual([]);
     const signedBefore = await node.signedSize();
-    // A folder where the new file would be: nothing can be written there.
+    // A folder stands where the new file would be, so that it can't be written.
     await mkdir(`${new KeptHeads(blocked).fileOf(0, origin)}.new`);
     await startProbeMatch(node.service, {
       matchId: newMatchId(Date.now()),

@@ -38,7 +38,7 @@ const time = {
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 };
 
-/** A process that has nothing in memory yet. */
+/** Starts a process that has nothing in memory yet. */
 const freshNode = (url: string) => {
   const pool = openPool(url, { max: 4 });
   const told: Finding[] = [];
@@ -71,13 +71,13 @@ const freshNode = (url: string) => {
 };
 type Node = ReturnType<typeof freshNode>;
 
-/** What reading says of a match: its problem, or nothing. */
+/** Loads a match and returns its problem, or null. */
 const loading = async (node: Node, matchId: string): Promise<string | null> => {
   const matchView = await node.reader.matchView(matchId, { kind: 'spectator' });
   return matchView.ok ? null : `${matchView.problem.code} ${String(matchView.problem.params['finding'])}`;
 };
 
-/** What a command on a match that is over says: that it is over, or that the match is set apart. */
+/** Sends a command for a match that is over and returns the problem: that it is over, or that it is set apart. */
 const commanding = async (node: Node, matchId: string): Promise<string> => {
   const answered = await node.service.concede({ matchId, commandId: randomUUID(), seat: 0, scope: 'match' });
   return answered.ok ? 'yes' : answered.problem.code;
@@ -94,7 +94,10 @@ const exporting = async (node: Node, matchId: string): Promise<string | null> =>
   }
 };
 
-/** Everything of one kind: the match that is tampered with, and one that is not. Early matches lie in full tiles, late ones do not, and another follows them. */
+/**
+ * The matches of a test. The leaves of `early`, which tests tamper with, are in full tiles; those of `late`, also tampered with, are not
+ * yet; `other` stays as it is.
+ */
 interface Stage {
   readonly early: string;
   readonly late: string;
@@ -104,11 +107,11 @@ interface Stage {
 let database: TestDatabase;
 let stage: Stage;
 
-/** Rulings in the middle of each match, and the version that it ends at with them. */
+/** Number of rulings in the middle of each match; `lastVersion` is the version at which it ends with them. */
 const rulings = 28;
 const lastVersion = 8 + rulings;
 
-/** What is tampered with. */
+/** The tables that are tampered with. */
 const tables = ['log_event', 'log_tile', 'log_tile_run', 'log_checkpoint', 'match_list', 'match_participation'] as const;
 
 beforeAll(async () => {
@@ -144,7 +147,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** Everything as it was recorded, nothing found, nothing audited. */
+/** Restores everything as it was recorded, without findings and without an audit's positions. */
 const restored = (): Promise<void> =>
   asSuperuser([
     'DELETE FROM log_finding',
@@ -160,7 +163,7 @@ const signAll = async (pool: Pool, keeper: Client): Promise<void> => {
 const audit = (url: string, told: Finding[] = []): Promise<number> =>
   auditOnce({ url, projections, onFinding: (finding) => told.push(finding) });
 
-/** What an operator does who has looked at every finding. */
+/** Settles every finding, as an operator does. */
 const settleAll = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -169,7 +172,7 @@ const settleAll = async (url: string): Promise<void> => {
   await client.end();
 };
 
-/** What somebody with every right changes, past the triggers. */
+/** Changes rows with all privileges and without the triggers. */
 const asSuperuser = async (statements: readonly string[]): Promise<void> => {
   const client = new Client({ connectionString: database.ownerUrl });
   await client.connect();
@@ -203,14 +206,14 @@ const rewritten = async (matchId: string, from: number): Promise<readonly string
 
 interface Tampering {
   readonly what: string;
-  /** What is changed. */
+  /** The SQL statements of the change. */
   readonly change: (stage: Stage) => readonly string[] | Promise<readonly string[]>;
-  /** Which match it is about; none where it is the log itself. */
+  /** The match that the change concerns; absent where it is the log itself. */
   readonly match?: (stage: Stage) => string;
-  /** What a fresh node says when it loads the match, and why an export is refused; null where neither can tell. */
+  /** The codes with which a fresh node refuses to load the match (`load`) and to export it (`exported`); null where it does not notice. */
   readonly load: string | null;
   readonly exported: string | null;
-  /** Codes that the audit alone finds. */
+  /** Codes that the audit finds by itself. */
   readonly audited: readonly string[];
   /** Whether API and worker stay ready. */
   readonly ready: boolean;
@@ -301,7 +304,7 @@ const tamperings: readonly Tampering[] = [
     ),
     exported: 'log/changed',
   },
-  // The oldest head over the match, under which it is exported, was signed before this tile began.
+  // The match is exported under the oldest head that covers it, which was signed before this tile began.
   ofLog(
     'a changed hash of an unfinished tile',
     () => [`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('other') FROM 1) WHERE start = 0`],
@@ -356,7 +359,7 @@ const tamperings: readonly Tampering[] = [
   },
 ];
 
-/** One event more at the end of a match, hashed as it should be. */
+/** Inserts one more event at the end of a match, with a correct hash. */
 async function forgedNext(matchId: string): Promise<string> {
   const node = freshNode(database.appUrl);
   const last = (await node.store.read(matchStream(matchId))).at(-1)!;
@@ -389,7 +392,7 @@ describe.each(tamperings)('given $what', ({ change, match, load, exported, audit
 
   beforeAll(async () => {
     await restored();
-    // The audit had been here before.
+    // The audit had checked everything before.
     expect(await audit(database.appUrl)).toBe(0);
     await asSuperuser(await change(stage));
   });
@@ -400,7 +403,7 @@ describe.each(tamperings)('given $what', ({ change, match, load, exported, audit
     expect(await exporting(node, tampered())).toBe(exported);
     expect(await commanding(node, tampered())).toBe(load === null ? 'match/over' : 'match/set-apart');
     if (load !== null) {
-      // Told once, however often it is asked for, and known to every other process.
+      // Reported once, however often the match is requested, and known to every other process.
       expect(node.told).toHaveLength(1);
       const next = freshNode(database.appUrl);
       expect([await loading(next, tampered()), next.told]).toEqual([`match/set-apart ${load}`, []]);
@@ -436,7 +439,7 @@ describe('a match that is set apart', () => {
       set(`payload = '{"at":1}'`, stage.early, 4),
     ]);
     const node = freshNode(database.appUrl);
-    /** Another process, which knows nothing of what was settled before. */
+    /** Loads the match in another process, which does not know what was settled before. */
     const next = async (): Promise<string | null> => {
       const other = freshNode(database.appUrl);
       const said = await loading(other, stage.early);
@@ -470,7 +473,7 @@ describe('a match that is set apart', () => {
   });
 });
 
-// The last in this file: it writes to the log.
+// The last test in this file, since it writes to the log.
 describe('a log that grows while it is audited', () => {
   it('given matches go on faster than events are numbered, when the audit comes by, then lists that are behind are no finding; a row that is wrong is one as soon as they have caught up', async () => {
     await restored();

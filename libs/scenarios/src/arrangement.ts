@@ -20,9 +20,9 @@ const entries = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value as Json];
 
 /**
- * The named cards (`as: wolf`) of a table. The shape is common to all games: `players[seat].<zone>` holds one card or a
- * list, `zones.<zone>` the shared ones, `board` the cards in slots (`seat`, `row`, `lane` from 1); a card's own
- * `under` and `bestowed` hold what lies under it and what is attached to it.
+ * Lists the named cards (`as: wolf`) of a table. The shape is the same for all games: `players[seat].<zone>` has one card or a list,
+ * `zones.<zone>` the shared ones, `board` the cards in slots (`seat`, `row`, `lane` from 1); a card's own `under` and `bestowed` have the
+ * cards under it and those attached to it.
  */
 export function namedPlaces(table: Json): readonly NamedPlace[] {
   if (!isFields(table)) return [];
@@ -51,11 +51,11 @@ function namesIn(entry: Json, place: Place): readonly NamedPlace[] {
 }
 
 /**
- * Finds the object that stands where the table put a named card. The rules run to the first decision after the table
- * is set, so the card may have moved: then the only other object with that card and place of origin is taken.
+ * Finds the object at the place where the table put a named card. The rules run to the first decision after the table is set, so the card
+ * may have moved: then an object is taken that alone has this card and belongs to the seat of that place.
  *
- * @param isCard  tells whether an object's card is the one that the table names (by id or by name)
- * @returns       null when no object, or more than one, can be meant
+ * @param isCard whether an object's card is the one that the table names (by id or by name)
+ * @returns null when no object, or more than one, can be meant
  */
 export function findPlaced(view: View, named: NamedPlace, isCard: (card: string | undefined, name: string) => boolean): Located | null {
   const all = locateAll(view);
@@ -83,7 +83,10 @@ function stands(view: View, one: Located, place: Place): boolean {
   }
 }
 
-/** Slots whose ids are spelt otherwise are told by side, row and column; one that the players share is on the side of whose object lies in it. */
+/**
+ * Whether a slot with an id of another form is the place: compared by side, row and column. A slot that the players share counts as on the
+ * side of the player who controls the object in it.
+ */
 function isSlot(slot: View['slots'][number], place: Extract<Place, { type: 'slot' }>): boolean {
   return (
     !/^\d+:\w+:\d+$/.test(slot.id) &&
@@ -93,7 +96,7 @@ function isSlot(slot: View['slots'][number], place: Extract<Place, { type: 'slot
   );
 }
 
-/** `fieldCard` in a table is the one card of the zone `field`. */
+/** Whether a zone is the one that a table's key names: `fieldCard` means the single card of the zone `field`. */
 const sameZone = (kind: string, key: string): boolean => kind === key || `${kind}Card` === key;
 
 function seatOf(place: Place): number | null {

@@ -8,8 +8,8 @@ export function isAutomatic(auto: Automatic, kind: string): boolean {
 }
 
 /**
- * The runner's own answer to a decision that the scenario does not care about: `pass` takes the option `pass` or
- * `no`, or picks nothing, `default` asks the game for its least committing answer, `first` takes the first options.
+ * Returns the runner's own answer to a decision that the scenario leaves to it: `pass` takes the option `pass` or `no`, or picks nothing,
+ * `default` asks the game for its least committing answer, `first` takes the first options.
  *
  * @returns null when the scenario does not leave this decision to the runner, or when it cannot be passed
  */
@@ -22,7 +22,7 @@ export function automaticAnswer(auto: Automatic, decision: Decision, setting: Se
 
 type OptionsDomain = Extract<Domain, { type: 'options' }>;
 
-/** The first options that fit the domain; where the game judges them as a whole, those that stand there as an example. */
+/** Returns the first options that fit the domain; where the game judges picks only as a whole, the example that the domain gives. */
 function firstOptions(domain: OptionsDomain): Answer | null {
   if (domain.checked === true) return domain.example === undefined ? null : { picks: domain.example };
   const picks = complete(domain, []);

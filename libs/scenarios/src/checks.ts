@@ -6,13 +6,13 @@ import type { Moment, Setting } from './moment.js';
 import { judge, pendingOf, viewOf } from './moment.js';
 import { describeSelector, offered, optionsFor } from './options.js';
 
-/** What is wrong with an expectation, one sentence each; empty when it holds. */
+/** What is wrong with an expectation, one sentence per problem; empty when it holds. */
 export type Problems = readonly string[];
 
 /**
  * Tests one expectation.
  *
- * @param viewer  whose perspective is used; a judge's unless the expectation is inside a `view`
+ * @param viewer the viewer whose perspective is used; a judge unless the expectation is inside a `view`
  */
 export function test(check: Check, setting: Setting, moment: Moment, viewer: Viewer = judge): Problems {
   switch (check.type) {
@@ -62,7 +62,7 @@ function compareEach(what: string, read: (field: string) => Json | undefined, ex
   });
 }
 
-/** `host: wolf` and `under: [wolf]` speak of named objects. */
+/** Turns the names in `host: wolf` and `under: [wolf]` into references to named objects. */
 function named(field: string, wanted: Json): Json {
   const one = (value: Json): Json => (typeof value === 'string' ? { object: value } : value);
   if (field === 'host') return one(wanted);
@@ -135,7 +135,7 @@ function testZone(check: CheckOf<'zone'>, setting: Setting, moment: Moment, view
   return silent ? [`the expectation about ${what} says nothing`] : problems;
 }
 
-/** Keys under which events name the objects they are about. */
+/** Keys of an event's data that refer to the objects it is about. */
 const subjectKeys = ['object', 'objects', 'target', 'targets', 'attacker', 'defender', 'host'];
 
 function matchesEvent(event: GameEvent, pattern: EventPattern, setting: Setting): boolean {
@@ -181,7 +181,7 @@ function testHappened(check: CheckOf<'happened'>, setting: Setting, moment: Mome
   return check.together === undefined ? [] : testMoments(moments, check.together);
 }
 
-/** Whether what happened did so at the same time, or each of it at another. */
+/** Tests whether events happened all at the same time (`together`), or each at a different time. */
 function testMoments(moments: readonly number[], together: boolean): Problems {
   const different = new Set(moments).size;
   if (together) return different <= 1 ? [] : ['it did not happen at the same time'];
@@ -196,7 +196,7 @@ function testAbsent(check: CheckOf<'absent'>, setting: Setting, moment: Moment, 
 
 type OpenFields = Exclude<CheckOf<'open'>['open'], 'nothing'>;
 
-/** The open decision that an expectation names, among those that the viewer may read. */
+/** Returns the open decision that fits an expectation, among those that the viewer may read. */
 export function namedDecision(open: OpenFields, decisions: readonly Decision[]): Decision | undefined {
   return decisions.find(
     (one) =>

@@ -5,9 +5,9 @@ const operators = ['not', 'atLeast', 'atMost', 'has', 'lacks', 'object'] as cons
 type Operator = (typeof operators)[number];
 
 /**
- * Compares a value with what a scenario expects. An object with exactly one of the keys `not`, `atLeast`, `atMost`, `has`,
- * `lacks` (a list holds it or not) or `object` (the id of a named object) is a question; anything else must be equal,
- * whatever the order of its keys.
+ * Compares a value with the one that a scenario expects. An object with exactly one of the keys `not`, `atLeast`, `atMost`, `has`, `lacks`
+ * (whether a list contains a value or not) or `object` (the id of a named object) is a condition; anything else must be equal, whatever the
+ * order of its keys.
  */
 export function matchesValue(actual: Json | undefined, expected: Json, names: Names): boolean {
   const question = questionIn(expected);
@@ -29,7 +29,7 @@ export function matchesValue(actual: Json | undefined, expected: Json, names: Na
   }
 }
 
-/** All fields of the pattern match; further fields of the actual value do not matter. */
+/** Whether all fields of the pattern match; further fields of the actual value do not matter. */
 export function matchesFields(actual: { readonly [key: string]: Json }, pattern: { readonly [key: string]: Json }, names: Names): boolean {
   return Object.keys(pattern).every((key) => matchesValue(actual[key], pattern[key]!, names));
 }

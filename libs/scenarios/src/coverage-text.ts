@@ -1,13 +1,13 @@
 import type { BookCoverage, Coverage, ShownRules } from './coverage.js';
 
-/** More open numbers than this are counted instead of listed. */
+/** If there are more open numbers than this, they are counted instead of listed. */
 const mostListed = 40;
 
 /**
- * The coverage as people read it.
+ * Formats the coverage for people.
  *
- * @param listOpen  lists every open number, one line a section, instead of counting many of them
- * @param shown  which of what is cited can't be broken unnoticed, where that was tried
+ * @param listOpen lists every open number, one line per section, instead of counting them
+ * @param shown which of the cited rules can't be broken unnoticed, where that was tried
  */
 export function printCoverage(
   coverage: Coverage,
@@ -49,7 +49,7 @@ function shownLines({ cited, examples, rulings }: Coverage, { held, fallen }: Sh
   ];
 }
 
-/** One denominator: of a book, or of a game whose rules are in one. */
+/** Formats the counts for one denominator: a book, or a game whose rules are in one book. */
 function table(title: string, { total, headings, cited, excused, open }: Omit<BookCoverage, 'book'>, listOpen: boolean): readonly string[] {
   return [
     `${title}: ${total} rules (and ${headings} headings, not counted)`,
@@ -70,7 +70,10 @@ function listed(numbers: readonly string[]): string {
   return numbers.length === 0 || numbers.length > mostListed ? '' : `   ${numbers.join(' ')}`;
 }
 
-/** One line for what stands before the first point or dash of a number; a book that says its name in front of its numbers has it in front of the section. */
+/**
+ * Groups numbers by section, one line each; the section is the part before the first point or dash. If a book puts its name in front of its
+ * numbers, the name is part of the section.
+ */
 function bySection(numbers: readonly string[]): readonly string[] {
   const sections = new Map<string, string[]>();
   for (const number of numbers) {

@@ -4,7 +4,7 @@ import type { ExcusedExample, ExcusedRule, Ruling } from '@arbiter/kernel/words'
 export interface RuleRow {
   readonly number: string;
   readonly kind: 'rule' | 'heading' | 'note';
-  /** Which book it stands in, for a game whose rules are in several: each is counted by itself. */
+  /** The book that the number is in, for a game whose rules are in several books; each is counted separately. */
   readonly book?: string;
 }
 
@@ -12,11 +12,11 @@ export interface RuleRow {
 export interface TestRecord {
   readonly title: string;
   readonly passed: boolean;
-  /** Assertions that were made and held. */
+  /** Number of assertions that were made and held. */
   readonly assertions: number;
 }
 
-/** What is counted of a ruling. */
+/** The part of a ruling that is counted. */
 type RulingRow = Pick<Ruling, 'id' | 'rules'>;
 
 export interface RulesOfGame {
@@ -24,10 +24,10 @@ export interface RulesOfGame {
   readonly numbers: readonly RuleRow[];
   readonly rulings: readonly RulingRow[];
   readonly excuses: readonly ExcusedRule[];
-  /** Worked examples of the book, as tests cite them: a second denominator. */
+  /** Worked examples of the book, by the ids that tests cite: a second denominator. */
   readonly examples?: readonly string[];
   readonly exampleExcuses?: readonly ExcusedExample[];
-  /** The game is not offered yet: a definition whose rule is not cited yet is open instead of a fault. */
+  /** Whether the game is not offered yet: a rule excused by a definition whose rule is not cited yet is then open instead of a fault. */
   readonly inWork?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface BookCoverage {
 
 export interface Coverage {
   readonly game: string;
-  /** Rules and notes: the denominator. */
+  /** Number of rules and notes: the denominator. */
   readonly total: number;
   readonly headings: number;
   readonly cited: readonly string[];
@@ -51,7 +51,7 @@ export interface Coverage {
   readonly open: readonly string[];
   /** The same for each book; empty where the rules are in one. */
   readonly books: readonly BookCoverage[];
-  /** Those of the open rules whose excuse will hold once the rule it names is cited. */
+  /** The open rules whose excuse will hold once the rule that it names is cited. */
   readonly waiting: readonly string[];
   readonly examples: {
     readonly total: number;
@@ -66,13 +66,13 @@ export interface Coverage {
 
 /** Which rules, rulings and worked examples can't be broken unnoticed. */
 export interface ShownRules {
-  /** A break of a place that carries the rule out was noticed by a scenario that cites it. */
+  /** Breaking a place that carries the rule out was noticed by a scenario that cites the rule. */
   readonly held: readonly string[];
-  /** It was so once, and no such break is noticed any more. */
+  /** Such a break was noticed once, and is not noticed any more. */
   readonly fallen: readonly string[];
 }
 
-/** The numbers that a test's title cites (see `shows` in @arbiter/testing). */
+/** Returns the numbers that a test's title cites (see `shows` in @arbiter/testing). */
 export function citedIn(title: string): readonly string[] {
   return [...title.matchAll(/⟦([^⟧]*)⟧/g)].map((match) => match[1]!);
 }
@@ -80,9 +80,9 @@ export function citedIn(title: string): readonly string[] {
 /**
  * Counts which rules and which worked examples are cited, excused and open.
  *
- * A rule is cited when a passing test that made at least one assertion names it; whether it is shown, so that a test fails when
- * it is broken, only breaking it tells (see `ShownRules`). An excuse holds when its rule exists and is not cited, and when the
- * rule it leans on is cited and not excused itself (`definition`) or its ruling exists and is about it (`contradiction`).
+ * A rule is cited when a passing test that made at least one assertion names it; whether it is shown, meaning that a test fails when it is
+ * broken, is only known by breaking it (see `ShownRules`). An excuse holds when its rule exists and is not cited, and when the rule that it
+ * names is cited and not excused itself (`definition`), or its ruling exists and is about the rule (`contradiction`).
  */
 export function measureCoverage(rules: RulesOfGame, tests: readonly TestRecord[]): Coverage {
   const examples = rules.examples ?? [];
@@ -154,7 +154,7 @@ function testFaults(tests: readonly TestRecord[], known: ReadonlySet<string>): r
   ];
 }
 
-/** The committed lists themselves: no number twice, rulings about rules that exist. */
+/** Checks the committed lists: no number is listed twice, and rulings are about rules that exist. */
 function listFaults(rules: RulesOfGame, known: ReadonlySet<string>): readonly string[] {
   const numbers = rules.numbers.map((row) => row.number);
   return [
@@ -165,7 +165,7 @@ function listFaults(rules: RulesOfGame, known: ReadonlySet<string>): readonly st
   ];
 }
 
-/** What comes of an excuse. `waits`: the rule that it names is not cited yet, in a game that is in work. */
+/** The verdict on an excuse. `waits`: the rule that it names is not cited yet, in a game that is not offered yet. */
 type Verdict = 'holds' | 'waits' | { readonly fault: string };
 
 function verdictsOn(rules: RulesOfGame, counted: readonly string[], cited: ReadonlySet<string>): readonly Verdict[] {

@@ -4,7 +4,7 @@ import { parseScenarios } from './parse.js';
 import type { ScenarioReport } from './run.js';
 import { runScenario } from './run.js';
 
-/** Runs a scenario of the probe game whose decks have at least three cards; a smaller one has two faults. */
+/** Runs a scenario of the probe game whose decks need at least three cards; a smaller deck has two faults. */
 function decks(script: string): ScenarioReport {
   const [scenario] = parseScenarios(`game: probe\nname: decks\nrules: ['2.1']\nscript:\n${script}`, 'decks.yaml');
   return runScenario(scenario!, probeWithDecks);

@@ -1,15 +1,15 @@
 import type { DeckViolation, FormatPins, Ruleset } from '@arbiter/kernel';
 import type { DeckItem, FaultPattern } from './format.js';
 
-/** What a deck check found, and what of it was not expected, or expected and not found. */
+/** The faults that a deck check found, and the differences from those that were expected. */
 export interface DeckReport {
   readonly faults: readonly DeckViolation[];
   readonly problems: readonly string[];
 }
 
 /**
- * Checks a deck as a format of the game does, and holds its faults against those that a line of a script expects.
- * A deck that is text is a list as players write it; names that it gets wrong are faults of it too.
+ * Checks a deck by a format of the game, and compares its faults with those that a line of a script expects. A deck that is text is a list
+ * as players write it; names in it that are wrong are faults too.
  */
 export function checkDeckLine({ deck, faults }: DeckItem, ruleset: Ruleset, format: FormatPins): DeckReport {
   const found = faultsOf(deck, ruleset, format);
@@ -29,7 +29,7 @@ function faultsOf(deck: DeckItem['deck'], ruleset: Ruleset, format: FormatPins):
   return parsed.ok ? ruleset.validateDeck(format, parsed.deck) : parsed.violations;
 }
 
-/** All that the pattern says must be so: of `detail` a part, of `params` those that it names. */
+/** Whether a fault matches the pattern: `detail` must contain its text, and the `params` that the pattern names must be equal. */
 function isMeant({ code, rule, cards, detail, params = {} }: FaultPattern, fault: DeckViolation): boolean {
   return (
     (code === undefined || code === fault.code) &&

@@ -17,7 +17,7 @@ export interface RunReport {
   readonly files: readonly FileReport[];
   readonly passed: number;
   readonly failed: number;
-  /** No file had a fault, at least one scenario ran, and none failed. */
+  /** Whether no file had a fault, at least one scenario ran, and none failed. */
   readonly ok: boolean;
 }
 
@@ -25,10 +25,10 @@ const endings = /\.(ya?ml|json)$/;
 const cardFile = /\.cards\.(ya?ml|json)$/;
 
 /**
- * The scenario files at the paths, folders searched through, in a fixed order. In folders, files called `*.cards.yaml`
- * (or `.json`) are card files and left out.
+ * Lists the scenario files at the paths, in a fixed order; folders are searched. Files in folders that are called `*.cards.yaml` (or
+ * `.json`) are card files and left out.
  *
- * @throws {Error} a path that is not there
+ * @throws {Error} a path that does not exist
  */
 export function scenarioFiles(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) =>
@@ -43,11 +43,11 @@ export function scenarioFiles(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * Runs scenario files: what `arbiter scenario FILE...` does.
+ * Runs scenario files, as `arbiter scenario FILE...` does.
  *
- * @param paths     files, or folders that are searched for `.yaml`, `.yml` and `.json`
- * @param rulesets  the rulesets at hand, by the name that files use as `game`
- * @returns         a report for every file; files that cannot be read are faults in it, not exceptions
+ * @param paths files, or folders that are searched for `.yaml`, `.yml` and `.json`
+ * @param rulesets the available rulesets, by the name that files use as `game`
+ * @returns a report for every file; files that cannot be read are reported as faults, not thrown
  */
 export function runScenarioFiles(paths: readonly string[], rulesets: { readonly [game: string]: Ruleset }): RunReport {
   const files = paths.flatMap((path) => {
@@ -85,7 +85,7 @@ function runFile(file: string, rulesets: { readonly [game: string]: Ruleset }): 
   }
 }
 
-/** The report as people read it: one line per scenario, what failed in full, and the counts. */
+/** Formats the report for people: one line per scenario, failures in full, and the counts. */
 export function printRunReport(report: RunReport): string {
   const lines = report.files.flatMap((file) => [
     file.file,

@@ -1,6 +1,6 @@
 /**
- * The scenario format: what a YAML or JSON file may say. `docs/scenario-format.md` explains it to its writers; a test
- * holds the two together. Files are checked strictly, so that a misspelt key is an error and not a forgotten check.
+ * The scenario format: the content of a YAML or JSON file. `docs/scenario-format.md` explains it to authors; a test keeps the two in
+ * agreement. Files are checked strictly, so that a misspelt key is an error and not a check that is silently left out.
  */
 import { z } from 'zod';
 import type { Json } from '@arbiter/kernel';
@@ -49,7 +49,7 @@ export type Refused = z.infer<typeof refusedSchema>;
 const answerFields = { ...where, wait: z.boolean().optional(), refused: refusedSchema.optional() };
 const pickItem = z.strictObject({ ...answerFields, pick: oneOrMore }).transform((item) => ({ type: 'pick' as const, ...item }));
 const numberItem = z.strictObject({ ...answerFields, number: z.int() }).transform((item) => ({ type: 'number' as const, ...item }));
-/** One line a share: `pick` names the option as a pick does, `gets` the amount. The short form is a map from names to amounts. */
+/** One entry per share: `pick` names the option as a pick does, `gets` the amount. The short form is a map from names to amounts. */
 const sharesSchema = z.union([
   z
     .array(z.strictObject({ pick: selectorSchema, gets: z.int() }))
@@ -154,7 +154,7 @@ export type Check =
   | { [K in Exclude<CheckKey, 'view'>]: { readonly type: K; readonly of: CheckOf<K> } }[Exclude<CheckKey, 'view'>]
   | { readonly type: 'view'; readonly of: ViewCheck };
 
-/** Chooses the schema by the key that names what an entry is, so that the message is about that schema only. */
+/** Chooses the schema by the first of the keys that an entry has, so that messages are about that schema only. */
 function byKey<T>(what: string, schemas: Readonly<Record<string, z.ZodType>>, make: (key: string, value: unknown) => T): z.ZodType<T> {
   return z.unknown().transform((value, context): T => {
     const keys = Object.keys(schemas);
@@ -171,7 +171,8 @@ function byKey<T>(what: string, schemas: Readonly<Record<string, z.ZodType>>, ma
   }) as unknown as z.ZodType<T>;
 }
 
-// `zone` stands before `seat`-like keys that other checks use as fields; the order below is the order of recognition.
+// Expectations are recognised by their first key in the order of `checkSchemas`: `object`, for example, comes before `zone`, which is also
+// a field of an object.
 const checkSchema: z.ZodType<Check> = byKey('an expectation', checkSchemas, (type, of) => ({ type, of }) as Check);
 
 const expectItem = z.strictObject({ expect: z.array(checkSchema).min(1) }).transform((item) => ({ type: 'expect' as const, ...item }));
@@ -208,7 +209,7 @@ const autoSchema = z.union([
   kinds.transform((pass) => ({ pass })),
   z.strictObject({ pass: kinds.optional(), default: kinds.optional(), first: kinds.optional() }),
 ]);
-/** Which kinds of decision the runner answers by itself, and how. */
+/** The kinds of decision that the runner answers by itself, and how. */
 export interface Automatic {
   readonly pass?: readonly string[] | undefined;
   readonly default?: readonly string[] | undefined;
@@ -249,11 +250,11 @@ export const oneSchema = z.strictObject({ ...shared, ...scenarioFields });
 /** A file of inline cards that scenario files name under `cardsFrom`. */
 export const cardFileSchema = z.strictObject({ game: words, cards: z.array(z.record(z.string(), json)).min(1) });
 
-/** One scenario, with what its file says for all of them already filled in. */
+/** One scenario, completed by what its file says for all its scenarios. */
 export interface Scenario {
   readonly game: string;
   readonly name: string;
-  /** Rule numbers (or ruling ids) that it shows. */
+  /** Rule numbers (or ruling ids) that the scenario shows. */
   readonly rules: readonly string[];
   readonly cards: readonly { readonly [key: string]: Json }[];
   readonly auto: Automatic;
@@ -262,10 +263,10 @@ export interface Scenario {
   readonly format: string | null;
   readonly options: { readonly [key: string]: Json } | null;
   readonly seats: number | null;
-  /** What the players bring along, in seat order, where a game has decks before it begins. */
+  /** The players' decks, in seat order, for games that have decks before they begin. */
   readonly decks: readonly Json[] | null;
   readonly seed: string;
-  /** Null: the match begins at its very start. */
+  /** The table that the match begins with; null: the match begins at its very start. */
   readonly table: Json | null;
   readonly script: readonly ScriptItem[];
   readonly expect: readonly Check[];

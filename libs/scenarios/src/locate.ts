@@ -1,6 +1,6 @@
 import type { Json, ObjectId, ObjectView, View } from '@arbiter/kernel';
 
-/** An object of a view together with where it is. */
+/** An object of a view, with its place. */
 export interface Located {
   readonly object: ObjectView;
   /** Kind of the zone, `board` for an object in a slot, `under` or `attached` for one that belongs to another. */
@@ -13,7 +13,7 @@ export interface Located {
   readonly host: ObjectView | null;
 }
 
-/** Every object that the view shows, slots first, then zones, each followed by what belongs to it. */
+/** Lists every object that the view shows: slots first, then zones, each object followed by those that belong to it. */
 export function locateAll(view: View): readonly Located[] {
   const inSlots = view.slots.flatMap((slot) =>
     slot.object === null ? [] : withParts({ object: slot.object, zone: 'board', seat: slot.seat, slot: slot.id, index: 0, host: null }),
@@ -22,7 +22,7 @@ export function locateAll(view: View): readonly Located[] {
     zone.objects.flatMap((object, index) => withParts({ object, zone: zone.kind, seat: zone.seat, slot: null, index, host: null })),
   );
   const slotted = new Set(inSlots.map((one) => one.object.id));
-  // A game may show its board as a zone too; the slot says more, so it wins.
+  // A game may show its board as a zone too; the slot says more, so the zone's entry is dropped.
   return [...inSlots, ...inZones.filter((one) => !slotted.has(one.object.id))];
 }
 
@@ -36,7 +36,7 @@ export function locate(view: View, id: ObjectId): Located | null {
   return locateAll(view).find((one) => one.object.id === id) ?? null;
 }
 
-/** What an expectation may ask of an object beside its values; a value of the same name is not reachable. */
+/** The fields of an object that expectations may ask for besides its values; a value of the same name can't be asked for. */
 const places: { readonly [field: string]: (located: Located) => Json | undefined } = {
   zone: (located) => located.zone,
   seat: (located) => located.seat,
@@ -51,13 +51,16 @@ const places: { readonly [field: string]: (located: Located) => Json | undefined
   attached: (located) => [...located.object.attachments.map((one) => one.id), ...(located.object.attached ?? [])],
 };
 
-/** A field of an object: one of the places above, else one of the game's values (`a.b` reads inside a value). */
+/** Reads a field of an object: one of the places above, otherwise one of the game's values (`a.b` reads inside a value). */
 export function fieldOf(located: Located, field: string): Json | undefined {
   const place = places[field];
   return place === undefined ? valueAt(located.object.values, field) : place(located);
 }
 
-/** @returns undefined when there is no such value */
+/**
+ * Reads a value by its path.
+ * @returns undefined when there is no such value
+ */
 export function valueAt(values: { readonly [key: string]: Json }, path: string): Json | undefined {
   if (path in values) return values[path];
   let current: Json | undefined = values;

@@ -1,19 +1,19 @@
 import type { Decision, GameEvent, GameResult, MatchState, PendingView, Pins, Ruleset, Step, View, Viewer } from '@arbiter/kernel';
 import type { Names } from './names.js';
 
-/** A match between two actions, as expectations look at it. */
+/** The match between two actions, as expectations see it. */
 export interface Moment {
   readonly state: MatchState;
   /** The state as text, as it was when the moment came. */
   readonly stored: string;
   readonly pending: readonly Decision[];
   readonly result: GameResult | null;
-  /** Everything since the scenario began, and what the last action alone caused. */
+  /** `events`: all events since the scenario began; `lastEvents`: those that the last action caused. */
   readonly events: readonly GameEvent[];
   readonly lastEvents: readonly GameEvent[];
 }
 
-/** What stays the same during a scenario. */
+/** The parts of a scenario's match that stay the same. */
 export interface Setting {
   readonly ruleset: Ruleset;
   readonly pins: Pins;
@@ -24,7 +24,7 @@ export const judge: Viewer = { role: 'judge' };
 
 const seen = new WeakMap<Moment, Map<string, View>>();
 
-/** The view of a moment, made once for each viewer. */
+/** Returns a viewer's view of a moment, which is made only once. */
 export function viewOf(setting: Setting, moment: Moment, viewer: Viewer): View {
   const views = seen.get(moment) ?? new Map<string, View>();
   seen.set(moment, views);
@@ -38,8 +38,8 @@ export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): rea
   setting.ruleset.pendingFor(moment.state, viewer);
 
 /**
- * The moment after a step. The state goes through text, as it does when it is stored, so that a scenario also shows
- * that nothing lives outside it.
+ * Returns the moment after a step. The state is converted to text and back, as when it is stored, so that a scenario also shows that the
+ * state contains everything.
  */
 export function momentAfter(before: Moment | null, step: Step): Moment {
   const stored = JSON.stringify(step.state);

@@ -4,7 +4,7 @@ import { findPlaced } from './arrangement.js';
 import type { Located } from './locate.js';
 import { locate, locateAll } from './locate.js';
 
-/** Which object a scenario means by a name. An object gets a new id when it moves through a hidden zone. */
+/** The object that a scenario means by a name. An object gets a new id when it moves through a hidden zone. */
 interface Binding {
   readonly card: string | undefined;
   readonly owner: number;
@@ -14,7 +14,7 @@ interface Binding {
 
 type Cards = Pick<Ruleset, 'cards'>;
 
-/** A ruleset tells names together with the texts of all its cards, which takes far longer than most scenarios. */
+/** Names of cards by ruleset. A ruleset returns names only with the texts of all its cards, which takes far longer than most scenarios. */
 const namesByRuleset = new WeakMap<Cards, ReadonlyMap<string, readonly string[]>>();
 
 function printedNames(ruleset: Cards): ReadonlyMap<string, readonly string[]> {
@@ -37,14 +37,17 @@ export class Names {
     return card !== undefined && (card === name || (this.cardNames.get(card) ?? []).includes(name));
   }
 
-  /** The card with this id or name; undefined where there is none, or several have the name. */
+  /** Returns the card with this id or name; undefined where there is none, or several have the name. */
   cardId(name: string): string | undefined {
     if (this.cardNames.has(name)) return name;
     const found = [...this.cardNames.keys()].filter((card) => this.isCard(card, name));
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** @returns the aliases that no object answers to, or that several could mean */
+  /**
+   * Binds the named cards of a table to objects.
+   * @returns the aliases for which there is no object, or more than one
+   */
   bindTable(view: View, named: readonly NamedPlace[]): readonly string[] {
     this.known = idsOf(view);
     return named.flatMap((one) => {
@@ -63,7 +66,7 @@ export class Names {
     return this.bindings.has(alias);
   }
 
-  /** Every id that the named object has had, the present one last. */
+  /** Returns every id that the named object has had, the current one last. */
   idsOf(alias: string): readonly ObjectId[] {
     return this.bindings.get(alias)?.ids ?? [];
   }
@@ -72,14 +75,14 @@ export class Names {
     return this.idsOf(alias).at(-1);
   }
 
-  /** The name of an object, for messages. */
+  /** Returns the name of an object, for messages. */
   nameOf(id: ObjectId): string | undefined {
     return [...this.bindings].find(([, binding]) => binding.ids.at(-1) === id)?.[0];
   }
 
   /**
-   * Follows named objects whose id is gone: to the object that an event says they became (`was` and `object`, `object` and
-   * `now`, or `were` and `objects` in its data), else to the one new object with the same card and owner, if it is the only one.
+   * Follows named objects whose id is gone: to the object that they became according to an event (`was` and `object`, `object` and `now`,
+   * or `were` and `objects` in its data), otherwise to the new object with the same card and owner, if there is exactly one.
    */
   follow(view: View, events: readonly GameEvent[]): void {
     for (const { data } of events) {
@@ -89,7 +92,7 @@ export class Names {
       if (Array.isArray(were) && Array.isArray(objects)) were.forEach((was: Json, at) => this.rename(was, objects[at] as Json | undefined));
     }
     const present = idsOf(view);
-    // What an event said to be one of the named is no other of them.
+    // An object that an event identified with a named object can't be another named object.
     const named = new Set([...this.bindings.values()].map(({ ids }) => ids.at(-1)));
     const fresh = locateAll(view).filter((one) => !this.known.has(one.object.id) && !named.has(one.object.id));
     for (const [alias, binding] of this.bindings) {
@@ -108,7 +111,7 @@ export class Names {
     }
   }
 
-  /** The named object in any view, an earlier one included; null when the view does not show it. */
+  /** Finds the named object in any view, also an earlier one; null when the view does not show it. */
   locate(view: View, alias: string): Located | null {
     for (const id of [...this.idsOf(alias)].reverse()) {
       const found = locate(view, id);

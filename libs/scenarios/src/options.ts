@@ -6,7 +6,7 @@ import type { Names } from './names.js';
 
 type Fields = Exclude<Selector, string>;
 
-/** The options of a decision that a selector can mean. */
+/** Returns the options of a decision that a selector may mean. */
 export function optionsFor(decision: Decision, selector: Selector, names: Names, view: View): readonly Option[] {
   if (!('options' in decision.domain)) return [];
   const { options } = decision.domain;
@@ -35,7 +35,7 @@ function textOf(option: Option, param: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** `object:@wolf` names an option id without knowing the object's number. */
+/** Replaces names by ids: `object:@wolf` is an option's id, written without the object's number. */
 function withIds(text: string, names: Names): string {
   return text.replace(/@([\p{L}\p{N}_-]+)/gu, (whole, alias: string) => String(names.idOf(alias) ?? whole));
 }
@@ -45,7 +45,8 @@ export type Picked = { readonly ok: true; readonly answer: Answer } | { readonly
 /**
  * Turns the picks of a script into an answer.
  *
- * @param refused  the script expects a refusal: what is not offered is then sent as it would be spelt, so that the rules say no
+ * @param refused whether the script expects a refusal: a pick that is not offered is then sent as its id would be, so that the rules refuse
+ *   it
  */
 export function pick(decision: Decision, selectors: readonly Selector[], names: Names, view: View, refused: boolean): Picked {
   if (decision.domain.type === 'name') return { ok: true, answer: { picks: selectors.map((selector) => nameOf(selector, names)) } };
@@ -63,9 +64,9 @@ export function pick(decision: Decision, selectors: readonly Selector[], names: 
 }
 
 /**
- * Turns the amounts of a script into an answer; what the rules refuse may be named as for picks.
+ * Turns the amounts of a script into an answer; as with picks, options that the rules refuse may be named.
  *
- * @param amounts  pairs of an option and what it gets
+ * @param amounts pairs of an option and its amount
  */
 export function distribute(
   decision: Decision,
@@ -86,7 +87,7 @@ export function distribute(
   return { ok: true, answer: { amounts: Object.fromEntries(amounts.map(([, amount], at) => [picks[at] ?? '', amount])) } };
 }
 
-/** A card's id or name as the pick that names it; anything else is spelt as it stands. */
+/** Returns the pick that names a card, given by its id or name; any other text is used unchanged. */
 function nameOf(selector: Selector, names: Names): string {
   const text = typeof selector === 'string' ? selector : (selector.card ?? selector.id ?? '');
   return text.startsWith('name:') ? text : namePick(names.cardId(text) ?? text);
@@ -101,7 +102,7 @@ function spell(selector: Selector, names: Names): string | undefined {
 
 export const describeSelector = (selector: Selector): string => (typeof selector === 'string' ? `"${selector}"` : JSON.stringify(selector));
 
-/** The options of a decision in one line, with the scenario's own names for objects. */
+/** Lists the options of a decision in one line, with the scenario's own names for objects. */
 export function offered(decision: Decision, names: Names): string {
   const domain = decision.domain;
   if (domain.type === 'number') return `a number from ${domain.min} to ${domain.max}`;

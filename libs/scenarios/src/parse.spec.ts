@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ScenarioFileError, parseScenarios } from './parse.js';
 
-/** The faults of a file. */
+/** Returns the faults of a file. */
 function faults(text: string, file = 'x.yaml'): readonly string[] {
   try {
     parseScenarios(text, file);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Automatic, Scenario } from './format.js';
 import { cardFileSchema, manySchema, oneSchema } from './format.js';
 
-/** A file that is no scenario file: every fault, with the place where it stands. */
+/** A file that is not a valid scenario file; lists every fault with its place. */
 export class ScenarioFileError extends Error {
   constructor(
     readonly file: string,
@@ -16,11 +16,11 @@ export class ScenarioFileError extends Error {
 /**
  * Reads a scenario file.
  *
- * @param file  name for messages; `.json` is read as JSON, everything else as YAML
- * @param read  gives the text of a card file named under `cardsFrom`, relative to `file`
- * @returns     the scenarios in the order of the file, with the file's common settings filled in
- * @throws {ScenarioFileError} when the text is no YAML or JSON, a key is unknown, missing or of the wrong shape, or two
- *         scenarios share a name
+ * @param file name for messages; `.json` is read as JSON, everything else as YAML
+ * @param read returns the text of a card file named under `cardsFrom`, relative to `file`
+ * @returns the scenarios in the order of the file, completed with the file's common settings
+ * @throws {ScenarioFileError} when the text is not YAML or JSON, a key is unknown, missing or of the wrong shape, or two scenarios have the
+ *   same name
  */
 export function parseScenarios(text: string, file: string, read: ReadBeside = refuseToRead): readonly Scenario[] {
   const content = readText(text, file);
@@ -94,7 +94,7 @@ function fill(common: Common, one: One, cardsIn: (name: string) => Cards): Scena
   };
 }
 
-/** One list stays the list it is, so that a ruleset can compile cards that many scenarios share only once. */
+/** Joins lists of cards. A single list is returned itself, so that a ruleset compiles cards that many scenarios share only once. */
 function joinCards(lists: readonly Cards[]): Cards {
   const filled = lists.filter((list) => list.length > 0);
   return filled.length === 1 ? filled[0]! : filled.flat();

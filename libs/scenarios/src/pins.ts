@@ -1,7 +1,10 @@
 import type { Pins, Ruleset } from '@arbiter/kernel';
 import type { Scenario } from './format.js';
 
-/** The pins of a scenario's match: the seed is public, and nothing is released under them. @returns a sentence when the scenario names no format of the game */
+/**
+ * Makes the pins of a scenario's match: the seed is public, and the pinned ruleset is not a release.
+ * @returns a sentence instead when the scenario names no format of the game
+ */
 export function pinsFor(scenario: Scenario, ruleset: Ruleset): Pins | string {
   const formats = Object.keys(ruleset.formats);
   const id = scenario.format ?? formats[0];
@@ -16,7 +19,8 @@ export function pinsFor(scenario: Scenario, ruleset: Ruleset): Pins | string {
     seats: scenario.seats ?? ruleset.seats.min,
     seedCommitment: null,
     ...(scenario.decks === null ? {} : { decks: [...scenario.decks] }),
-    // A list of the run's own: what an engine makes of it (a library of the whole game) goes with the run, however long the scenario is kept.
+    // A list that belongs to this run: whatever an engine caches for it (a library of the whole game) is freed with the run, however long
+    // the scenario is kept.
     ...(scenario.cards.length === 0 ? {} : { inlineCards: [...scenario.cards] }),
   };
 }

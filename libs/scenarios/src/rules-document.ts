@@ -1,16 +1,19 @@
 import type { ExcusedExample, ExcusedRule, Ruling } from '@arbiter/kernel/words';
 
-/** What a game says about its book. */
+/** A game's rulings and the rules of its book that are excused. */
 export interface RulesLists {
   readonly rulings: readonly Ruling[];
   readonly excuses: readonly ExcusedRule[];
   readonly exampleExcuses?: readonly ExcusedExample[];
 }
 
-/** Heading under which the lists begin in a game's RULES.md. */
+/** Heading in a game's RULES.md with which the lists begin. */
 export const listsHeading = '## Excused rules';
 
-/** The lists in a game's RULES.md, as they follow from its data. `node scripts/rules-document.mjs` writes them there; a test holds them equal. */
+/**
+ * Writes the lists of a game's RULES.md from its data. `node scripts/rules-document.mjs` puts them into the file; a test checks that they
+ * are equal.
+ */
 export function rulesDocument({ rulings, excuses, exampleExcuses = [] }: RulesLists): string {
   return [
     listsHeading,
@@ -35,7 +38,7 @@ function exampleTable(excuses: readonly ExcusedExample[]): readonly string[] {
   return ['| examples | reason |', '|---|---|', ...excuses.map(({ example, why }) => `| ${example} | no example: ${why} |`), ''];
 }
 
-/** Rules with the same reason stand in one row, in the order in which the reasons come up. */
+/** Groups the rules by reason, in the order in which the reasons first appear. */
 function byReason(excuses: readonly ExcusedRule[]): readonly (readonly [reason: string, rules: readonly string[]])[] {
   const rows = new Map<string, string[]>();
   for (const excuse of excuses) {

@@ -22,36 +22,36 @@ import { Names } from './names.js';
 import { pinsFor } from './pins.js';
 import { describeSelector, distribute, offered, optionsFor, pick, type Picked } from './options.js';
 
-/** What became of one scenario. */
+/** The result of one scenario. */
 export interface ScenarioReport {
   readonly name: string;
   readonly rules: readonly string[];
   readonly passed: boolean;
-  /** What is wrong, with the place in the scenario; empty when it passed. */
+  /** Failures, each with its place in the scenario; empty when it passed. */
   readonly failures: readonly string[];
-  /** Rule numbers that events, decisions and refusals carried while it ran. */
+  /** Rule numbers that events, decisions and refusals contained while the scenario ran. */
   readonly carried: readonly string[];
   /** What happened, in English, to read beside a failure. */
   readonly transcript: readonly string[];
-  /** Expectations that would have failed at the start, and refusals that came as expected. */
+  /** Numbers of expectations that would have failed at the start, and of refusals that came as expected. */
   readonly asserted: { readonly changes: number; readonly refusals: number };
 }
 
-/** Stops the scenario: going on would only produce noise. */
+/** Stops the scenario, since continuing would only produce further failures. */
 class Stop extends Error {}
 
-/** Whether nothing is played, so that no match has to begin. */
+/** Whether nothing is played, so that no match is needed. */
 const isAboutDecksAlone = ({ table, script, expect }: Scenario): boolean =>
   table === null && expect.length === 0 && script.length > 0 && script.every(({ type }) => type === 'deck');
 
-/** Automatic answers in a row after which a scenario is taken to run in circles. */
+/** Number of automatic answers in a row after which a scenario is assumed to loop. */
 const automaticLimit = 5_000;
 
 /**
- * Runs one scenario on a ruleset. Never throws for what a scenario or a ruleset does wrong: that is a failure in the report.
+ * Runs one scenario on a ruleset. Never throws for an error of a scenario or a ruleset: that is a failure in the report.
  *
- * It fails when an expectation does not hold, a line of the script is left unused, a decision is open that nobody
- * answered or named, or when no expectation asserts a changed value or a refusal.
+ * It fails when an expectation does not hold, a line of the script is left unused, a decision is open that was neither answered nor named,
+ * or no expectation asserts a changed value or a refusal.
  */
 export function runScenario(scenario: Scenario, ruleset: Ruleset): ScenarioReport {
   const pins = pinsFor(scenario, ruleset);
@@ -225,7 +225,7 @@ class Run {
     }
   }
 
-  /** Carries an action out, or sees to it that it is refused as expected. */
+  /** Carries an action out, or checks that it is refused as expected. */
   private settleAction(action: Action, refused: Refused | undefined): void {
     const outcome = this.ruleset.apply(this.setting.pins, this.now.state, action);
     if (JSON.stringify(this.now.state) !== this.now.stored) throw new Stop('the action changed the state it was applied to');
@@ -262,7 +262,7 @@ class Run {
     for (let count = 0; this.now.result === null; count += 1) this.answerOneAutomatically('the end of the match', count);
   }
 
-  /** Passes what `auto` allows until something else is open, or the match is over. */
+  /** Passes the decisions that `auto` allows until another one is open, or the match is over. */
   private rest(): void {
     for (let count = 0; this.automatic() !== null; count += 1) this.answerOneAutomatically('rest', count);
   }
@@ -275,7 +275,10 @@ class Run {
     return null;
   }
 
-  /** Answers automatically until a decision is meant. @throws {Stop} when one is open that the script does not answer */
+  /**
+   * Answers automatically until the decision that is meant is open.
+   * @throws {Stop} when a decision is open that the script does not answer
+   */
   private advance(towards: string, isMeant: (open: Decision) => boolean): Decision {
     for (let count = 0; ; count += 1) {
       const meant = this.now.pending.find(isMeant);
@@ -300,7 +303,7 @@ class Run {
         (item.seat === undefined || one.seat === item.seat) &&
         (item.card === undefined || this.setting.names.isCard(one.object.card, item.card)),
     );
-    // A copy lies beside its original: where several fit, the one without a name is meant.
+    // A copy may be beside its original: if several objects fit, the one without a name is meant.
     const found = fitting.length > 1 ? fitting.filter((one) => this.setting.names.nameOf(one.object.id) === undefined) : fitting;
     if (found.length !== 1) throw new Stop(`${found.length} objects can be called "${item.call}"`);
     this.setting.names.bind(item.call, found[0]!);
@@ -318,13 +321,13 @@ class Run {
     }
   }
 
-  /** An expectation about a value asserts a change when the same expectation would have failed at the start. */
+  /** Whether an expectation asserts a change: whether it would have failed at the start. */
   private isChange(check: Check): boolean {
     if (check.type === 'open' || check.type === 'happened' || check.type === 'absent') return false;
     return test(check, this.setting, this.start).length > 0;
   }
 
-  /** What has to be true of every scenario at its end. */
+  /** Checks what must be true of every scenario at its end. */
   private settle(): void {
     const open = (this.now?.pending ?? []).filter(
       (one) => !this.named.has(one.id) && !isAutomatic(this.scenario.auto, one.kind) && !this.scenario.mayStayOpen.includes(one.kind),

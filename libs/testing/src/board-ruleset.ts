@@ -15,7 +15,7 @@ import type {
 } from '@arbiter/kernel';
 import { probeFormat, probeRuleset } from './probe-ruleset.js';
 
-/** One card of the board game; `slot` and `zone` tell where it is, `host` under which object. */
+/** One card of the board game; `slot` and `zone` tell where it is, `host` is the object that it is under. */
 interface Piece {
   readonly id: number;
   readonly card: string;
@@ -209,9 +209,8 @@ function arrange(_pins: Pins, _key: string, table: Json): Step {
 }
 
 /**
- * A board of slots in miniature, for tests of what sets tables and reads boards. On his turn a player turns a unit
- * sideways, takes one back to hand (where it gets a new id), or passes; after each act the opponent is asked to pass.
- * Four turns, then seat 0 wins.
+ * A small game with a board of slots, for tests of code that sets tables and reads boards. On their turn a player turns a unit sideways,
+ * returns one to hand (where it gets a new id), or passes; after each act the opponent is asked to pass. After four turns seat 0 wins.
  */
 export const boardRuleset: Ruleset = {
   ...probeRuleset,

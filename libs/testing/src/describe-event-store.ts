@@ -29,7 +29,7 @@ const event = (payload: string, commandId: string | null = freshCommand()): NewE
 });
 const freshMatch = (): string => newMatchId(Date.now());
 
-/** The promises of the `EventStore` port, run against an adapter. Every adapter of the port runs this suite. */
+/** Tests the promises of the `EventStore` port on an adapter. Every adapter of the port runs this suite. */
 export function describeEventStore(name: string, open: () => Promise<EventStoreUnderTest>): void {
   describe(`event store: ${name}`, () => {
     let under: EventStoreUnderTest;

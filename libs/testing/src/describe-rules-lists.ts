@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { listsHeading, type RuleRow, rulesDocument, type RulesLists } from '@arbiter/scenarios';
 
-/** What a game says about its book, with the numbers of the book. */
+/** A game's rulings and excused rules, with the numbers of its book. */
 export interface BookLists extends RulesLists {
   readonly numbers: readonly RuleRow[];
   readonly examples?: readonly string[];
 }
 
 /**
- * Holds the lists of a game to its book: rulings are numbered without a gap, excuses are about rules that exist and lean on rules that are
- * not excused themselves, and RULES.md says what the data says.
+ * Tests the lists of a game against its book: rulings are numbered without gaps, excuses are about rules that exist and name rules that are
+ * not excused themselves, and RULES.md agrees with the data.
  *
- * @param folder  the game's folder, absolute
+ * @param folder the game's folder, absolute
  */
 export function describeRulesLists(folder: string, lists: BookLists): void {
   const { numbers, rulings, excuses, examples = [], exampleExcuses = [] } = lists;

@@ -10,21 +10,24 @@ export interface Exported {
   readonly key: string;
 }
 
-/** The probe match as this world has it by now, signed. @param version of the last event in it; absent: the newest */
+/**
+ * Exports the probe match as this world has it, signed.
+ * @param version version of the last event in it; absent: the newest
+ */
 export const exportOf = async (world: MemoryWorld, version?: number): Promise<Exported> => {
   const { evidence, verifierKey } = memoryEvidence(world.store);
   const lines = yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, probeMatchId, { version }));
   return { world, text: [...lines].join(''), key: verifierKey };
 };
 
-/** A match that is prepared in a world of its own. */
+/** Exports a match that is prepared in a world of its own. */
 export const exported = async (prepare: (world: MemoryWorld) => Promise<void>): Promise<Exported> => {
   const world = probeWorld();
   await prepare(world);
   return exportOf(world);
 };
 
-/** Replaces one event and makes the chain, the last digest and nothing else fit again: a forger without the key. */
+/** Replaces one event and recomputes the chain and the last digest, but nothing else, as a forger without the key could. */
 export const forged = (
   text: string,
   version: number,
@@ -47,7 +50,7 @@ export const forged = (
   return `${content}${JSON.stringify({ end: { events: body.length, sha256: sha256(content) } })}\n`;
 };
 
-/** Version of the first event of this type; 0 where there is none. */
+/** Returns the version of the first event of this type; 0 where there is none. */
 export const versionOf = (text: string, type: string): number => {
   const events = text
     .split('\n')
@@ -56,6 +59,6 @@ export const versionOf = (text: string, type: string): number => {
   return events.find((event) => event.type === type)?.version ?? 0;
 };
 
-/** Code and version of what the verifier found. */
+/** Returns code and version of the fault that the verifier found. */
 export const faultOf = (verdict: Verdict): unknown =>
   verdict.ok ? 'no fault' : { code: verdict.fault.code, version: verdict.fault.version };

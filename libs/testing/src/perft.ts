@@ -1,6 +1,6 @@
 import type { Action, Answer, Decision, Json, MatchState, Pins, Ruleset, Step } from '@arbiter/kernel';
 
-/** A table to count from, as scenarios set one. */
+/** A table from which answers are counted, set as in scenarios. */
 export interface Position {
   readonly ruleset: Ruleset;
   readonly pins: Pins;
@@ -21,14 +21,15 @@ export function position(ruleset: Ruleset, format: string, arrangement: Json): P
   return { ruleset, pins, step: ruleset.arrange(pins, '0'.repeat(64), arrangement) };
 }
 
-/** Counts of one, two, three ... answers from a position. */
+/** Counts the sequences of one, two, three ... answers from a position. */
 export function perfts(from: Position, depths: number): readonly number[] {
   return Array.from({ length: depths }, (_, at) => perft(from, at + 1));
 }
 
 /**
- * How many different sequences of so many answers the rules accept from a position; a match that ends sooner counts as one. Every
- * answer is tried on the specification itself (`apply`): what is not offered is not tried, and what is offered counts if it is taken.
+ * Counts the different sequences of `depth` answers that the rules accept from a position; a match that ends sooner counts as one. Every
+ * answer is tried on the specification itself (`apply`): answers that are not offered are not tried, and an offered answer counts if it is
+ * accepted.
  */
 export function perft({ ruleset, pins, step }: Position, depth: number): number {
   if (depth === 0 || step.result !== null) return 1;
@@ -39,7 +40,7 @@ export function perft({ ruleset, pins, step }: Position, depth: number): number 
   return count;
 }
 
-/** What every legal answer leads to. */
+/** Returns the steps that legal answers lead to. */
 function successors(ruleset: Ruleset, pins: Pins, state: MatchState, decision: Decision): readonly Step[] {
   return answersTo(decision).flatMap((answer): readonly Step[] => {
     const action: Action = { type: 'answer', seat: decision.seat, decision: decision.id, answer };
@@ -48,17 +49,20 @@ function successors(ruleset: Ruleset, pins: Pins, state: MatchState, decision: D
   });
 }
 
-/** Every answer of the form that a question asks for. @throws for questions whose answers are not counted here */
+/**
+ * Lists every answer of the form that a question asks for.
+ * @throws for questions whose answers are not counted here
+ */
 function answersTo({ domain, kind }: Decision): readonly Answer[] {
   if (domain.type === 'number') return Array.from({ length: domain.max - domain.min + 1 }, (_, at) => ({ number: domain.min + at }));
   if (domain.type !== 'options') throw new Error(`no answers are counted for ${kind}`);
-  // Passing ahead stands for several passes in a row: it is no act of its own.
+  // Passing ahead means several passes in a row: it is not a separate act.
   const ids = domain.options.filter(({ standing }) => standing !== true).map(({ id }) => id);
   const lists = domain.ordered === true ? arrangements(ids, domain.max) : subsets(ids, domain.max);
   return lists.filter((picks) => picks.length >= domain.min).map((picks) => ({ picks }));
 }
 
-/** Every set of at most so many, in the order of the list. */
+/** Lists every subset of at most `most` elements, in the order of the list. */
 function subsets(list: readonly string[], most: number): readonly (readonly string[])[] {
   return list.reduce<readonly (readonly string[])[]>(
     (found, one) => [...found, ...found.filter((set) => set.length < most).map((set) => [...set, one])],
@@ -66,7 +70,7 @@ function subsets(list: readonly string[], most: number): readonly (readonly stri
   );
 }
 
-/** Every sequence of at most so many different ones. */
+/** Lists every sequence of at most `most` different elements. */
 function arrangements(list: readonly string[], most: number): readonly (readonly string[])[] {
   if (most === 0) return [[]];
   return [

@@ -15,8 +15,8 @@ import type { GameDefinition } from '@arbiter/kernel/authoring';
 import { chooser } from './probe-match.js';
 
 /**
- * Pins of a match between these decks, one a player.
- * @param inlineCards cards of the spec's own
+ * Makes the pins of a match between these decks, one per player.
+ * @param inlineCards cards that the spec defines itself
  */
 export function pinsFor(game: GameDefinition, decks: readonly Json[], inlineCards: readonly JsonObject[] = [], format = 'open'): Pins {
   return {
@@ -38,11 +38,14 @@ export interface PlayedOut {
 }
 
 export interface PlayOutOptions {
-  /** How often another answer is drawn where one gets nowhere: a pass, going back. None unless said. */
+  /** How often another answer is drawn when an answer makes no progress, such as a pass or going back. 0 where absent. */
   readonly eager?: number;
-  /** After so many actions a second session goes on from the state as it stands then, and has to end alike: what is kept beside the state decides nothing. */
+  /**
+   * Number of actions after which a second session continues from the state; both must end alike, since nothing kept outside the state may
+   * decide anything.
+   */
   readonly resumeAfter?: number;
-  /** Looks at each question before it is answered. */
+  /** Called with each question before it is answered. */
   readonly watch?: (decision: Decision, state: MatchState) => void;
 }
 
@@ -80,7 +83,7 @@ export function playOut(
   return { events, actions };
 }
 
-/** Passing, going back, putting cards away for later: what keeps a random game from getting anywhere. */
+/** Whether an answer makes no progress: passing, going back, putting cards away for later. */
 function getsNowhere(answer: Answer): boolean {
   if (!('picks' in answer)) return false;
   const [pick] = picksOf(answer as unknown as Json);

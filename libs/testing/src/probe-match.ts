@@ -22,7 +22,10 @@ export const probeWorld = (): MemoryWorld => memoryWorld({ [probeVersion]: probe
 export const probeService = (world: MemoryWorld, change: Partial<ServiceOptions> = {}): MatchService =>
   new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-1', ...change });
 
-/** The value of an answer that must be a yes. @throws {Error} names the problem otherwise */
+/**
+ * Returns the value of an answer that must be a success.
+ * @throws {Error} names the problem otherwise
+ */
 export const yes = <T>(answered: Answered<T>): T => {
   if (!answered.ok) throw new Error(`${answered.problem.code}: ${answered.problem.detail}`);
   return answered.value;
@@ -35,11 +38,11 @@ export interface ProbeMatchOptions {
   readonly format?: FormatPins;
   readonly clock?: ClockRules | null;
   readonly spectatorDelay?: SpectatorDelay;
-  /** By seat, 32 hex digits or more; the others decline by being ready. */
+  /** Entropy by seat, 32 hex digits or more; the other players decline by being ready. */
   readonly entropy?: readonly string[];
 }
 
-/** Creates a probe match and has it started; unless told otherwise alice sits on seat 0, bob on seat 1. */
+/** Creates a probe match and starts it; by default alice has seat 0 and bob seat 1. */
 export const startProbeMatch = async (service: MatchService, options: ProbeMatchOptions = {}): Promise<string> => {
   const matchId = options.matchId ?? probeMatchId;
   yes(
@@ -63,7 +66,7 @@ export const startProbeMatch = async (service: MatchService, options: ProbeMatch
   return matchId;
 };
 
-/** An integer in [0, n), from a small generator of the test's own. */
+/** Returns a function that draws an integer in [0, n), from a small generator of the test's own. */
 export const chooser = (seed: number): ((n: number) => number) => {
   let state = seed >>> 0;
   return (n) => {
@@ -72,7 +75,7 @@ export const chooser = (seed: number): ((n: number) => number) => {
   };
 };
 
-/** A legal answer, drawn. */
+/** Draws a legal answer. */
 export const someAnswer = ({ domain }: Decision, draw: (n: number) => number): Answer =>
   domain.type === 'bulk' ? { bulk: null } : drawPicks(domain, draw);
 
@@ -86,13 +89,16 @@ const timelinesOf = (world: MemoryWorld): Timelines => {
   return timelines;
 };
 
-/** Open decisions of a match, with everything that may be answered. */
+/** Returns the open decisions of a match, with all possible answers. */
 export const openDecisions = async (world: MemoryWorld, matchId: string): Promise<readonly Decision[]> => {
   const timeline = await timelinesOf(world).get(matchId);
   return timeline === null ? [] : asked(timeline);
 };
 
-/** Answers at random until so many answers were given or nobody is asked. @returns the number of answers */
+/**
+ * Answers at random until a number of answers were given or nobody is asked.
+ * @returns the number of answers
+ */
 export const playProbeMatch = async (
   world: MemoryWorld,
   service: MatchService,

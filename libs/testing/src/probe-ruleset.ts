@@ -157,7 +157,7 @@ class ProbeSession implements Session {
 
 const catalogue = JSON.stringify(Object.entries(strengths).map(([id, strength]) => ({ id, strength })));
 
-/** A format of the probe game. */
+/** Makes a format of the probe game. */
 export const probeFormat = (change: Partial<FormatPins> = {}): FormatPins => ({
   id: 'single',
   bestOf: 1,
@@ -194,8 +194,8 @@ const start = (pins: Pins, key: string): Step => {
 };
 
 /**
- * A whole game in miniature for tests of everything around the rules: sealed simultaneous answers, chance drawn from
- * the key, a chain of decisions, divided amounts, hidden hands, best of N, concession, draws, judges' losses and time-outs.
+ * A small but complete game for tests of everything around the rules: sealed simultaneous answers, random draws from the key, a chain of
+ * decisions, divided amounts, hidden hands, best of N, concession, draws, judges' losses and time-outs.
  */
 export const probeRuleset: WholeRuleset = {
   contract: 1,

@@ -1,10 +1,10 @@
 import type { DeckViolation, WholeRuleset } from '@arbiter/kernel';
 import { probeRuleset } from './probe-ruleset.js';
 
-/** What the deck rules of `probeWithDecks` say of a deck that is too small: this, and a second violation without cards. */
+/** A violation that the deck rules of `probeWithDecks` report for a deck that is too small; they report a second one without cards. */
 export const smallDeckViolation: DeckViolation = { code: 'deck/too-small', rule: '2.1', cards: ['spark'], detail: 'Too few.', params: {} };
 
-/** As often as a job is tried. */
+/** The number of attempts that a job has. */
 const falls = 5;
 let fallen = 0;
 
@@ -15,8 +15,8 @@ const copiesIn = (line: string): readonly string[] => {
 };
 
 /**
- * The probe game with deck rules: a deck is a list of at least three names. The checker falls over a deck that begins with "stumble",
- * five times in the life of a process; then it has learnt to walk. A list with "???" cannot be read.
+ * The probe game with deck rules: a deck is a list of at least three names. For a deck that begins with "stumble" the checker throws, five
+ * times in the life of a process, and then works. A list with "???" cannot be read.
  */
 export const probeWithDecks: WholeRuleset = {
   ...probeRuleset,

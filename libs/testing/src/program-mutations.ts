@@ -1,17 +1,20 @@
 import type { CardFault, Json } from '@arbiter/kernel';
 import { checkProgram, type CardProgram, type GameDefinition } from '@arbiter/kernel/authoring';
 
-/** Changes of real programs that make them wrong, for specs of a game's vocabulary: each has to be refused, or to stand where a program is free. */
+/**
+ * Changes of real programs that make them wrong, for specs of a game's vocabulary: each changed program must be refused, or the change must
+ * be in a place where a program may contain anything.
+ */
 
 type Path = readonly (string | number)[];
 type Tree = { readonly [field: string]: Json };
 
-/** A value of a card's program, and the verb in which it stands directly; '' for none. */
+/** A value in a card's program, with its path. */
 export interface Site {
   readonly card: CardProgram;
   readonly path: Path;
   readonly value: Json;
-  /** The tree that it stands in, or that it is. */
+  /** The tree that contains the value, directly or in a list; empty for an ability. */
   readonly owner: Tree;
 }
 
@@ -23,7 +26,7 @@ export interface Mutation {
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Everything that stands in the abilities of a card, each value with its path. */
+/** Lists every value in the abilities of a card, with its path. */
 export function sitesOf(card: CardProgram): readonly Site[] {
   const found: Site[] = [];
   const walk = (value: Json, path: Path, owner: Tree): void => {
@@ -36,7 +39,7 @@ export function sitesOf(card: CardProgram): readonly Site[] {
   return found;
 }
 
-/** The path as faults say it: `abilities[0].clauses[0].do[0].amount`. */
+/** Writes a path as faults do: `abilities[0].clauses[0].do[0].amount`. */
 export const placeOf = (path: Path): string =>
   path.reduce<string>((place, step) => (typeof step === 'number' ? `${place}[${step}]` : place === '' ? step : `${place}.${step}`), '');
 
@@ -54,7 +57,7 @@ export const withWord = (site: Site, word: string): CardProgram => changed(site,
 
 const otherType = (value: Json): Json => (typeof value === 'string' ? 7777 : typeof value === 'number' || isTree(value) ? 'nonsense' : 7);
 
-/** What can be done to a value to make the program wrong. */
+/** Lists the changes of a value that make the program wrong. */
 export function mutationsOf(site: Site): readonly Mutation[] {
   const { value, path } = site;
   const made = (what: Mutation['what'], card: CardProgram): Mutation => ({ what, site, card });
@@ -98,14 +101,14 @@ const renamed = (tree: Tree, field: string): Tree =>
   Object.fromEntries(Object.entries(tree).map(([key, one]) => [key === field ? `${key}Q` : key, one]));
 const without = (tree: Tree, field: string): Tree => Object.fromEntries(Object.entries(tree).filter(([key]) => key !== field));
 
-/** Whether a program is refused, and at the place of the mutation or around it. */
+/** Whether a program is refused with a fault at the place of the mutation or around it. */
 export function isRefused(game: GameDefinition, ids: ReadonlySet<string>, { site, card }: Mutation): boolean {
   const around = placeOf(site.path.slice(0, -1));
   const faults: readonly CardFault[] = checkProgram(game, card, (id) => ids.has(id));
   return faults.some(({ place }) => place.startsWith(around) || around.startsWith(place));
 }
 
-/** Random numbers below `below`, always the same ones for a seed. */
+/** Returns a function that draws random numbers below `below`, always the same ones for a seed. */
 export function drawing(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

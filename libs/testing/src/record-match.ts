@@ -16,14 +16,14 @@ export interface RecordMatch {
   /** The version under which the match is recorded. */
   readonly version: string;
   readonly format: FormatPins;
-  /** Of the choices; the match's own seed is fixed. */
+  /** Seed of the random choices; the match's own seed is fixed. */
   readonly seed: number;
   readonly matchId?: string;
-  /** Stops after so many answers and lets seat 0 concede. */
+  /** Number of answers after which seat 0 concedes. */
   readonly atMost?: number;
 }
 
-/** Two different preset decks of a game that pins decks, other ones as the seed counts up. */
+/** Returns different preset decks of a game that pins decks; other ones for the next seed. */
 const decksFor = ({ pinsDecks, presetDecks, seats }: Ruleset, seed: number): Partial<Pick<CreateMatch, 'decks'>> => {
   if (pinsDecks !== true) return {};
   const presets = presetDecks();

@@ -6,20 +6,23 @@ import { traditionalIn } from './script.js';
 import { chooser } from './probe-match.js';
 
 const languages: readonly Language[] = ['en', 'zh'];
-/** Words that only the program understands, and gaps where something should stand. */
+/** Matches words that only the program understands, and gaps where a word is missing. */
 const raw = /[{}]|undefined|\bnull\b|\[object|NaN|\b[a-z]+[A-Z][a-z]+\b|\w:\d|\/abilities\/| {2}|\s$|\(\)|（）/;
 
-/** What a game says while it is played, read word for word. */
+/** Checks all texts that a game shows while it is played. */
 export interface Reading {
-  /** What has no words, or reads badly. */
+  /** Texts that are missing, or that contain raw words. */
   readonly faults: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
   readonly kinds: ReadonlySet<string>;
-  /** Plays at random, and reads everything that a judge and a spectator are told, and everything that is asked. */
+  /** Plays at random and checks every text of events as a judge and a spectator get them, and of questions. */
   readonly play: (pins: Pins, seed: number, actions: number) => void;
 }
 
-/** Reads games. @param names what looks like a word of programs, and is a name */
+/**
+ * Makes a checker of a game's texts.
+ * @param names names that look like words of programs
+ */
 export function readingOf(game: GameDefinition, ruleset: Ruleset, names: readonly string[]): Reading {
   const faults = new Set<string>();
   const seen = { events: new Set<string>(), kinds: new Set<string>() };
@@ -60,7 +63,7 @@ export function readingOf(game: GameDefinition, ruleset: Ruleset, names: readonl
       const decision = session.pending()[0] as Decision;
       look(decision);
       let answer = session.sample(decision, draw);
-      // Who passes once more often than not does something all the same.
+      // A second draw after a pass makes acts more frequent than passes.
       if (JSON.stringify(answer).includes('"pass')) answer = session.sample(decision, draw);
       const acted = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
       if (!acted.ok) throw new Error(acted.refusal.detail);
@@ -73,7 +76,10 @@ export function readingOf(game: GameDefinition, ruleset: Ruleset, names: readonl
   return { faults, events: seen.events, kinds: seen.kinds, play };
 }
 
-/** Everything that the source files of a folder name by a pattern, without what has words and what the kernel says in other games only. */
+/**
+ * Lists everything that the source files of a folder name by a pattern, except names that have words and those that the kernel uses only in
+ * other games (`foreign`).
+ */
 export function unsaidNames(
   folders: readonly string[],
   pattern: RegExp,
@@ -88,13 +94,13 @@ export function unsaidNames(
   return [...new Set(named)].filter((one) => !foreign.includes(one) && !Object.hasOwn(words, one)).sort();
 }
 
-/** Words that programs offer as options of a choice. */
+/** Lists the words that programs offer as options of a choice. */
 export function offeredWords(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => (key === 'oneOf' ? (value as readonly string[]) : offeredWords(value)));
 }
 
-/** Texts whose places differ between the languages. */
+/** Lists texts whose placeholders differ between the languages. */
 export function unevenWords({ events, prompts, options }: GameDefinition['words']): readonly string[] {
   const places = (text: string): string =>
     [...text.matchAll(/\{(\w+)\}/g)]

@@ -4,14 +4,14 @@ const simplified: ReadonlySet<string> = (() => {
   const found = new Set<string>();
   for (let row = 0xb0; row <= 0xf7; row += 1)
     for (let cell = 0xa1; cell <= 0xfe; cell += 1) found.add(decoder.decode(Uint8Array.of(row, cell)));
-  // It stands there for a family's name only.
+  // The standard has this character only as a family name.
   found.delete('於');
   return found;
 })();
 
 /**
- * Characters of a text that simplified Chinese does not know. Names stand as their books print them: what stands in 「」 and the
- * names that are given are left out.
+ * Lists the characters of a text that simplified Chinese does not have. Names are printed as in their books: text in 「」 and the given names
+ * are left out.
  */
 export function traditionalIn(text: string, names: readonly string[] = []): readonly string[] {
   const said = names.reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(/「[^」]*」/g, ''));

@@ -1,7 +1,7 @@
 /**
- * Cites the rules that a test shows, for its title: ``describe(`${shows('十一.3', '十一.4')} an attack`, ...)``.
- * `npm run rules:coverage` reads the numbers back from the titles of the tests that passed and asserted something.
- * Which game is meant follows from the folder; a number that its rulebook lacks fails the coverage run.
+ * Cites the rules that a test shows, for its title: ``describe(`${shows('十一.3', '十一.4')} an attack`, ...)``. `npm run rules:coverage` reads
+ * the numbers from the titles of the tests that passed and asserted something. The folder tells which game is meant; a number that its
+ * rulebook does not have makes the coverage run fail.
  */
 export function shows(...rules: readonly [string, ...string[]]): string {
   return rules.map((rule) => `⟦${rule}⟧`).join('');

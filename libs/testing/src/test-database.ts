@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { Client, type QueryResultRow } from 'pg';
 import { derivedAppUrl, derivedKeeperUrl, migrate } from '@arbiter/event-store';
 
-/** A database of one suite's own on the server of `TEST_DATABASE_URL`, migrated, and its two connections. */
+/** A migrated database for one suite on the server of `TEST_DATABASE_URL`, with the URLs of its three logins. */
 export interface TestDatabase {
-  /** Owner of the schema. */
+  /** URL for the owner of the schema. */
   readonly ownerUrl: string;
-  /** What API and worker would use. */
+  /** URL that API and worker would use. */
   readonly appUrl: string;
-  /** What the log's keeper would use. */
+  /** URL that the log's keeper would use. */
   readonly keeperUrl: string;
-  /** Asks the database itself, as its owner: what no endpoint tells, and what only time would change. */
+  /** Queries the database as its owner: for data that no endpoint returns, and changes that otherwise only time makes. */
   query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /**
-   * Lets time pass without waiting: whatever signed heads become public by is so much longer ago. What the matches' own events say of the time stays;
-   * who reads them has a clock of their own to set.
+   * Simulates that time has passed: moves everything that decides when signed heads become public back by this time. Times in the matches'
+   * own events stay; code that reads them has a clock of its own that tests can set.
    */
   letPass(seconds: number): Promise<void>;
-  /** Another database that is as this one is now: what a backup of this moment would bring back. Ends every session of this one. */
+  /** Copies the database as it is now, like a backup that is restored. Ends every session of this one. */
   copy(): Promise<TestDatabase>;
   /** Ends every session and drops the database. */
   drop(): Promise<void>;
@@ -29,7 +29,10 @@ const serverUrl = (): string => {
   return url;
 };
 
-/** The Redis-compatible server of this run. @throws {Error} when there is none */
+/**
+ * Returns the URL of the Redis-compatible server of this run.
+ * @throws {Error} when there is none
+ */
 export const testRedisUrl = (): string => {
   const url = process.env['REDIS_URL'];
   if (url === undefined || url === '') throw new Error('REDIS_URL is not set: run this through `node scripts/with-servers.mjs`');
@@ -48,7 +51,10 @@ const ask = async <Row extends QueryResultRow>(url: string, sql: string, values:
 
 const onServer = async (sql: string): Promise<void> => void (await ask(serverUrl(), sql));
 
-/** What the spectators' delay of public heads goes by. @param seconds a number: it stands in the statements */
+/**
+ * Returns SQL that moves the times back on which the spectators' delay of public heads depends.
+ * @param seconds a number, since it is written into the statements
+ */
 const earlier = (seconds: number): string => `
   ALTER TABLE log_checkpoint DISABLE TRIGGER append_only;
   UPDATE log_checkpoint SET signed_at = signed_at - interval '${seconds} seconds';
@@ -78,7 +84,10 @@ const named = (name: string): TestDatabase => {
   };
 };
 
-/** Makes and migrates a database. @throws {Error} without `TEST_DATABASE_URL` */
+/**
+ * Creates and migrates a database.
+ * @throws {Error} without `TEST_DATABASE_URL`
+ */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const name = newName();
   await onServer(`CREATE DATABASE ${name}`);

@@ -1,13 +1,13 @@
 import type { CardProgram } from '@arbiter/kernel/authoring';
 
-/** A field or an entry of a card's program without which the card's text is the same. */
+/** A field or an entry of a card's program whose removal does not change the card's text. */
 export interface Unsaid {
   /** Its path, from `abilities` or `keywords`. */
   readonly path: readonly string[];
-  /** The name of the nearest field above it, or its own. */
+  /** The name of the field itself, or of the nearest field above it. */
   readonly field: string;
   readonly value: unknown;
-  /** What it stands in, nearest first. */
+  /** The values that contain it, nearest first. */
   readonly inside: readonly unknown[];
 }
 
@@ -18,7 +18,7 @@ const fieldOf = (path: readonly string[]): string => path.findLast((key) => !/^\
 
 type Cut = Unsaid & { readonly without: unknown };
 
-/** Every way to leave one thing out of a tree: where, what, and the tree without it. */
+/** Lists every way to leave one thing out of a tree: its path, its value, and the tree without it. */
 function cuts(node: unknown, path: readonly string[], inside: readonly unknown[]): readonly Cut[] {
   if (!isTree(node)) return [];
   return Object.keys(node).flatMap((key): readonly Cut[] => {
@@ -36,9 +36,9 @@ function cuts(node: unknown, path: readonly string[], inside: readonly unknown[]
 }
 
 /**
- * What of a card's program its text doesn't say: each field and each entry of a list is left out in turn, and the text has to be another
- * one, or none at all.
- * @param textOf says a card; it may throw for what it can't say
+ * Finds what a card's text doesn't say of its program: each field and each entry of a list is left out in turn, and then the text must be
+ * different, or there must be none.
+ * @param textOf writes the text of a card; it may throw for a program that it can't describe
  */
 export function unsaidOf(card: CardProgram, textOf: (card: CardProgram) => string): readonly Unsaid[] {
   const said = (one: CardProgram): string | null => {
@@ -57,11 +57,11 @@ export function unsaidOf(card: CardProgram, textOf: (card: CardProgram) => strin
   return found;
 }
 
-/** What a game's texts may leave out. */
+/** The parts of programs that a game's texts may leave out. */
 export interface Unspoken {
-  /** Names of fields that are no content: places in the order of derivation, names under which parts of a program know each other. */
+  /** Names of fields that are not content: places in the order of derivation, and names by which parts of a program refer to each other. */
   readonly structure: ReadonlySet<string>;
-  /** What a field says when it is not there. */
+  /** The values that a field has when it is absent. */
   readonly defaults: { readonly [field: string]: readonly unknown[] };
   /** Whether the text says it all the same in one of several ways. */
   readonly isSaidOtherwise: (one: Unsaid) => boolean;
@@ -70,8 +70,8 @@ export interface Unspoken {
 const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /**
- * Cards whose texts leave out more, or less, than is known of them.
- * @param gaps how much the text of a card leaves out still
+ * Finds cards whose texts leave out more, or less, than is known.
+ * @param gaps how many things the text of a card still leaves out
  * @returns the paths that are left out, by the card's English name
  */
 export function silentCards(

@@ -9,7 +9,10 @@ import { checkLog, finding } from './check-log.mjs';
 
 const patienceMs = 90_000;
 
-/** @param {Query} query @returns {Promise<void>} when projections have caught up with the log, or time is up */
+/**
+ * @param {Query} query
+ * @returns {Promise<void>} resolves when projections have caught up with the log, or after a time limit
+ */
 const untilCaughtUp = async (query) => {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
@@ -65,7 +68,7 @@ const auditFollowers = async (query, heard, matches) => {
   ];
 };
 
-/** @param {Query} query @returns {Promise<Readonly<Record<string, string>>>} what every projection shows, as a digest */
+/** @param {Query} query @returns {Promise<Readonly<Record<string, string>>>} a digest of every projection's rows */
 const projected = async (query) => {
   /** @type {Record<string, string>} */
   const digests = {};
@@ -126,9 +129,10 @@ const auditVerdicts = (heard, matches) =>
   ]);
 
 /**
- * Looks into the database as its owner, when all is quiet again.
+ * Checks the database as its owner, after the run has ended.
  *
- * @param {import('../throwaway.mjs').Throwaway} stage @param {import('./players.mjs').Heard} heard @param {number} matches that were to be played
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {import('./players.mjs').Heard} heard @param {number} matches that were to be
+ *   played
  * @returns {Promise<readonly Finding[]>}
  */
 export const audit = async (stage, heard, matches) => {

@@ -1,10 +1,11 @@
 /**
- * One thing that must hold, how often it was looked at, and what broke it.
+ * One thing that must hold, how many cases were checked, and the cases in which it did not hold.
  *
  * @typedef {{ readonly name: string, readonly checked: number, readonly broken: readonly string[] }} Finding
  *
- * An event as it stands in the log.
- * @typedef {{ readonly matchId: string, readonly version: number, readonly hash: string, readonly commandId: string | null, readonly commandIndex: number, readonly leaf: number }} LogRow
+ * An event as it is in the log.
+ * @typedef {{ readonly matchId: string, readonly version: number, readonly hash: string, readonly commandId: string | null, readonly commandIndex: number, readonly leaf: number }}
+ *   LogRow
  *
  * @typedef {Pick<import('./players.mjs').Heard, 'acknowledged' | 'refused'>} Said
  */
@@ -31,7 +32,7 @@ const grouped = (rows, key) => {
 };
 
 /**
- * Holds the log against what its senders know.
+ * Compares the log with what its senders know.
  *
  * @param {readonly LogRow[]} rows by match and version @param {Said} said
  * @returns {readonly Finding[]}
@@ -47,7 +48,8 @@ export const checkLog = (rows, said) => {
     const found = places.get(`${ack.matchId} ${ack.version}`) ?? [];
     return found.length !== 1 || found[0]?.hash !== ack.hash || found[0]?.commandId !== ack.commandId;
   });
-  // A command's events are numbered from 0 and stand beside each other; a second time would begin again, or leave a gap.
+  // A command's events are numbered from 0 and follow each other directly; a command that was recorded twice would begin at 0 again, or
+  // leave a gap.
   const doubled = [...commands].filter(([, events]) =>
     events.some((event, at) => event.commandIndex !== at || event.version !== (events[0]?.version ?? 0) + at),
   );

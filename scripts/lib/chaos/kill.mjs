@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identify, signalTo } from '../processes.mjs';
 
-/** @param {number} pid @returns {readonly number[]} processes that it started and that still run */
+/** @param {number} pid @returns {readonly number[]} ids of the child processes that still run */
 const childrenOf = (pid) => {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' });
   return stdout
@@ -12,7 +12,10 @@ const childrenOf = (pid) => {
     .map(([child = 0]) => child);
 };
 
-/** @param {import('../service.mjs').Service} service @returns {Promise<number>} its process, once it has one */
+/**
+ * @param {import('../service.mjs').Service} service
+ * @returns {Promise<number>} id of the service's process, once it has one
+ */
 const processOf = async (service) => {
   for (;;) {
     if (service.pid !== null) return service.pid;
@@ -21,8 +24,8 @@ const processOf = async (service) => {
 };
 
 /**
- * Kills with -9, and only what this run's own supervisor started. A victim that is just being started again dies as soon
- * as it has a process.
+ * Kills with -9, and only processes that this run's own supervisor started. A victim that is just being restarted is killed as soon as it
+ * has a process.
  *
  * @param {import('../throwaway.mjs').Throwaway} stage @param {readonly import('./schedule.mjs').Victim[]} victims
  * @param {number} which picks among the processes of PostgreSQL

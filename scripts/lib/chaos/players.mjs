@@ -6,30 +6,33 @@ import { tied } from '../processes.mjs';
 import { runtimeNode } from '../runtime.mjs';
 
 /**
- * What the players say, line by line; see apps/cli/src/commands/chaos-players.ts.
+ * What the players report, line by line; see apps/cli/src/commands/chaos-players.ts.
  *
- * @typedef {{ readonly type: 'acknowledged', readonly matchId: string, readonly commandId: string, readonly version: number, readonly hash: string, readonly ms?: number }} Acknowledged
+ * @typedef {{ readonly type: 'acknowledged', readonly matchId: string, readonly commandId: string, readonly version: number, readonly hash: string, readonly ms?: number }}
+ *   Acknowledged
  * @typedef {{ readonly type: 'refused', readonly matchId: string, readonly commandId: string, readonly problem: string }} Refused
  * @typedef {{ readonly type: 'resent', readonly matchId: string, readonly commandId: string, readonly same: boolean }} Resent
- * @typedef {{ readonly type: 'finished', readonly matchId: string, readonly answers: number, readonly verdict: string, readonly events: number, readonly head: string }} Finished
+ * @typedef {{ readonly type: 'finished', readonly matchId: string, readonly answers: number, readonly verdict: string, readonly events: number, readonly head: string }}
+ *   Finished
  * @typedef {{ readonly type: 'fault', readonly match: number, readonly detail: string }} Fault
- * @typedef {{ readonly type: 'done', readonly trouble: Readonly<Record<string, number>>, readonly sentAgain: number, readonly jobs: number, readonly revived: number }} Done
+ * @typedef {{ readonly type: 'done', readonly trouble: Readonly<Record<string, number>>, readonly sentAgain: number, readonly jobs: number, readonly revived: number }}
+ *   Done
  * @typedef {{ readonly type: 'ready', readonly matches: number } | Acknowledged | Refused | Resent | Finished | Fault | Done} Told
  *
- * @typedef {object} Heard everything that the players said
+ * @typedef {object} Heard everything that the players reported
  * @property {Acknowledged[]} acknowledged
  * @property {Refused[]} refused
  * @property {Resent[]} resent
  * @property {Finished[]} finished
  * @property {Fault[]} faults
- * @property {Done | null} done null when they did not come to their end
+ * @property {Done | null} done null when the players did not finish
  */
 
 /**
- * Lets the players play in a process of their own that nobody kills.
+ * Runs the players in a process of their own that nobody kills.
  *
  * @param {readonly string[]} args @param {Readonly<Record<string, string>>} env
- * @param {(heard: Heard, told: Told) => void} onTold after every line
+ * @param {(heard: Heard, told: Told) => void} onTold called after every line
  * @returns {Promise<Heard>}
  */
 export const letPlay = (args, env, onTold) =>

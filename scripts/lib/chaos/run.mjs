@@ -7,7 +7,10 @@ import { letPlay } from './players.mjs';
 import { describeKill, killSchedule } from './schedule.mjs';
 import { startThrowaway } from '../throwaway.mjs';
 
-/** Acknowledgements that a match of bots leads to at least, as a rule; kills that come too late for a short run are not done. */
+/**
+ * Number of acknowledgements that a match of bots usually causes at least; kills that are due only after the end of a short run are not
+ * carried out.
+ */
 const expectedPerMatch = 160;
 
 /**
@@ -15,16 +18,16 @@ const expectedPerMatch = 160;
  * @property {number} matches
  * @property {number} kills
  * @property {string} seed
- * @property {number} [atOnce] matches side by side, 8 unless told
+ * @property {number} [atOnce] matches at the same time, 8 unless given
  * @property {(line: string) => void} [say]
- * @property {string} [keepLogsIn] folder for the logs of a run that found something; below the state folder unless told
+ * @property {string} [keepLogsIn] folder for the logs of a run that found something; below the state folder unless given
  *
  * @typedef {object} ChaosReport
  * @property {string} seed
  * @property {number} matches
  * @property {number} seconds
- * @property {Readonly<Record<string, number>>} killed times that each victim was killed
- * @property {number} notReached kills whose moment never came
+ * @property {Readonly<Record<string, number>>} killed number of kills by victim
+ * @property {number} notReached number of kills whose moment never came
  * @property {import('./players.mjs').Heard} heard
  * @property {readonly import('./audit.mjs').Finding[]} findings
  * @property {boolean} passed

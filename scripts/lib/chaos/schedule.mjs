@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What dies together. `backend` is one of PostgreSQL's own processes: PostgreSQL then throws all others out and recovers by
- * itself; `postgres` is its first process, which the supervisor starts again.
+ * What is killed together. `backend` is one of PostgreSQL's own processes: PostgreSQL then ends all others and recovers by itself;
+ * `postgres` is its main process, which the supervisor restarts.
  *
  * @typedef {import('../throwaway.mjs').Part | 'backend'} Victim
  * @typedef {{ readonly afterAcknowledgements: number, readonly delayMs: number, readonly victims: readonly Victim[] }} Kill
  */
 
-/** @type {readonly (readonly Victim[])[]} every round kills each part alone and in the company that hurts most */
+/** @type {readonly (readonly Victim[])[]} every round kills each part alone, and the two combinations that do most harm */
 const round = [['api'], ['worker'], ['postgres'], ['redis'], ['api'], ['backend'], ['postgres', 'api'], ['worker', 'redis']];
 /** @type {readonly Victim[]} */
 const everything = ['api', 'worker', 'postgres', 'redis'];
 
-/** @param {string} seed @returns {(n: number) => number} uniform integers in [0, n), the same for the same seed */
+/** @param {string} seed @returns {(n: number) => number} draws uniform integers in [0, n), the same for the same seed */
 const drawFrom = (seed) => {
   let at = 0;
   return (n) =>
@@ -24,9 +24,10 @@ const drawFrom = (seed) => {
 };
 
 /**
- * When which process dies: after so many acknowledgements and a few milliseconds, so that it hits commits under way at any point.
+ * Plans which process is killed when: after so many acknowledgements and a few milliseconds, so that the kills hit commits at any point.
  *
- * @param {{ readonly seed: string, readonly kills: number, readonly expected: number }} options `expected` acknowledgements over all
+ * @param {{ readonly seed: string, readonly kills: number, readonly expected: number }} options `expected`: number of acknowledgements in
+ *   the whole run
  * @returns {readonly Kill[]} in order
  */
 export const killSchedule = ({ seed, kills, expected }) => {

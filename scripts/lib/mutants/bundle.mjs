@@ -1,4 +1,4 @@
-// A game's bundle with all its mutants in it, and the runner of scenarios beside it.
+// Builds the bundle of a game with all its mutants, and the bundle that runs scenarios.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -10,13 +10,16 @@ import { switches } from './switches.mjs';
 
 const posix = (/** @type {string} */ file) => file.replaceAll('\\', '/');
 
-/** Parts of a game that carry out no rule, or that other specs walk through word by word: cards, texts, lists, set-up of tests. */
+/** Files of a game that carry out no rule, or whose every word other specs check: cards, texts, lists, set-up of tests. */
 const noRules =
   /(^|\/)(cards|words|testing|rule-numbers|excused-rules|lists|deck-forms)\/|^(decks|index)\.ts$|(\.spec|(^|\/)(arrange|card-words|event-forms|known-words|rule-numbers|rulings|excused-rules|random-play|perft))\.ts$|(^|\/)decks\/(?!deck-rules|formats|deck\.ts)/;
-/** Parts of the kernel that carry out no rule: texts, types, what makes examples. */
+/** Files of the kernel that carry out no rule: texts, types, and what makes examples. */
 const noKernelRules = /^(words|testing)\/|\.spec\.ts$|^(index|authoring|words|contract|errors|game)\.ts$/;
 
-/** @param {string} folder @param {RegExp} leftOut @returns {readonly string[]} files below a folder, in a fixed order */
+/**
+ * @param {string} folder
+ * @param {RegExp} leftOut @returns {readonly string[]} source files below a folder, in a fixed order
+ */
 function filesBelow(folder, leftOut) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(posix)
@@ -25,12 +28,16 @@ function filesBelow(folder, leftOut) {
     .map((name) => path.join(folder, name));
 }
 
-/** Sources of a game that carry out its rules. @param {string} game */
+/** Returns the source files of a game that carry out its rules. @param {string} game */
 export const rulesOf = (game) => filesBelow(inCheckout('libs', 'games', game, 'src'), noRules);
-/** Sources of the kernel that carry out rules. */
+/** Returns the source files of the kernel that carry out rules. */
 export const kernelRules = () => filesBelow(inCheckout('libs', 'kernel', 'src'), noKernelRules);
 
-/** A game from its sources, put together as a released one is: rules, cards and words come apart. @param {string} game @returns {string} an entry for `bundleMutants` */
+/**
+ * Returns an entry for `bundleMutants` that assembles a game from its sources as a released game is assembled, from rules, cards and words.
+ * @param {string} game
+ * @returns {string}
+ */
 export const entryOf = (game) => {
   const source = posix(inCheckout('libs', 'games', game, 'src'));
   return `
@@ -95,7 +102,7 @@ export async function bundleMutants({ entry, files, citedIn, outfile }) {
     ],
   });
   const code = result.outputFiles[0]?.text ?? '';
-  // The switch is turned before the rules are loaded: what is made once, at loading, can be broken too.
+  // The mutant is switched on before the rules are loaded, so that what is computed once, at loading, can be broken too.
   writeFileSync(
     outfile,
     `(function (__active0) {${switches(mutants.length)}\n__active = __active0;\n${code}\nreturn { openings: __game.openings, open: __game.open, switches: __switches };\n})`,
@@ -103,7 +110,7 @@ export async function bundleMutants({ entry, files, citedIn, outfile }) {
   return mutants;
 }
 
-/** Bundles what runs scenarios, unbroken. @param {string} outfile */
+/** Bundles the code that runs scenarios, without mutants. @param {string} outfile */
 export async function bundleRunner(outfile) {
   const source = posix(inCheckout('libs', 'scenarios', 'src'));
   await build({

@@ -1,7 +1,7 @@
-// Which rules a piece of source says that it carries out: the numbers in its comments, and those that it hands on as texts.
+// Finds the rules that a piece of source says it carries out: rule numbers in its comments, and rule numbers that it passes on as strings.
 
 /**
- * A reader of rule numbers for one book.
+ * A game's rulebook, whose rule numbers are read.
  * @typedef {object} Book
  * @property {readonly string[]} numbers of rules and notes, in the book's order
  * @property {readonly string[]} headings
@@ -17,7 +17,7 @@ export function citationReader({ numbers, headings, rulings }) {
   const titles = new Set(headings.filter((number) => /[.\p{Script=Han}]|\d{3}/u.test(number)));
   const ids = new Set(rulings);
   const place = new Map(numbers.map((number, at) => [number, at]));
-  // The book's last part may be cited without its number: "遠程.1".
+  // Rules of the book's last part may be cited without the part's number: "遠程.1".
   const short = new Map();
   for (const number of [...numbers, ...headings]) {
     const tail = /^\p{Script=Han}+\.(\p{Script=Han}.*)$/u.exec(number)?.[1];
@@ -28,7 +28,10 @@ export function citationReader({ numbers, headings, rulings }) {
 
   const named = (/** @type {string} */ text) => (known.has(text) || titles.has(text) ? text : (short.get(text) ?? null));
 
-  /** A number that is told by its last part: ".3" or "(4)" or "5" after a whole one. @param {string} text @param {string} before @returns {string | null} */
+  /**
+   * Completes a number that is given by its last part only: ".3" or "(4)" or "5" after a whole number.
+   * @param {string} text @param {string} before @returns {string | null}
+   */
   const sibling = (text, before) => {
     const part = text.replace(/^\./, '');
     const stems = part.startsWith('(')
@@ -52,7 +55,7 @@ export function citationReader({ numbers, headings, rulings }) {
       found ??= /^\(\d+\)$/.test(first) ? named(first.slice(1, -1)) : null;
       end = match.index + match[0].length;
       if (found === null) {
-        // A word between keeps no list together.
+        // Any other word ends a list of numbers.
         if (!/^(?:and|to|or)$/.test(match[0])) before = null;
         else end = match.index;
         continue;
@@ -78,7 +81,8 @@ export function citationReader({ numbers, headings, rulings }) {
   };
 
   /**
-   * The rules that a text of source cites; those under a heading only where it cites no rule itself.
+   * Returns the rules that a piece of source cites. A cited heading stands for the rules under it, but only in a source that cites no rule
+   * itself.
    * @param {string} source @returns {readonly string[]}
    */
   return (source) => {

@@ -1,4 +1,4 @@
-// What each scenario reaches, kept from one run of `rules:mutants` to the next: it goes by the bundle and the scenario alone.
+// Keeps what each scenario reaches from one run of `rules:mutants` to the next; it depends only on the bundle and on the scenario.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,13 +6,13 @@ import { inCheckout } from '../paths.mjs';
 
 /** @typedef {import('./worker.mjs').Covered} Covered */
 
-/** How coverage is found belongs to what it says. */
+/** The code that finds the coverage is part of what the coverage depends on. */
 const worker = path.join(import.meta.dirname, 'worker.mjs');
 const folder = inCheckout('node_modules', '.cache', 'arbiter-mutants');
-/** Bundles that are remembered; each takes a few megabytes. */
+/** Number of bundles whose coverage is kept; each takes a few megabytes. */
 const mostBundles = 16;
 
-/** @param {Uint32Array} hits rising @returns {string} a bit for each mutant, as base64 */
+/** @param {Uint32Array} hits ascending @returns {string} one bit for each mutant, as base64 */
 function asBits(hits) {
   const bits = Buffer.alloc(Math.ceil(((hits.at(-1) ?? -1) + 1) / 8));
   for (const id of hits) bits[id >> 3] = /** @type {number} */ (bits[id >> 3]) | (1 << (id & 7));
@@ -27,7 +27,10 @@ function fromBits(text) {
   return Uint32Array.from(hits);
 }
 
-/** @param {string} file @returns {Map<string, [steps: number, hits: string]>} by the scenarios' keys; empty where nothing is kept */
+/**
+ * @param {string} file
+ * @returns {Map<string, [steps: number, hits: string]>} by the scenarios' keys; empty when there is no file
+ */
 function readKept(file) {
   return existsSync(file) ? new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')))) : new Map();
 }
@@ -39,7 +42,7 @@ function forgetOld() {
 }
 
 /**
- * What is known of the scenarios of one bundle.
+ * Opens what is known about the scenarios of one bundle.
  * @param {import('./worker.mjs').Load} load
  */
 export function openCoverage({ bundle, runner }) {
@@ -55,12 +58,15 @@ export function openCoverage({ bundle, runner }) {
       const known = kept.get(key);
       return known === undefined ? null : { failures: [], steps: known[0], hits: fromBits(known[1]) };
     },
-    /** What failed is not kept. @param {readonly (readonly [key: string, covered: Omit<Covered, 'at' | 'type'>])[]} found */
+    /**
+     * Adds coverage to what is kept, except that of scenarios that failed.
+     * @param {readonly (readonly [key: string, covered: Omit<Covered, 'at' | 'type'>])[]} found
+     */
     keep(found) {
       const fresh = found.filter(([, { failures }]) => failures.length === 0);
       if (fresh.length === 0) return;
       mkdirSync(folder, { recursive: true });
-      // Another run may have kept others meanwhile.
+      // Another run may have added coverage meanwhile.
       const all = new Map([
         ...readKept(file),
         ...fresh.map(([key, { steps, hits }]) => /** @type {const} */ ([key, [steps, asBits(hits)]])),

@@ -1,16 +1,17 @@
-// Where a break changes what anybody can see, though no expectation looks there: the steps of a run, written down and compared.
+// Finds where a break changes what somebody can see although no expectation looks there: records the steps of two runs and compares them.
 
 /**
  * One step of a scenario as everybody sees it.
  * @typedef {object} Seen
- * @property {string} when which answer of the run, or of the moves played after its end
+ * @property {string} when which answer of the run, or of the answers given after its end
  * @property {unknown} told events, questions, result, or a refusal
  * @property {unknown} views what the judge, each player and a spectator see
  * @property {string} kept the stored state, as text
  */
 
 /**
- * @typedef {{ readonly level: 'told' | 'seen' | 'kept', readonly when: string, readonly details: readonly string[] }} Difference `kept`: only the stored state differs, so that something may come of it later
+ * @typedef {{ readonly level: 'told' | 'seen' | 'kept', readonly when: string, readonly details: readonly string[] }} Difference `kept`:
+ *   only the stored state differs, which may have visible consequences later
  */
 
 const viewersOf = (/** @type {{ readonly seats: number }} */ { seats }) => [
@@ -19,11 +20,11 @@ const viewersOf = (/** @type {{ readonly seats: number }} */ { seats }) => [
   { role: 'spectator' },
 ];
 
-/** Most questions that are answered after a scenario's end. */
+/** Greatest number of questions that are answered after a scenario's end. */
 const mostAfterwards = 40;
 
 /**
- * A ruleset that writes down what each call of it leads to.
+ * Wraps a ruleset so that the result of each call is recorded.
  * @param {any} ruleset @returns {{ readonly ruleset: any, readonly seen: Seen[], readonly playOn: (draw: (n: number) => number) => void }}
  */
 export function recording(ruleset) {
@@ -72,7 +73,10 @@ const brief = (/** @type {unknown} */ value) => {
   return text.length > 220 ? `${text.slice(0, 220)}...` : text;
 };
 
-/** Paths at which two values differ, the first few. @param {any} a @param {any} b @param {string} path @param {string[]} found */
+/**
+ * Collects the first few paths at which two values differ.
+ * @param {any} a @param {any} b @param {string} path @param {string[]} found
+ */
 function compare(a, b, path, found) {
   if (found.length >= 4 || Object.is(a, b)) return;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) {
@@ -89,7 +93,7 @@ function compare(a, b, path, found) {
 }
 
 /**
- * The first step at which two runs of one scenario differ.
+ * Returns the first step at which two runs of one scenario differ.
  * @param {readonly Seen[]} unbroken @param {readonly Seen[]} broken @returns {Difference | null}
  */
 export function firstDifference(unbroken, broken) {

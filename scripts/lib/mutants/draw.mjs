@@ -1,7 +1,10 @@
-// Draws that come out the same for the same seed.
+// Random draws that are the same for the same seed.
 import { createHash } from 'node:crypto';
 
-/** Puts a list in an order that follows from the seed and from what each entry is called. @template T @param {readonly T[]} list @param {(one: T) => string} called @param {string} seed @returns {T[]} */
+/**
+ * Shuffles a list; the order depends only on the seed and on the name of each entry. @template T @param {readonly T[]} list @param
+ * {(one: T) => string} called @param {string} seed @returns {T[]}
+ */
 export function shuffled(list, called, seed) {
   const rank = (/** @type {T} */ one) =>
     createHash('sha256')

@@ -1,4 +1,4 @@
-// Mutants that change nothing anybody can see: reviewed by a person, each with its reason.
+// Mutants that change nothing that anybody can see: each was reviewed by a person, and has a reason.
 import { existsSync, readFileSync } from 'node:fs';
 import { CORE_SCHEMA, load } from 'js-yaml';
 
@@ -8,9 +8,10 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 
 /**
  * Reads a list of equivalent mutants.
- * @param {string} file YAML: a list of `mutant` (its key), `was` (what stands there, for readers), `reason`; a file that is not there is an empty list
+ * @param {string} file YAML: a list of `mutant` (its key), `was` (the original code, for readers), `reason`; a missing file is an empty
+ *   list
  * @returns {readonly Equivalent[]}
- * @throws {Error} an entry without one of the three, or a mutant twice
+ * @throws {Error} when an entry lacks one of the three, or a mutant is listed twice
  */
 export function readEquivalents(file) {
   if (!existsSync(file)) return [];

@@ -1,11 +1,11 @@
-// Compiles sources for Jest as ever, but for one file, in whose place a broken text is taken.
+// Compiles sources for Jest as usual, except that one file is replaced by a broken text.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import swc from '@swc/jest';
 
-/** Absolute path of the file that is broken. */
+/** Environment variable with the absolute path of the file that is broken. */
 export const brokenFileVariable = 'ARBITER_BROKEN_FILE';
-/** Where the text lies that takes its place. */
+/** Environment variable with the path of the text that replaces it. */
 export const brokenTextVariable = 'ARBITER_BROKEN_TEXT';
 
 const compiler = /** @type {any} */ (swc).createTransformer();

@@ -1,64 +1,78 @@
-// What becomes of every mutant: which scenarios can tell it, which do, and what that says of the rules.
+// Finds for every mutant which scenarios reach it and which of them notice it, and what that says about the rules.
 import { openCoverage } from './coverage.mjs';
 import { shuffled } from './draw.mjs';
 import { startPool } from './pool.mjs';
 
 /**
  * @typedef {import('./places.mjs').Mutant} Mutant
- * @typedef {'citing' | 'suite' | 'specs' | 'survived' | 'notReached' | 'equivalent'} Fate killed by a scenario that cites a rule of the place, by another one, by the game's other tests only, ...
+ * @typedef {'citing' | 'suite' | 'specs' | 'survived' | 'notReached' | 'equivalent'} Fate noticed by a scenario that cites a rule of the
+ *   place, by another scenario, by the game's other tests only, ...
  * @typedef {object} Verdict
  * @property {Mutant} mutant
  * @property {Fate} fate
- * @property {readonly string[]} rules of the place that scenarios which reach it cite; where there are none, those that the place cites
+ * @property {readonly string[]} rules rules of the place that are cited by scenarios which reach it; where there are none, all rules that
+ *   the place cites
  * @property {readonly string[]} reachedBy names of scenarios
  * @property {number} tried how many of them were run
- * @property {string} killer name of the scenario that noticed it, '' where none did
- * @property {string} how what that scenario said
- * @property {string} reason why it is equivalent
+ * @property {string} killer name of the scenario that noticed the mutant, '' where none did
+ * @property {string} how how that scenario failed
+ * @property {string} reason why the mutant is equivalent
  */
 
 /**
  * @typedef {object} RuleShown
  * @property {string} rule
- * @property {'shown' | 'unnoticed' | 'nowhere'} state `nowhere`: no scenario that cites it reaches a place that cites it
- * @property {number} places how many mutants of its places scenarios reach that cite it
+ * @property {'shown' | 'unnoticed' | 'nowhere'} state `nowhere`: no scenario that cites the rule reaches a place that cites it
+ * @property {number} places number of mutants at places that cite the rule which are reached by scenarios that cite it
  * @property {number} tried
  * @property {Witness | null} witness of a rule that is shown
  */
 
 /** @typedef {{ readonly verdict: Verdict, readonly scenario: import('./worker.mjs').ScenarioName | null, readonly difference: import('./differences.mjs').Difference | null }} Compared */
 
-/** A place whose break is noticed by a scenario that cites a rule. @typedef {{ readonly rule: string, readonly mutant: Mutant, readonly share: number, readonly others: number, readonly scenario: string }} Place `share`: of the scenarios that reach it so many cite the rule, and `others` do not */
+/**
+ * A place whose break is noticed by a scenario that cites a rule. @typedef
+ * {{ readonly rule: string, readonly mutant: Mutant, readonly share: number, readonly others: number, readonly scenario: string }} Place
+ * `share`: the share of the scenarios reaching the place that cite the rule; `others`: how many of them do not
+ */
 
 /** A break that a scenario notices. @typedef {{ readonly mutant: string, readonly scenario: string }} Witness the mutant's key, the scenario's name */
 
 /**
  * @typedef {object} Suite scenarios, what each reaches, and the processes that run them
  * @property {readonly import('./worker.mjs').ScenarioName[]} scenarios
- * @property {readonly string[]} failing what fails though nothing is broken
+ * @property {readonly string[]} failing scenarios that fail although nothing is broken
  * @property {(mutant: Mutant) => readonly number[]} reaching scenarios that reach a mutant
  * @property {(mutants: readonly Mutant[]) => Promise<readonly Verdict[]>} judge
- * @property {(given: { readonly perRule: number, readonly seed: string, readonly only?: ReadonlySet<string>, readonly known?: ReadonlyMap<string, Witness> }) => Promise<readonly RuleShown[]>} shown
- * @property {(given: { readonly rules: ReadonlySet<string>, readonly perRule: number }) => Promise<readonly Place[]>} places where rules may be carried out that no place names
- * @property {(verdicts: readonly Verdict[], mostRuns: number) => Promise<readonly Compared[]>} compare of what survived: where it can be seen in a scenario that does not look there
+ * @property {(given: { readonly perRule: number, readonly seed: string, readonly only?: ReadonlySet<string>, readonly known?: ReadonlyMap<string, Witness> }) => Promise<readonly RuleShown[]>}
+ *   shown
+ * @property {(given: { readonly rules: ReadonlySet<string>, readonly perRule: number }) => Promise<readonly Place[]>} places places that
+ *   may carry out rules which no place cites
+ * @property {(verdicts: readonly Verdict[], mostRuns: number) => Promise<readonly Compared[]>} compare for the mutants that survived: where
+ *   the break can be seen in a scenario that does not look there
  * @property {() => void} end
  */
 
 /**
- * Which scenario noticed a break, -1 for none. A process that was lost, and rules that can't be loaded, are noticed by whoever runs first.
+ * Returns the scenario that noticed a break, -1 for none. Where the process was lost or the rules can't be loaded, the first scenario
+ * counts as having noticed it.
  * @param {import('./worker.mjs').Tried | null} answer @param {readonly number[]} tried
  */
 const killerOf = (answer, tried) => (answer === null || answer.killer === -2 ? /** @type {number} */ (tried[0]) : answer.killer);
 
-/** Where a worked example is carried out: where its rule is. @param {string} number @returns {string} a rule */
+/**
+ * Returns the rule of a worked example, since an example is carried out where its rule is.
+ * @param {string} number @returns {string} a rule
+ */
 const ruleOf = (number) => /^ex:(.+)#\d+$/.exec(number)?.[1] ?? number;
 
 /**
- * What every scenario reaches unbroken; those are run of which it is not known from an earlier run.
+ * Finds what every scenario reaches with nothing broken; only scenarios are run whose coverage is not known from an earlier run.
  *
  * @param {Awaited<ReturnType<typeof startPool>>} pool @param {import('./worker.mjs').Load} load
  * @param {(what: string, all: number) => (done: number) => void} progress
- * @returns {Promise<readonly (Pick<import('./worker.mjs').Covered, 'failures' | 'steps' | 'hits'> | null)[]>} in the order of the scenarios; null where the process was lost
+ * @returns {Promise<readonly (Pick<import('./worker.mjs').Covered, 'failures' | 'steps' | 'hits'> | null)[]>} in the order of the
+ *   scenarios; null where the process was lost
  */
 async function coverAll({ scenarios, work }, load, progress) {
   const coverage = openCoverage(load);
@@ -74,13 +88,13 @@ async function coverAll({ scenarios, work }, load, progress) {
 }
 
 /**
- * Starts the processes and runs every scenario once, unbroken.
+ * Starts the processes and runs every scenario once with nothing broken.
  *
  * @param {object} given
- * @param {readonly Mutant[]} given.mutants all in the bundle, in the order of their ids
+ * @param {readonly Mutant[]} given.mutants all mutants of the bundle, in the order of their ids
  * @param {import('./worker.mjs').Load} given.load
  * @param {number} given.processes
- * @param {number} given.most scenarios that are run for one mutant at most
+ * @param {number} given.most greatest number of scenarios that are run for one mutant
  * @param {ReadonlyMap<string, string>} given.equivalents reasons by the mutants' keys
  * @param {(line: string) => void} given.say
  * @returns {Promise<Suite>}
@@ -96,14 +110,15 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
     const failures = covered[at]?.failures ?? ['the process was lost'];
     return failures.length === 0 ? [] : [`${name}: ${failures[0]}`];
   });
-  // What fails anyway would seem to notice every break.
+  // A scenario that fails with nothing broken would seem to notice every break, so it is left out.
   const holds = scenarios.map((_, at) => covered[at]?.failures.length === 0);
 
   /** @type {number[][]} */
   const reached = mutants.map(() => []);
   const files = [...new Set(mutants.map(({ file }) => file))];
   const fileOf = mutants.map(({ file }) => files.indexOf(file));
-  // Of what a scenario reaches, how much lies in each file: who is mostly about a file notices first what is broken there.
+  // For each scenario, the share of its reached mutants that lies in each file: a scenario that is mostly about a file is the likeliest to
+  // notice a break in it, so it is run first.
   const focus = scenarios.map((_, at) => {
     const share = new Float64Array(files.length);
     const hits = holds[at] === true ? (covered[at]?.hits ?? []) : [];
@@ -174,8 +189,8 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
   };
 
   /**
-   * For every rule that scenarios cite (or those of `only`): breaks of its places one after the other, until a scenario that cites it
-   * notices one; that which is known first.
+   * For every rule that scenarios cite (or those of `only`), tries breaks of the places that cite it, one after the other, until a scenario
+   * that cites the rule notices one. A break that is known to be noticed is tried first.
    * @type {Suite['shown']}
    */
   const shown = async ({ perRule, seed, only, known = new Map() }) => {
@@ -231,8 +246,8 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
   };
 
   /**
-   * For rules that no place names yet: breaks that a scenario notices which cites the rule, those first that few other scenarios reach.
-   * Whether the place carries the rule out, or merely lies on the way, somebody has to judge.
+   * For rules that no place cites yet, finds breaks that are noticed by a scenario which cites the rule, those first that few other
+   * scenarios reach. A person has to judge whether the place carries the rule out or is only passed on the way.
    * @type {Suite['places']}
    */
   const places = async ({ rules, perRule }) => {
@@ -246,7 +261,7 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
         if (own.length === 0 || by === everywhere) continue;
         const place = `${mutant.file}#${mutant.within}`;
         const share = own.length / by.length;
-        // Of each place the one that says most.
+        // For each place, the mutant with the largest share is kept.
         if ((byPlace.get(place)?.share ?? 0) < share) byPlace.set(place, { mutant, own, share, others: by.length - own.length });
       }
       const best = [...byPlace.values()].sort((a, b) => b.share - a.share || b.own.length - a.own.length).slice(0, perRule);

@@ -1,20 +1,24 @@
-// Where the kernel carries out rules of a game: it names no game's numbers, so that the game has a list of its own, `libs/games/<game>/kernel-places.tsv`.
+// Places where the kernel carries out rules of a game. The kernel contains no game's rule numbers, so each game has a list of its own,
+// `libs/games/<game>/kernel-places.tsv`.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkout, inCheckout } from '../paths.mjs';
 
 /** @typedef {import('./places.mjs').Mutant} Mutant */
-/** @typedef {{ readonly rule: string, readonly file: string, readonly within: string }} KernelPlace `file` from the root of the checkout; `within` is a function, or a step's name, as reports print it */
+/**
+ * @typedef {{ readonly rule: string, readonly file: string, readonly within: string }} KernelPlace `file` is relative to the root of the
+ *   checkout; `within` is a function, or a step's name, as reports print it
+ */
 
 /** @param {string} game */
 export const kernelPlacesFile = (game) => inCheckout('libs', 'games', game, 'kernel-places.tsv');
 
 /**
  * Reads a game's list.
- * @param {string} file columns: rule, file below `libs/kernel/src`, function; one that is not there is an empty list
+ * @param {string} file columns: rule, file below `libs/kernel/src`, function; a missing file is an empty list
  * @param {ReadonlySet<string>} numbers of the game's book
  * @returns {readonly KernelPlace[]}
- * @throws {Error} a line without these columns, a number that the book does not have, or a line twice
+ * @throws {Error} when a line lacks one of these columns, a number is not in the book, or a line occurs twice
  */
 export function readKernelPlaces(file, numbers) {
   if (!existsSync(file)) return [];
@@ -31,14 +35,18 @@ export function readKernelPlaces(file, numbers) {
   });
 }
 
-/** Sources that a list names. @param {readonly KernelPlace[]} places @returns {readonly string[]} absolute paths */
+/**
+ * Returns the source files that a list names.
+ * @param {readonly KernelPlace[]} places @returns {readonly string[]} absolute paths
+ */
 export const kernelFiles = (places) =>
   [...new Set(places.map(({ file }) => file))].sort().map((file) => path.join(checkout, ...file.split('/')));
 
 /**
- * Gives the mutants of the kernel the rules that they carry out by a game's list.
+ * Adds to the mutants of the kernel the rules that they carry out according to a game's list.
  * @param {readonly Mutant[]} mutants @param {readonly KernelPlace[]} places
- * @returns {{ readonly mutants: readonly Mutant[], readonly unknown: readonly string[] }} `unknown`: what is wrong with the list, a sentence for each place that the kernel does not have
+ * @returns {{ readonly mutants: readonly Mutant[], readonly unknown: readonly string[] }} `unknown`: faults of the list, one sentence for
+ *   each place that the kernel does not have
  */
 export function withKernelPlaces(mutants, places) {
   const isAt = (/** @type {Mutant} */ mutant, /** @type {KernelPlace} */ place) =>

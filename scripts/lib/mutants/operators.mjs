@@ -1,5 +1,5 @@
-// What is broken on purpose: for one node of the source, the ways to break it. Each is an expression that asks the switches
-// (`switches.mjs`) whether it is on, so that all of them stand in one bundle ("mutant schemata").
+// The ways to break one node of the source on purpose. Each becomes an expression that asks the switches (`switches.mjs`) whether it is on,
+// so that one bundle contains all mutants ("mutant schemata").
 import ts from 'typescript';
 
 const { factory: f, SyntaxKind: kind } = ts;
@@ -7,18 +7,19 @@ const { factory: f, SyntaxKind: kind } = ts;
 /**
  * One way to break a place.
  * @typedef {object} Break
- * @property {string} kind what is done to it
- * @property {string} becomes what stands there instead, to be read
+ * @property {string} kind kind of the change
+ * @property {string} becomes the changed code, for readers
  */
 
 /**
  * What the operators know about the sources around a node.
  * @typedef {object} Surroundings
- * @property {ReadonlyMap<string, string>} exchanged the word that takes a word's place: another zone, phase, step or duration
+ * @property {ReadonlyMap<string, string>} exchanged for each word the word that replaces it: another zone, phase, step or duration
  */
 
 /**
- * @typedef {(original: ts.Expression, first: number) => ts.Expression} Wrap gives the expression with its switches; `first` is the number of the first break
+ * @typedef {(original: ts.Expression, first: number) => ts.Expression} Wrap returns the expression with its switches; `first` is the id of
+ *   the first break
  * @typedef {{ readonly breaks: readonly Break[], readonly wrap: Wrap }} Operation
  */
 
@@ -32,7 +33,7 @@ export const bare = (node) =>
     ? bare(node.expression)
     : node;
 
-/** @param {ts.Node} node @returns {ts.Node} what stands around it, parentheses and type assertions left out */
+/** @param {ts.Node} node @returns {ts.Node} the node's nearest ancestor that is not a parenthesis or type assertion */
 const around = (node) => {
   let up = node.parent;
   while (ts.isParenthesizedExpression(up) || ts.isAsExpression(up) || ts.isNonNullExpression(up) || ts.isSatisfiesExpression(up))
@@ -70,7 +71,7 @@ const isLoopTest = (/** @type {ts.Node} */ node) => {
   return ts.isWhileStatement(up) || ts.isDoStatement(up) ? up.expression === node : ts.isForStatement(up) && up.condition === node;
 };
 
-/** Whether only the truth of a value matters where it stands. @param {ts.Node} node @returns {boolean} */
+/** Whether only the truthiness of a node's value matters where the node is used. @param {ts.Node} node @returns {boolean} */
 const isCondition = (node) => {
   let inner = node;
   let up = node.parent;
@@ -82,14 +83,18 @@ const isCondition = (node) => {
   return ts.isBinaryExpression(up) && isJoin(up) && (isTruth(up.left) || isTruth(up.right) || isCondition(up));
 };
 
-/** What a part of `a && b` or `a || b` need not be fixed to, since the first part is: false of all later parts of the one, true of those of the other. @param {ts.Node} node */
+/**
+ * Returns the value to which a right operand need not be fixed, because fixing the left operand to it has the same effect: false in `a &&
+ * b`, true in `a || b`.
+ * @param {ts.Node} node
+ */
 const toldByFirst = (node) => {
   const up = around(node);
   if (!ts.isBinaryExpression(up) || !isJoin(up) || bare(up.right) !== bare(node)) return null;
   return up.operatorToken.kind === kind.AmpersandAmpersandToken ? 'false' : 'true';
 };
 
-/** Whether an expression gives true or false, as far as its form shows. @param {ts.Node} node @returns {boolean} */
+/** Whether an expression's form shows that it is a boolean. @param {ts.Node} node @returns {boolean} */
 const isTruth = (node) => isComparison(bare(node)) || isNot(bare(node));
 
 /** @param {ts.Node} node @returns {readonly Break[] | null} */
@@ -129,7 +134,10 @@ function condition(node) {
   return { breaks, wrap: (original, first) => call(name, number(first), original) };
 }
 
-/** `<` to `<=`, `+` to `-`. The operands are written once. @param {ts.Node} node @returns {Operation | null} */
+/**
+ * Changes `<` to `<=`, `+` to `-` and the like. The operands occur only once in the result.
+ * @param {ts.Node} node @returns {Operation | null}
+ */
 function shifted(node) {
   if (!ts.isBinaryExpression(node)) return null;
   const token = node.operatorToken.kind;
@@ -148,7 +156,7 @@ function shifted(node) {
   };
 }
 
-/** Of `wait` it counts that it is there. @param {ts.Node} node */
+/** Whether the node is the value of a `wait` property: only the presence of that property matters. @param {ts.Node} node */
 const isWait = (node) => ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'wait';
 
 const nameProperties = new Set(['name', 'rule', 'kind', 'label', 'code', 'type', 'verb', 'call', 'then']);
@@ -158,7 +166,10 @@ const isName = (/** @type {ts.Node} */ node) => ts.isPropertyAssignment(node.par
 const isText = (/** @type {ts.Node} */ node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 const textOf = (/** @type {ts.Node} */ node) => node.getText().replaceAll(/\s+/g, ' ');
 
-/** A limit one higher, a flag turned round, a word exchanged. @param {ts.Node} node @param {Surroundings} surroundings @returns {Operation | null} */
+/**
+ * Makes a number one higher, negates a flag, or exchanges a word.
+ * @param {ts.Node} node @param {Surroundings} surroundings @returns {Operation | null}
+ */
 function literal(node, { exchanged }) {
   const up = around(node);
   if (ts.isCaseClause(up) || ts.isElementAccessExpression(up)) return null;
@@ -179,7 +190,7 @@ function literal(node, { exchanged }) {
     };
   }
   const other = ts.isStringLiteral(node) && !isName(node) ? exchanged.get(node.text) : undefined;
-  // Comparing with another word is a condition that is fixed already, as far as tests can tell.
+  // In a comparison, another word would have the same effect in tests as fixing the condition, which is a mutant already.
   if (other === undefined || (ts.isBinaryExpression(up) && equalities.has(up.operatorToken.kind))) return null;
   return {
     breaks: [{ kind: 'word', becomes: `'${other}'` }],
@@ -201,7 +212,10 @@ const isSeat = (/** @type {ts.Node} */ node) =>
   /^(opponentOf|controllerOf|ownerOf)$/.test(lastName(bare(node))) ||
   (ts.isAsExpression(node) && node.type.getText() === 'Seat');
 
-/** A player taken for another one: what is handed on, and whose card it is. @param {ts.Node} node @returns {Operation | null} */
+/**
+ * Replaces a player by another one: in values that are passed on, and as controller or owner of a card.
+ * @param {ts.Node} node @returns {Operation | null}
+ */
 function player(node) {
   if (
     ts.isPropertyAccessExpression(node) &&
@@ -246,11 +260,14 @@ const exchangedMethods = new Map([
   ['max', 'min'],
 ]);
 
-/** One of several for all of them, and the like. @param {ts.Node} node @returns {Operation | null} */
+/**
+ * Makes a list shorter, takes its first entry only, or calls another method on it.
+ * @param {ts.Node} node @returns {Operation | null}
+ */
 function collection(node) {
   if (ts.isArrayLiteralExpression(node)) {
     const up = node.parent;
-    // Steps are left out one by one; the last one only ends its procedure.
+    // Steps are left out one by one by another operator; leaving out the last one would only end its procedure.
     if (ts.isPropertyAssignment(up) && up.name.getText() === 'steps') return null;
     if (
       node.elements.length === 0 ||
@@ -318,7 +335,7 @@ function collection(node) {
   };
 }
 
-/** How long something lasts, forgotten; a step of a procedure left out. @param {ts.Node} node @returns {Operation | null} */
+/** Empties a duration, or leaves out a step of a procedure. @param {ts.Node} node @returns {Operation | null} */
 function property(node) {
   const up = node.parent;
   if (!ts.isPropertyAssignment(up) || up.initializer !== node || !ts.isIdentifier(up.name) || !ts.isExpression(node)) return null;
@@ -338,7 +355,10 @@ function property(node) {
     : null;
 }
 
-/** What is done for its effect, left out: an arrow's whole body, the left side of a comma. @param {ts.Node} node @returns {Operation | null} */
+/**
+ * Leaves out an expression that is evaluated for its effect: an arrow function's whole body, the left side of a comma.
+ * @param {ts.Node} node @returns {Operation | null}
+ */
 function effect(node) {
   const up = node.parent;
   if (!ts.isCallExpression(node)) return null;
@@ -352,7 +372,10 @@ function effect(node) {
   };
 }
 
-/** All that can be done to one expression, the innermost first. @param {ts.Node} node @param {Surroundings} surroundings @returns {readonly Operation[]} */
+/**
+ * Returns all operations on one expression, the innermost first.
+ * @param {ts.Node} node @param {Surroundings} surroundings @returns {readonly Operation[]}
+ */
 export function operationsOn(node, surroundings) {
   if (!ts.isExpression(node)) return [];
   return [shifted(node), literal(node, surroundings), player(node), collection(node), condition(node), property(node), effect(node)].filter(
@@ -360,7 +383,10 @@ export function operationsOn(node, surroundings) {
   );
 }
 
-/** What is left out as a whole: a call or an assignment that stands for its effect. @param {ts.Node} node @returns {Break | null} */
+/**
+ * Returns the break that leaves out a whole statement: a call or an assignment that is there for its effect.
+ * @param {ts.Node} node @returns {Break | null}
+ */
 export function omitted(node) {
   if (!ts.isExpressionStatement(node)) return null;
   const inner = node.expression;
@@ -372,18 +398,21 @@ export function omitted(node) {
     : null;
 }
 
-/** One round of a loop for all of them. @param {ts.Node} node @returns {Break | null} */
+/** Returns the break that runs a loop for its first entry only. @param {ts.Node} node @returns {Break | null} */
 export const cutLoop = (node) =>
   ts.isForOfStatement(node) ? { kind: 'list/first', becomes: `for (... of ${textOf(node.expression)}.slice(0, 1))` } : null;
 
-/** @param {ts.Statement} statement the statement with its own switches inside @param {number} id */
+/** @param {ts.Statement} statement already contains the switches of its parts @param {number} id */
 export const unlessOn = (statement, id) => f.createBlock([f.createIfStatement(f.createLogicalNot(call('__on', number(id))), statement)]);
 
 /** @param {ts.ForOfStatement} loop @param {number} id */
 export const withFirstOnly = (loop, id) =>
   f.updateForOfStatement(loop, loop.awaitModifier, loop.initializer, call('__first', number(id), loop.expression), loop.statement);
 
-/** A shorthand property of a player. @param {ts.ShorthandPropertyAssignment} node @returns {Break | null} */
+/**
+ * Returns the break of a shorthand property that holds a player.
+ * @param {ts.ShorthandPropertyAssignment} node @returns {Break | null}
+ */
 export const shorthandPlayer = (node) =>
   seatNames.test(node.name.text) ? { kind: 'player/other', becomes: `the other player than ${node.name.text}` } : null;
 

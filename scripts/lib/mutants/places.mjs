@@ -1,4 +1,5 @@
-// The mutants of a source file: where they are, what is changed, which rules their place cites; and the file with all of them in it.
+// Finds the mutants of a source file: where they are, what is changed, and which rules their place cites. Also writes the file with all of
+// them in it.
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 import { cutLoop, omitted, operationsOn, shorthandExchanged, shorthandPlayer, unlessOn, withFirstOnly } from './operators.mjs';
@@ -6,23 +7,23 @@ import { cutLoop, omitted, operationsOn, shorthandExchanged, shorthandPlayer, un
 /**
  * One deliberate break.
  * @typedef {object} Mutant
- * @property {number} id its switch
- * @property {string} key names it whatever lines move: file, function, kind, what stood there, and which of several alike
- * @property {string} file from the root of the checkout
+ * @property {number} id number of its switch
+ * @property {string} key identifies it even if lines move: file, function, kind, original code, and a number among equal ones
+ * @property {string} file relative to the root of the checkout
  * @property {number} line
  * @property {string} within the function or step
  * @property {string} kind
- * @property {string} was
- * @property {string} becomes
+ * @property {string} was the original code
+ * @property {string} becomes the changed code
  * @property {readonly string[]} rules that the place cites
  */
 
 const short = (/** @type {string} */ text, length = 100) => (text.length > length ? `${text.slice(0, length - 3)}...` : text);
 const oneLine = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').trim();
-/** What a text says however it is laid out: a formatter changes no key. */
+/** Returns a text without its layout, so that a formatter changes no key. */
 const unformatted = (/** @type {string} */ text) => text.replaceAll(/\s+/g, '').replaceAll(/,(?=[)\]}])/g, '');
 
-/** @param {ts.Node} node @returns {string | null} what a node gives its name to */
+/** @param {ts.Node} node @returns {string | null} the name that a declaration or property gives to its value */
 function nameGiven(node) {
   if (
     (ts.isFunctionDeclaration(node) ||
@@ -49,7 +50,10 @@ function within(node) {
   return names.join('.');
 }
 
-/** Texts around a node that may cite rules, the nearest first. @param {ts.Node} node @returns {Generator<ts.Node>} */
+/**
+ * Yields the nodes around a node whose text may cite rules, the nearest first.
+ * @param {ts.Node} node @returns {Generator<ts.Node>}
+ */
 function* scopes(node) {
   for (let up = node; up !== undefined; up = up.parent) {
     const isStep =
@@ -65,7 +69,10 @@ function* scopes(node) {
   }
 }
 
-/** @param {ts.SourceFile} source @returns {ReadonlyMap<string, readonly string[]>} rules of the steps that a function of this file is called from, by its name */
+/**
+ * @param {ts.SourceFile} source
+ * @returns {ReadonlyMap<string, readonly string[]>} for each function of this file by its name, the rules of the steps that call it
+ */
 function rulesOfSteps(source) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
@@ -94,15 +101,15 @@ const declared = (scope) =>
       : '';
 
 /**
- * The mutants of one file.
+ * Finds the mutants of one file.
  *
  * @param {object} given
- * @param {string} given.file its name from the root of the checkout
+ * @param {string} given.file its path relative to the root of the checkout
  * @param {string} given.text
  * @param {number} given.first the id of its first mutant
- * @param {ReadonlyMap<string, string>} given.exchanged words and what takes their place
+ * @param {ReadonlyMap<string, string>} given.exchanged words, each with the word that replaces it
  * @param {(text: string) => readonly string[]} given.citedIn
- * @returns {{ readonly mutants: readonly Mutant[], readonly text: string }} `text` is the file with a switch for each of them
+ * @returns {{ readonly mutants: readonly Mutant[], readonly text: string }} `text` is the file with a switch for each mutant
  */
 export function mutate({ file, text, first, exchanged, citedIn }) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
@@ -200,10 +207,10 @@ export function mutate({ file, text, first, exchanged, citedIn }) {
 }
 
 /**
- * Words that may stand in each other's place: those of the unions and lists that name zones, phases, steps, places, stances and durations.
+ * Returns words that may replace each other: those of the unions and lists that name zones, phases, steps, places, stances and durations.
  *
  * @param {readonly string[]} texts sources that declare them
- * @returns {ReadonlyMap<string, string>} each word and the next of its list
+ * @returns {ReadonlyMap<string, string>} each word with the next word of its list
  */
 export function exchangedWords(texts) {
   /** @type {Map<string, string>} */

@@ -8,7 +8,10 @@ const changes = (text, exchanged = new Map()) =>
     ({ kind, was, becomes }) => `${kind}: ${was} -> ${becomes}`,
   );
 
-/** Runs a made-up piece of source with one mutant on. @param {string} text @param {number} active @param {string} expression */
+/**
+ * Runs an invented piece of source with one mutant switched on.
+ * @param {string} text @param {number} active @param {string} expression
+ */
 async function run(text, active, expression) {
   const { switches } = await import('./switches.mjs');
   const { transformSync } = await import('esbuild');
@@ -17,7 +20,7 @@ async function run(text, active, expression) {
   return new Function(`${switches(made.mutants.length)}\n__active = ${active};\n${code}\nreturn ${expression};`)();
 }
 
-/** @param {string} text @param {string} expression what it gives for each of its mutants */
+/** @param {string} text @param {string} expression evaluated with each mutant of the text */
 async function outcomes(text, expression) {
   const { mutants } = mutate({ file: 'a.ts', text, first: 0, exchanged: new Map([['hand', 'deck']]), citedIn: nothing });
   return Object.fromEntries(

@@ -1,15 +1,17 @@
-// The processes that run scenarios for `rules:mutants`.
+// Manages the processes that run scenarios for `rules:mutants`.
 import { fork } from 'node:child_process';
 import { runtimeNode } from '../runtime.mjs';
 
-/** Nothing a broken rule does may take longer; loops without end run out of steps long before. */
+/**
+ * Milliseconds after which a process counts as lost. No run with a broken rule may take longer; endless loops run out of steps long before.
+ */
 const patience = 300_000;
-/** A process stays below 2 GB. */
+/** Limit with which a process stays below 2 GB. */
 const memory = '--max-old-space-size=1400';
 
 /** @typedef {{ readonly ask: (message: object) => Promise<any>, readonly end: () => void }} Worker */
 
-/** A worker died or did not come to an end. */
+/** Thrown when a worker process has died or did not answer in time. */
 export class WorkerLost extends Error {}
 
 /** @param {import('./worker.mjs').Load} load @returns {Promise<{ readonly worker: Worker, readonly loaded: import('./worker.mjs').Loaded }>} */
@@ -46,17 +48,21 @@ async function startWorker(load) {
 }
 
 /**
- * Processes that all have loaded the same bundle.
+ * Starts processes that all load the same bundle.
  *
  * @param {import('./worker.mjs').Load} load @param {number} count
- * @returns the scenarios, and `work`: asks one question after the other of whoever is free, and gives the answers in the order of the questions; null where the process was lost over it
+ * @returns the scenarios, and `work`: gives each question to the next free process and returns the answers in the order of the questions;
+ *   null for a question over which the process was lost
  */
 export async function startPool(load, count) {
   const started = await Promise.all(Array.from({ length: count }, () => startWorker(load)));
   const first = /** @type {Awaited<ReturnType<typeof startWorker>>} */ (started[0]);
   const order = (/** @type {{ readonly loaded: import('./worker.mjs').Loaded }} */ { loaded }) =>
     loaded.scenarios.map(({ key }) => key).join();
-  /** Each has to know every scenario by the same place in the list. @param {Awaited<ReturnType<typeof startWorker>>} another */
+  /**
+   * Checks that a process has every scenario at the same position in its list as the first one.
+   * @param {Awaited<ReturnType<typeof startWorker>>} another
+   */
   const inOrder = (another) => {
     if (order(another) === order(first)) return another.worker;
     another.worker.end();

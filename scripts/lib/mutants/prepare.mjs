@@ -1,4 +1,4 @@
-// A game's bundle of mutants and what it takes to run its scenarios against them.
+// Prepares a game's bundle of mutants and all that is needed to run its scenarios against them.
 import path from 'node:path';
 import { inCheckout } from '../paths.mjs';
 import { bundleMutants, bundleRunner, entryOf, kernelRules, rulesOf } from './bundle.mjs';
@@ -12,8 +12,8 @@ import { kernelFiles, kernelPlacesFile, readKernelPlaces, withKernelPlaces } fro
  * @param {object} given
  * @param {any} given.rules the committed lists of the game (see `loadRulebooks`)
  * @param {string} given.folder where the bundle is written
- * @param {'game' | 'kernel' | 'both'} [given.within] whose rules are broken
- * @param {boolean} [given.withKernelPlaces] also those places of the kernel that carry out rules of the game's book
+ * @param {'game' | 'kernel' | 'both'} [given.within] whose sources are broken
+ * @param {boolean} [given.withKernelPlaces] adds the places of the kernel that carry out rules of the game's book
  * @param {readonly string[]} [given.against] files of scenarios; none: all of the game
  */
 export async function prepareMutants({ rules, folder, within = 'game', withKernelPlaces: asks = false, against = [] }) {

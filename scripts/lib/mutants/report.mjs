@@ -1,4 +1,4 @@
-// What `rules:mutants` says, for people and as JSON.
+// Prints the reports of `rules:mutants`, for people and as JSON.
 
 /** @typedef {import('./judge.mjs').Verdict} Verdict */
 /** @typedef {import('./judge.mjs').RuleShown} RuleShown */
@@ -6,29 +6,30 @@
 /**
  * @typedef {object} RuleFigures
  * @property {string} rule
- * @property {number} citing killed by a scenario that cites a rule of the place
- * @property {number} suite killed by another scenario only
+ * @property {number} citing number of mutants noticed by a scenario that cites a rule of the place
+ * @property {number} suite number of mutants noticed by other scenarios only
  * @property {number} survived
- * @property {boolean} shown a break of a place that carries it out was killed by a scenario that cites this very rule
+ * @property {boolean} shown whether a break of a place that carries the rule out was noticed by a scenario that cites this very rule
  */
 
 /**
  * @typedef {object} Report
  * @property {string} game
  * @property {string} seed
- * @property {number} mutants how many there are in all
- * @property {{ readonly [fate: string]: number }} counts of those that were drawn
+ * @property {number} mutants number of all mutants
+ * @property {{ readonly [fate: string]: number }} counts of the mutants that were drawn
  * @property {readonly RuleFigures[]} rules
  * @property {readonly Verdict[]} verdicts
  * @property {readonly string[]} faults
- * @property {boolean} whole the game's other tests were run too
+ * @property {boolean} whole whether the game's other tests were run too
  */
 
 /**
- * Counts what became of the mutants.
+ * Counts the mutants by their fate.
  *
  * @param {object} given
- * @param {string} given.game @param {string} given.seed @param {number} given.all @param {readonly Verdict[]} given.verdicts @param {readonly string[]} given.faults @param {boolean} [given.whole]
+ * @param {string} given.game @param {string} given.seed @param {number} given.all @param {readonly Verdict[]} given.verdicts @param
+ *   {readonly string[]} given.faults @param {boolean} [given.whole]
  * @param {ReadonlyMap<string, readonly string[]>} given.citedBy rules that a scenario cites, by its name
  * @returns {Report}
  */
@@ -109,7 +110,10 @@ export function printShown(game, rows) {
   ].join('\n');
 }
 
-/** Where what survived can be seen. @param {readonly import('./judge.mjs').Compared[]} rows @returns {string} */
+/**
+ * Prints where the breaks that survived can be seen.
+ * @param {readonly import('./judge.mjs').Compared[]} rows @returns {string}
+ */
 export function printCompared(rows) {
   const levels = { told: 'told', seen: 'seen in a view', kept: 'kept in the state alone' };
   const how = (/** @type {import('./judge.mjs').Compared} */ { difference }) =>
@@ -133,7 +137,10 @@ export function printCompared(rows) {
   ].join('\n');
 }
 
-/** Where rules may be carried out that no place names. @param {string} game @param {number} asked @param {readonly import('./judge.mjs').Place[]} places @returns {string} */
+/**
+ * Prints places that may carry out rules which no place cites.
+ * @param {string} game @param {number} asked @param {readonly import('./judge.mjs').Place[]} places @returns {string}
+ */
 export function printPlaces(game, asked, places) {
   const rules = [...new Set(places.map(({ rule }) => rule))];
   const lines = rules.flatMap((rule) => [

@@ -1,17 +1,17 @@
-// Which rules of a game are shown today, held to those that were shown when they were last written down.
+// Finds which rules of a game are shown today, and compares them with the rules that were shown when they were last recorded.
 import { openSuite } from './judge.mjs';
 import { readWitnesses, tryWitnesses, witnessFile } from './witnesses.mjs';
 
-/** Breaks of a rule that are tried before it counts as fallen. */
+/** Number of breaks of a rule that are tried before the rule counts as no longer shown. */
 const perRule = 8;
-/** Scenarios that are run for one of them at most. */
+/** Greatest number of scenarios that are run for one of these breaks. */
 const most = 100;
 
 /** @typedef {{ readonly held: readonly string[], readonly fallen: readonly string[] }} ShownRules */
 
 /**
- * Breaks every rule that `shown-rules.tsv` lists, first as it says there, then, where that is not noticed or the code has changed, in
- * other ways.
+ * Breaks every rule that `shown-rules.tsv` lists: first in the way that is recorded there, then, where no scenario notices that or the code
+ * has changed, in other ways.
  *
  * @param {object} given
  * @param {any} given.rules the committed lists of the game (see `loadRulebooks`)

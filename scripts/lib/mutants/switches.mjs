@@ -1,11 +1,11 @@
-// The switches that stand in a bundle of mutants, as source text: the bundle's code calls them, whoever runs it turns them.
+// The switches in a bundle of mutants, as source text: the bundle's code calls them, and the code that runs the bundle sets them.
 
 /**
- * Head of a bundle. Every place that is reached notes it in `hit`; of conditions, shifts and lists it is noted only where
- * the break would make a difference, so that a scenario that can't tell is not run.
- * Every call costs one of `left`: a break that leads into a loop without end runs out of them.
+ * Returns the head of a bundle. Every place that is reached is noted in `hit`. For conditions, shifts and lists that happens only when the
+ * break would make a difference, so that scenarios that can't notice the break are not run. Every call uses up one of `left`, so that a
+ * break that leads to an endless loop runs out of them.
  *
- * @param {number} count how many mutants there are
+ * @param {number} count number of mutants
  */
 export const switches = (count) => `
 let __active = -1, __left = Infinity;

@@ -1,4 +1,4 @@
-// Mutants that no scenario notices, held against the rest of a game's tests: its specs, and the matches that were recorded once.
+// Tries mutants that no scenario notices against the rest of a game's tests: its specs, and the recorded matches.
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,10 @@ import { switches } from './switches.mjs';
 const goldenMatches = inCheckout('libs', 'recording', 'src', 'golden-matches.spec.ts');
 const config = inCheckout('scripts', 'lib', 'mutants', 'jest.config.mjs');
 
-/** Specs of a game but for that which runs its scenarios, and the spec of recorded matches. @param {string} game */
+/**
+ * Returns the specs of a game except the one that runs its scenarios, and the spec of recorded matches.
+ * @param {string} game
+ */
 function specsOf(game) {
   const folder = inCheckout('libs', 'games', game, 'src');
   const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -37,13 +40,13 @@ const run = (args, env) =>
   });
 
 /**
- * Runs the specs with one break in the sources, for each of some mutants.
+ * Runs the specs once for each of some mutants, with that break in the sources.
  *
  * @param {object} given
  * @param {string} given.game
  * @param {readonly Mutant[]} given.mutants
  * @param {readonly string[]} given.files absolute paths of the sources that are broken, as for the bundle
- * @param {string} given.folder for what is written
+ * @param {string} given.folder for temporary files
  * @param {(line: string) => void} given.say
  * @returns {Promise<readonly string[]>} for each mutant the spec that noticed it, '' where none did
  * @throws {Error} where the specs fail with nothing broken

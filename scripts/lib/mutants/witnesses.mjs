@@ -1,4 +1,5 @@
-// The rules of a game that are shown, each with the break and the scenario that prove it: `libs/games/<game>/shown-rules.tsv`.
+// Reads and writes the rules of a game that are shown, each with the break and the scenario that prove it:
+// `libs/games/<game>/shown-rules.tsv`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inCheckout } from '../paths.mjs';
 import { startPool } from './pool.mjs';
@@ -16,9 +17,9 @@ export const witnessFile = (game) => inCheckout('libs', 'games', game, 'shown-ru
 
 /**
  * Reads the rules that are shown.
- * @param {string} file one that is not there is an empty list
+ * @param {string} file a missing file is an empty list
  * @returns {ReadonlyMap<string, Witness>} by rule
- * @throws {Error} a line that has not three columns, or a rule twice
+ * @throws {Error} when a line does not have three columns, or a rule occurs twice
  */
 export function readWitnesses(file) {
   if (!existsSync(file)) return new Map();
@@ -36,7 +37,11 @@ export function readWitnesses(file) {
   return found;
 }
 
-/** @param {string} file @param {ReadonlyMap<string, Witness>} witnesses @param {readonly string[]} order of the book; what is not of the book (examples, rulings) comes last */
+/**
+ * @param {string} file
+ * @param {ReadonlyMap<string, Witness>} witnesses @param {readonly string[]} order of the numbers in the book; what is not in the book
+ *   (examples, rulings) comes last
+ */
 export function writeWitnesses(file, witnesses, order) {
   const place = new Map(order.map((rule, at) => [rule, at]));
   const rank = (/** @type {string} */ rule) => place.get(rule) ?? order.length;
@@ -45,14 +50,15 @@ export function writeWitnesses(file, witnesses, order) {
 }
 
 /**
- * Tries each rule's break on its scenario alone, without looking for others.
+ * Tries each rule's recorded break on its recorded scenario only, without looking for others.
  *
  * @param {object} given
  * @param {ReadonlyMap<string, Witness>} given.witnesses
- * @param {readonly import('./places.mjs').Mutant[]} given.mutants all in the bundle
+ * @param {readonly import('./places.mjs').Mutant[]} given.mutants all mutants of the bundle
  * @param {import('./worker.mjs').Load} given.load
  * @param {number} given.processes
- * @returns {Promise<{ readonly held: readonly string[], readonly fallen: readonly string[] }>} rules; of a fallen one the break or the scenario is gone, the scenario fails anyway or notices nothing
+ * @returns {Promise<{ readonly held: readonly string[], readonly fallen: readonly string[] }>} rules; a rule is `fallen` when its break or
+ *   scenario no longer exists, or when the scenario fails anyway or does not notice the break
  */
 export async function tryWitnesses({ witnesses, mutants, load, processes }) {
   const pool = await startPool(load, processes);

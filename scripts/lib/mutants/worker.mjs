@@ -1,4 +1,4 @@
-// One process of `rules:mutants`: loads the bundle once, and runs scenarios in it as it is told.
+// One process of `rules:mutants`: loads the bundle once, and runs the scenarios that it is told to.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ import { firstDifference, recording } from './differences.mjs';
  * @typedef {{ readonly type: 'tried', readonly killer: number, readonly how: string }} Tried `killer` is -1 where no scenario noticed, -2 where the rules could not even be loaded
  */
 
-/** Steps that a broken run may take: so many times those of the run as it should be. */
+/** A broken run may take this many times the steps of the unbroken run, and `spare` steps more. */
 const factor = 10;
 const spare = 100_000;
 
@@ -30,9 +30,9 @@ let scenarios = [];
 let make;
 /** @type {Instance | undefined} */
 let unbroken;
-/** What all cards of the catalogue could do, as the unbroken rules find it. @type {any} */
+/** What all cards of the catalogue together could do, as the unbroken rules find it. @type {any} */
 let openings;
-/** Breaks of what is done to find that. @type {ReadonlySet<number>} */
+/** The mutants in code that runs while the openings are worked out. @type {ReadonlySet<number>} */
 let inOpenings = new Set();
 
 const hitsOf = (/** @type {Uint8Array} */ hit) => {
@@ -41,18 +41,23 @@ const hitsOf = (/** @type {Uint8Array} */ hit) => {
   return found;
 };
 
-/** The rules with one break. What all cards could do takes longest to find, and is found anew only where the break could make it another. @param {number} mutant @returns {Instance} */
+/**
+ * Loads the rules with one break. Working out the openings takes the longest, so they are worked out again only where the break could
+ * change them.
+ * @param {number} mutant
+ * @returns {Instance}
+ */
 function broken(mutant) {
   const made = make(mutant);
   return { ruleset: made.open(inOpenings.has(mutant) ? made.openings() : openings), switches: made.switches };
 }
 
-/** What the catalogue says of the cards, as it is unbroken: scenarios only take names from it. @type {readonly unknown[] | undefined} */
+/** The cards of the unbroken ruleset's catalogue: scenarios only take names from them. @type {readonly unknown[] | undefined} */
 let catalogue;
 
 /**
- * A ruleset for one scenario. With `share`, the cards of the scenario are one list throughout, so that they are compiled once for
- * all scenarios that share them.
+ * Returns a ruleset for one scenario. With `share`, the scenario's cards are always passed as the same list, so that they are compiled once
+ * for all scenarios that share them.
  * @param {any} ruleset @param {any} scenario @param {boolean} share
  */
 function rulesetFor(ruleset, scenario, share) {
@@ -73,9 +78,15 @@ function rulesetFor(ruleset, scenario, share) {
   };
 }
 
-/** @param {number} at @param {Instance} instance @param {number} steps @param {boolean} share @returns {readonly string[]} why it failed */
+/**
+ * @param {number} at
+ * @param {Instance} instance
+ * @param {number} steps
+ * @param {boolean} share
+ * @returns {readonly string[]} why the scenario failed; empty when it passed
+ */
 function run(at, instance, steps, share) {
-  // Scenarios of one file have their cards in common, and a game may keep what it made of a card.
+  // Scenarios of one file have the same card objects, and a game may cache what it compiles from a card; a copy keeps them apart.
   const scenario = share ? scenarios[at] : { ...scenarios[at], cards: structuredClone(scenarios[at].cards) };
   instance.switches.allow(steps);
   try {
@@ -118,7 +129,7 @@ function load({ bundle, runner: file, folders }) {
 /** @param {Cover} given @returns {Covered} */
 function cover({ at, share = false }) {
   const instance = /** @type {Instance} */ (unbroken);
-  // What is done as cards are compiled is reached by every scenario that has such cards: not shared, where that is asked.
+  // Where cards are not shared, code that runs while cards are compiled counts as reached by every scenario that has such cards.
   instance.switches.hit.fill(0);
   const most = 2 ** 50;
   const failures = run(at, instance, most, share);
@@ -129,7 +140,7 @@ function cover({ at, share = false }) {
 function attempt({ mutant, scenarios: chosen }) {
   let instance;
   try {
-    // Fresh for each: what the rules keep (compiled programs, tables made at loading) must not be of another mutant.
+    // Made anew for each mutant: what the rules cache (compiled programs, tables made at loading) must not come from another mutant.
     instance = broken(mutant);
   } catch (error) {
     return { type: 'tried', killer: -2, how: String(error) };
@@ -141,7 +152,10 @@ function attempt({ mutant, scenarios: chosen }) {
   return { type: 'tried', killer: -1, how: '' };
 }
 
-/** The same numbers for the unbroken run and the broken one. @returns {(n: number) => number} */
+/**
+ * Returns a generator that draws the same numbers for the unbroken run and for the broken one.
+ * @returns {(n: number) => number}
+ */
 function draws() {
   let state = 7;
   return (n) => {
@@ -166,7 +180,7 @@ function written(at, instance, steps) {
 
 /** @type {Map<number, readonly import('./differences.mjs').Seen[]>} */
 const asItShouldBe = new Map();
-/** How many unbroken runs are kept. */
+/** Number of unbroken runs that are kept. */
 const runsKept = 30;
 
 /** @param {number} at @param {number} steps */
@@ -179,7 +193,7 @@ function unbrokenRun(at, steps) {
   return run;
 }
 
-/** Where a break can be seen, though no scenario looks there. @param {Compare} given */
+/** Finds where a break can be seen although no scenario looks there. @param {Compare} given */
 function compareRuns({ mutant, scenarios: chosen }) {
   const instance = broken(mutant);
   let best = null;

@@ -1,16 +1,16 @@
 import http from 'node:http';
 
 /**
- * What became of a request: its status with what a refusal must carry, or the code of the network's error.
+ * The outcome of a request: its status with the fields that a refusal must have, or the code of the network error.
  *
  * @typedef {{ readonly status: number, readonly problem: boolean, readonly retryAfter: number, readonly ms: number }} Answered
  * @typedef {{ readonly failed: string }} Failed
  *
  * @typedef {object} Request
- * @property {string} [method] GET unless told
+ * @property {string} [method] GET unless given
  * @property {string} path
  * @property {string} [token]
- * @property {string} [from] the client's address, as a proxy in front would tell it
+ * @property {string} [from] the client's address, as a proxy in front of the API would send it
  * @property {string | Buffer} [body]
  */
 
@@ -24,7 +24,7 @@ export const headersOf = ({ token, from, body }) => ({
 });
 
 /**
- * Asks over connections that are kept, and throws the answer's body away.
+ * Sends a request over kept-alive connections, and discards the answer's body.
  *
  * @param {string} url of the API @param {http.Agent} agent @param {Request} request
  * @returns {Promise<Answered | Failed>}

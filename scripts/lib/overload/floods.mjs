@@ -4,36 +4,42 @@ import net from 'node:net';
 import { ask, headersOf } from './asking.mjs';
 
 /**
- * What the floods know of the installation that they are let loose on.
+ * What the floods know about the installation that they flood.
  *
  * @typedef {object} Target
  * @property {string} url of the API
- * @property {string} game whose cards are asked for
+ * @property {string} game whose cards are requested
  * @property {string} matchId of a match that is being played
- * @property {readonly string[]} spectators secrets of spectators' tokens, to look with
- * @property {readonly string[]} listeners the same, for live streams: their budgets are whole when it is their turn
+ * @property {readonly string[]} spectators secrets of spectators' tokens, for reading matches
+ * @property {readonly string[]} listeners secrets of other spectators' tokens, for live streams, so that their budgets are not used up by
+ *   earlier floods
  *
  * @typedef {object} Flood
  * @property {string} name
  * @property {string} what in a few words
- * @property {(target: Target, size: number, tally: import('./tally.mjs').Tally, signal: AbortSignal) => Promise<void>} run until the signal; size: connections at a time
- * @property {(size: number, seconds: number, tally: import('./tally.mjs').Tally) => boolean} asksTooMuch whether it asked for so much that some of it must have been refused with 429
+ * @property {(target: Target, size: number, tally: import('./tally.mjs').Tally, signal: AbortSignal) => Promise<void>} run runs until the
+ *   signal aborts; `size`: number of connections at a time
+ * @property {(size: number, seconds: number, tally: import('./tally.mjs').Tally) => boolean} asksTooMuch whether the flood sent so many
+ *   requests that some of them must have been refused with 429
  */
 
-/** Tokens with which matches are looked at, and as many with which streams are opened. */
+/** Number of tokens with which matches are read, and of tokens with which streams are opened. */
 export const spectatorCount = 5;
 
-/** Most requests of one flood: it ends by itself, whatever its time. */
+/** Greatest number of requests in one flood; a flood ends when it is reached, even before its time is over. */
 const mostRequests = 500_000;
 const addresses = 1_000;
 const bodyLimit = 262_144;
-/** Limits of an installation that says nothing else (apps/api/src/config.ts): of an address a minute, of a token at a time. */
+/** Default limits of an installation (apps/api/src/config.ts): an address's budget for a minute, and a token's live streams at a time. */
 const budgetOfAddress = 12_000;
 const streamsOfToken = 20;
-/** Costs that a request has at least (apps/api/src/limits): one, and so much for a token that nobody has. */
+/** Least costs of a request (apps/api/src/limits): 1 in any case, and this for an unknown token. */
 const unknownTokenCost = 20;
 
-/** An address of a network that is kept for documentation (RFC 2544, 198.18.0.0/15). @param {number} number @returns {string} */
+/**
+ * Returns an address in a network that is reserved for benchmarks (RFC 2544, 198.18.0.0/15).
+ * @param {number} number @returns {string}
+ */
 const addressOf = (number) => `198.18.${number >> 8}.${number & 255}`;
 const anyAddress = () => addressOf(Math.floor(Math.random() * addresses));
 const unknownToken = () => `arb_${randomBytes(32).toString('base64url')}`;
@@ -55,7 +61,7 @@ const hammer = async ({ url }, size, tally, signal, next) => {
   agent.destroy();
 };
 
-/** @param {Target} target @returns {import('./asking.mjs').Request} what somebody asks for who means no good */
+/** @param {Target} target @returns {import('./asking.mjs').Request} a random request of a hostile client */
 const anything = ({ game, matchId, spectators }) =>
   oneOf([
     () => ({ path: '/games' }),
@@ -67,7 +73,9 @@ const anything = ({ game, matchId, spectators }) =>
     () => ({ path: `/${randomBytes(6).toString('hex')}` }),
   ])();
 
-/** Bodies up to the limit that have to be parsed, one that is too large, one too deep. @type {readonly string[]} */
+/**
+ * Bodies that are within the limit and have to be parsed, one that is too large, and one that is nested too deep. @type {readonly string[]}
+ */
 const bodies = [
   JSON.stringify({ name: 'x'.repeat(bodyLimit - 100) }),
   JSON.stringify({ list: Array.from({ length: 40_000 }, (_, at) => at) }),
@@ -81,15 +89,15 @@ const connectTo = (url) => {
   return net.connect(Number(port), hostname);
 };
 
-/** @param {import('./asking.mjs').Request} request @returns {string} as it goes over the line */
+/** @param {import('./asking.mjs').Request} request @returns {string} the request as HTTP/1.1 text */
 const onTheLine = (request) =>
   `${request.method ?? 'GET'} ${request.path} HTTP/1.1\r\nhost: localhost\r\n${Object.entries(headersOf(request))
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
 
 /**
- * Holds so many lines on which somebody asks and does not read, or never comes to the end of asking; a line that the server closes is
- * opened again.
+ * Holds many connections on which a client sends requests and does not read the answers, or never finishes sending its request; a
+ * connection that the server closes is opened again.
  *
  * @type {Flood['run']}
  */
@@ -101,7 +109,8 @@ const dawdle = async ({ url, game }, size, tally, signal) => {
     const line = connectTo(url);
     lines.add(line);
     const from = addressOf(number % addresses);
-    // Every second line asks for much, many times over, and reads nothing; every other one sends its head a little at a time.
+    // Every second connection sends many requests for large answers and reads nothing; the others send the head of one request a byte at a
+    // time.
     line.pause();
     line.once('connect', () =>
       number % 2 === 0
@@ -124,7 +133,7 @@ const dawdle = async ({ url, game }, size, tally, signal) => {
 };
 
 /**
- * Opens live streams, more than any token may have; half of them are never read.
+ * Opens more live streams than the tokens may have; half of them are never read.
  *
  * @type {Flood['run']}
  */
@@ -154,7 +163,7 @@ const listen = async ({ url, matchId, listeners }, size, tally, signal) => {
           response.on('error', () => undefined);
           if (response.statusCode !== 200) {
             response.resume();
-            // Not as long as was asked: they mean no good.
+            // Shorter than `retry-after` asks for, since these clients are hostile.
             resolve(500);
           } else if (number % 2 === 0) response.resume();
           response.once('close', () => resolve(250));
@@ -167,7 +176,10 @@ const listen = async ({ url, matchId, listeners }, size, tally, signal) => {
   agent.destroy();
 };
 
-/** Lines that are held, where others ask again and again. @param {number} size */
+/**
+ * Returns the number of connections for a flood that holds connections open, more than for one that sends requests repeatedly.
+ * @param {number} size
+ */
 const linesOf = (size) => 4 * size;
 
 /** @type {readonly Flood[]} */

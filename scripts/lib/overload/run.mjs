@@ -13,44 +13,46 @@ import { floods, spectatorCount } from './floods.mjs';
 import { percentile, Tally } from './tally.mjs';
 
 const game = 'starline';
-/** Answers that players give a second, all matches together: well within the budgets of an address and of a token. */
+/** Number of answers that the players send in a second, in all matches together: well within the budgets of an address and of a token. */
 const answersASecond = 16;
-/** Fewer than a match has. */
+/** A lower bound of the answers in a match. */
 const answersAMatch = 150;
 
 /**
  * @typedef {object} OverloadOptions
  * @property {number} seconds of each part
  * @property {number} connections of a flood at a time
- * @property {number} latencyMs within which 99 of 100 answers of players must be acknowledged, whatever goes on
- * @property {number} memoryMb that API and worker may need
+ * @property {number} latencyMs within which 99 of 100 answers of players must be acknowledged, under every flood
+ * @property {number} memoryMb that API and worker may each need
  * @property {string} seed of the players
  * @property {(line: string) => void} [say]
  *
  * @typedef {object} Part
  * @property {string} name
- * @property {number} asked requests of the flood
- * @property {number} aSecond of them
- * @property {Readonly<Record<string, number>>} outcomes by status, or the code of the network's error
- * @property {number} acknowledged answers of players
- * @property {number} p50 milliseconds until they were
+ * @property {number} asked number of requests of the flood
+ * @property {number} aSecond number of these requests in a second
+ * @property {Readonly<Record<string, number>>} outcomes by status, or the code of the network error
+ * @property {number} acknowledged number of the players' answers that were acknowledged
+ * @property {number} p50 milliseconds until an answer was acknowledged
  * @property {number} p99
  * @property {number} longest
- * @property {number} apiMb most that the API had in memory until then
- * @property {number} workerMb the same of the worker
+ * @property {number} apiMb most memory that the API has had until then
+ * @property {number} workerMb most memory that the worker has had until then
  *
- * @typedef {{ readonly parts: readonly Part[], readonly findings: readonly import('../chaos/audit.mjs').Finding[], readonly matches: number, readonly acknowledged: number, readonly trouble: Readonly<Record<string, number>>, readonly passed: boolean }} OverloadReport
+ * @typedef {{ readonly parts: readonly Part[], readonly findings: readonly import('../chaos/audit.mjs').Finding[], readonly matches: number, readonly acknowledged: number, readonly trouble: Readonly<Record<string, number>>, readonly passed: boolean }}
+ *   OverloadReport
  */
 
-/** @param {import('../service.mjs').Service} service @returns {number} the most that it has had in memory, in bytes */
+/** @param {import('../service.mjs').Service} service @returns {number} the most memory that its process has had, in bytes */
 const peakOf = ({ pid }) => (pid === null ? 0 : (familyOf(pid)[0]?.bytes() ?? 0));
 
 /** @param {number} bytes */
 const megabytes = (bytes) => Math.round(bytes / 1024 ** 2);
 
 /**
- * Asks as an organizer of everything, with the types of the generated client.
- * @param {string} url @param {string} secret @returns {import('openapi-fetch').Client<import('../../../libs/client/src/generated/api.js').paths>}
+ * Makes a client with the token of an organizer of all gatherings, with the types of the generated client.
+ * @param {string} url @param {string} secret @returns
+ *   {import('openapi-fetch').Client<import('../../../libs/client/src/generated/api.js').paths>}
  */
 const organizing = (url, secret) => createClient({ baseUrl: url, headers: { authorization: `Bearer ${secret}` } });
 
@@ -61,7 +63,10 @@ const given = ({ data, error, response }) => {
   return data;
 };
 
-/** @param {import('../throwaway.mjs').Throwaway} stage @returns {Promise<import('./floods.mjs').Target>} a match of the players, with tokens of spectators */
+/**
+ * @param {import('../throwaway.mjs').Throwaway} stage
+ * @returns {Promise<import('./floods.mjs').Target>} a match that the players play, with tokens of spectators
+ */
 const findTarget = async ({ url, appEnv }) => {
   const minted = await runBundle('cli', ['organizer', '--label', 'overload'], appEnv);
   const organizer = organizing(url, /arb_\S+/.exec(minted.output)?.[0] ?? '');
@@ -119,7 +124,8 @@ const judge = (parts, { latencyMs, memoryMb }, heard) => {
 };
 
 /**
- * Floods an installation with its limits on, in one way after the other and in all at once, while players play, and looks what became of them.
+ * Floods an installation with its limits on, with one kind of flood after the other and with all at once, while players play, and checks
+ * what became of the players' answers.
  *
  * @param {OverloadOptions} options @returns {Promise<OverloadReport>}
  */
@@ -137,7 +143,8 @@ export const runOverload = async (options) => {
   say(
     `${matches} matches are played, an answer of each every ${thinkMs} ms; ${program.length} parts of ${seconds} s, ${connections} connections at a time (4 times as many lines that dawdle, and streams)`,
   );
-  // What stands in front tells the addresses of clients: so many can come from one machine.
+  // The installation trusts this machine as a proxy that tells the addresses of clients, so that requests from one machine can have many
+  // addresses.
   const stage = await startThrowaway((name, event) => say(`    ${name} ${event}`), { TRUST_PROXY: '127.0.0.1' });
   try {
     /** @type {number[]} */

@@ -1,19 +1,22 @@
-/** @param {readonly number[]} values @param {number} part from 0 to 1 @returns {number} the value below which that part of them lies; 0 where there are none */
+/**
+ * @param {readonly number[]} values
+ * @param {number} part from 0 to 1 @returns {number} the value below which that part of the values lies; 0 where there are none
+ */
 export const percentile = (values, part) => {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 };
 
-/** Statuses that tell a client to come back later, and so must say when. */
+/** Statuses that tell a client to come back later, and so must come with a `retry-after` header. */
 const later = new Set([429, 503]);
-/** The one server error that an overload may bring. */
+/** The only server error that may occur in an overload. */
 const bearable = 503;
 
-/** What came of a flood. */
+/** Counts the outcomes of a flood. */
 export class Tally {
-  /** @type {Map<string, number>} by status, or the code of the network's error */
+  /** @type {Map<string, number>} by status, or the code of the network error */
   #outcomes = new Map();
-  /** @type {Map<string, number>} answers that no overload excuses, by what is wrong with them */
+  /** @type {Map<string, number>} answers that may not occur even in an overload, by what is wrong with them */
   #faults = new Map();
 
   /** @param {Map<string, number>} counts @param {string} what */
@@ -41,7 +44,7 @@ export class Tally {
     return [...this.#faults].map(([what, times]) => `${what}, ${times} times`);
   }
 
-  /** @param {number} status @returns {number} how often */
+  /** @param {number} status @returns {number} number of answers with this status */
   of(status) {
     return this.#outcomes.get(String(status)) ?? 0;
   }

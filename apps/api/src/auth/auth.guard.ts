@@ -20,7 +20,7 @@ import {
   type Principal,
 } from './principal.js';
 
-/** What the guard leaves on the request for the endpoints behind it. */
+/** A request with what the guard has found out, for the endpoints behind it. */
 export interface ArbiterRequest extends FastifyRequest {
   principal?: Principal;
   matchAccess?: MatchAccess;
@@ -32,15 +32,18 @@ const malformedId = (name: string): ProblemError =>
     issues: [{ path: name, message: 'Invalid UUID' }],
   });
 
-/** Nobody judges a gathering that he plays in, nor answers for another player of it, whichever tokens have passed through his hands. */
+/**
+ * Refuses a judge's or player's token that is not impartial: nobody judges a gathering that they play in, nor answers for another player of
+ * it, whichever tokens have passed through their hands.
+ */
 const refusePartial = ({ role, impartial }: AccessToken): void => {
   if ((role === 'judge' || role === 'player') && impartial !== true) throw partial(role);
 };
 
 /**
- * The one guard in front of every endpoint: finds the token, checks its role against the endpoint's, and its scope against the
- * gathering and the match in the address. Outside its scope a token learns nothing, not even that something exists.
- * An endpoint without a description lets nobody in.
+ * The one guard in front of every endpoint. It finds the token, checks the token's role against the endpoint's access, and the token's
+ * scope against the gathering and the match in the address. Outside its scope a token learns nothing, not even whether something exists. An
+ * endpoint without a description lets nobody in.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -104,8 +107,9 @@ export class AuthGuard implements CanActivate {
   }
 
   /**
-   * Who sits where never changes. Which person plays may become known at any time, and is staff's concern. Whether a match
-   * is published by now matters to readers who do not play in it, and only while it was not.
+   * Returns the match's registration, from memory where that may not be out of date. Who sits where never changes. Which person plays may
+   * become known at any time, but matters to staff only. Whether a match is published matters to readers who do not play in it, and only
+   * until it is published.
    */
   private async registration(principal: Principal, matchId: string, reads: boolean): Promise<MatchRegistration | null> {
     if (principal.kind === 'token' && isStaff(principal.token)) return this.registry.match(matchId);

@@ -10,7 +10,7 @@ export const tokenMissing = (): ProblemError =>
 
 const invalid = (detail: string): ProblemError => new ProblemError('access/token-invalid', detail);
 
-/** What is wrong with what stands where a token should; nothing of it is repeated. */
+/** Says what is wrong with a text that stands where a token should; the text itself is never repeated. */
 const malformed = (text: string): ProblemError => {
   if (!text.startsWith('arb_')) return invalid('This is no token of Arbiter: one begins with "arb_".');
   if (text.length !== secretLength)
@@ -18,7 +18,7 @@ const malformed = (text: string): ProblemError => {
   return invalid('A token is "arb_" with 43 letters, digits, "-" and "_" after it; this one holds something else.');
 };
 
-/** Finds the token of a request, and says what is wrong where there is none. */
+/** Finds the token of a request, or says why there is none. */
 @Injectable()
 export class Bearers {
   constructor(@Inject(TOKENS) private readonly tokens: TokenStore) {}
@@ -26,8 +26,8 @@ export class Bearers {
   /**
    * @param authorization the header as it came
    * @param now milliseconds since 1970-01-01 UTC
-   * @throws {ProblemError} `access/token-invalid` for another scheme, what is no token, and one that is not known here;
-   * `access/token-revoked`, `access/token-expired`
+   * @throws {ProblemError} `access/token-invalid` for another scheme, for a text that is no token, and for a token that is not known here;
+   *   `access/token-revoked`, `access/token-expired`
    */
   async identify(authorization: string, now: number): Promise<AccessToken> {
     const [scheme = '', ...rest] = authorization.trim().split(/ +/);

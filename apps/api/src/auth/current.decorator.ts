@@ -8,21 +8,21 @@ const request = (context: ExecutionContext): ArbiterRequest => context.switchToH
 
 const missing = (what: string): Error => new Error(`the guard left no ${what} on the request`);
 
-/** Who asks. */
+/** Injects the sender of the request. */
 export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
   const principal = request(context).principal;
   if (principal === undefined) throw missing('principal');
   return principal;
 });
 
-/** The token of the one who asks, at endpoints that need one. */
+/** Injects the sender's token, at endpoints that need one. */
 export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext): AccessToken => {
   const principal = request(context).principal;
   if (principal?.kind !== 'token') throw tokenMissing();
   return principal.token;
 });
 
-/** The match of the address, and the seat of the one who asks. */
+/** Injects the match in the address, with the sender's seat in it. */
 export const CurrentMatch = createParamDecorator((_: unknown, context: ExecutionContext): MatchAccess => {
   const access = request(context).matchAccess;
   if (access === undefined) throw missing('match');

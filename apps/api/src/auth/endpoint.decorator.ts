@@ -6,11 +6,11 @@ import { type Weight, weights } from '../limits/weights.js';
 
 export const ENDPOINT = 'arbiter:endpoint';
 
-/** Who may come in. `published` lets anybody read a match that the organizer has published. */
+/** Who may use an endpoint. `published` lets anybody read a match that the organizer has published. */
 export interface Access {
   readonly roles: readonly Role[] | 'everybody';
   readonly published?: boolean;
-  /** What a request costs of a minute's budget; `light` unless told. */
+  /** How much a request takes from the budget of a minute; `light` unless given. */
   readonly weight?: Weight;
 }
 
@@ -21,12 +21,15 @@ export interface EndpointDescription {
   readonly access: Access;
   readonly status: number;
   readonly answer?: StandardSchemaObject;
-  /** Answers by content type, where there are several or where JSON is not the one: each the name of a schema in `documentation.ts`, or text. */
+  /**
+   * Answers by content type, where there are several or where the only one is not JSON: each the name of a schema in `documentation.ts`, or
+   * text.
+   */
   readonly contents?: { readonly [contentType: string]: NamedAnswer | 'text' };
   readonly problems: readonly ProblemCode[];
 }
 
-/** Schemas that no decorator brings into the description; `documentation.ts` does. */
+/** Names of schemas that no decorator adds to the API description; `documentation.ts` adds them. */
 export type NamedAnswer = 'LiveEvent' | 'MatchNews' | 'MatchNewsPage' | 'Transcript';
 
 export const allRoles = ['organizer', 'judge', 'player', 'spectator'] as const satisfies readonly Role[];
@@ -45,13 +48,13 @@ const withToken: readonly ProblemCode[] = [
   'access/token-revoked',
   'access/forbidden',
 ];
-/** Whoever reads a match's record, or adds to it, may find that it does not hold. */
+/** Returns the problem of a match whose record does not hold, for endpoints that read a match's record or append to it. */
 const ofRecord = (problems: readonly ProblemCode[]): readonly ProblemCode[] =>
   problems.includes('match/not-found') ? ['match/set-apart'] : [];
-/** Judges and players behind whose tokens somebody stands who plays in the gathering. */
+/** The problem of judges' and players' tokens that somebody who plays in the gathering holds or has minted. */
 const partialToken: readonly ProblemCode[] = ['access/not-impartial'];
 
-/** The schemas of these codes, by the names under which the description holds them. */
+/** Returns a schema that allows the problem documents of these codes, by their names in the description. */
 const oneOf = (codes: readonly ProblemCode[]): object => {
   const refs = codes.map((code) => ({ $ref: `#/components/schemas/${problemName(code)}` }));
   return refs.length === 1 ? (refs[0] as object) : { oneOf: refs };
@@ -72,8 +75,9 @@ const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
 };
 
 /**
- * Lets the API description see what a method reads. `@nestjs/swagger` looks at no path, query or body whose types a compiler has not
- * noted down, and no compiler of ours does; the schemas in the parameters' decorators, which it takes the description from, say all that such a note could.
+ * Lets the API description see which parameters a method reads. `@nestjs/swagger` ignores a path, query or body unless a compiler has
+ * emitted metadata about its type, and no compiler used here does; the schemas in the parameters' decorators, from which it takes the
+ * description, hold all that the metadata could say.
  */
 const describeParameters: MethodDecorator = (target, method) => {
   const read = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, method) ?? {}) as {
@@ -99,7 +103,7 @@ const contentOf = (contents: NonNullable<EndpointDescription['contents']>): Reco
 const costOf = ({ weight = 'light' }: Access): string | undefined =>
   weights[weight] === 1 ? undefined : `Costs ${weights[weight]} of a minute's budget.`;
 
-/** Describes an endpoint once: who may come in (held by the guard) and what the API description says of it. */
+/** Describes an endpoint in one place: who may use it (enforced by the guard) and what the API description says about it. */
 export const Endpoint = (endpoint: EndpointDescription): MethodDecorator => {
   const open = endpoint.access.roles === 'everybody';
   const partial = endpoint.access.roles !== 'everybody' && endpoint.access.roles.some((role) => role === 'judge' || role === 'player');

@@ -26,7 +26,9 @@ const everybody = { roles: 'everybody' } as const;
 
 const nothingPublic = (): ProblemError => new ProblemError('evidence/not-yet', 'No signed head is public yet.', { retryAfterSeconds: 3 });
 
-/** @throws {ProblemError} when there is no proof; what is beyond the public head is refused in the same words whether or not it was recorded */
+/**
+ * @throws {ProblemError} when there is no proof; a size beyond the public head is refused in the same words whether or not it was recorded
+ */
 const orNone = (answer: ConsistencyAnswer): ConsistencyProof => {
   switch (answer.kind) {
     case 'proof':

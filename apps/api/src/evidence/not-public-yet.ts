@@ -1,6 +1,9 @@
 import { ProblemError } from '../problems/problem-error.js';
 
-/** The record itself is open, but its place in the log would tell of matches that spectators have to wait for. */
+/**
+ * The refusal of a proof that is not public yet: the sender may read the record itself, but its place in the log would tell something about
+ * matches that spectators see later.
+ */
 export const notPublicYet = (): ProblemError =>
   new ProblemError(
     'evidence/not-yet',

@@ -5,7 +5,7 @@ import { type PreparedDocument, prepareDocument } from '../http/prepared-documen
 import { ProblemError } from '../problems/problem-error.js';
 import { GAME_RELEASES } from '../tokens.js';
 
-/** What the current rulesets tell about themselves. */
+/** Answers with what the current rulesets say about themselves: games, cards, layouts and preset decks. */
 @Injectable()
 export class GamesService {
   private readonly cardLists = new WeakMap<Ruleset, Promise<PreparedDocument>>();
@@ -27,13 +27,16 @@ export class GamesService {
     return { games: await Promise.all(games) };
   }
 
-  /** Root of the catalogue that new matches pin; null for rules that have their cards inside. */
+  /** Returns the root of the catalogue that new matches pin; null for rules that contain their cards. */
   private async catalogueOf(version: string): Promise<string | null> {
     const cards = await this.releases.cardsOf(version);
     return cards.kind === 'catalogue' ? cards.catalogue.pins.root : null;
   }
 
-  /** The cards of a game's current ruleset. Texts are rendered once a ruleset: a game has many cards, and every page that is opened asks for them. */
+  /**
+   * Returns the cards of a game's current ruleset. Their texts are rendered once for each ruleset: a game has many cards, and every page
+   * that is opened asks for them.
+   */
   async cards(game: string): Promise<PreparedDocument> {
     const { version, ruleset } = await this.current(game);
     const known = this.cardLists.get(ruleset);

@@ -15,10 +15,10 @@ export interface Position {
   readonly id: string;
 }
 
-/** Cursor of a list in the order of time and id. */
+/** Encodes the cursor of a list that is ordered by time and id. */
 export const encodePosition = ({ at, id }: Position): string => encode(`${at}|${id}`);
 
-/** @param ids what the list's ids look like @throws {ProblemError} `request/malformed` for anything that no list gave out */
+/** @param ids form of the list's ids @throws {ProblemError} `request/malformed` for anything that no list gave out */
 export const decodePosition = (cursor: string | undefined, ids: 'uuid' | 'job' = 'uuid'): Position | null => {
   if (cursor === undefined) return null;
   const [at, id, ...rest] = decode(cursor).split('|');
@@ -27,7 +27,7 @@ export const decodePosition = (cursor: string | undefined, ids: 'uuid' | 'job' =
   return { at, id };
 };
 
-/** Cursor of a list in the order of versions. */
+/** Encodes the cursor of a list that is ordered by version. */
 export const encodeVersion = (version: number): string => encode(`v${version}`);
 
 /** @returns 0 without a cursor @throws {ProblemError} `request/malformed` */
@@ -38,7 +38,7 @@ export const decodeVersion = (cursor: string | undefined): number => {
   return Number(version);
 };
 
-/** One page out of a list that was asked for one row more than the page holds. */
+/** Makes one page of rows that were read with one row more than the page holds. */
 export const pageOf = <Row extends { readonly at: string }, Item>(
   rows: readonly Row[],
   limit: number,

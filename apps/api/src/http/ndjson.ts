@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const ndjsonType = 'application/x-ndjson';
 
-/** Whether the client asked for one JSON document a line. */
+/** Whether the client asked for NDJSON: one JSON document a line. */
 export const wantsLines = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes(ndjsonType);
 
 async function* linesOf(items: AsyncIterable<unknown>): AsyncGenerator<string> {
@@ -11,8 +11,8 @@ async function* linesOf(items: AsyncIterable<unknown>): AsyncGenerator<string> {
 }
 
 /**
- * Sends items as they come, one JSON document a line, no faster than the client reads. The first item is awaited before the
- * headers leave, so that a refusal is still a problem document.
+ * Sends items as they are produced, one JSON document a line, no faster than the client reads. The first item is awaited before the headers
+ * are sent, so that a refusal is still a problem document.
  */
 export const sendLines = async (reply: FastifyReply, items: AsyncGenerator<unknown>): Promise<void> => {
   const first = await items.next();

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A JSON document that is asked for again and again: made, hashed and compressed once. */
+/** A JSON document that is asked for often; it is made, hashed and compressed once. */
 export interface PreparedDocument {
   readonly etag: string;
-  /** By content encoding. */
+  /** The document's bytes by content encoding. */
   readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
 }
 
@@ -31,9 +31,9 @@ const has = ({ headers }: FastifyRequest, etag: string): boolean => {
 };
 
 /**
- * Sends a small document that everybody may have: caches keep it and ask each time whether it is still the one, so that nobody gets an older one after a
- * newer. 304 to whoever has it already.
- * @param version what differs with every change of the document, without quotes
+ * Sends a small document that everybody may read. Caches keep it, but ask each time whether it is still current, so that nobody gets an
+ * older document after a newer one. Answers 304 to a client that has it already.
+ * @param version a text that changes whenever the document changes, without quotes
  */
 export const sendNewest = async (request: FastifyRequest, reply: FastifyReply, version: string, value: unknown): Promise<void> => {
   const etag = `"${version}"`;
@@ -42,7 +42,7 @@ export const sendNewest = async (request: FastifyRequest, reply: FastifyReply, v
   else await reply.send(value);
 };
 
-/** Sends a document that everybody may have and keep for five minutes; 304 to whoever has it already. */
+/** Sends a document that everybody may read and keep for five minutes; answers 304 to a client that has it already. */
 export const sendPrepared = async (request: FastifyRequest, reply: FastifyReply, { etag, bodies }: PreparedDocument): Promise<void> => {
   void reply.header('etag', etag).header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding');
   if (has(request, etag)) {

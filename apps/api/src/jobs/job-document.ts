@@ -8,7 +8,7 @@ export const jobDocument = (job: JobRow): JobDocument => ({
   attempts: job.attempts,
   maxAttempts: job.maxAttempts,
   progress: job.progress,
-  // Written by the worker's handler of the queue, in the shape of its schema.
+  // The worker's handler of the queue has written it in the shape of its schema.
   result: job.result as JobDocument['result'],
   error: job.error,
   matchId: job.matchId,

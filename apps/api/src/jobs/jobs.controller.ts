@@ -25,7 +25,7 @@ import { JobsService } from './jobs.service.js';
 
 const tag = 'Jobs';
 
-/** An export is shown to whoever may have the record that it was made of. */
+/** Problems of export jobs: an export is shown to whoever may read the record from which it was made. */
 const ofExports = ['read/closed-while-running', 'read/not-published'] as const satisfies readonly ProblemCode[];
 
 @Controller()

@@ -27,10 +27,13 @@ import { DECKS, EVENT_STORE, EVIDENCE, GAME_RELEASES, JOB_QUEUES, JOB_STORE, PER
 import { accepted, jobDocument } from './job-document.js';
 
 const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
-/** Whose work it is: the player or the person where the token names one, so that a second token of theirs finds it too. */
+/** Returns the owner of a job: the player or the person where the token names one, so that another token of theirs finds the job too. */
 const requesterOf = (token: AccessToken): string => token.playerId ?? token.personId ?? token.tokenId;
 
-/** Work that is not done while a request waits: written down first, queued then, and found again if the queue forgets. */
+/**
+ * Takes work that is not done while a request waits. A job is written to the database first and queued then, so that it is found again if
+ * the queue loses it.
+ */
 @Injectable()
 export class JobsService {
   private readonly logger = new Logger(JobsService.name);
@@ -47,7 +50,7 @@ export class JobsService {
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
   ) {}
 
-  /** Takes a deck for validation, and puts on record that it was handed in; the same deck of the same person is the same job. */
+  /** Takes a deck for validation and records that it was submitted; the same deck from the same person gives the same job. */
   async submitDeck(token: AccessToken, gatheringId: string, body: SubmitDeck): Promise<Accepted> {
     const gathering = await this.registry.gathering(gatheringId);
     if (gathering === null) throw new ProblemError('gathering/not-found', 'There is no such gathering.');
@@ -80,7 +83,9 @@ export class JobsService {
     return this.submit({ work, queue: 'deck-validation', input, gatheringId, matchId: null, requestedBy });
   }
 
-  /** Takes an export of a match that has ended, for participants and staff, or for everybody once it is published. */
+  /**
+   * Takes a request for the export of a match that has ended, from participants and staff, or from everybody once the match is published.
+   */
   async requestExport(token: AccessToken, access: MatchAccess, body: RequestExport): Promise<Accepted> {
     const match = await this.registry.match(access.match.matchId);
     if (match === null) throw new ProblemError('match/not-found', 'There is no such match.');
@@ -98,12 +103,15 @@ export class JobsService {
     });
   }
 
-  /** Takes an export of what organizers did in a gathering, for its staff. What stands now is exported: asked again with nothing new, it is the same job. */
+  /**
+   * Takes a request from staff for an export of what organizers did in a gathering. The export holds what is recorded now: a second request
+   * with nothing new recorded gives the same job.
+   */
   requestGatheringExport(token: AccessToken, gatheringId: string): Promise<Accepted> {
     return this.requestStreamExport(token, { type: gatheringStream.type, id: gatheringId }, gatheringId);
   }
 
-  /** Who may have a stream is said by the endpoints of its type. */
+  /** Takes a request for the export of a stream. The endpoints for the stream's type decide who may export it. */
   private async requestStreamExport(token: AccessToken, stream: StreamId, gatheringId: string): Promise<Accepted> {
     const head = await this.store.head(stream);
     if (head === null) throw new ProblemError('gathering/not-found', 'Nothing of this gathering is on the log.');
@@ -123,7 +131,8 @@ export class JobsService {
   }
 
   /**
-   * The document that a job made. A bundle says where its events stand in the log: who may not know how far running matches are waits for the public head.
+   * Returns the document that a job made. A bundle says where its events are in the log, so a sender who may not know how far running
+   * matches are gets it only when a public head covers those events.
    * @throws {ProblemError} `job/unfinished`, `evidence/not-yet`
    */
   async output(token: AccessToken, jobId: string): Promise<JobOutput> {
@@ -168,8 +177,9 @@ export class JobsService {
   }
 
   /**
-   * A job is seen by who asked for it and by staff who do not play in its gathering; an export of a match by everybody who may have the full record, one of the
-   * gathering by its staff. Of these only judges see matches without the spectators' delay, and with it how far the log is.
+   * Finds a job that the token may see. A job is seen by its owner and by staff who do not play in its gathering; an export of a match by
+   * everybody who may read the full record; an export of the gathering by its staff. Among staff, only judges see matches without the
+   * spectators' delay, and with that how far the log has grown.
    */
   private async visible(token: AccessToken, jobId: string): Promise<{ readonly job: JobRow; readonly reach: HeadReach }> {
     const job = await this.jobs.find(jobId);
@@ -177,10 +187,10 @@ export class JobsService {
     if (job.matchId !== null) {
       const match = await this.registry.match(job.matchId);
       if (match === null || !reachesMatch(token, match)) throw notFound();
-      // A dead letter holds no document: who asked for it learns why it died, also when the record itself is refused since.
+      // A dead letter has no document. Its owner may read why it failed, even if they may no longer read the record itself.
       if (job.state === 'dead' && job.requestedBy === requesterOf(token)) return { job, reach: 'newest' };
       const { version, reach } = await this.reading.checkFullRecord({ kind: 'token', token }, { match, seat: seatOf(token, match) });
-      // One that was made since holds what this token may not see yet.
+      // An export that was made later holds events that this token may not see yet.
       if (version < (job.input as ReplayExportInput).version) throw notFound();
       return { job, reach };
     }
@@ -193,7 +203,7 @@ export class JobsService {
     return { job, reach: 'newest' };
   }
 
-  /** An organizer of everything may play in one gathering and not in another. */
+  /** Whether the token's holder does not play in the gathering: an organizer of all gatherings may play in one and not in another. */
   private async isImpartial(token: AccessToken, gatheringId: string): Promise<boolean> {
     return token.impartial ?? !(await this.persons.play(gatheringId, token.persons, null));
   }
@@ -204,7 +214,7 @@ export class JobsService {
   }
 }
 
-/** The last event whose place in the log a job's document tells; null where it tells none. */
+/** Returns the last event whose place in the log a job's document tells; null for documents that tell no place. */
 const placedIn = (queue: JobRow['queue'], input: unknown): { readonly stream: StreamId; readonly version: number } | null => {
   switch (queue) {
     case 'deck-validation':

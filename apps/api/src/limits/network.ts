@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The addresses that one customer of a provider has: a single IPv4 address, or the first 64 bits of an IPv6 one. */
+/** Returns the network that one customer of a provider usually has: a single IPv4 address, or the first 64 bits of an IPv6 address. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -6,7 +6,7 @@ import { CONFIG } from '../tokens.js';
 import { networkOf } from './network.js';
 import { type Weight, weights } from './weights.js';
 
-/** A token that is not known costs its address so much, so that nobody can try many. */
+/** Cost of a request with an unknown token, charged to its address, so that nobody can try many tokens. */
 const unknownTokenCost = 20;
 
 const secondsOfBudget = 60;
@@ -32,7 +32,7 @@ const spend = async (limiter: RateLimiterMemory | null, key: string, cost: numbe
   }
 };
 
-/** What addresses and tokens may ask for in a minute, in this process. A budget of 0 turns its limit off. */
+/** Budgets of addresses and tokens for a minute, counted in this process. A budget of 0 turns its limit off. */
 @Injectable()
 export class RequestBudgets {
   private readonly addresses: RateLimiterMemory | null;
@@ -43,22 +43,28 @@ export class RequestBudgets {
     this.tokens = limiterOf(config.rateLimitPerToken);
   }
 
-  /** Every request costs its address one before anything is known of it. @throws {ProblemError} `request/rate-limited` */
+  /**
+   * Charges the address 1 for a request, before anything is known about the request.
+   * @throws {ProblemError} `request/rate-limited`
+   */
   arrive(address: string): Promise<void> {
     return spend(this.addresses, networkOf(address), weights.light, 'This address');
   }
 
-  /** What a request of this weight costs its address beyond arriving. @throws {ProblemError} `request/rate-limited` */
+  /**
+   * Charges the address what a request of this weight costs beyond the 1 for arriving.
+   * @throws {ProblemError} `request/rate-limited`
+   */
   weigh(address: string, weight: Weight): Promise<void> {
     return spend(this.addresses, networkOf(address), weights[weight] - weights.light, 'This address');
   }
 
-  /** @throws {ProblemError} `request/rate-limited` when the token has used up its minute */
+  /** Charges the token. @throws {ProblemError} `request/rate-limited` when the token has used up its budget for this minute */
   spendToken(tokenId: string, weight: Weight): Promise<void> {
     return spend(this.tokens, tokenId, weights[weight], 'This token');
   }
 
-  /** Charges an address for a token that nobody has. @throws {ProblemError} `request/rate-limited` */
+  /** Charges an address for a request with an unknown token. @throws {ProblemError} `request/rate-limited` */
   chargeUnknownToken(address: string): Promise<void> {
     return spend(this.addresses, networkOf(address), unknownTokenCost, 'This address');
   }

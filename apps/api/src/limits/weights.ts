@@ -1,6 +1,6 @@
 /**
- * What one request takes from a minute's budget, by what answering it costs: `light` what is answered from memory or by a few rows, `page` what
- * reads up to a thousand rows, `whole` what reads a whole match or hands work to the worker.
+ * What one request takes from the budget of a minute, by the work of answering it: `light` for answers from memory or from a few rows,
+ * `page` for reading up to a thousand rows, `whole` for reading a whole match or handing work to the worker.
  */
 export const weights = { light: 1, page: 5, whole: 20 } as const;
 export type Weight = keyof typeof weights;

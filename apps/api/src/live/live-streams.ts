@@ -12,11 +12,11 @@ import { ProblemError } from '../problems/problem-error.js';
 import { CONFIG, NEWS_CHANNEL } from '../tokens.js';
 import { SseConnection } from './sse-connection.js';
 
-/** Looks by itself this often, so that a lost notification delays and never loses. */
+/** Milliseconds after which a stream looks for news without being notified, so that a lost notification delays news but loses none. */
 const pollMs = 5_000;
 const pageSize = 200;
 
-/** Every live stream of this process: opens, feeds and closes them. */
+/** Opens, feeds and closes all live streams of this process. */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
   private readonly streams = new Map<string, Set<SseConnection>>();
@@ -29,8 +29,8 @@ export class LiveStreams implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Streams what happens after a version until the match is over, the client leaves or its token ends or no longer gives the
-   * perspective that the stream was opened with.
+   * Streams what happens after a version until the match is over, the client disconnects, or its token ends or no longer gives the
+   * perspective with which the stream was opened.
    * @throws {ProblemError} before the stream has begun: no such match, refused reader, too many streams
    */
   async open(
@@ -73,7 +73,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     }
   }
 
-  /** Number of open streams, for the metrics. */
+  /** Returns the number of open streams, for the metrics. */
   count(): number {
     let count = 0;
     for (const streams of this.streams.values()) count += streams.size;
@@ -110,14 +110,17 @@ export class LiveStreams implements BeforeApplicationShutdown {
     }
   }
 
-  /** Milliseconds until looking again makes sense, unless news wakes the stream before. */
+  /** Returns the milliseconds after which the stream should look again, unless news wakes it earlier. */
   private async pause(matchId: string, reader: Reader): Promise<number> {
     const delayed = reader.kind === 'spectator' || (reader.kind === 'judge' && reader.as?.kind === 'spectator');
     const wait = delayed ? await this.reading.spectatorWait(matchId) : null;
     return wait === null ? pollMs : Math.min(pollMs, Math.max(1, wait));
   }
 
-  /** A token that was revoked or has expired ends its streams, and so does one whose holder has come to play in the gathering. */
+  /**
+   * Whether the token still gives this perspective. A token that was revoked or has expired ends its streams, and so does a token whose
+   * holder is found to play in the gathering.
+   */
   private async stillReads(
     authorization: string | undefined,
     access: MatchAccess,

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 const keepAliveMs = 15_000;
 
-/** One server-sent event stream: writes no faster than the client reads, and sleeps until somebody wakes it. */
+/** One server-sent event stream. It writes no faster than the client reads, and sleeps until it is woken. */
 export class SseConnection {
   private ended = false;
   private news = false;
@@ -19,7 +19,7 @@ export class SseConnection {
     this.keepAlive.unref();
   }
 
-  /** Takes the response out of the framework's hands and sends the headers. */
+  /** Takes the response over from the framework and sends the headers. */
   static begin(reply: FastifyReply): SseConnection {
     reply.hijack();
     reply.raw.writeHead(200, {
@@ -38,14 +38,14 @@ export class SseConnection {
     return this.ended;
   }
 
-  /** Sends one event. @param id where a client resumes that has seen this event */
+  /** Sends one event. @param id the id from which a client that has received this event resumes */
   async send(event: string, data: unknown, id: number): Promise<void> {
     if (this.ended) return;
     const flowing = this.response.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     if (!flowing && !this.ended) await this.drained();
   }
 
-  /** Sleeps so many milliseconds, or until `wake` or `close`; returns at once when news came since the last rest. */
+  /** Sleeps for so many milliseconds, or until `wake` or `close` is called; returns at once when `wake` was called since the last rest. */
   async rest(milliseconds: number): Promise<void> {
     if (!this.ended && !this.news)
       await new Promise<void>((resolve) => {

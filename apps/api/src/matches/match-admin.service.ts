@@ -10,7 +10,7 @@ import { madeOnce, orProblem, ProblemError } from '../problems/problem-error.js'
 import { GAME_RELEASES, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { summaryOf } from './summary.js';
 
-/** Creating, listing and publishing matches. */
+/** Creates, lists and publishes matches. */
 @Injectable()
 export class MatchAdminService {
   constructor(
@@ -21,8 +21,8 @@ export class MatchAdminService {
   ) {}
 
   /**
-   * Creates a match. Checks everything that can be checked before anything is written, then registers it and records its
-   * first event; the same command id gives the same match again.
+   * Creates a match. Checks everything that can be checked before anything is written, then registers the match and records its first
+   * event; the same command id gives the same match again.
    */
   async create(token: AccessToken, gatheringId: string, body: CreateMatch): Promise<CreatedMatch> {
     const gathering = await this.registry.gathering(gatheringId);
@@ -64,7 +64,7 @@ export class MatchAdminService {
       }),
     );
     const match = await this.listing(matchId);
-    // Sent again when the match has long begun, the command shows no more of it than any other endpoint does.
+    // When the command is sent again after the match has begun, its answer shows no more than every other endpoint does.
     return { match: this.show({ kind: 'token', token }, match), version: acknowledgement.version, hash: acknowledgement.hash };
   }
 
@@ -87,7 +87,7 @@ export class MatchAdminService {
     return this.show(principal, await this.listing(access.match.matchId));
   }
 
-  /** Opens the full record of an ended match. @throws {ProblemError} `match/wrong-phase` while it runs */
+  /** Opens the full record of an ended match to everybody. @throws {ProblemError} `match/wrong-phase` while it runs */
   async publish(principal: Principal, access: MatchAccess): Promise<MatchSummary> {
     const { status } = orProblem(await this.queries.matchView(access.match.matchId, { kind: 'spectator' }));
     if (status !== 'ended' && status !== 'cancelled')
@@ -108,8 +108,8 @@ export class MatchAdminService {
   }
 
   /**
-   * The ruleset of the match that this command made when it was sent before: what the newest is may have changed since, and what
-   * was left open then was filled in for good. Undefined when there is no such match, or its record was never begun.
+   * Returns the ruleset of the match that this command created when it was sent before: the newest ruleset may have changed since, but a
+   * ruleset that was left out then was filled in for good. Undefined when there is no such match, or its first event was never recorded.
    */
   private async pinnedBefore(command: Pick<NewRegistration, 'gatheringId' | 'commandId' | 'createdBy'>): Promise<string | undefined> {
     const matchId = await this.registry.matchOfCommand(command);

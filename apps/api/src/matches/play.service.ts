@@ -46,7 +46,7 @@ const actOf = (action: JudgeAction): JudgeAct => {
   }
 };
 
-/** Turns requests into commands of recording. Every method resolves after the commit, with the evidence of it. */
+/** Turns requests into commands of `recording`. Every method resolves after the commit, with the version and hash as evidence of it. */
 @Injectable()
 export class PlayService {
   constructor(@Inject(MATCH_COMMANDS) private readonly commands: MatchCommands) {}

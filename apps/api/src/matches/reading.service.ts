@@ -11,7 +11,7 @@ import { orProblem, ProblemError } from '../problems/problem-error.js';
 import { GAME_RELEASES, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { wordedPending } from './worded-pending.js';
 
-/** A game event with its line of words. */
+/** A game event with one sentence that describes it, in both languages. */
 export type WordedEvent = GameEvent & { readonly words: { readonly en: string; readonly zh: string } };
 export type WordedNews = Omit<MatchNews, 'game'> & { readonly game: readonly WordedEvent[] };
 export interface PlayerShown {
@@ -24,9 +24,9 @@ export type MatchViewShown = Omit<MatchView, 'players' | 'pending'> & {
   readonly pending: readonly unknown[];
 };
 
-/** How far somebody may have the record of a match, and under which heads it may be shown to stand in the log. */
+/** Up to which version the sender may read a match's record, and which heads may prove its place in the log. */
 export interface RecordReach {
-  /** Of the last event; absent: the newest. */
+  /** Version of the last event that may be read; absent: the newest. */
   readonly version?: number;
   readonly reach: HeadReach;
 }
@@ -35,10 +35,10 @@ const streamPage = 200;
 
 const namesOf = ({ players }: Pick<MatchRegistration, 'players'>): PlayerNames => players.map((player) => player.name);
 
-/** Staff who may read the record of a match no sooner than it has ended. */
+/** Whether the token belongs to staff who may read a match's record only when the match has ended. */
 const readsWhenEnded = ({ role, impartial }: AccessToken): boolean => role === 'organizer' || (role === 'judge' && impartial !== true);
 
-/** Reads matches for the endpoints; who may see what is decided by `readerFor` and recording. */
+/** Reads matches for the endpoints; `readerFor` and `recording` decide who may see what. */
 @Injectable()
 export class ReadingService {
   constructor(
@@ -60,7 +60,7 @@ export class ReadingService {
     };
   }
 
-  /** One page of what happened, oldest first; `next` is null when the reader has seen everything there is by now. */
+  /** Returns one page of what happened, oldest first; `next` is null when the reader has seen everything that there is now. */
   async events(
     principal: Principal,
     access: MatchAccess,
@@ -76,7 +76,7 @@ export class ReadingService {
     return { items, next: items.length === query.limit && last !== undefined ? encodeVersion(last.version) : null };
   }
 
-  /** Everything that has happened after a version, until now. */
+  /** Yields everything that has happened after a version until now. */
   async *stream(matchId: string, reader: Reader, after: number): AsyncGenerator<WordedNews> {
     let version = after;
     for (;;) {
@@ -117,7 +117,10 @@ export class ReadingService {
     );
   }
 
-  /** Stored events with salts and hashes: for judges always, for participants and staff after the end, for others once published. */
+  /**
+   * Returns stored events with salts and hashes: to judges at any time, to participants and staff after the end, to others once the match
+   * is published.
+   */
   async log(
     principal: Principal,
     access: MatchAccess,
@@ -132,8 +135,8 @@ export class ReadingService {
   }
 
   /**
-   * From whose perspective the full record is read. An organizer is staff, and so is a judge who plays elsewhere in the event: when
-   * the match has ended he reads it as a judge does, and one that he played in as a player does.
+   * Returns the perspective from which the sender reads the full record. When the match has ended, organizers and judges who play elsewhere
+   * in the gathering read it as a judge does, and read a match in which they played as a player does.
    * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
    */
   async fullReader(principal: Principal, access: MatchAccess): Promise<Reader> {
@@ -144,9 +147,9 @@ export class ReadingService {
   }
 
   /**
-   * Where a match's newest event stands in the log tells how far the match is: players and judges know that anyway, for
-   * others it opens with the full record, so that no delay can be seen through. It tells how far the whole log was, too: to those who
-   * see no more of the match than everybody, under a public head only.
+   * Returns how far the sender may know a match's place in the log. The place of the newest event tells how far the match is: players and
+   * judges know that anyway; to others it is told only when they may read the full record, so that no delay can be seen through. It tells
+   * how far the whole log was, too; therefore those who see no more of the match than everybody get it under a public head only.
    * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
    */
   async evidenceReach(principal: Principal, access: MatchAccess): Promise<RecordReach> {
@@ -157,20 +160,20 @@ export class ReadingService {
     return { reach: 'public', version: orProblem(await this.queries.matchView(matchId, reader)).version };
   }
 
-  /** @throws {ProblemError} unless this reader may have the full record now */
+  /** Returns how far the sender may read the full record. @throws {ProblemError} unless they may have it now */
   async checkFullRecord(principal: Principal, access: MatchAccess): Promise<Required<RecordReach>> {
     const { matchId, publishedAt } = access.match;
     const reader = await this.fullReader(principal, access);
     if (reader.kind === 'judge' && !(await this.hasEnded(matchId)))
       throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
-    // From the reader's own perspective: one whose delay still hides the end must not learn of it here.
+    // Read from the sender's own perspective: if the delay still hides the end from them, they must not learn of it here.
     orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
     const perspective: Reader = reader.kind === 'spectator' ? reader : { kind: 'judge', judge: 'arbiter' };
     const { version } = orProblem(await this.queries.matchView(matchId, perspective));
     return { version, reach: reader.kind === 'spectator' ? 'public' : 'newest' };
   }
 
-  /** Asked from a seat's perspective: they have no delay, and looking is not a judge's act. */
+  /** Whether the match has ended, read from a seat's perspective: it has no delay, and reading is not recorded as a judge's look. */
   private async hasEnded(matchId: string): Promise<boolean> {
     const first = await this.queries.raw(matchId, { kind: 'player', seat: 0 }, true, { from: 1, to: 1 });
     if (first.ok) return true;
@@ -178,7 +181,7 @@ export class ReadingService {
     throw new ProblemError(first.problem.code, first.problem.detail);
   }
 
-  /** Milliseconds until a delayed reader sees more; null when nothing waits. */
+  /** Returns the milliseconds until a delayed reader sees more; null when nothing is held back. */
   spectatorWait(matchId: string): Promise<number | null> {
     return this.queries.spectatorWait(matchId);
   }

@@ -3,7 +3,7 @@ import type { MatchSummary } from '@arbiter/contracts';
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What a spectator may know of a match's progress by now: nothing younger than the gathering's delay. */
+/** Returns what a spectator may know of a match's progress: nothing that happened within the gathering's delay. */
 const progressAt = (match: MatchListing, until: number): Pick<MatchSummary, 'status' | 'result' | 'ruledAt'> => {
   const before = (date: Date | null): boolean => date !== null && date.getTime() <= until;
   const ruledAt = before(match.ruledAt) ? instant(match.ruledAt) : null;
@@ -12,8 +12,8 @@ const progressAt = (match: MatchListing, until: number): Pick<MatchSummary, 'sta
 };
 
 /**
- * A match as lists show it.
- * @param live whether the reader may know how it stands right now; others see what the delay lets through
+ * Returns a match as lists show it.
+ * @param live whether the reader may know how the match stands right now; others see what is older than the delay
  * @param now milliseconds since 1970-01-01 UTC
  */
 export const summaryOf = (match: MatchListing, live: boolean, now: number): MatchSummary => ({

@@ -1,13 +1,16 @@
 import type { Decision, Option, PendingView, PlayerNames, Ruleset } from '@arbiter/kernel';
 
-/** The same in both languages. */
+/** A text in both languages. */
 export interface BothLanguages {
   readonly en: string;
   readonly zh: string;
 }
 type Worded<T> = T & { readonly words: BothLanguages };
 
-/** Open decisions as their reader sees them, each question and each option with its words, and so what he can say while others are asked. */
+/**
+ * Returns the open decisions as their reader sees them, with the words of each question and each option, and likewise of what the reader
+ * can say while others are asked.
+ */
 export const wordedPending = (ruleset: Ruleset, pending: readonly PendingView[], names: PlayerNames): readonly unknown[] =>
   pending.map((one) =>
     one.yours

@@ -4,7 +4,7 @@ import { MATCH_COMMANDS } from '../tokens.js';
 
 const everyMs = 1_000;
 
-/** Keeps the leases of the matches that this process serves, and carries out clocks that have run out. */
+/** Renews the leases of the matches that this process serves, and applies the consequences of clocks that have run out. */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Heartbeat.name);

@@ -9,7 +9,7 @@ export const gatheringDocument = (gathering: Gathering): GatheringDocument => ({
   createdAt: gathering.createdAt.toISOString(),
 });
 
-/** @param toOrganizer whether the reader may know which person plays: it is the same in every gathering */
+/** @param toOrganizer whether the reader may know which person plays: a person has the same id in every gathering */
 export const playerDocument = (player: Player, toOrganizer: boolean): PlayerDocument => ({
   playerId: player.playerId,
   gatheringId: player.gatheringId,

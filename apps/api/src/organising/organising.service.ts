@@ -32,7 +32,7 @@ const notImpartial = (): ProblemError =>
 const alreadyBound = (): ProblemError =>
   new ProblemError('player/bound', 'Another person plays as this player, or this person as another player of the gathering.');
 
-/** Gatherings, their players and their tokens. */
+/** Manages gatherings, their players and their tokens. */
 @Injectable()
 export class OrganisingService {
   constructor(
@@ -62,7 +62,10 @@ export class OrganisingService {
     return pageOf(rows, page.limit, (row) => row.gatheringId, gatheringDocument);
   }
 
-  /** @throws {ProblemError} `command/reused`; `person/not-found`, `player/bound` when the person is unknown to the gathering, or plays in it already */
+  /**
+   * @throws {ProblemError} `command/reused`; `person/not-found`, `player/bound` when the gathering does not know the person, or the person
+   *   plays in it already
+   */
   async createPlayer(token: AccessToken, gatheringId: string, body: CreatePlayer): Promise<PlayerDocument> {
     const { name, personId = null, commandId } = body;
     if (personId !== null) await this.checkPerson(token, gatheringId, personId);
@@ -81,7 +84,10 @@ export class OrganisingService {
     );
   }
 
-  /** Says who plays as a player, for good. @throws {ProblemError} `player/not-found`, `person/not-found`, `player/bound` */
+  /**
+   * Records which person plays as a player, permanently.
+   * @throws {ProblemError} `player/not-found`, `person/not-found`, `player/bound`
+   */
   async bindPlayer(token: AccessToken, gatheringId: string, playerId: string, { personId }: BindPlayer): Promise<PlayerDocument> {
     await this.player(gatheringId, playerId);
     await this.checkPerson(token, gatheringId, personId);
@@ -91,16 +97,16 @@ export class OrganisingService {
 
   /**
    * Mints a token inside a gathering.
-   * @throws {ProblemError} `player/not-found`, `person/not-found`, `match/not-found` when its scope is not of this gathering;
-   * `access/not-impartial` when somebody who plays would stand behind a token that shows others' hands; `command/reused`;
-   * `token/already-minted` when the same command comes again, for a secret is shown once
+   * @throws {ProblemError} `player/not-found`, `person/not-found`, `match/not-found` when what the token names is not of this gathering;
+   *   `access/not-impartial` when a token that shows others' hands would be held by, or minted through, somebody who plays;
+   *   `command/reused`; `token/already-minted` when the same command comes again, for a secret is shown once
    */
   async createToken(minter: AccessToken, gatheringId: string, body: CreateToken): Promise<MintedToken> {
     const playerId = 'playerId' in body ? (body.playerId ?? null) : null;
     const matchId = 'matchId' in body ? (body.matchId ?? null) : null;
     if (playerId !== null) await this.player(gatheringId, playerId);
     if (matchId !== null) await this.checkMatch(gatheringId, matchId, playerId);
-    // Who is registered plays: there is no need to ask who it is.
+    // A registered player plays, whichever person they are.
     if (body.role === 'judge' && playerId !== null) throw notImpartial();
     const holder = await this.holderOf(minter, gatheringId, body);
     const behind = [...minter.persons, ...(holder !== null && 'personId' in holder ? [holder.personId] : [])];
@@ -132,14 +138,14 @@ export class OrganisingService {
     return pageOf(rows, page.limit, (row) => row.tokenId, tokenDocument);
   }
 
-  /** Revokes a token, and all that it minted. */
+  /** Revokes a token, and all tokens that it minted. */
   async revoke(revoker: AccessToken, gatheringId: string, tokenId: string): Promise<TokenDocument> {
     const token = await this.tokens.revoke(gatheringId, tokenId, revoker.tokenId);
     if (token === null) throw new ProblemError('token/not-found', 'The gathering has no such token.');
     return tokenDocument(token);
   }
 
-  /** Who is to hold a token: staff tokens have a person, whoever minted them where nobody else is named. */
+  /** Returns who is to hold the new token. A staff token always belongs to a person: the minter where the request names nobody else. */
   private async holderOf(minter: AccessToken, gatheringId: string, body: CreateToken): Promise<Holder | null> {
     if (body.role === 'player' || body.role === 'spectator') return null;
     const personId =
@@ -154,7 +160,10 @@ export class OrganisingService {
     if (await this.persons.play(gatheringId, persons, beside)) throw notImpartial();
   }
 
-  /** Persons are the same in all gatherings: an organizer names himself and those whom his gathering knows, and finds out of no others. */
+  /**
+   * Checks that an organizer may name this person. Persons are the same in all gatherings: an organizer may name themselves and persons
+   * that the gathering knows, and learns of no others.
+   */
   private async checkPerson(token: AccessToken, gatheringId: string, personId: string): Promise<void> {
     if (token.personId !== personId && !(await this.persons.isKnown(gatheringId, personId)))
       throw new ProblemError('person/not-found', 'The gathering knows no such person.');

@@ -10,7 +10,7 @@ interface Extras<C extends ProblemCode> {
   readonly retryAfterSeconds?: number;
 }
 
-/** A "no" with a public code. The filter turns it into a problem document; `detail` is read by people outside. */
+/** A refusal with a public code. The filter turns it into a problem document; `detail` is read by clients. */
 export class ProblemError<C extends ProblemCode = ProblemCode> extends Error {
   constructor(
     readonly code: C,
@@ -22,17 +22,23 @@ export class ProblemError<C extends ProblemCode = ProblemCode> extends Error {
   }
 }
 
-/** Unwraps what recording answers. @throws {ProblemError} with recording's own code, rule and words */
+/**
+ * Returns the value of an answer of `recording`.
+ * @throws {ProblemError} with recording's own code, rule and words when the answer is a refusal
+ */
 export const orProblem = <T>(answered: Answered<T>): T => {
   if (answered.ok) return answered.value;
   throw fromRecording(answered.problem);
 };
 
-/** Recording's "no" as the API's: its parameters are held against their code where they are written down (`bad`). */
+/** Turns a refusal of `recording` into one of the API; that its parameters fit its code is checked where they are written (`bad`). */
 export const fromRecording = ({ code, detail, rule, params }: RecordingProblem): ProblemError =>
   new ProblemError(code, detail, { rule, params: params as ProblemParams<typeof code> });
 
-/** What a command made, the first time or an earlier one. @throws {ProblemError} `command/reused` when its id belongs to another command */
+/**
+ * Returns what a command made, now or when it was sent before.
+ * @throws {ProblemError} `command/reused` when its id belongs to another command
+ */
 export const madeOnce = <T>(commanded: Commanded<T>): T => {
   if (commanded.kind === 'reused') throw new ProblemError('command/reused', 'This command id was used for something else.');
   return commanded.value;

@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemDocument, toProblemError } from './to-problem.js';
 
-/** The one place where errors leave the process: every one as application/problem+json. */
+/** The one place where errors leave the process, every one as application/problem+json. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -12,7 +12,7 @@ export class ProblemFilter implements ExceptionFilter {
     const document = problemDocument(problem, request.id);
     if (document.status >= 500) request.log.error({ err: error }, problem.code);
     else request.log.debug({ code: problem.code }, problem.detail);
-    // A stream that has begun can only be cut: half an answer must not look like a whole one.
+    // A response that has begun can only be cut off: half an answer must not look like a whole one.
     if (reply.raw.headersSent) {
       reply.raw.destroy();
       return;

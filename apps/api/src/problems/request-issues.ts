@@ -1,11 +1,11 @@
 import type { Problem } from '@arbiter/contracts';
 
-/** One thing that a schema has against a value, as zod says it; of other libraries' issues only path and message are read. */
+/** One fault that a schema finds in a value, as zod reports it; of other libraries' issues only path and message are read. */
 export interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
   readonly code?: string;
-  /** Of a value that fits none of several forms: what each of the forms has against it. */
+  /** Where a value fits none of several forms: the issues with each of the forms. */
   readonly errors?: readonly (readonly SchemaIssue[])[];
 }
 
@@ -19,7 +19,7 @@ const maximalIssues = 20;
 
 const pathOf = ({ path = [] }: SchemaIssue): readonly string[] => path.map((part) => String(typeof part === 'object' ? part.key : part));
 
-/** In words that a client's author understands: zod says of whatever is missing that it is undefined. */
+/** Rewrites zod's message for the author of a client: zod says about a missing value that it is undefined. */
 const plainly = (message: string): string =>
   message
     .replace(/^Invalid input: /, '')
@@ -33,7 +33,7 @@ const locate = (issue: SchemaIssue): readonly Located[] => {
   const path = pathOf(issue);
   const forms = issue.errors ?? [];
   if (issue.code !== 'invalid_union' || forms.length === 0) return [{ path, message: plainly(issue.message) }];
-  // The form that the sender meant has all its fields there and no others.
+  // The form that the sender meant is the one whose fields are all present, with no others.
   const meant = forms.filter((against) => !against.some((one) => isForeignKey(one) || isMissing(one)));
   const told = (meant.length === 1 ? meant : forms).map((against) => against.flatMap(locate));
   const [only] = told;
@@ -57,8 +57,8 @@ const locate = (issue: SchemaIssue): readonly Located[] => {
 };
 
 /**
- * What a request's schemas have against it, for the problem document: every place by its path, with what was expected there. Of a value that may
- * have several forms the one is told that the sender meant, where that can be seen; else what each form has against it.
+ * Returns the faults of a request for the problem document: the path of every fault, with what was expected there. Where a value may have
+ * several forms, only the issues with the form that the sender meant are told, if that can be seen; else those with each form.
  * @returns at most 20 issues
  */
 export const requestIssues = (issues: readonly SchemaIssue[]): readonly RequestIssue[] =>

@@ -4,11 +4,14 @@ import { LogFault } from '@arbiter/event-store';
 import { LeaseLost, OutcomeUnknown, RecordBroken, setApartProblem, VersionConflict } from '@arbiter/recording';
 import { fromRecording, ProblemError } from './problem-error.js';
 
-/** Errors of the network and of PostgreSQL's classes 08 (connection), 28 and 3D (no such login or database), 53 (resources), 57 (shutdown). */
+/**
+ * Codes of network errors and of PostgreSQL's classes 08 (connection), 28 and 3D (no such login or database), 53 (resources), 57
+ * (shutdown).
+ */
 const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57\w{3})$/;
-/** PostgreSQL's disk_full, and the operating system's. */
+/** PostgreSQL's disk_full, and the operating system's codes for a full disk. */
 const fullCode = /^(?:53100|ENOSPC|EDQUOT)$/;
-/** PostgreSQL's serialization_failure and deadlock_detected: the transaction was undone whole, and would have succeeded alone. */
+/** PostgreSQL's serialization_failure and deadlock_detected: the transaction was rolled back completely, and would have succeeded alone. */
 const inTheWayCode = /^(?:40001|40P01)$/;
 const unavailableMessage =
   /Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
@@ -33,8 +36,8 @@ const isUnavailable = (error: Coded): boolean =>
   (typeof error.message === 'string' && unavailableMessage.test(error.message));
 
 /**
- * What the outside may know of an error. Everything that is not a "no" of ours or of the framework becomes
- * `server/internal` without a word about the cause; the cause goes to the log.
+ * Returns what a client may know about an error. Every error that is not a refusal by Arbiter or by the framework becomes `server/internal`
+ * without a word about the cause; the cause is logged.
  */
 export const toProblemError = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
@@ -72,7 +75,7 @@ export const toProblemError = (error: unknown): ProblemError => {
 const internal = (): ProblemError =>
   new ProblemError('server/internal', 'The request could not be carried out. The same command id may safely be sent again.');
 
-/** The RFC 9457 document of a problem. @param instance the request's id, by which the log finds it */
+/** Returns the RFC 9457 document of a problem. @param instance the request's id, by which it is found in the process's log */
 export const problemDocument = (problem: ProblemError, instance: string): Problem => {
   const { status, title } = problemKinds[problem.code];
   const { rule, params, issues } = problem.extras;
@@ -87,6 +90,6 @@ export const problemDocument = (problem: ProblemError, instance: string): Proble
     ...(params === undefined || Object.keys(params).length === 0 ? {} : { params: { ...params } }),
     ...(issues === undefined ? {} : { issues }),
   };
-  // One code's status and parameters come together: both are looked up by it.
+  // The type system can't see that status and parameters fit each other; both are looked up by the same code.
   return document as Problem;
 };

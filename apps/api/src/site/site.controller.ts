@@ -19,7 +19,7 @@ const Page = (summary: string): MethodDecorator =>
     problems: ['page/not-built'],
   });
 
-/** The page. It holds no data: what it shows it fetches with the token that its reader has. */
+/** Serves the match page. The page holds no data: it fetches what it shows with its reader's token. */
 @ApiExcludeController()
 @Controller()
 export class SiteController {

@@ -2,8 +2,8 @@ import { benchAppends } from '@arbiter/event-store';
 import type { Figure } from './figure.js';
 
 /**
- * Durable appends per second with 1, 32 and 512 in flight. Single INSERTs (prepared, autocommit, 32 connections) and emmett
- * append the same payload on the same server.
+ * Measures durable appends per second with 1, 32 and 512 in flight. For comparison, single INSERTs (prepared, autocommit, 32 connections)
+ * and emmett append the same payload on the same server.
  */
 export async function appendFigures(ownerUrl: string, measureMs: number, onStep: (step: string) => void): Promise<readonly Figure[]> {
   const measured = await benchAppends({ ownerUrl, measureMs, onStep: (step) => onStep(`appends: ${step}`) });

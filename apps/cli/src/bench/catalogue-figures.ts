@@ -7,10 +7,10 @@ import { CommandFailed } from '../failure.js';
 import { localPins } from '../rulesets.js';
 import { compared, type Figure, percentile } from './figure.js';
 
-/** Cards of the catalogue that is made up, as large as the largest card database. */
+/** Number of cards in the invented catalogue, which is as large as the largest card database. */
 const size = 20_000;
 
-/** So many cards: those of a catalogue, and copies of them under other keys and names. */
+/** Enlarges a catalogue to `size` cards: its own cards, and copies of them under other keys and names. */
 function enlarged({ game, cards, openings }: Catalogue): Catalogue {
   const originals = [...cards.values()];
   const copies = Array.from({ length: Math.max(0, size - originals.length) }, (_, at): JsonObject => {
@@ -24,7 +24,7 @@ function enlarged({ game, cards, openings }: Catalogue): Catalogue {
   return catalogueOf(game, [...originals, ...copies], openings);
 }
 
-/** Collects garbage at once, so that what is held can be told. */
+/** Returns a function that collects garbage at once, so that the memory in use can be measured. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
@@ -35,7 +35,7 @@ interface Begun {
   readonly heldBytes: readonly number[];
 }
 
-/** Begins matches one after the other and holds them. */
+/** Begins matches one after the other and keeps them in memory. */
 function begin(ruleset: Ruleset, pins: Pins, rounds: number, collect: () => void): Begun {
   const held: unknown[] = [];
   const ms: number[] = [];
@@ -53,7 +53,9 @@ function begin(ruleset: Ruleset, pins: Pins, rounds: number, collect: () => void
   return { ms, heldBytes };
 }
 
-/** What a catalogue of 20,000 cards costs once, and what each match costs that is played with it, beside the released catalogue. */
+/**
+ * Measures what a catalogue of 20,000 cards costs once, and what it costs each match that is played with it, beside the released catalogue.
+ */
 export async function catalogueFigures(
   rulesets: ReleasedRulesets,
   game: string,

@@ -7,20 +7,20 @@ import { compared, type Figure } from './figure.js';
 type Measure = (orders: EngineOrders) => Promise<EngineBenchResult>;
 
 interface Goals {
-  /** Decisions per CPU second. */
+  /** Decisions per CPU second to be reached. */
   readonly plain: number;
   readonly fingerprint?: number;
-  /** Microseconds of an answer where only one was legal. */
+  /** Microseconds that an answer may take where only one was legal. */
   readonly forced?: number;
 }
 
-/** What is wanted, by game. */
+/** Goals by game. */
 const goalsByGame: { readonly [game: string]: Goals } = {
   starline: { plain: 20_000, fingerprint: 10_000 },
   magic: { plain: 8_000, fingerprint: 4_000, forced: 30 },
 };
 
-/** What is wanted of games between two simple decks, and which preset that is. */
+/** Goals of games between two simple decks, and the preset that is such a deck. */
 const simpleByGame: { readonly [game: string]: Goals & { readonly preset: string } } = {
   yugioh: { preset: 'first', plain: 15_000 },
   'force-of-will': { preset: 'flame', plain: 15_000 },
@@ -28,7 +28,8 @@ const simpleByGame: { readonly [game: string]: Goals & { readonly preset: string
 };
 
 /**
- * Decisions per CPU second in random play of all presets against each other; where a goal speaks of simple decks, of such a one too.
+ * Measures decisions per CPU second in random play of all presets against each other, and of one simple preset against itself where a goal
+ * asks for simple decks.
  * @param measure carries out one measurement, apart from the others
  * @throws {CommandFailed} when a game lacks the preset that its goal names
  */
@@ -49,7 +50,7 @@ export async function engineFigures(
   ];
 }
 
-/** With and without fingerprints; forced answers cost time and do not count. */
+/** Measures with and without fingerprints. Forced answers are not counted, but the time that they take is. */
 async function figuresOf(
   what: string,
   goals: Goals | undefined,

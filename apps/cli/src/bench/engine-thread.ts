@@ -3,7 +3,7 @@ import type { Pins, Ruleset } from '@arbiter/kernel';
 import { gameOf, localPins, pinnedDecks, withDecks } from '../rulesets.js';
 import { benchEngine, type EngineBenchResult } from './engine.js';
 
-/** What is measured: games between all presets in turn, or of one preset against itself. */
+/** What a thread is to measure: games between all presets in turn, or of one preset against itself. */
 export interface EngineOrders {
   readonly game: string;
   readonly preset: string | null;
@@ -12,8 +12,8 @@ export interface EngineOrders {
 }
 
 /**
- * Measures in a thread of its own, which begins with nothing compiled: no figure depends on what was measured before it.
- * @param start begins the program anew in a thread, so that it calls `measureForOthers` there
+ * Measures in a thread of its own, in which nothing has been compiled before, so that no figure depends on earlier measurements.
+ * @param start starts the program once more in a thread, in such a way that it calls `measureForOthers` there
  */
 export function measureInThread(orders: EngineOrders, start: (workerData: unknown) => Worker): Promise<EngineBenchResult> {
   const worker = start(orders);
@@ -24,7 +24,7 @@ export function measureInThread(orders: EngineOrders, start: (workerData: unknow
   }).finally(() => worker.terminate());
 }
 
-/** In a thread: measures what it is told. The main thread waits meanwhile, so that the process's CPU time is the thread's. */
+/** Runs in the thread and measures what its orders say. The main thread waits meanwhile, so that the process's CPU time is the thread's. */
 export function measureForOthers(): void {
   const { game, preset, games, fingerprints } = workerData as EngineOrders;
   const ruleset = gameOf(game);

@@ -3,38 +3,38 @@ import { drawFrom, keyFrom, seedOfGame } from '../fuzz/draw.js';
 import { percentile } from './figure.js';
 
 export interface EngineBenchOptions {
-  /** Games measured. Default 600. */
+  /** Number of games that are measured. Default 600. */
   readonly games?: number;
-  /** Games played before, so that the just-in-time compiler has done its work. Default 1,200. */
+  /** Number of games that are played before measuring, so that the just-in-time compiler has done its work. Default 1,200. */
   readonly warmUp?: number;
   readonly seed?: number;
   /** Whether a fingerprint is taken after every action. */
   readonly fingerprints: boolean;
-  /** Actions after which a game is given up. Default 5,000. */
+  /** Number of actions after which a game is abandoned. Default 5,000. */
   readonly maxActions?: number;
-  /** Microseconds of CPU time used so far by this process; `process.cpuUsage` unless said. */
+  /** Returns the microseconds of CPU time that this process has used; `process.cpuUsage` unless given. */
   readonly cpuMicros?: () => number;
-  /** Microseconds that have passed, by a clock that never goes back; `process.hrtime` unless said. */
+  /** Returns microseconds of a clock that never goes back; `process.hrtime` unless given. */
   readonly micros?: () => number;
 }
 
 export interface EngineBenchResult {
   readonly fingerprints: boolean;
   readonly games: number;
-  /** Answers given, forced ones included. */
+  /** Number of answers given, forced ones included. */
   readonly actions: number;
-  /** Answers given where at least two were legal. */
+  /** Number of answers given where at least two were legal. */
   readonly decisions: number;
-  /** CPU time of the measured games: starting them, drawing the answers and carrying them out. */
+  /** CPU time of the measured games, in milliseconds: starting them, drawing the answers and carrying them out. */
   readonly cpuMs: number;
   readonly decisionsPerCpuSecond: number;
-  /** Half of the answers where only one was legal, such as passing where nobody can act, took no more than so many microseconds. */
+  /** Median of the microseconds of an answer where only one was legal, such as passing when nobody can act. */
   readonly forcedMicros: number;
 }
 
 /**
- * Decisions per CPU second in random legal play through sessions. Only decisions with at least two legal answers count;
- * the time of the others counts all the same.
+ * Measures decisions per CPU second in random legal play through sessions. Only decisions with at least two legal answers are counted, but
+ * the time of all answers is.
  */
 export function benchEngine(ruleset: Ruleset, pinsOf: (game: number) => Pins, options: EngineBenchOptions): EngineBenchResult {
   const { games = 600, warmUp = 1200, seed = 1 } = options;
@@ -66,7 +66,7 @@ export function benchEngine(ruleset: Ruleset, pinsOf: (game: number) => Pins, op
 interface Played {
   readonly actions: number;
   readonly decisions: number;
-  /** Microseconds of each answer where only one was legal. */
+  /** The microseconds of each answer where only one was legal. */
   readonly forced: readonly number[];
 }
 

@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string;
   readonly unit: string;
   readonly value: number;
-  /** How many of what the value rests on. */
+  /** Number of measurements from which the value was computed. */
   readonly sampleSize: number;
   readonly sampleOf: string;
   readonly comparedWith: readonly Comparison[];
@@ -11,11 +11,11 @@ export interface Figure {
 
 export interface Comparison {
   readonly name: string;
-  /** In the figure's own unit. */
+  /** The other value, in the figure's unit. */
   readonly value: number;
-  /** How many times the other this figure is. */
+  /** This figure divided by the other one. */
   readonly ratio: number;
-  /** The ratio that is wanted at least; null where none is. */
+  /** The least ratio to be reached; null where there is no goal. */
   readonly goal: number | null;
 }
 
@@ -23,7 +23,7 @@ export function compared(value: number, name: string, other: number, goal: numbe
   return { name, value: other, ratio: other > 0 ? value / other : 0, goal };
 }
 
-/** @param share between 0 and 1 @returns the smallest value that so large a share of all does not exceed */
+/** @param share between 0 and 1 @returns the smallest value such that at least this share of the values is not larger */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
@@ -35,7 +35,7 @@ const shown = (value: number): string =>
 const comparison = ({ name, value, ratio, goal }: Comparison): string =>
   `${ratio.toFixed(ratio < 0.1 ? 3 : 2)}x ${name} (${shown(value)})${goal === null ? '' : `, goal ${goal}x`}`;
 
-/** The figures as a table for people. */
+/** Formats the figures as a table for people. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((one) => [
     one.name,

@@ -11,13 +11,13 @@ export interface HttpBench {
   readonly url: string;
   readonly ruleset: Ruleset;
   readonly game: string;
-  /** Matches side by side, one run each. */
+  /** Numbers of matches that are played at the same time, one run for each number. */
   readonly atOnce: readonly number[];
-  /** Milliseconds that count, and before them milliseconds that don't. */
+  /** Milliseconds that are measured, and milliseconds before them that are not. */
   readonly measureMs: number;
   readonly warmUpMs: number;
   readonly onStep: (step: string) => void;
-  /** Durable appends per second with 32 in flight, for comparison, where they were measured. */
+  /** Durable appends per second with 32 in flight, for comparison; null where they were not measured. */
   readonly appends: number | null;
 }
 
@@ -27,7 +27,7 @@ interface Measured {
 }
 
 /**
- * Actions per second through the real API: bots answer, look what they are asked next, and answer again. An action counts
+ * Measures actions per second through the real API: bots answer, read what they are asked next, and answer again. An action's time runs
  * from its first byte sent to its acknowledgement. The bots share the machine with the servers.
  */
 export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> {

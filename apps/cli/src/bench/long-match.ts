@@ -6,24 +6,24 @@ import { botAnswer } from '../bot.js';
 import { drawFrom } from '../random.js';
 import { localPins, pinnedDecks, withDecks } from '../rulesets.js';
 
-/** A match that is known before it is played: seed and choices are fixed. */
+/** A match whose course is known before it is recorded, since its seed and choices are fixed. */
 export interface PlannedMatch {
   readonly matchId: string;
   readonly seed: string;
   readonly players: readonly string[];
   readonly actions: readonly Action[];
-  /** Of the seats, where the game pins decks; null where it doesn't. */
+  /** Decks by seat, where the game pins decks; null where it doesn't. */
   readonly decks: readonly Json[] | null;
 }
 
-/** Created, twice ready, started, and at the end: result, ended, seed revealed. */
+/** Number of events beside the actions: created, ready twice, started, and at the end result, ended and seed revealed. */
 const besidesActions = 7;
 const candidates = 400;
 
 /**
- * Looks for a match of bots whose record has about so many events, by playing many without recording them.
+ * Finds a match of bots whose record has about so many events, by playing many matches without recording them.
  *
- * @returns the shortest that is long enough, else the longest
+ * @returns the shortest match that is long enough, else the longest
  */
 export function planMatch(ruleset: Ruleset, format: FormatPins, events: number): PlannedMatch {
   let best: PlannedMatch | null = null;
@@ -41,7 +41,7 @@ export function planMatch(ruleset: Ruleset, format: FormatPins, events: number):
   return best as PlannedMatch;
 }
 
-/** What the starting key takes where no player adds chance of his own. */
+/** Returns the players' entropy for the starting key when no player adds any. */
 export const nobodysEntropy = (seats: number): readonly null[] => Array.from({ length: seats }, () => null);
 
 function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedMatch {
@@ -62,7 +62,7 @@ function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedM
   return { matchId, seed, players: nobodysEntropy(pins.seats).map(() => randomUUID()), actions, decks };
 }
 
-/** Records a planned match as a service would. @param version the ruleset's, as `ports.rulesets` knows it */
+/** Records a planned match as a service would. @param version the ruleset's version, under which `ports.rulesets` finds it */
 export async function recordPlanned(
   ports: Omit<ServicePorts, 'randomness'>,
   version: string,

@@ -21,13 +21,13 @@ import { compared, type Figure, percentile } from './figure.js';
 import { nobodysEntropy, planMatch, recordPlanned, type PlannedMatch } from './long-match.js';
 
 export interface MatchBench {
-  /** Of the API, which says by which key the log is signed. */
+  /** Address of the API, which tells the key that signs the log. */
   readonly url: string;
-  /** The newest release of this game is played, in its first format. */
+  /** Id of the game; its newest release is played, in its first format. */
   readonly game: string;
-  /** Events of the match. */
+  /** Number of events that the match should have. */
   readonly events: number;
-  /** Times that each thing is done. */
+  /** Number of times that each operation is measured. */
   readonly rounds: number;
   readonly onStep: (step: string) => void;
 }
@@ -35,7 +35,7 @@ export interface MatchBench {
 const signedWithinMs = 60_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds of each of so many rounds. */
+/** Measures the milliseconds of each of so many rounds. */
 async function times(rounds: number, work: () => Promise<unknown> | unknown): Promise<readonly number[]> {
   await work();
   const taken: number[] = [];
@@ -47,7 +47,9 @@ async function times(rounds: number, work: () => Promise<unknown> | unknown): Pr
   return taken;
 }
 
-/** Rebuilding, exporting and verifying one recorded match; medians. Needs the application's database and a worker that signs. */
+/**
+ * Measures rebuilding, exporting and verifying one recorded match, as medians. Needs the application's database and a worker that signs.
+ */
 export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]> {
   const url = databaseUrls(process.env).app;
   const pool = openPool(url, { max: 4, name: 'arbiter bench' });
@@ -85,7 +87,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     bench.onStep('waiting for a signed head that covers it');
     await untilSigned(evidence, planned.matchId);
     const { key } = await answerOf(createClient({ url: bench.url, token: null }).GET('/evidence/key'));
-    // New timelines every time: nothing is remembered from one round to the next.
+    // The timelines are new every time, so that nothing is cached from one round to the next.
     const ports = () => ({ timelines: new Timelines({ store, guard, secrets, rulesets }), evidence });
     const write = async (): Promise<string> => {
       const written = await writeBundle(ports(), planned.matchId);

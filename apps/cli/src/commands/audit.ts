@@ -5,7 +5,7 @@ import { CommandFailed } from '../failure.js';
 import { openExport } from './open-export.js';
 import { namesFrom, viewerFrom } from './replay.js';
 
-/** `arbiter audit FILE --version N`: what a judge sees of any version, without a server. */
+/** Adds `arbiter audit FILE --version N`: shows what a judge sees of any version, without a server. */
 export function addAudit(program: Command): void {
   program
     .command('audit')

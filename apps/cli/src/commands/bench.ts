@@ -22,7 +22,7 @@ interface BenchFlags {
   readonly json?: boolean;
 }
 
-/** `arbiter bench`: every figure that we promise, in one run. `npm run bench` brings servers up for it. */
+/** Adds `arbiter bench`: measures every figure that the project states, in one run. `npm run bench` starts the servers for it. */
 export function addBench(program: Command): void {
   program
     .command('bench')
@@ -80,7 +80,7 @@ async function run(flags: BenchFlags): Promise<void> {
   );
 }
 
-/** The figures of one section for one game; each names its game. @param before what was measured so far */
+/** Measures the figures of one section for one game; each figure names its game. @param before figures measured so far */
 async function figuresOf(
   section: Exclude<Section, 'appends'>,
   game: string,

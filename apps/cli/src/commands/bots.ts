@@ -8,7 +8,7 @@ import { CommandFailed } from '../failure.js';
 import { drawFrom } from '../random.js';
 import { gameOf } from '../rulesets.js';
 
-/** `arbiter bots`: plays the demo's live matches, all at once, at a pace that a viewer can follow. */
+/** Adds `arbiter bots`: plays the demo's live matches, all at once, at a pace that a viewer can follow. */
 export function addBots(program: Command): void {
   program
     .command('bots')

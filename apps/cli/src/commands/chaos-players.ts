@@ -16,10 +16,13 @@ interface PlayersFlags {
   readonly thinkMs?: number;
 }
 
-/** One line of JSON each on standard output; `scripts/chaos.mjs` reads them, kills by them and checks the log against them; so does `scripts/overload.mjs`. */
+/**
+ * A message, written as one line of JSON to standard output. `scripts/chaos.mjs` reads the lines, decides by them when to kill the server,
+ * and checks the log against them; `scripts/overload.mjs` reads and checks them too.
+ */
 type Told =
   | { readonly type: 'ready'; readonly matches: number }
-  /** `ms`: from the first attempt to the answer. */
+  /** `ms`: milliseconds from the first attempt to the answer. */
   | ({ readonly type: 'acknowledged'; readonly ms?: number } & Acknowledged)
   | { readonly type: 'refused'; readonly matchId: string; readonly commandId: string; readonly problem: string }
   | { readonly type: 'resent'; readonly matchId: string; readonly commandId: string; readonly same: boolean }
@@ -42,12 +45,12 @@ type Told =
 
 const tell = (told: Told): boolean => process.stdout.write(`${JSON.stringify(told)}\n`);
 
-/** One acknowledged command in so many is sent once more when its match is over: the first answer must come back. */
+/** One in this many acknowledged commands is sent once more when its match is over; the first answer must come back. */
 const resendEvery = 10;
 
 /**
- * `arbiter chaos-players`: the outside world of the resilience tests. Plays matches through a server that keeps dying or is flooded, and
- * says what was acknowledged. Not for people: `npm run chaos` and `npm run overload` start it.
+ * Adds `arbiter chaos-players`: the clients of the resilience tests. They play matches through a server that is killed repeatedly or
+ * flooded, and report what was acknowledged. Not for people: `npm run chaos` and `npm run overload` start it.
  */
 export function addChaosPlayers(program: Command): void {
   program
@@ -124,7 +127,7 @@ class Players {
         },
         refused: (where, commandId, problem) => {
           tell({ type: 'refused', matchId: where, commandId, problem });
-          // Nobody else plays on these seats and no clock runs: there is nothing to refuse.
+          // Nobody else plays on these seats and no clock runs, so no command may be refused.
           throw new Error(`${commandId} was refused: ${problem}`);
         },
       },
@@ -157,7 +160,7 @@ class Players {
     return made.matchId;
   }
 
-  /** A preset deck goes through the validation queue; the same deck asked for again is the same job. */
+  /** Sends a preset deck through the validation queue; the same deck sent again must give the same job. */
   private async validateDeck(match: number): Promise<void> {
     const ruleset = gameOf(this.flags.game);
     const presets = ruleset.presetDecks();

@@ -119,7 +119,7 @@ describe('what is typed wrongly', () => {
 });
 
 describe('files from strangers', () => {
-  /** What a command prints, and the exit code that it leaves. */
+  /** Runs a command and returns what it prints and the exit code that it sets. */
   const said = async (...words: readonly string[]): Promise<{ readonly text: string; readonly code: typeof process.exitCode }> => {
     const lines: string[] = [];
     const log = jest.spyOn(console, 'log').mockImplementation((line: unknown) => void lines.push(String(line)));

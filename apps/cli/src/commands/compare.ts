@@ -12,7 +12,7 @@ const say = ({ ok, files, contradictions, undecided }: Comparison, keyGiven: boo
     console.log("signatures were not checked: give --key, the log's verifier key, so that a contradiction binds whoever signed");
 };
 
-/** `arbiter compare FILE...`: holds exports, signed heads and acknowledgements against each other, offline. */
+/** Adds `arbiter compare FILE...`: compares exports, signed heads and acknowledgements with each other, offline. */
 export function addCompare(program: Command): void {
   program
     .command('compare')

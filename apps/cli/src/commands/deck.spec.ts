@@ -6,7 +6,7 @@ import type { Json } from '@arbiter/kernel';
 import { gameOf } from '../rulesets.js';
 import { convert } from './deck.js';
 
-/** The rules of a game whose decks are lists of words, written with commas. */
+/** The rules of a game whose decks are lists of words, written with commas between them. */
 const ruleset = {
   ...gameOf('starline'),
   deckForms: ['commas'],

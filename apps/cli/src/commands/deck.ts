@@ -21,7 +21,7 @@ async function readDeck(ruleset: Ruleset, file: string): Promise<Read> {
   return parsed.ok ? { deck: parsed.deck } : { violations: parsed.violations };
 }
 
-/** What stands against a deck, with the rule that says so and the cards that the sentence does not name itself. */
+/** Describes one violation of a deck: the sentence, the rule, and the cards that the sentence does not name itself. */
 export function inWords({ rule, detail, cards }: DeckViolation): string {
   const others = cards.filter((card) => !detail.includes(card));
   return `${rule === null ? '' : `${rule}  `}${detail}${others.length === 0 ? '' : ` [${others.join(', ')}]`}`;
@@ -43,7 +43,10 @@ async function check(game: string, file: string, options: { readonly format?: st
   tell(violations);
 }
 
-/** Writes a deck in another form. The form `json` is every game's: what matches are pinned to. @throws {CommandFailed} for a form that the game does not have */
+/**
+ * Writes a deck in another form. Every game has the form `json`, the one that matches pin.
+ * @throws {CommandFailed} for a form that the game does not have
+ */
 export async function convert(ruleset: Ruleset, file: string, form: string): Promise<void> {
   const forms = ['json', ...(ruleset.deckForms ?? [])];
   if (!forms.includes(form))
@@ -56,7 +59,10 @@ export async function convert(ruleset: Ruleset, file: string, form: string): Pro
   else tell(printed?.violations ?? []);
 }
 
-/** `arbiter deck check GAME FILE`: every violation with its rule. `arbiter deck convert GAME FILE --to FORM`: the same deck in another form. */
+/**
+ * Adds `arbiter deck check GAME FILE`, which prints every violation with its rule, and `arbiter deck convert GAME FILE --to FORM`, which
+ * prints the same deck in another form.
+ */
 export function addDeck(program: Command): void {
   const deck = program.command('deck').description('work with decks');
   deck

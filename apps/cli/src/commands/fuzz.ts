@@ -20,7 +20,7 @@ interface FuzzFlags {
   readonly json?: boolean;
 }
 
-/** Beside these counts, events and rules are counted too; they are for machines (`--json`). */
+/** The counts that are printed. Events and rules are counted too, but only for programs (`--json`). */
 const shown = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as const satisfies readonly (keyof Counts)[];
 const titles: { readonly [K in (typeof shown)[number]]: string } = {
   cards: 'cards',
@@ -31,14 +31,17 @@ const titles: { readonly [K in (typeof shown)[number]]: string } = {
 };
 
 const progressEveryMs = 5_000;
-/** So few things that never happened are named on the way. */
+/** Progress reports name the things that never happened when there are at most this many of them. */
 const fewMissing = 12;
-/** A thread must learn the rules first: it pays from so many games on. */
+/** Least number of games for each thread. A thread has to load and compile the rules first, which fewer games do not pay for. */
 const gamesPerThread = 25;
-/** What is rare need not happen in a handful of games: from so many on, an enforced zero fails. */
+/** Number of games from which on a run fails when something enforced never happened; in fewer games rare things need not happen. */
 const enforcedFromGames = 1_000;
 
-/** `arbiter fuzz GAME`: random legal matches under every invariant of the kernel; counts what happened, fails on an enforced zero. */
+/**
+ * Adds `arbiter fuzz GAME`: plays random legal matches under every invariant of the kernel, counts what happened, and fails when something
+ * enforced never happened.
+ */
 export function addFuzz(program: Command): void {
   program
     .command('fuzz')
@@ -103,7 +106,7 @@ function optionsOf(flags: FuzzFlags, began: number): FuzzOptions {
   };
 }
 
-/** What has not happened so far: by number while it is much, then by name. */
+/** Describes what has not happened so far: the number of things while there are many, then their names. */
 function notYet(missing: readonly string[]): string {
   if (missing.length === 0) return '; everything has happened';
   return missing.length > fewMissing ? `; ${missing.length} things have not happened yet` : `; not yet: ${missing.join(', ')}`;
@@ -143,7 +146,7 @@ function asText(game: string, report: FuzzReport, seconds: number, names: Readon
 const faultLine = (fault: FuzzFault): string =>
   `BROKEN: ${fault.invariant}, game ${fault.game} after ${fault.action} actions (again with --seed ${fault.seed} --only ${fault.game}${fault.favourites.length === 0 ? '' : ` --favourites ${fault.favourites.join()}`}): ${fault.detail}`;
 
-/** Names with counts, as many beside each other as fit. */
+/** Formats names with counts in as many columns as fit. */
 function inColumns(entries: readonly (readonly [string, number])[]): string[] {
   const cells = entries.map(([name, count]) => `${String(count).padStart(8)} ${name}`);
   const width = Math.max(24, ...cells.map((cell) => cell.length + 2));

@@ -27,7 +27,7 @@ const reason = (text: string): string => {
   return text.trim();
 };
 
-/** A row's number, which is larger than some integers can be. */
+/** Checks a finding's row number and returns it as text, since it may be too large for a number. */
 const findingNumber = (text: string): string => {
   if (!/^[1-9][0-9]{0,17}$/.test(text)) throw new InvalidArgumentError('the number of a finding, as `arbiter log findings` lists it');
   return text;
@@ -60,7 +60,7 @@ const settle = async (findingId: string, because: string): Promise<void> => {
   console.log(`finding ${findingId} is settled. What is still wrong will be found again.`);
 };
 
-/** Looks at everything once, as fast as it goes. */
+/** Audits the whole log once, as fast as possible. */
 const audit = async (): Promise<void> => {
   const told: string[] = [];
   const count = await auditOnce({
@@ -80,7 +80,7 @@ interface AcceptOptions {
   readonly because: string;
 }
 
-/** Takes the kept head out of the way, so that the keeper goes on with the log as the database has it. */
+/** Moves the kept head aside, so that the keeper continues from the log as it is in the database. */
 const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: AcceptOptions): Promise<void> => {
   if (heads === undefined || heads === '')
     throw new CommandFailed('Say where the worker keeps the last signed head: --heads FOLDER or ARBITER_HEADS_DIR.');
@@ -120,7 +120,7 @@ const rotate = async (): Promise<void> => {
   }
 };
 
-/** `arbiter log`: what was found wrong with the log, and an operator's decisions about it. */
+/** Adds `arbiter log`: lists what was found wrong with the log, and records an operator's decisions about it. */
 export function addLog(program: Command): void {
   const log = program
     .command('log')

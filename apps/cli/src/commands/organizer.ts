@@ -25,7 +25,10 @@ const checkPerson = async (pool: Pool, personId: string): Promise<void> => {
   if (rowCount === 0) throw new CommandFailed(`Nobody here has the id ${personId}.`);
 };
 
-/** `arbiter organizer`: mints a token that may create gatherings, for whoever may reach the database. It is shown once and stored nowhere. */
+/**
+ * Adds `arbiter organizer`: mints a token that may create gatherings, for whoever can connect to the database. The secret is shown once and
+ * stored nowhere.
+ */
 export function addOrganizer(program: Command): void {
   program
     .command('organizer')

@@ -13,7 +13,7 @@ interface PlayOptions {
   readonly name: string;
 }
 
-/** `arbiter play GAME`: a local match against a bot in the terminal, or bot against bot. Nothing is recorded. */
+/** Adds `arbiter play GAME`: a local match against a bot in the terminal, or bot against bot. Nothing is recorded. */
 export function addPlay(program: Command): void {
   program
     .command('play')
@@ -57,14 +57,14 @@ function tell(ruleset: Ruleset, events: Parameters<Ruleset['eventsFor']>[0], sea
     console.log(`  ${ruleset.renderEvent(event, 'en', names)} [${event.rule}]`);
 }
 
-/** Acts with the first of these answers that the rules take. @returns the last refusal when they take none */
+/** Tries these answers in turn until the rules accept one. @returns the last refusal when they accept none */
 function actWithOne(session: Session, decision: Decision, answers: readonly Answer[]): ReturnType<Session['act']> {
   const act = (answer: Answer) => session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
   const [first, ...others] = answers as readonly [Answer, ...Answer[]];
   return others.reduce((outcome, answer) => (outcome.ok ? outcome : act(answer)), act(first));
 }
 
-/** A question and what may be answered, each with its number. */
+/** Returns a question and its possible answers, each with its number. */
 export function questionText(ruleset: Ruleset, decision: Decision, names: PlayerNames): string {
   const { domain } = decision;
   const options =
@@ -74,7 +74,7 @@ export function questionText(ruleset: Ruleset, decision: Decision, names: Player
   return [`${ruleset.renderDecision(decision, 'en', names)} [${decision.rule}]`, ...options].join('\n');
 }
 
-/** One question to the person at the terminal. @returns `leave` when the input is over */
+/** Asks the person at the terminal one question. @returns `leave` when the input has ended */
 async function askPerson(
   ruleset: Ruleset,
   session: Session,

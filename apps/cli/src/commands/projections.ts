@@ -14,7 +14,7 @@ import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
 
-/** `arbiter projections rebuild [NAME]`: computes projections anew beside the old rows, then switches. */
+/** Adds `arbiter projections rebuild [NAME]`: computes projections anew beside the old rows, then switches to the new rows. */
 export function addProjections(program: Command): void {
   program
     .command('projections')

@@ -4,7 +4,7 @@ import { transcriptLines } from '@arbiter/recording';
 import { boardText } from '../board.js';
 import { openExport } from './open-export.js';
 
-/** A viewer by its word: `judge`, `spectator`, `seat-0`. */
+/** Parses a viewer: `judge`, `spectator`, `seat-0`. */
 export function viewerFrom(word: string): Viewer {
   const seat = /^seat-(\d)$/.exec(word);
   if (seat) return { role: 'player', seat: Number(seat[1]) };
@@ -12,10 +12,13 @@ export function viewerFrom(word: string): Viewer {
   throw new InvalidArgumentError('judge, spectator or seat-N');
 }
 
-/** Names of the players, seat by seat: `Robin,Kim`. */
+/** Parses the names of the players, seat by seat: `Robin,Kim`. */
 export const namesFrom = (list: string): PlayerNames => list.split(',').map((name) => name.trim());
 
-/** `arbiter replay FILE`: tells an exported match event by event, from the log through the ruleset it was recorded with: what players and judges did, and what happened in the game. */
+/**
+ * Adds `arbiter replay FILE`: prints an exported match event by event, replayed from its log with the ruleset it was recorded with: what
+ * players and judges did, and what happened in the game.
+ */
 export function addReplay(program: Command): void {
   program
     .command('replay')

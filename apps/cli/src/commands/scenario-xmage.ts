@@ -9,7 +9,10 @@ interface XmageFlags {
   readonly json?: boolean;
 }
 
-/** `arbiter scenario --format xmage FILE...`: exits with 1 when a line can't be read or a record fails. @throws {CommandFailed} */
+/**
+ * Runs `arbiter scenario --format xmage FILE...`; exits with 1 when a line can't be read or a record fails.
+ * @throws {CommandFailed}
+ */
 export function runXmage(files: readonly string[], flags: XmageFlags): void {
   const options = { ...(flags.cards === undefined ? inGame() : heldAgainst(flags.cards)), only: flags.only };
   const reports = files.map((file) => runRecords(readText(file), file, options));
@@ -17,19 +20,19 @@ export function runXmage(files: readonly string[], flags: XmageFlags): void {
   if (!reports.every(isClean)) process.exitCode = 1;
 }
 
-/** Records are run in the rules as they stand in the sources, whether or not they are offered yet. */
+/** Runs the records with the rules in the sources, whether or not these are released yet. */
 function inGame(): XmageOptions {
   const names = new Set(ruleset.cards().map((card) => card.names.en));
   return { knows: (card) => names.has(card), open: magicMatches(ruleset) };
 }
 
-/** Records are only held against a list of cards, to plan which to make. */
+/** Only compares the records with a list of card names and runs nothing, to plan which cards to make. */
 function heldAgainst(file: string): XmageOptions {
   const names = namesInFile(file);
   return { knows: (card) => names.has(card) };
 }
 
-/** One name a line; a line in JSON gives its `name`. */
+/** Reads one card name a line; from a line in JSON, its `name`. */
 function namesInFile(file: string): ReadonlySet<string> {
   const lines = readText(file)
     .split('\n')
@@ -43,7 +46,7 @@ function nameIn(line: string, file: string): string {
     const { name } = JSON.parse(line) as { readonly name?: unknown };
     if (typeof name === 'string') return name;
   } catch {
-    // Told below, with the file.
+    // The error below reports it together with the file.
   }
   throw new CommandFailed(`${file} has a line in JSON without a name: ${line.slice(0, 80)}`);
 }

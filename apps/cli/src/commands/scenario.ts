@@ -11,7 +11,7 @@ interface ScenarioFlags {
   readonly json?: boolean;
 }
 
-/** `arbiter scenario FILE...` and `arbiter scenario --format xmage FILE...` */
+/** Adds `arbiter scenario FILE...` and `arbiter scenario --format xmage FILE...`. */
 export function addScenario(program: Command): void {
   program
     .command('scenario')

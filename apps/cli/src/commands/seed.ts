@@ -13,9 +13,9 @@ const anHour = 3_600;
 type Sql = ReturnType<typeof openPool>;
 
 /**
- * `arbiter seed`: on an empty database, a demo gathering a game with decks checked, one match played by bots to its end, exported and
- * verified, and a second one begun. What an earlier call left half made is completed; a database with gatherings of others is left alone.
- * Needs DATABASE_URL and ARBITER_URL (the running API), and keeps `demo.json` in ARBITER_STATE.
+ * Adds `arbiter seed`: makes the demo in an empty database. For each game that is a gathering with decks checked, one match played by bots
+ * to its end, exported and verified, and a second match begun. What an earlier call left incomplete is completed; a database that has other
+ * gatherings is left alone. Needs DATABASE_URL and ARBITER_URL (the running API), and keeps `demo.json` in ARBITER_STATE.
  */
 export function addSeed(program: Command): void {
   program
@@ -54,7 +54,7 @@ async function seed(sql: Sql, url: string, games: readonly string[]): Promise<vo
   await record.organizerShown();
 }
 
-/** The demo of this database, begun now or earlier; null where there are gatherings and no record says that they are ours. */
+/** Returns the demo of this database, begun now or earlier; null where there are gatherings that no demo record claims. */
 async function begunDemo(sql: Sql): Promise<DemoRecord | null> {
   const known = await DemoRecord.read();
   const { rows } = await sql.query<{ gatherings: boolean; ours: boolean }>(
@@ -83,7 +83,7 @@ async function shownGame(url: string, access: DemoAccess, record: DemoRecord, ga
   ];
 }
 
-/** The token in the demo's links; a new one where the old one has run out or was revoked. */
+/** Returns the token for the demo's links; a new one where the old one has expired or was revoked. */
 async function goodPage({ api, organizer }: DemoAccess, record: DemoRecord, game: string, gatheringId: string): Promise<string> {
   const known = record.game(game).page;
   if (known !== undefined && (await isGood(api.as(known)))) return known;

@@ -26,7 +26,7 @@ afterEach(() => {
   }
 });
 
-/** What a command says, and the exit code that it leaves behind. */
+/** Runs a command and returns what it prints and whether it sets a failing exit code. */
 const run = async (command: 'compare' | 'rebuild'): Promise<{ readonly said: string; readonly failed: boolean }> => {
   const said: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));

@@ -51,7 +51,7 @@ const rebuild = async (): Promise<void> => {
   process.exitCode = 1;
 };
 
-/** `arbiter tables`: the tables of what organizers do, which are written together with the log. */
+/** Adds `arbiter tables`, for the tables that record what organizers do and are written in the same transactions as the log. */
 export function addTables(program: Command): void {
   const tables = program
     .command('tables')

@@ -13,7 +13,10 @@ import { readExportFile } from '../export-file.js';
 import { releasedRulesets } from '../rulesets.js';
 import { checkKey } from '../verifier-key.js';
 
-/** Who added chance of their own, and whether somebody could have chosen theirs by that of others. */
+/**
+ * Says which players added entropy of their own, and whether they gave it in the open, so that one could have chosen theirs by that of
+ * others.
+ */
 const entropyLine = ({ way, seats }: Verified['entropy']): string => {
   if (seats.every((state) => state !== 'committed' && state !== 'opened')) return 'entropy: no player added any';
   return `entropy${way === 'given' ? ', given in the open' : ''}: ${seats.map((state, seat) => `seat ${seat} ${way === 'given' && state === 'opened' ? 'gave theirs' : state}`).join(', ')}`;
@@ -48,7 +51,10 @@ const streamLines = (verified: StreamVerified): readonly string[] => [
 const faultLine = ({ fault }: NotVerified): string =>
   `NOT VERIFIED: ${fault.code}${fault.version === null ? '' : ` at event ${fault.version}`}: ${fault.detail}`;
 
-/** `arbiter verify FILE [--key K]`: offline. A match: every link, seed, draws, full re-execution. Another stream: every link, payload and place in the log. */
+/**
+ * Adds `arbiter verify FILE [--key K]`, offline. For a match it checks every link of the hash chain, the seed, the draws and a full
+ * re-execution; for another stream every link, payload and place in the log.
+ */
 export function addVerify(program: Command): void {
   program
     .command('verify')

@@ -2,45 +2,45 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CommandFailed } from '../failure.js';
 
-/** A match of the demo, with one player's token a seat: good for this match, nothing more. */
+/** A match of the demo, with one player's token for each seat; the tokens are valid for this match only. */
 export interface DemoMatch {
   readonly matchId: string;
   readonly tokens: readonly string[];
 }
 
-/** What of a game's demo is made. A step that is missing has not been done, or was not finished. */
+/** The steps of one game's demo that are done. A step that is missing has not been done or was not finished. */
 export interface DemoGame {
   readonly gatheringId?: string;
   readonly players?: readonly string[];
-  /** What the deck check said, in words. */
+  /** Result of the deck check, in words. */
   readonly decks?: string;
   readonly finished?: DemoMatch;
-  /** What the export of the finished match said, in words. */
+  /** Result of verifying the export of the finished match, in words. */
   readonly verified?: string;
   readonly live?: DemoMatch;
-  /** A spectator's token for the gathering: it stands in the links. */
+  /** A spectator's token for the gathering, which the demo's links contain. */
   readonly page?: string;
 }
 
 interface Stored {
-  /** Tells the database that the demo is in. */
+  /** Id of the organizer's token; a database that has it contains this demo. */
   readonly organizerId: string;
-  /** Null once it has been shown. */
+  /** Secret of the organizer's token; null once it has been shown. */
   readonly organizer: string | null;
   readonly games: { readonly [game: string]: DemoGame };
 }
 
-/** Where the demo's tokens and progress are kept: in the state folder, readable by its owner alone. */
+/** Returns the file with the demo's tokens and progress: in the state folder, readable by its owner only. */
 const fileOf = (): string => join(resolve(process.env.ARBITER_STATE ?? '.arbiter'), 'demo.json');
 
 /**
- * What is made of the demo, step by step, so that a seeding that was stopped anywhere goes on where it stopped. The tokens of the
- * links are kept too: the database has only their hashes.
+ * Records which steps of the demo are done, so that a seeding that was stopped anywhere continues where it stopped. The tokens in the links
+ * are kept too, because the database has only their hashes.
  */
 export class DemoRecord {
   private constructor(private stored: Stored) {}
 
-  /** @returns null where nothing was begun @throws {CommandFailed} when the file is damaged */
+  /** Reads the record. @returns null where no demo was begun @throws {CommandFailed} when the file is damaged */
   static async read(): Promise<DemoRecord | null> {
     const file = fileOf();
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -66,7 +66,7 @@ export class DemoRecord {
     return this.stored.organizerId;
   }
 
-  /** The organizer's token, until it was shown. */
+  /** The secret of the organizer's token until it has been shown; then null. */
   get organizer(): string | null {
     return this.stored.organizer;
   }
@@ -75,12 +75,12 @@ export class DemoRecord {
     return this.stored.games[id] ?? {};
   }
 
-  /** The games of which anything is made. */
+  /** Returns the games of which at least one step is recorded. */
   games(): readonly string[] {
     return Object.keys(this.stored.games);
   }
 
-  /** What a step made, now or at an earlier start. `make` must bear being called again after it was stopped half-way. */
+  /** Returns what a step made, now or at an earlier start. `make` may be called again after it was stopped half-way. */
   async once<K extends keyof DemoGame>(
     game: string,
     step: K,
@@ -93,19 +93,19 @@ export class DemoRecord {
     return made;
   }
 
-  /** Writes down what a step made, in place of what it made before. */
+  /** Records what a step made, in place of what it made before. */
   async keep<K extends keyof DemoGame>(game: string, step: K, made: NonNullable<DemoGame[K]>): Promise<void> {
     this.stored = { ...this.stored, games: { ...this.stored.games, [game]: { ...this.game(game), [step]: made } } };
     await this.write();
   }
 
-  /** The organizer's token is not kept once it was shown. */
+  /** Removes the secret of the organizer's token from the record, once it has been shown. */
   async organizerShown(): Promise<void> {
     this.stored = { ...this.stored, organizer: null };
     await this.write();
   }
 
-  /** The whole file or the one before: whoever stops this process stops it at no half record. */
+  /** Writes the whole file or leaves the previous one: stopping this process never leaves half a record. */
   private async write(): Promise<void> {
     const file = fileOf();
     await mkdir(dirname(file), { recursive: true });

@@ -8,22 +8,25 @@ import { drawFrom } from '../random.js';
 import { firstFormat, gameOf, pinnedDecks, releasedRulesets, withDecks } from '../rulesets.js';
 import type { DemoMatch, DemoRecord } from './demo-record.js';
 
-/** The API that the demo is made in, and its organizer's client. */
+/** Access to the API in which the demo is made, and a client with its organizer's token. */
 export interface DemoAccess {
   readonly api: Api;
   readonly organizer: Client;
 }
 
 const aYear = 31_536_000;
-/** How long a step waits for the worker: a machine that does much else at the same time may stand still for half a minute. */
+/**
+ * Milliseconds for which a step waits for the worker; on a machine that is busy with other work the worker may stand still for half a
+ * minute.
+ */
 const patienceMs = 180_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Makes what is missing of a game's demo: a gathering, players, decks checked by the queue, a match played to its end, exported and verified,
- * and a second one begun. Every step is written down when it is done, and may be done again when it was not.
+ * Makes the missing parts of a game's demo: a gathering, players, decks checked by the queue, a match played to its end, exported and
+ * verified, and a second match begun. Every step is recorded when it is done, and may be repeated when it was not.
  *
- * @throws {CommandFailed} when a step fails; the next call goes on with it
+ * @throws {CommandFailed} when a step fails; the next call continues with that step
  */
 export async function makeDemo(access: DemoAccess, record: DemoRecord, game: string): Promise<void> {
   const { organizer } = access;
@@ -63,12 +66,12 @@ export async function makeDemo(access: DemoAccess, record: DemoRecord, game: str
     await playOut(access.api, finished, game);
     return exportAndVerify(organizer, finished.matchId);
   });
-  // All of them where the game is for more than two.
+  // All players, since the game may be for more than two.
   await record.once(game, 'live', () => createMatch(organizer, gatheringId, players, game, 'live'));
   await record.once(game, 'page', () => mintPage(organizer, gatheringId));
 }
 
-/** A spectator's token for the demo's links. */
+/** Mints a spectator's token for the demo's links. */
 export async function mintPage(organizer: Client, gatheringId: string): Promise<string> {
   const { secret } = await answerOf(
     organizer.POST('/gatherings/{gatheringId}/tokens', {
@@ -79,10 +82,13 @@ export async function mintPage(organizer: Client, gatheringId: string): Promise<
   return secret;
 }
 
-/** Two matches a gathering: which one it is says which decks are played. */
+/** The two matches of a gathering, each with a number that selects the decks it is played with. */
 const pairs = { finished: 1, live: 2 } as const;
 
-/** The command id makes it the same match when it is created again; tokens are minted for it anew. */
+/**
+ * Creates a match, or returns the same one when it was created before, since the command id is the same; the players' tokens are minted
+ * anew.
+ */
 async function createMatch(
   organizer: Client,
   gatheringId: string,
@@ -115,13 +121,13 @@ async function createMatch(
   return { matchId: match.matchId, tokens: tokens.map((one) => one.secret) };
 }
 
-/** As the log has it: lists follow by a moment. */
+/** Returns the status of a match from its view, which follows the log at once; lists follow a moment later. */
 export async function statusOf(api: Api, { matchId, tokens }: DemoMatch): Promise<string> {
   const { status } = await answerOf(api.as(tokens[0] as string).GET('/matches/{matchId}/view', { params: { path: { matchId } } }));
   return status;
 }
 
-/** From wherever an earlier start left the match. */
+/** Plays a match to its end, from wherever an earlier start left it. */
 async function playOut(api: Api, { matchId, tokens }: DemoMatch, game: string): Promise<void> {
   const status = await statusOf(api, { matchId, tokens });
   if (status === 'ended') return;
@@ -165,7 +171,10 @@ async function finishedJob(client: Client, jobId: string): Promise<Job> {
   throw new CommandFailed(`The job ${jobId} did not finish within three minutes; is the worker running?`);
 }
 
-/** The signed head of a match follows its end by a few seconds: the export is asked for again until it carries one. */
+/**
+ * Exports and verifies a match. A signed head that covers its end follows within a few seconds: the export is requested again until it
+ * contains one.
+ */
 async function exportAndVerify(organizer: Client, matchId: string): Promise<string> {
   const params = { path: { matchId } };
   const { key } = await answerOf(organizer.GET('/evidence/key'));

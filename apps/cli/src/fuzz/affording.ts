@@ -3,15 +3,15 @@ import type { Draw } from './draw.js';
 import { demand } from './invariants.js';
 import type { Making } from './profile.js';
 
-/** Acts that make something, one after the other, before it is looked at what is offered now. */
+/** Greatest number of acts that produce resources, one after the other, in one probe. */
 const mostMade = 12;
-/** Questions that one such act may ask. */
+/** Greatest number of questions that one such act may ask. */
 const mostQuestions = 8;
 
 /**
- * What can be paid is offered before anything is made for it: makes what a player could pay with, source by source, and asks that
- * nothing is offered then that was not offered at first. Sources that change anything else are left alone, for what is offered may
- * rightly go by that.
+ * Checks that an act is offered as soon as its cost could be paid, before the resources for it are produced. It produces what a player
+ * could pay with, source by source, and demands that nothing is offered then that was not offered at first. Sources that change anything
+ * else are skipped, since further acts may rightly become available through them.
  */
 export function probeAffording(ruleset: Ruleset, pins: Pins, state: MatchState, decision: Decision, draw: Draw, making: Making): void {
   if (decision.kind !== 'act' || decision.domain.type !== 'options') return;
@@ -42,7 +42,7 @@ interface Standing {
 
 const optionsOf = ({ domain }: Decision): readonly Option[] => (domain.type === 'options' ? domain.options : []);
 
-/** @returns null where more came of it than what it makes, or the player isn't asked to act again */
+/** Uses one source. @returns null where it did more than produce resources, or where the player isn't asked to act again */
 function make(ruleset: Ruleset, pins: Pins, from: Standing, source: Option, draw: Draw, { plain }: Making): Standing | null {
   let { state, decision } = from;
   let answer: Answer = { picks: [source.id] };

@@ -1,15 +1,15 @@
 import { type Json, type JsonObject, jsonOf } from '@arbiter/kernel';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 
-/** Verbs by which programs take counters, and by which they put some. */
+/** Verbs with which programs remove counters; below, the verbs with which they put counters. */
 const taking: readonly string[] = ['takeCounter', 'payCounters', 'moveCounters'];
 const putting: readonly string[] = ['addCounters'];
 
 /**
- * Cards that a card speaks of: of a race that it names, or such as put counters of a kind that it takes; those that share an attribute
- * with it first. Without some of them beside it, a card that asks for several never acts.
+ * Returns cards that a card's program refers to: cards of a race that it names, and cards that put counters of a kind that it removes;
+ * those that share an attribute with it come first. Without some of them in its deck, a card that needs several never does anything.
  *
- * @param most so many at most
+ * @param most greatest number of cards returned
  */
 export function companionsOf(card: CardProgram, cards: readonly CardProgram[], most: number): readonly CardProgram[] {
   const nodes = [...nodesOf(jsonOf(card.abilities))];
@@ -32,7 +32,7 @@ const countersOf = (nodes: readonly JsonObject[], verbs: readonly string[]): rea
 const wordsIn = (value: Json | undefined): readonly string[] =>
   (Array.isArray(value) ? (value as readonly Json[]) : [value]).filter((one) => typeof one === 'string');
 
-/** Every object of a tree. */
+/** Yields every object in a tree. */
 function* nodesOf(tree: Json): Iterable<JsonObject> {
   if (tree === null || typeof tree !== 'object') return;
   if (!Array.isArray(tree)) yield tree as JsonObject;

@@ -22,7 +22,7 @@ const games: readonly (readonly [string, Fuzzed, number])[] = [
   ['Grand Archive', grandArchiveFuzz, 1],
 ];
 
-/** Every action begins to follow two cards, unless two are followed. */
+/** Plays with a comparison of two hidden cards running all the time: each action begins a new one unless one is running. */
 function play(make: Fuzzed, count: number, change: (ruleset: Ruleset) => Partial<Ruleset> = () => ({})): FuzzReport {
   const { ruleset, profile } = make();
   return fuzz(
@@ -32,7 +32,7 @@ function play(make: Fuzzed, count: number, change: (ruleset: Ruleset) => Partial
   );
 }
 
-/** What everybody would read if ids in secrets were no secrets. */
+/** Makes the object ids in an event's secrets public, as a faulty game might do. */
 const toldToAll = (event: GameEvent): GameEvent => {
   const named = (event.secrets ?? []).map(({ data }) =>
     Object.fromEntries(Object.entries(data).filter(([key]) => key === 'object' || key === 'was')),

@@ -4,14 +4,15 @@ import type { Draw } from './draw.js';
 import { demand, objectsIn } from './invariants.js';
 import { difference, viewersOf } from './secrets.js';
 
-/** No number that a game reckons with is as great as an id from here on, so that ids are found anywhere in a text. */
+/** Offset of ids: no other number in a game is this large, so ids can be recognised anywhere in a text. */
 const apart = 700_000;
 
-/** Actions for which two cards are followed. */
+/** Number of actions for which two cards are followed. */
 const followed = 40;
 
 /**
- * The same state with ids that can't be mistaken for anything else: of cards in zones that nothing else names, and of all that comes.
+ * Returns the same state with ids that can't be confused with other numbers: ids of cards in zones to which nothing else refers, and all
+ * ids assigned from now on.
  */
 export function withIdsApart(state: MatchState): MatchState {
   const { objects, zones, header, ...rest } = JSON.parse(JSON.stringify(state)) as State;
@@ -26,9 +27,9 @@ export function withIdsApart(state: MatchState): MatchState {
 }
 
 /**
- * Property: the id of a hidden card tells nothing. Where the same card is played, but the other copy (one that was drawn
- * earlier, or still lies in the deck), whoever sees neither of them sees the same, ids included. Two hidden cards exchange their ids in
- * all that the state holds, and the match goes on in both states, for some actions.
+ * Property: the id of a hidden card tells nothing. If a player uses one copy of a card rather than the other (one that was drawn earlier,
+ * or is still in the deck), whoever sees neither copy must see the same, ids included. To check it, two hidden cards exchange their ids
+ * everywhere in the state, and the match continues in both states for some actions.
  */
 export class OtherCopy {
   private left = followed;
@@ -41,12 +42,15 @@ export class OtherCopy {
     private readonly exchanged: <T>(node: T) => T,
   ) {}
 
-  /** Begins to follow two cards that are hidden from somebody; null where there are none. @param state with ids apart */
+  /**
+   * Begins to follow two cards that are hidden from at least one viewer; null where there are none.
+   * @param state a state returned by `withIdsApart`
+   */
   static of(ruleset: Ruleset, pins: Pins, state: MatchState, draw: Draw): OtherCopy | null {
     const seen = viewersOf(pins).map((viewer) => ({ viewer, ids: idsSeen(ruleset.view(pins, state, viewer)) }));
     const { objects, decisions } = state as unknown as State;
     const hidden = Object.values(objects).filter((row) => row.id > apart && row.zone !== '' && seen.some(({ ids }) => !ids.has(row.id)));
-    // What the players are asked about now is what they use next.
+    // Cards that the players are asked about now are likely to be used next.
     const asked = new Set(JSON.stringify(decisions).match(/\d+/g));
     const near = hidden.filter((row) => asked.has(String(row.id)));
     const one = pick(near.length > 0 && draw(4) > 0 ? near : hidden, draw);
@@ -64,12 +68,12 @@ export class OtherCopy {
     return both;
   }
 
-  /** Whether the two have been followed for long enough. */
+  /** Whether the two cards have been followed for long enough. */
   get over(): boolean {
     return this.left === 0;
   }
 
-  /** The match went on by an action; it goes on by the same with the other card. */
+  /** Carries out the match's next action in the state with exchanged ids too, and compares what the viewers see. */
   follow(session: Session, action: Action, events: readonly GameEvent[]): void {
     this.left--;
     const done = this.session.act(this.exchanged(action));
@@ -100,8 +104,8 @@ export class OtherCopy {
 }
 
 /**
- * Objects that a viewer sees, or is asked about by their faces: those of a pile that they look through have ids for that question alone, and
- * one that they picked there goes on in the questions that follow from it.
+ * Returns the objects that a viewer sees, or is asked about with their faces shown. Cards of a pile that the viewer looks through have ids
+ * for that question alone; a card that was picked there keeps its id in the questions that follow.
  */
 function idsSeen(view: View): ReadonlySet<number> {
   const asked = view.pending.flatMap((one): readonly { readonly object?: number | undefined; readonly params?: JsonObject }[] => {
@@ -121,7 +125,7 @@ function pick<T>(list: readonly T[], draw: Draw): T | null {
 
 const tokens = (...ids: readonly number[]): RegExp => new RegExp(`(?<!\\d)(?:${ids.join('|')})(?!\\d)`, 'g');
 
-/** Exchanges two ids wherever they stand in something. */
+/** Returns a function that exchanges two ids wherever they occur in a value. */
 function exchange(one: number, other: number): <T>(node: T) => T {
   const either = tokens(one, other);
   return <T>(node: T) => JSON.parse(JSON.stringify(node).replace(either, (id) => String(Number(id) === one ? other : one))) as T;

@@ -17,7 +17,7 @@ export function tally(into: Tally, name: string, by = 1): void {
   into.set(name, (into.get(name) ?? 0) + by);
 }
 
-/** Adds what another game counted. */
+/** Adds the counts of another game. */
 export function merge(into: Counts, counts: Counts): void {
   for (const kind of Object.keys(into) as (keyof Counts)[]) for (const [name, count] of counts[kind]) tally(into[kind], name, count);
 }
@@ -44,7 +44,7 @@ export function countEnding(counts: Counts, result: GameResult | null): void {
   tally(counts.endings, result?.reason ?? 'unfinished');
 }
 
-/** Names of what should have happened and never did, such as `cards: ox`. */
+/** Returns the names of what should have happened and never did, such as `cards: ox`. */
 export function missingFrom(counts: Counts, enforced: Enforced): string[] {
   const kinds = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as const;
   return kinds.flatMap((kind) => (enforced[kind] ?? []).filter((name) => !counts[kind].has(name)).map((name) => `${kind}: ${name}`));

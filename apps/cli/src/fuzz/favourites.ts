@@ -2,30 +2,33 @@ import type { CardProgram } from '@arbiter/kernel/authoring';
 import { drawFrom, seedOfGame } from './draw.js';
 import type { Counts } from './profile.js';
 
-/** One game in so many is about what never acted so far; the others take the cards in turn. */
+/** Every so many games the cards are taken in turn; the games between are about cards and words that have not acted yet. */
 const guidedEvery = 2;
 
-/** What random games are to be about. */
+/** What random games can be about. */
 export interface Subjects {
   /** Cards that decks may hold. */
   readonly cards: readonly CardProgram[];
-  /** A game is about so many cards: one of each player. */
+  /** Number of cards that a game is about: one for each player. */
   readonly seats: number;
-  /** Of what is drawn for it. */
+  /** Seed for choosing the cards. */
   readonly seed: number;
-  /** Cards by a word that they carry, or that their programs speak of. */
+  /** Ids of cards by a word that they carry or that their programs use. */
   readonly carriers: ReadonlyMap<string, readonly string[]>;
-  /** Words that never acted so far. */
+  /** Returns the words that have not acted so far. */
   readonly silent: (counts: Counts) => readonly string[];
 }
 
-/** Cards by the words that their programs speak of: verbs and keywords, of the card itself or of what it makes. */
+/** Returns the ids of cards by the words that their programs use: verbs and keywords, of the card itself or of what it creates. */
 export function carriersOf(cards: readonly CardProgram[], words: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const texts = cards.map((card) => ({ id: card.id, text: JSON.stringify(card) }));
   return new Map(words.map((word) => [word, texts.filter(({ text }) => text.includes(`"${word}"`)).map(({ id }) => id)]));
 }
 
-/** The cards that a game is about: each in turn, and in between such as never acted or carry a word that never did. */
+/**
+ * Returns the cards that a game is about: in some games each card in turn, in the others cards that have not acted, or that carry a word
+ * that has not.
+ */
 export function favouritesOf(subjects: Subjects): (game: number, counts: Counts) => readonly string[] {
   return (game, counts) => {
     const isInTurn = game % guidedEvery === 0 && Math.floor(game / guidedEvery) * subjects.seats < subjects.cards.length;
@@ -39,7 +42,7 @@ function inTurn({ cards, seats }: Subjects, game: number): readonly string[] {
   return Array.from({ length: seats }, (_, seat) => (cards[(turn * seats + seat) % cards.length] as CardProgram).id);
 }
 
-/** Drawn from all that never acted by the number of the game. */
+/** Draws, by the number of the game, from all cards and words that have not acted. */
 function lacking({ cards, seats, seed, carriers, silent }: Subjects, game: number, counts: Counts): readonly string[] {
   const draw = drawFrom(seedOfGame(seed, -1 - game));
   const words = silent(counts).filter((word) => (carriers.get(word) ?? []).length > 0);

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@arbiter/kernel';
 
-/** How gladly players begin each sort of act; favourites come before all. */
+/** Weights with which players begin each sort of act; favourites have a larger weight. */
 const acts: { readonly [label: string]: number } = {
   pass: 30,
   play: 120,
@@ -14,11 +14,11 @@ const acts: { readonly [label: string]: number } = {
 };
 const other = 30;
 const favourite = 600;
-/** Answers that refuse something; all others are taken more gladly, so that effects act. */
+/** Answers that refuse something. All others have a larger weight, so that effects happen. */
 const refusing: ReadonlySet<string> = new Set(['no', 'none', 'done', 'cancel', 'pass']);
 const taken = 12;
 
-/** How gladly players of random games take an option; what they may not know plays no part. */
+/** Returns the weight with which players of random games take an option; it never depends on what they may not know. */
 export function weightOf(decision: Decision, option: Option, favourites: readonly string[]): number {
   if (option.standing === true) return 1;
   if (decision.kind !== 'act') return refusing.has(option.id) ? 3 : taken;

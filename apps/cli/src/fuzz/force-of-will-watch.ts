@@ -4,7 +4,10 @@ import { HeldSinceTurnBegan, lyingIn, speaksOf, Strikes, type Watch, wordsIn } f
 const fields: readonly string[] = ['field'];
 const isResonator = ({ values }: ObjectView): boolean => wordsIn(values.types).includes('resonator');
 
-/** Counts in Force of Will: who may attack in the turn in which it came, who deals its battle damage once (805.2, 806.2), and what lies on the field without DEF. */
+/**
+ * Checks in Force of Will who attacks in the turn in which it came, that each object deals its battle damage once (805.2, 806.2), and that
+ * no resonator stays on the field without DEF left.
+ */
 export function forceOfWillWatch(): Watch {
   const held = new HeldSinceTurnBegan(fields);
   const strikes = new Strikes();
@@ -33,7 +36,9 @@ function newcomersThatAttack(events: readonly GameEvent[], held: HeldSinceTurnBe
   return held.newcomers(events.filter(({ type }) => type === 'attacked').map(({ data }) => data.object as number));
 }
 
-/** Each battle is another: what an attacker deals to two at once is one strike. */
+/**
+ * Returns the objects that deal damage in a second step of one battle; damage that an attacker deals to two objects at once counts once.
+ */
 function secondStrikes(events: readonly GameEvent[], strikes: Strikes): readonly number[] {
   const found: number[] = [];
   for (const { type, data } of events) {

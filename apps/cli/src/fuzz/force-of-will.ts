@@ -11,36 +11,47 @@ import { outlivesSource } from './lasting.js';
 import type { FuzzProfile, Counts, Tally } from './profile.js';
 import { countVerbs } from './verbs.js';
 
-/** Seed of the decks, apart from the run's: they are part of the pins. */
+/** Seed of the decks, which does not depend on the run's seed because decks are part of the pins. */
 const decksSeed = 2_012;
-/** Cards that the decks of one game are built around: one of each player. */
+/** Number of cards that the decks of one game are built around: one for each player. */
 const seats = 2;
-/** One match in so many is the best of three games, with side decks. */
+/** One match in so many is a best of three games, with side decks. */
 const longEvery = 25;
 /** One game in so many is played with the Valhalla rule. */
 const valhallaEvery = 4;
-/** Most answers pass, and all checks together take as long as many of them. */
+/** One action in so many is probed with every check. Most answers pass, and all checks of one action take as long as many such answers. */
 const probeEvery = 40;
-/** Three games of random players who rarely attack take many. */
+/** Three games of random players who rarely attack take many actions. */
 const maxActions = 15_000;
-/** A deck is built around a card and so many others that it speaks of, which leaves room for others. */
+/** Greatest number of cards that are put into a deck because the card it is built around refers to them; this leaves room for others. */
 const mostCompanions = 6;
-/** What never acts in so many games fails the run. */
+/** Number of games from which on a run fails when something enforced never happened. */
 const enforcedFrom = 2_000;
 
 /** Tokens are in no deck (1011). */
 const deckCards = forceOfWill.cards.filter(({ id }) => !id.includes(':'));
 const mainCards = deckCards.filter(({ printed }) => printed.kind !== 'ruler');
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
-/** Stand on no card with a program: texts of the first cluster are not at hand. Cards of scenarios show them. */
+/**
+ * Keywords that are on no card with a program, since the texts of the first cluster are not at hand. Scenarios test them with cards of
+ * their own.
+ */
 const unprinted: readonly string[] = ['explode', 'break'];
 const keywords = Object.keys(keywordTerms).filter((word) => !unprinted.includes(word));
-/** Of no known card: none summons by an effect (1006.1), none makes a ruler a J-ruler without Judgment (1010.1b). Scenarios show them. */
+/**
+ * Verbs that no known card uses: none summons by an effect (1006.1), none makes a ruler a J-ruler without Judgment (1010.1b). Scenarios
+ * test them.
+ */
 const unsaid: readonly string[] = ['summon', 'becomeJRuler'];
-/** No known card brings two others to the field at once whose continuous abilities collide (909.3b); scenarios show the decision. */
+/**
+ * Kinds of decision that no known card leads to: none brings two others to the field at once whose continuous abilities collide (909.3b).
+ * Scenarios test the decision.
+ */
 const unasked: readonly string[] = ['orderEffects'];
 
-/** Force of Will with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
+/**
+ * Returns Force of Will with counted verbs, and its profile for the fuzzer, with decks drawn from all cards. Make a new one for every run.
+ */
 export function forceOfWillFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(forceOfWill, verbs));
@@ -114,12 +125,15 @@ function pins(game: number, favourites: readonly string[]): Pins {
   };
 }
 
-/** A card, and what it speaks of. */
+/** Returns a card together with the cards that it refers to. */
 function withCompanions(card: CardProgram | undefined): readonly CardProgram[] {
   return card === undefined ? [] : [card, ...companionsOf(card, mainCards, mostCompanions)];
 }
 
-/** Cards by owner; abilities, tokens and copies come and go. Between two games of a match nothing is on the table. */
+/**
+ * Returns the cards by owner, without abilities, tokens and copies, whose number changes. Between two games of a match nothing is on the
+ * table.
+ */
 function conserved(view: View): Json {
   const owned = objectsIn(view)
     .filter(({ kind }) => kind === undefined)
@@ -127,7 +141,10 @@ function conserved(view: View): Json {
   return owned.length === 0 ? null : view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 
-/** A card acts when it is played or comes to the field, or when something happens because of it; being drawn or discarded is nothing. */
+/**
+ * Returns the cards that an event shows at work: a card that is played or comes to the field, and a card that causes the event; being drawn
+ * or discarded does not count.
+ */
 function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
   const played =
     (type === 'cardPlayed' || type === 'judgmentBegan' || (type === 'cardMoved' && data.zone === 'field')) && typeof data.card === 'string'
@@ -136,14 +153,20 @@ function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
   return cause.card === undefined ? played : [...played, cause.card];
 }
 
-/** Keywords of the card whose ability or side is at work: those of abilities stand in no list of values. A coin is what [Energize] does (1119.2). */
+/**
+ * Returns the keywords of the card whose ability or side is at work: keywords of abilities are in no list of values. The creation of a coin
+ * shows [Energize] at work (1119.2).
+ */
 function keywordsOf({ type, data, rule }: GameEvent): readonly string[] {
   if (type === 'tokenCreated' && rule === '1119.2') return ['energize'];
   return working.has(type) && typeof data.card === 'string' ? (carried.get(data.card) ?? []) : [];
 }
 
 const working: ReadonlySet<string> = new Set(['cardPlayed', 'abilityPlayed', 'abilityTriggered', 'judgmentBegan', 'shifted', 'attached']);
-/** How a keyword stands in a program; [Enter] and [Torrent] are what a trigger and a condition ask for, and [Force] is a verb. */
+/**
+ * Returns the texts by which a keyword is found in a program; [Enter] and [Torrent] are what a trigger and a condition ask for, and [Force]
+ * is a verb.
+ */
 const signsOf = (word: string): readonly string[] => [`"keyword":"${word}"`, `"word":"${word}"`, ...(signs[word] ?? [])];
 const signs: { readonly [word: string]: readonly string[] } = {
   enter: [JSON.stringify(enters)],
@@ -154,7 +177,7 @@ const carried: ReadonlyMap<string, readonly string[]> = new Map(
   forceOfWill.cards.map((card) => [card.id, keywords.filter((word) => signsOf(word).some((text) => JSON.stringify(card).includes(text)))]),
 );
 
-/** Keywords of what is on the field, on the chase, or stands by. */
+/** Yields the keywords of objects on the field, on the chase or standing by. */
 function keywordsIn(view: View): Iterable<string> {
   const found = new Set<string>();
   for (const { id, objects } of view.zones) {

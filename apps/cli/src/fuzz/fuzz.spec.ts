@@ -90,7 +90,7 @@ describe('the fuzzer on Yu-Gi-Oh!', () => {
 
 describe('a run that many play', () => {
   const { profile } = starlineFuzz();
-  /** What a game is about says how many games had been counted by then. */
+  /** A profile whose favourites tell how many games had been counted when they were chosen. */
   const guided = {
     ...profile,
     enforced: {},

@@ -2,17 +2,17 @@ import { grandArchive } from '@arbiter/grand-archive';
 import { type Decision, type Json, type JsonObject, jsonOf, type Option } from '@arbiter/kernel';
 import type { CardProgram } from '@arbiter/kernel/authoring';
 
-/** How gladly players begin each sort of act; favourites come before all. */
+/** Weights with which players begin each sort of act; favourites have a larger weight. */
 const acts: { readonly [label: string]: number } = { pass: 30, play: 120, attack: 200, activate: 40 };
 const other = 30;
 const favourite = 600;
-/** Answers that refuse something; all others are taken more gladly, so that champions level up, units retaliate and effects act. */
+/** Answers that refuse something. All others have a larger weight, so that champions level up, units retaliate and effects happen. */
 const refusing: ReadonlySet<string> = new Set(['no', 'none', 'pass']);
 const taken = 12;
-/** Among the favourites of a game in which nobody attacks: it goes on until a deck is empty. */
+/** Marks, among the favourites of a game, that nobody attacks in it; such a game goes on until a deck is empty. */
 export const peace = 'peace';
 
-/** What every champion can do for enlighten counters. */
+/** Abilities that every champion has, which spend enlighten counters. */
 const common: ReadonlySet<string> = new Set(
   grandArchive.cards.flatMap((card) =>
     (grandArchive.prepare?.(card) ?? card).abilities.flatMap(({ keyword }, at) =>
@@ -20,31 +20,34 @@ const common: ReadonlySet<string> = new Set(
     ),
   ),
 );
-/** Cards that cost such counters themselves: who is to use them keeps the counters. */
+/** Cards whose own abilities spend enlighten counters: a player whose game is about one of them keeps the counters for it. */
 const keeping: ReadonlySet<string> = new Set(
   grandArchive.cards.filter(({ abilities }) => JSON.stringify(abilities).includes('"payCounters","kind":"enlighten"')).map(({ id }) => id),
 );
 
-/** How gladly players of random games take an option; what they may not know plays no part. */
+/** Returns the weight with which players of random games take an option; it never depends on what they may not know. */
 export function weightOf(decision: Decision, option: Option, favourites: readonly string[]): number {
   if (option.standing === true) return 1;
   const isLiked = typeof option.params?.card === 'string' && favourites.includes(option.params.card);
   if (decision.kind === 'act') return weightOfAct(option, isLiked, favourites);
-  // What is reserved is not played.
+  // A card that is reserved to pay a cost can't be played.
   if (decision.kind === 'payReserve') return isLiked ? 1 : taken;
   return refusing.has(option.id) ? 3 : isLiked ? favourite : taken;
 }
 
 function weightOfAct(option: Option, isLiked: boolean, favourites: readonly string[]): number {
   const { label, params } = option;
-  // What rests to attack can't rest for its abilities.
+  // A unit that rests to attack can't rest for its abilities, so favourites do not attack more often.
   if (label === 'attack') return favourites.includes(peace) ? 0 : (acts.attack as number);
   if (label === 'activate' && common.has(String(params?.ability)))
     return favourites.some((id) => keeping.has(id)) ? 0 : (acts.activate as number);
   return isLiked ? favourite : (acts[label] ?? other);
 }
 
-/** Cards of main decks that a card speaks of by their subtypes and classes, of its elements or none: what it targets or waits for. */
+/**
+ * Returns cards of main decks whose subtypes and classes a card's program names (the card targets them or triggers on them), of its
+ * elements or of none.
+ */
 export function companionsOf(card: CardProgram, cards: readonly CardProgram[], most: number): readonly CardProgram[] {
   const wanted = [...predicatesOf(jsonOf(card.abilities))].filter(({ subtypes }) => typeof subtypes === 'string');
   const elements = new Set<Json>(['norm', ...wordsOf(card.printed.elements)]);
@@ -61,7 +64,7 @@ export function companionsOf(card: CardProgram, cards: readonly CardProgram[], m
 
 const wordsOf = (value: Json | undefined): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 
-/** Every object of a tree. */
+/** Yields every object in a tree. */
 function* predicatesOf(tree: Json): Iterable<JsonObject> {
   if (tree === null || typeof tree !== 'object') return;
   if (!Array.isArray(tree)) yield tree as JsonObject;

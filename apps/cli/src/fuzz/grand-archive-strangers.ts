@@ -2,8 +2,9 @@ import type { Json } from '@arbiter/kernel';
 import type { CardProgram, Choice, Clause } from '@arbiter/kernel/authoring';
 
 /**
- * Cards that are in no catalogue, for what the rules know and no card of it asks for: other players' objects change hands, turns end early, champions
- * are copied, effects last until a phase ends, and each of several objects has a prevention of its own. Random play meets all of it with them.
+ * Makes a card that is in no catalogue. Such cards use rules that no card of the catalogue uses: other players' objects change hands, turns
+ * end early, champions are copied, effects last until a phase ends, and each of several objects has a prevention of its own. With them
+ * random play tests these rules too.
  */
 function action(id: string, name: string, clauses: readonly Clause[], targets: readonly Choice[] = []): CardProgram {
   const printed: { readonly [field: string]: Json } = {

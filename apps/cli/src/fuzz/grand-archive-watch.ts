@@ -8,8 +8,9 @@ const fields: readonly string[] = ['field'];
 const isOf = ({ values }: ObjectView, list: 'types' | 'supertypes', word: string): boolean => wordsIn(values[list]).includes(word);
 
 /**
- * Counts in Grand Archive: who attacks or retaliates although it is rested (2.6.1.4, 2.2.7.1.2), what a combat deals twice and wears twice (2.2.7.2.2.5),
- * how often a player draws in a draw phase and an ability is used in a turn, and what the state of the game should have put in order.
+ * Checks in Grand Archive that no rested unit attacks or retaliates (2.6.1.4, 2.2.7.1.2), that a combat deals no damage twice and wears no
+ * weapon twice (2.2.7.2.2.5), how often a player draws in a draw phase and an ability is used in a turn, and that state-based effects have
+ * been applied.
  *
  * @param cardOf programs by their ids
  */
@@ -32,9 +33,10 @@ export function grandArchiveWatch(cardOf: ReadonlyMap<string, CardProgram>): Wat
 }
 
 /**
- * Who was rested as it was last seen, and nothing has woken it up since. A champion rests for an attack card before it attacks with it; a unit
- * rests to retaliate, and does so when every player has chosen.
- * @param retaliating those that rested to retaliate; kept from one action to the next
+ * Returns a fault for each object that fights although it was rested when it was last seen and has not woken up since. A champion may
+ * attack: it rests for an attack card before it attacks with it. A unit rests to retaliate, and retaliates only when every player has
+ * chosen.
+ * @param retaliating objects that rested to retaliate; kept from one action to the next
  */
 function restedThatFight(
   events: readonly GameEvent[],
@@ -58,7 +60,7 @@ function restedThatFight(
   return faults;
 }
 
-/** What happens once in a combat at most: a unit is dealt its damage by the same unit, and a weapon is worn. */
+/** Counts what happens at most once in a combat: one unit deals its damage to another, and a weapon is worn. */
 class Combat {
   private readonly seen: Tally = new Map();
 
@@ -76,7 +78,7 @@ class Combat {
   }
 }
 
-/** What is counted for a turn: the draw of its draw phase (2.2.4.1), and uses of abilities that say how many they have. */
+/** Counts within a turn: the draw of its draw phase (2.2.4.1), and uses of abilities that limit their uses in a turn. */
 class Turn {
   private readonly seen: Tally = new Map();
 
@@ -98,13 +100,16 @@ class Turn {
   }
 }
 
-/** The ability of a path such as `card/abilities/0`. */
+/** Returns the ability at a path such as `card/abilities/0`. */
 function abilityAt(cardOf: ReadonlyMap<string, CardProgram>, path: string): Ability | undefined {
   const [card, kind, at] = path.split('/');
   return kind === 'abilities' ? cardOf.get(card ?? '')?.abilities[Number(at)] : undefined;
 }
 
-/** What may not be where somebody may act (2.11.7.8): weapons that are worn out, several unique objects of one name, tokens off the field, and players without a champion. */
+/**
+ * Returns what may not exist when a player may act (2.11.7.8): worn-out weapons, several unique objects of one name, tokens off the field,
+ * and players without a champion.
+ */
 function outOfOrder(view: View): readonly string[] {
   const field = [...lyingIn(view, fields).values()];
   const strays = view.zones.filter(({ kind }) => kind !== 'field').flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'token'));

@@ -20,25 +20,25 @@ import { objectsIn } from './invariants.js';
 import type { FuzzProfile, Counts, Tally } from './profile.js';
 import { countVerbs } from './verbs.js';
 
-/** Seed of the decks, apart from the run's: they are part of the pins. */
+/** Seed of the decks, which does not depend on the run's seed because decks are part of the pins. */
 const decksSeed = 2_015;
-/** Cards that the decks of one game are built around: one of each of two players. */
+/** Number of cards that the decks of one game are built around: one for each of two players. */
 const subjects = 2;
 /** One game in so many has three players. */
 const threeEvery = 10;
-/** One match in so many is the best of three games. */
+/** One match in so many is a best of three games. */
 const longEvery = 25;
 /** In one game in so many nobody attacks. */
 const peaceEvery = 40;
-/** In one game in so many there are three players, and the decks hold cards that no catalogue has, for what the rules know and its cards do not ask for. */
+/** One game in so many has three players, and decks with cards that are in no catalogue, for rules that no card of the catalogue uses. */
 const strangeEvery = 6;
-/** A deck is built around a card and so many others that it speaks of, which leaves room for others. */
+/** Greatest number of cards that are put into a deck because the card it is built around refers to them; this leaves room for others. */
 const mostCompanions = 6;
-/** Most answers pass, and all checks together take as long as many of them. */
+/** One action in so many is probed with every check. Most answers pass, and all checks of one action take as long as many such answers. */
 const probeEvery = 40;
-/** Three games of random players who rarely attack take many. */
+/** Three games of random players who rarely attack take many actions. */
 const maxActions = 15_000;
-/** What never acts in so many games fails the run. */
+/** Number of games from which on a run fails when something enforced never happened. */
 const enforcedFrom = 2_000;
 
 /** Tokens are in no deck. */
@@ -47,12 +47,12 @@ const mainCards = deckCards.filter(
   ({ printed }) => !(printed.types as readonly Json[]).includes('champion') && !(printed.supertypes as readonly Json[]).includes('regalia'),
 );
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
-/** What the programs of the catalogue speak of, with what its keywords stand for: the rest is shown by cards of scenarios. */
+/** The programs of the catalogue as text. Words that do not occur in it are not enforced; scenarios test them with cards of their own. */
 const programs = JSON.stringify(grandArchive.cards);
 const isSpoken = (word: string): boolean => programs.includes(`"${word}"`);
 const keywords = Object.keys(keywordTerms).filter(isSpoken);
 const spoken = Object.keys(grandArchive.verbs).filter((verb) => programs.includes(`"verb":"${verb}"`));
-/** Elements that some champion enables, and types that some card has: what asks for others can't act yet. */
+/** Elements that some champion enables, and types that some card has; a card that asks for others can't act yet. */
 const enabled = new Set<Json>([
   'norm',
   ...grandArchive.cards
@@ -64,7 +64,7 @@ const canAct = ({ printed, abilities }: CardProgram): boolean =>
   (printed.elements as readonly Json[]).every((element) => enabled.has(element)) &&
   (hasPhantasia || !JSON.stringify(abilities).includes('"types":"phantasia"'));
 
-/** Kinds of decision that cards of the catalogue ask for; scenarios show the others. */
+/** Kinds of decision that cards of the catalogue lead to; scenarios test the others. */
 const asked: readonly string[] = [
   ...[
     'act',
@@ -84,7 +84,9 @@ const asked: readonly string[] = [
   ...['attack', 'weapon', 'retaliate', 'glimpse', 'orderTop', 'chooseFirst', 'sideboard'],
 ];
 
-/** Grand Archive with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
+/**
+ * Returns Grand Archive with counted verbs, and its profile for the fuzzer, with decks drawn from all cards. Make a new one for every run.
+ */
 export function grandArchiveFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(grandArchive, verbs));
@@ -159,7 +161,11 @@ function pins(game: number, favourites: readonly string[]): Pins {
 const withCompanions = (card: CardProgram | undefined): readonly CardProgram[] =>
   card === undefined ? [] : [card, ...companionsOf(card, mainCards, mostCompanions)];
 
-/** Which cards there are, by owner, as they are printed: abilities, tokens and copies come and go. Between two games nothing is on the table and cards are exchanged, so that of a longer match their number stays; who has lost takes his cards with him (1.4.5). */
+/**
+ * Returns the printed cards by owner, without abilities, tokens and copies, whose number changes. Null between two games, when nothing is
+ * on the table, and once a player has lost, since the cards of that player leave the game (1.4.5). Players exchange cards between games, so
+ * for longer matches only the number of cards is returned.
+ */
 function conserved(view: View): Json {
   const owned = objectsIn(view).filter(({ kind }) => kind === undefined);
   if (owned.length === 0 || view.players.some(({ values }) => values.out === true)) return null;
@@ -175,22 +181,28 @@ function conserved(view: View): Json {
 const typesOf = (values: { readonly [name: string]: Json }, name: 'types' | 'supertypes'): readonly Json[] =>
   Array.isArray(values[name]) ? (values[name] as readonly Json[]) : [];
 
-/** Zones that players share, where somebody controls what lies there. */
+/** Zones that the players share, whose objects have a controller. */
 const shared: ReadonlySet<string> = new Set(['field', 'effectsStack', 'intent']);
 
-/** What stays controlled by a player who has lost (ruling:18); what they own themselves goes as the state of the game is looked at. */
+/**
+ * Whether an object stays controlled by a player who has lost although another player owns it (ruling:18); objects that the player owns
+ * leave with the next state-based effects.
+ */
 function ownerless(view: View, { owner, controller }: ObjectView): boolean {
   const isOut = (seat: number): boolean => view.players[seat]?.values.out === true;
   return isOut(controller) && !isOut(owner);
 }
 
-/** What should have died before anybody has Opportunity (2.11.7.8.3). */
+/** Whether an object should have died before any player gets Opportunity (2.11.7.8.3). */
 function undying({ values }: ObjectView): boolean {
   const mortal = typesOf(values, 'types').includes('ally') && !(values.keywords as readonly Json[]).includes('immortality');
   return mortal && typeof values.life === 'number' && values.life <= Number(values.damage ?? 0);
 }
 
-/** What may not be where somebody may act: the state of the game has been looked at (2.5.1.3), and no attack is being declared. */
+/**
+ * Returns what may not exist when a player may act: state-based effects have been applied by then (2.5.1.3), and no attack is being
+ * declared.
+ */
 function faultsWhenActing(view: View): readonly string[] {
   return view.zones.flatMap(({ kind, objects }) => [
     ...(shared.has(kind)
@@ -201,7 +213,10 @@ function faultsWhenActing(view: View): readonly string[] {
   ]);
 }
 
-/** What stands against the book on any table: cards in the wrong deck (2.1.2.4, 2.1.3.1.2), empty counters, what lies in intent without an attacker (2.1.10). */
+/**
+ * Returns what the rules never allow: cards in the wrong deck (2.1.2.4, 2.1.3.1.2), counters with a number of zero or less, negative
+ * damage, objects in intent without an attacker (2.1.10).
+ */
 function faultsOf(view: View, pending: readonly Decision[]): readonly string[] {
   const acting = pending.some(({ kind }) => kind === 'act') ? faultsWhenActing(view) : [];
   return view.zones
@@ -221,7 +236,10 @@ function faultsOf(view: View, pending: readonly Decision[]): readonly string[] {
     .concat(acting);
 }
 
-/** A card acts when it is activated, materialized or levelled into, comes to the field, or when something happens because of it; being drawn or reserved is nothing. */
+/**
+ * Returns the cards that an event shows at work: a card that is activated, materialized or levelled into, that comes to the field, or that
+ * causes the event; being drawn or reserved does not count.
+ */
 function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
   const acts = coming.has(type) || (type === 'cardMoved' && (data.zone === 'field' || data.zone === 'intent'));
   const played = acts && typeof data.card === 'string' ? [data.card] : [];
@@ -230,7 +248,7 @@ function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
 
 const coming: ReadonlySet<string> = new Set(['cardActivated', 'cardMaterialized', 'leveledUp']);
 
-/** Keywords of the card that is put to use; floating memory is when its card is banished from a graveyard (ext.1.1). */
+/** Returns the keywords of the card that is used; floating memory is at work when its card is banished from a graveyard (ext.1.1). */
 function keywordsOf({ type, data }: GameEvent): readonly string[] {
   if (typeof data.card !== 'string') return [];
   if (type === 'cardMoved' && data.from === 'graveyard' && data.zone === 'banishment')
@@ -243,7 +261,7 @@ const carried: ReadonlyMap<string, readonly string[]> = new Map(
   grandArchive.cards.map((card) => [card.id, keywords.filter((word) => JSON.stringify(card).includes(`"${word}"`))]),
 );
 
-/** Keywords of what is on the field, in intent or on the effects stack. */
+/** Yields the keywords of objects on the field, in intent or on the effects stack. */
 function keywordsIn(view: View): Iterable<string> {
   const found = new Set<string>();
   for (const { kind, objects } of view.zones) {

@@ -1,7 +1,7 @@
 import type { Json, ObjectView, Session, View } from '@arbiter/kernel';
 import type { FuzzProfile } from './profile.js';
 
-/** An invariant that did not hold. */
+/** Thrown when an invariant does not hold. */
 export class Fault extends Error {
   constructor(
     readonly invariant: string,
@@ -15,7 +15,7 @@ export function demand(holds: boolean, invariant: string, detail: () => string):
   if (!holds) throw new Fault(invariant, detail());
 }
 
-/** All objects that a view shows, with those under and attached to them. */
+/** Returns all objects that a view shows, including those under others and attached to others. */
 export function objectsIn(view: View): ObjectView[] {
   const found: ObjectView[] = [];
   const visit = (object: ObjectView): void => {
@@ -28,7 +28,7 @@ export function objectsIn(view: View): ObjectView[] {
   return found;
 }
 
-/** What must hold after every action. */
+/** Checks what must hold after every action. */
 export function checkPending(session: Session): void {
   const pending = session.pending();
   const over = session.result() !== null;
@@ -40,7 +40,7 @@ export function checkPending(session: Session): void {
   demand(new Set(pending.map((one) => one.id)).size === pending.length, 'decision ids', () => 'two decisions share an id');
 }
 
-/** What must hold whenever something happened, as a judge sees it. */
+/** Checks what must hold after every action with events, as a judge sees it. */
 export function checkTable(session: Session, view: View, profile: FuzzProfile, conserved: Json): void {
   demand((session.result() !== null) === (view.status === 'ended'), 'result', () => `the status is ${view.status}`);
   const ids = objectsIn(view).map((object) => object.id);
@@ -63,7 +63,7 @@ export function checkTable(session: Session, view: View, profile: FuzzProfile, c
   );
 }
 
-/** The rules know integers only. */
+/** Checks that all numbers are integers, as the rules use no others. */
 function checkNumbers(node: unknown, where: string): void {
   if (typeof node === 'number') demand(Number.isSafeInteger(node), 'integers', () => `${node} in ${where}`);
   if (typeof node !== 'object' || node === null) return;

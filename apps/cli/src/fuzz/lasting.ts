@@ -3,7 +3,7 @@ import { demand } from './invariants.js';
 import { lyingIn } from './watch.js';
 import type { IsOver, LastingEffect } from './profile.js';
 
-/** Where players may act, no effect still lasts whose duration is over. */
+/** Checks that no effect still lasts whose duration is over when players may act. */
 export function checkLasting(session: Session, isOver: IsOver): void {
   if (!session.pending().some(({ kind }: Decision) => kind === 'act')) return;
   const effects = effectsIn(session.state());
@@ -19,15 +19,19 @@ export function checkLasting(session: Session, isOver: IsOver): void {
 
 const effectsIn = (state: MatchState): readonly LastingEffect[] => Object.values(state.effects as { readonly [id: string]: LastingEffect });
 
-/** Lasts as long as its source stays, counted from where the judge sees the source. @param kinds the zones in which it stays */
+/**
+ * Whether an effect that lasts while its source stays has outlived it, judged by where the judge sees the source.
+ * @param kinds the zones in which the source has to stay
+ */
 export function outlivesSource({ until }: LastingEffect, view: View, kinds: readonly string[]): boolean {
   const [word, id] = until.split(':');
   return word === 'leaves' && !lyingIn(view, kinds).has(Number(id));
 }
 
 /**
- * Magic: lasts for as long as its controller controls its source, or the permanent that was suspended (611.2b, 702.61a). Nobody controls what is
- * phased out (702.25d). Those of cipher go by the exiled card (702.98a) and are left out here.
+ * Magic: whether an effect has outlived its duration of as long as its controller controls its source, or the permanent that was suspended
+ * (611.2b, 702.61a). Nobody controls what is phased out (702.25d). Effects of cipher depend on the exiled card (702.98a) and are left out
+ * here.
  */
 export function outlivesControl({ until, controller, source, vars }: LastingEffect, view: View): boolean {
   if (until !== 'while' || vars.encoded !== undefined) return false;

@@ -1,23 +1,26 @@
 import type { Decision, Option } from '@arbiter/kernel';
 
-/** How gladly each sort of act is begun when a player has priority; favourites come before all. */
+/** Weights with which players begin each sort of act when they have priority; favourites have a larger weight. */
 const acts: { readonly [label: string]: number } = { pass: 40, land: 200, cast: 90, activate: 16, suspend: 40, turnUp: 40 };
 /** Special actions not named above. */
 const otherAct = 20;
-/** Mana made before it is needed is lost mostly, and costs many actions. */
+/** Mana that is made before it is needed is usually lost, and costs many actions. */
 const ownMana = 1;
 const favourite = 400;
-/** Among the favourites of a game: what it is about is cast at any time rather than at the first, for some cards need their moment. */
+/**
+ * Marks, among the favourites of a game, that its cards are cast at a random time rather than at the first opportunity, since some cards
+ * need the right moment.
+ */
 export const patience = 'patience';
 const patient = 30;
 
-/** Answers that end or refuse something; all others are taken more gladly, so that effects act and announcements end. */
+/** Answers that end or refuse something. All others have a larger weight, so that effects happen and announcements end. */
 const refusing: ReadonlySet<string> = new Set(['no', 'none', 'done', 'cancel', 'decline']);
 const taken = 12;
-/** A mulligan only now and then: fewer cards are fewer acts. */
+/** Mulligans are rare, since players with fewer cards act less. */
 const mulligans = 1;
 
-/** How gladly players of random matches take an option; what they may not know plays no part. */
+/** Returns the weight with which players of random matches take an option; it never depends on what they may not know. */
 export function weightOf(decision: Decision, option: Option, favourites: readonly string[]): number {
   if (decision.kind === 'act') return actWeight(option, favourites);
   if (decision.kind === 'mulligan') return option.id === 'mulligan' ? mulligans : taken;

@@ -3,7 +3,10 @@ import { HeldSinceTurnBegan, lyingIn, speaksOf, Strikes, type Watch, wordsIn } f
 
 const permanents: readonly string[] = ['battlefield', 'phased'];
 
-/** Counts in Magic: who may attack (302.6), who strikes once (702.7b), and what state-based actions leave on the battlefield (704.5). */
+/**
+ * Checks in Magic who attacks (302.6), that creatures strike once (702.7b), and that state-based actions have been carried out on the
+ * battlefield (704.5).
+ */
 export function magicWatch(): Watch {
   const held = new HeldSinceTurnBegan(permanents);
   const strikes = new Strikes();
@@ -36,7 +39,7 @@ export function magicWatch(): Watch {
   };
 }
 
-/** State-based actions are carried out before anybody gets priority (704.3). */
+/** Whether a player has priority; state-based actions are carried out before (704.3). */
 const hasPriority = (pending: readonly Decision[]): boolean => pending.some(({ kind }) => kind === 'act');
 
 function newcomersThatAttack(events: readonly GameEvent[], held: HeldSinceTurnBegan): readonly number[] {
@@ -57,7 +60,7 @@ function secondStrikes(events: readonly GameEvent[], strikes: Strikes): readonly
   return found;
 }
 
-/** 704.5f, 704.5g, 704.5i, 704.5j, 704.5k. */
+/** Returns what state-based actions should have removed (704.5f, 704.5g, 704.5i, 704.5j, 704.5k). */
 function stateFaults(view: View): readonly string[] {
   const all = [...lyingIn(view, ['battlefield']).values()];
   const legends = all

@@ -10,25 +10,29 @@ import { magicWatch } from './magic-watch.js';
 import type { FuzzProfile, Counts, Tally } from './profile.js';
 import { countVerbs } from './verbs.js';
 
-/** Seed of the decks, apart from the run's: they are part of the pins. */
+/** Seed of the decks, which does not depend on the run's seed because decks are part of the pins. */
 const decksSeed = 2_019;
-/** Cards that the decks of one game are built around: one of each player. */
+/** Number of cards that the decks of one game are built around: one for each player. */
 const seats = 2;
-/** In one game of so many what it is about may wait. */
+/** In one game in so many, the cards that the game is about are cast at a random time (`patience`). */
 const patientEvery = 4;
 const patienceSeed = 702;
 
-/** Keywords of games that are not played here: drafts with conspiracies (702.105), pairs of commanders (702.123). */
+/** Keywords of formats that are not played here: drafts with conspiracies (702.105), pairs of commanders (702.123). */
 const elsewhere: readonly string[] = ['hiddenAgenda', 'partner'];
-/** Most actions pass priority, and all checks together take as long as a hundred of them. */
-const probeEvery = 40;
-/** One match in so many is the best of three games, with sideboards; the others are one game. */
-const longEvery = 25;
 /**
- * Verbs that no game played here carries out: `chooseAttacked` is myriad's with more than two players (702.115a).
+ * One action in so many is probed with every check. Most actions pass priority, and all checks of one action take as long as a hundred such
+ * actions.
  */
+const probeEvery = 40;
+/** One match in so many is a best of three games, with sideboards; the others are one game. */
+const longEvery = 25;
+/** Verbs that no game played here carries out: `chooseAttacked` belongs to myriad with more than two players (702.115a). */
 const unsaid: readonly string[] = ['chooseAttacked'];
-/** Decisions that take several things at once to come up, which chance brings together too seldom to count on; scenarios show them. */
+/**
+ * Kinds of decision that need several circumstances at the same time, which random play brings about too seldom to be enforced; scenarios
+ * test them.
+ */
 const coincidental: readonly string[] = [
   'assignThrough',
   'chooseAttacked',
@@ -40,7 +44,7 @@ const coincidental: readonly string[] = [
   'orderCosts',
   'placeInOrder',
 ];
-/** What never acts in so many games fails the run. */
+/** Number of games from which on a run fails when something enforced never happened. */
 const enforcedFrom = 2_000;
 
 const deckCards = magic.cards.filter(isDeckCard);
@@ -48,7 +52,7 @@ const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) =>
 /** Keywords by the number of their rule. */
 const keywordOfRule: ReadonlyMap<string, string> = new Map(Object.entries(keywordRules).map(([word, rule]) => [rule, word]));
 
-/** Magic with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
+/** Returns Magic with counted verbs, and its profile for the fuzzer, with decks drawn from all cards. Make a new one for every run. */
 export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(magic, verbs));
@@ -105,7 +109,10 @@ function pins(game: number, favourites: readonly string[]): Pins {
   return { matchId: `fuzz-${game}`, game: magic.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
 }
 
-/** Cards by owner; abilities, tokens and copies come and go. In a subgame only its libraries are on the table (720.2), between two games of a match nothing is. */
+/**
+ * Returns the number of cards by owner, without abilities, tokens and copies, which come and go. In a subgame only its libraries are on the
+ * table (720.2); between two games of a match nothing is.
+ */
 function conserved(view: View): Json {
   if (view.values.depth !== 0) return null;
   const owned = objectsIn(view)
@@ -115,20 +122,23 @@ function conserved(view: View): Json {
   return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 
-/** A card acts when it is cast or enters the battlefield, or when something happens because of it; being drawn or milled is nothing. */
+/**
+ * Returns the cards that an event shows at work: a card that is cast or enters the battlefield, and a card that causes the event; being
+ * drawn or milled does not count.
+ */
 function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
   const played =
     (type === 'spellCast' || (type === 'cardMoved' && data.to === 'battlefield')) && typeof data.card === 'string' ? [data.card] : [];
   return cause.card === undefined ? played : [...played, cause.card];
 }
 
-/** 702 describes the keyword abilities: what an event did by one of its rules, the keyword did. */
+/** Returns the keyword whose rule an event carries: section 702 describes each keyword ability in a rule of its own. */
 function keywordsOf(event: GameEvent): readonly string[] {
   const word = keywordOfRule.get(event.rule.replace(/[a-z]$/, ''));
   return word === undefined ? [] : [word];
 }
 
-/** Keywords of spells and permanents: most work by what is and isn't allowed, with no event of their own. */
+/** Yields the keywords of spells and permanents: most of them allow or forbid something, without an event of their own. */
 function keywordsIn(view: View): Iterable<string> {
   const found = new Set<string>();
   for (const { id, objects } of view.zones) {

@@ -21,41 +21,47 @@ import type { FuzzProfile, Counts } from './profile.js';
 import { difference } from './secrets.js';
 import type { Watch } from './watch.js';
 
-/** How a run is played; the same for all its games. */
+/** Options of a run; the same for all its games. */
 export interface FuzzOptions {
   readonly games: number;
   readonly seed: number;
-  /** One action in so many gets every check there is; 1 for all. The cheap checks are made after each. The profile's choice where it is left out, or 8. */
+  /**
+   * One action in so many gets every check there is (`probeStep`); 1 for all. The cheap checks are made after each action. Default: the
+   * profile's choice, or 8.
+   */
   readonly probeEvery?: number;
-  /** After one action in so many two hidden cards begin to be followed, each under the other's id, unless two are; as `probeEvery` where it is left out. */
+  /**
+   * After one action in so many a comparison of two hidden cards begins, each under the other's id (`OtherCopy`), unless one is running.
+   * Default: the same actions as for `probeEvery`.
+   */
   readonly copiesEvery?: number;
-  /** Actions after which a match counts as never ending. Default 5,000. */
+  /** Number of actions after which a match counts as never ending. Default 5,000. */
   readonly maxActions?: number;
-  /** One match in so many is played to its end once more from a state stored on the way; 0 for none. Default 4. */
+  /** One match in so many is played to its end a second time from a state stored on the way; 0 for none. Default 4. */
   readonly replayEvery?: number;
-  /** In one match in so many everything that is remembered of the table is derived again at each use, and compared; 0 for none. Default 10. */
+  /** In one match in so many, every remembered answer is derived again each time it is used, and compared; 0 for none. Default 10. */
   readonly recheckEvery?: number;
   /** One match in so many ends by conceding, an agreed draw, a judge or a clock; 0 for none. Default 12. */
   readonly interruptEvery?: number;
-  /** Faults after which the run stops. Default 5. */
+  /** Number of faults after which the run stops. Default 5. */
   readonly maxFaults?: number;
-  /** Plays this game of the run alone. */
+  /** Number of the one game of the run that is played; all games when absent. */
   readonly only?: number;
-  /** Takes the place of what the profile likes, for a game that is played again. */
+  /** Replaces the profile's favourites, for a game that is played again. */
   readonly favourites?: readonly string[];
-  /** Told how many games count; and, where it asks, what is enforced and has not happened so far. */
+  /** Called with the number of games counted so far, and with a function that returns what is enforced and has not happened yet. */
   readonly progress?: (games: number, missing: () => readonly string[]) => void;
-  /** Told of a fault as soon as it counts. */
+  /** Called with a fault as soon as its game is counted. */
   readonly found?: (fault: FuzzFault) => void;
 }
 
-/** A broken invariant, with all that is needed to see it again. */
+/** A broken invariant, with all that is needed to reproduce it. */
 export interface FuzzFault {
   readonly seed: number;
   readonly game: number;
-  /** What the game was about, where that went by the games before; empty else. */
+  /** The game's favourites, where they depended on the games before it; otherwise empty. */
   readonly favourites: readonly string[];
-  /** Actions done before it showed. */
+  /** Number of actions before the fault was noticed. */
   readonly action: number;
   readonly invariant: string;
   readonly detail: string;
@@ -64,7 +70,7 @@ export interface FuzzFault {
 /** One game of a run, and what it is about. */
 export interface FuzzJob {
   readonly game: number;
-  /** As the profile chose, or the caller. */
+  /** Chosen by the profile or by the caller. */
   readonly favourites: readonly string[];
 }
 
@@ -72,11 +78,11 @@ export interface FuzzPlayed {
   readonly game: number;
   readonly actions: number;
   readonly fault: FuzzFault | null;
-  /** Of this game alone. */
+  /** Counts of this game alone. */
   readonly counts: Counts;
 }
 
-/** Plays one game of a run and checks the invariants of the kernel after every action. Nothing of the games before it plays a part. */
+/** Plays one game of a run and checks the invariants of the kernel after every action. The games before it have no influence on it. */
 export function playGame(ruleset: Ruleset, profile: FuzzProfile, options: FuzzOptions, job: FuzzJob): FuzzPlayed {
   const { game } = job;
   const counts = emptyCounts();
@@ -106,7 +112,7 @@ function faultIn(play: () => void): Pick<FuzzFault, 'invariant' | 'detail'> | nu
   }
 }
 
-/** One random match under watch. */
+/** One random match that is checked while it is played. */
 class Match {
   actions = 0;
   private readonly pins: Pins;
@@ -122,9 +128,9 @@ class Match {
   private copy: OtherCopy | null = null;
   private conserved: Json = null;
   private readonly watch: Watch | null;
-  /** What happened since the last look. */
+  /** Events since the last call of `look`. */
   private readonly unseen: GameEvent[] = [];
-  /** Whether anything happened since the last look. */
+  /** Whether there were events since the last call of `look`. */
   private changed = true;
 
   constructor(
@@ -167,7 +173,7 @@ class Match {
     this.replaySnapshot();
   }
 
-  /** Checks what must hold, and counts the keywords that lie open. */
+  /** Checks the invariants, and counts the keywords on the table. */
   private look(): void {
     this.changed = false;
     const view = this.session.view({ role: 'judge' });
@@ -186,7 +192,7 @@ class Match {
     return { type: 'answer', seat: decision.seat, decision: decision.id, answer: this.answer(decision) };
   }
 
-  /** A random answer; three times out of four one with a favourite, where there is one. */
+  /** Returns a random answer; three times out of four one about a favourite, where there is one. */
   private answer(decision: Decision): Answer {
     const sample = (): Answer => this.session.sample(decision, this.draw);
     const { weight } = this.profile;
@@ -198,7 +204,10 @@ class Match {
     return liked.length === 0 ? sample() : { picks: [(liked[this.draw(liked.length)] as Option).id] };
   }
 
-  /** One option by its weight, where one is to be picked and anything is gladly taken; else nothing. */
+  /**
+   * Picks one option at random by its weight; null where more than one may be picked, where all weights are 0, and one time in four where
+   * nothing need be picked.
+   */
   private weighed(decision: Decision, weight: NonNullable<FuzzProfile['weight']>): Answer | null {
     if (!isSingleChoice(decision.domain) || (decision.domain.min === 0 && this.draw(4) === 0)) return null;
     const { options } = decision.domain;
@@ -238,7 +247,7 @@ class Match {
     return done.ok ? done.events : [];
   }
 
-  /** From a snapshot taken on the way, the same actions lead to the same end. */
+  /** Checks that from a snapshot taken on the way the same actions lead to the same end. */
   private replaySnapshot(): void {
     if (this.snapshot === null) return;
     const again = this.ruleset.openSession(this.pins, JSON.parse(this.snapshot.text) as MatchState, { fingerprints: true });
@@ -250,14 +259,17 @@ class Match {
   }
 }
 
-/** Where all that is derived is found again in such a match: no common divisor with how long the rounds of a game are. */
+/**
+ * In a match with rechecks, the number of steps after which all remembered answers are derived again. It should have no common divisor with
+ * the length of a game's rounds, so that no part of a round is always missed.
+ */
 const STEPS_A_RECHECK = 7;
 
 function isSingleChoice(domain: Domain): domain is Extract<Domain, { readonly type: 'options' }> {
   return domain.type === 'options' && domain.max === 1 && domain.sum === undefined && domain.checked !== true;
 }
 
-/** The first of a few samples that names the card, else the last. */
+/** Returns the first of up to 20 samples that names the card, else the last sample. */
 function sampleWith(card: string, sample: () => Answer): Answer {
   let answer = sample();
   for (let tries = 1; tries < 20 && !JSON.stringify(answer).includes(`"${card}"`); tries++) answer = sample();

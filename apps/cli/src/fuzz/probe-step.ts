@@ -11,8 +11,9 @@ const stateOf = (text: string): MatchState => JSON.parse(text) as MatchState;
 const nobodyTells: TellsOfHidden = () => false;
 
 /**
- * Carries out one action with every check there is: what is offered applies, what is not is refused, the specification
- * says the same as the session, undo restores all, a stored state goes on alike, and nothing hidden shows.
+ * Carries out one action with every check there is: what is offered is accepted, what is not offered is refused, `apply` (the
+ * specification) leads to the same result as the session, undo restores everything, a stored state continues in the same way, and nothing
+ * hidden is shown.
  */
 export function probeStep(
   ruleset: Ruleset,
@@ -49,7 +50,7 @@ export function probeStep(
   return events;
 }
 
-/** Acts, takes it back, and acts again. */
+/** Acts, undoes the action, and acts again. */
 function actTwice(session: Session, action: Action, before: string, mark: string): readonly GameEvent[] {
   const first = session.act(action);
   demand(first.ok, 'an offered action was refused', () => `${JSON.stringify(action)}: ${first.ok ? '' : first.refusal.detail}`);
@@ -68,7 +69,7 @@ function equal(one: string, other: string, what: string): void {
   demand(one === other, 'equal runs', () => `${what}: ${difference(one, other)}`);
 }
 
-/** Every option of a single choice, or some drawn answers, must be accepted. */
+/** Checks that options of a single choice, or some random answers to other decisions, are accepted. */
 function probeOffers(ruleset: Ruleset, pins: Pins, state: MatchState, decision: Decision, draw: Draw): void {
   for (const answer of answersTo(ruleset, pins, state, decision, draw)) {
     const outcome = ruleset.apply(pins, state, { type: 'answer', seat: decision.seat, decision: decision.id, answer });
@@ -93,7 +94,7 @@ function answersTo(ruleset: Ruleset, pins: Pins, state: MatchState, decision: De
   return [least, ruleset.sample(pins, state, decision, draw)];
 }
 
-/** What is not offered is refused, and leaves no trace. */
+/** Checks that answers that are not offered are refused, and leave no trace. */
 function probeRefusals(ruleset: Ruleset, pins: Pins, session: Session, before: string): void {
   for (const decision of session.pending()) {
     const base = { type: 'answer', seat: decision.seat, decision: decision.id } as const;

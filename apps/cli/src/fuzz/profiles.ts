@@ -6,7 +6,10 @@ import type { FuzzProfile } from './profile.js';
 import { starlineFuzz } from './starline.js';
 import { yugiohFuzz } from './yugioh.js';
 
-/** Games that the fuzzer knows; each run, and each thread of one, needs a profile of its own, for it counts. */
+/**
+ * Makes the profiles of the games that the fuzzer knows. Every run, and every thread of a run, needs a profile of its own, since a profile
+ * holds counts.
+ */
 export const profiles = {
   starline: starlineFuzz,
   magic: magicFuzz,

@@ -14,17 +14,17 @@ export interface FuzzReport {
 }
 
 /**
- * What a game is about goes by what happened in all games before it but so many, so that as many can be played at once by
- * any number of players, and a seed still decides everything.
+ * Number of games that can be played at once. What a game is about depends only on the games that lie at least this many before it, so that
+ * any number of threads can play them and the seed still decides everything.
  */
 const gamesAhead = 32;
 
-/** The games of a run: which are to be played next, and what they came to. They may be played in any order, by anybody. */
+/** The games of a run: hands out the games to play next, and counts their results. They may be played in any order and in any thread. */
 export class FuzzRun {
   private readonly counts = emptyCounts();
   private readonly faults: FuzzFault[] = [];
   private readonly jobs: FuzzJob[] = [];
-  /** Played, but not all before it are. */
+  /** Games that were played, but before which some game is still missing. */
   private readonly early = new Map<number, FuzzPlayed>();
   private readonly numbers: readonly number[];
   private planned = 0;
@@ -39,12 +39,12 @@ export class FuzzRun {
     this.plan();
   }
 
-  /** Whether nothing more is to be played: all games were, or too many had faults. */
+  /** Whether no more games are to be played: all were, or too many had faults. */
   get over(): boolean {
     return this.counted === this.numbers.length || this.faults.length >= (this.options.maxFaults ?? 5);
   }
 
-  /** A game to play now; null while others must come first, and when all have been given out. */
+  /** Returns a game to play now; null while others must be finished first, and when all have been handed out. */
   next(): FuzzJob | null {
     return this.over ? null : (this.jobs.shift() ?? null);
   }

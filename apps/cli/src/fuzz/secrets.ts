@@ -6,7 +6,7 @@ import type { TellsOfHidden } from './profile.js';
 
 type Player = Extract<Viewer, { readonly role: 'player' }>;
 
-/** A state with two hidden cards exchanged, whose they are, and the objects that changed faces. */
+/** A state with two hidden cards exchanged, the owner of the cards, and the objects whose faces changed. */
 interface Twin {
   readonly state: MatchState;
   readonly owner: Seat;
@@ -14,10 +14,11 @@ interface Twin {
 }
 
 /**
- * Property: two states that differ only in what a viewer may not know give him equal views, pending decisions and events.
- * Two cards of one owner that the viewer doesn't see are exchanged; where the viewer acts himself, both states go on.
- * @param followed what the action makes of the state
- * @param tells who has given away what follows from his hidden cards
+ * Property: two states that differ only in what a viewer may not know give this viewer equal views, pending decisions and events. To check
+ * it, two cards of one owner that the viewer doesn't see are exchanged; where it is the viewer who acts, the action is carried out in both
+ * states.
+ * @param followed the outcome of the action in the unchanged state
+ * @param tells whether a player has allowed that what follows may depend on their hidden cards
  */
 export function checkSecrets(
   ruleset: Ruleset,
@@ -53,7 +54,7 @@ function compareAfter(ruleset: Ruleset, pins: Pins, left: Outcome, twin: Twin, a
   );
 }
 
-/** Everybody who looks on without being a judge. */
+/** Returns all viewers that are not judges. */
 export function viewersOf(pins: Pins): Viewer[] {
   return [{ role: 'spectator' }, ...Array.from({ length: pins.seats }, (_, seat): Viewer => ({ role: 'player', seat }))];
 }
@@ -66,7 +67,7 @@ function same(one: string, other: string, viewer: Viewer, what: string): void {
   demand(one === other, 'secrets', () => `${what} of ${JSON.stringify(viewer)} depends on a hidden card: ${difference(one, other)}`);
 }
 
-/** The first place where two texts differ, for the report. */
+/** Returns the first place where two texts differ, for the report. */
 export function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -74,8 +75,8 @@ export function difference(one: string, other: string): string {
 }
 
 /**
- * Whether both cards still lie hidden, nothing that is half done is about them, and nothing asks this seat about them:
- * what is being played is no secret any more, nor what a player finds when he searches his deck.
+ * Whether both cards are still hidden, no unfinished procedure is about them, and no open decision of this seat is: a card that is being
+ * played is not secret any more, nor is one that a player finds when searching their deck.
  */
 function untouched(state: MatchState, ids: readonly number[], seat: Seat): boolean {
   const { objects, frames, decisions } = state as unknown as State;
@@ -85,7 +86,7 @@ function untouched(state: MatchState, ids: readonly number[], seat: Seat): boole
   );
 }
 
-/** Whether an event shows one of the cards: a hand that is shown to prove something is hidden again at once. */
+/** Whether an event shows one of the cards: a hand that is revealed as proof is hidden again at once. */
 const isRevealed = (events: readonly GameEvent[], ids: readonly number[]): boolean =>
   events.some(({ type, data }) => type === 'cardRevealed' && ids.some((id) => mentions(data, id)));
 
@@ -94,12 +95,12 @@ function mentions(node: unknown, id: number): boolean {
   return typeof node === 'object' && node !== null && Object.values(node).some((child) => mentions(child, id));
 }
 
-/** Whether an object lies in a zone or slot; what is on its way, or only with another, is left alone. */
+/** Whether an object is in a zone or slot; objects that are between zones, or only attached to another object, are not used. */
 function lies(row: { readonly zone: string; readonly slot: string } | undefined): boolean {
   return row !== undefined && (row.zone !== '' || row.slot !== '');
 }
 
-/** Objects whose face a viewer is shown; of others he sees a back, or nothing. */
+/** Returns the objects whose face a viewer sees; of others the viewer sees the back, or nothing. */
 function facesIn(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer): ReadonlySet<number> {
   return new Set(
     objectsIn(ruleset.view(pins, state, viewer))
@@ -108,7 +109,7 @@ function facesIn(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer
   );
 }
 
-/** Exchanges the faces of two cards of one owner, in hidden places or face down, that the viewer doesn't see. */
+/** Exchanges the faces of two cards of one owner that the viewer doesn't see, because they are in hidden zones or face down. */
 function exchange(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer, draw: Draw): Twin | null {
   const { objects } = state as unknown as State;
   if (objects === undefined) return null;

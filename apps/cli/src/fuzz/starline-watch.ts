@@ -2,21 +2,27 @@ import type { GameEvent, ObjectView, View } from '@arbiter/kernel';
 import { objectsIn } from './invariants.js';
 import { speaksOf, type Watch } from './watch.js';
 
-/** Units that a player may play or summon in a turn without an effect: in the summoning phase, and as a tactic (二.3, 二.4(1)). */
+/**
+ * Greatest number of units that a player may play or summon in a turn without an effect: one in the summoning phase, and one as a tactic
+ * (二.3, 二.4(1)).
+ */
 const playsOfTurn = 2;
-/** The rule of units that an effect plays besides. */
+/** The rule by which an effect plays further units. */
 const byEffect = '十二.6';
-/** Cards that a hand may hold as its player's turn ends (十四.2). */
+/** Greatest number of cards in a player's hand when their turn ends (十四.2). */
 const handLimit = 10;
 
-/** Counts in Starline: who attacks how often and from which state (十一.1, 十一.3), blockers (十五.阻擋.1), units played, claims of an early end (十四.4), and hands as turns end (十四.2). */
+/**
+ * Checks in Starline how often and from which stance units attack (十一.1, 十一.3), blockers (十五.阻擋.1), the number of units played, claims of
+ * an early end (十四.4), and hands when turns end (十四.2).
+ */
 export function starlineWatch(): Watch {
   let before: ReadonlyMap<number, ObjectView> = new Map();
   const attacked = new Set<number>();
   const played = new Map<string, number>();
   let isCountdown = false;
 
-  /** What is wrong with one event, by what was before it. */
+  /** Returns what is wrong with one event, given what was seen before it. */
   function faultOf({ type, data, rule }: GameEvent): string | null {
     const id = data.object as number;
     switch (type) {
@@ -55,14 +61,14 @@ export function starlineWatch(): Watch {
   };
 }
 
-/** Units attack that stood upright, and never as blockers. A unit that was not there before is not judged. */
+/** Returns a fault when a unit attacks that did not stand upright, or that is a blocker. A unit that was not there before is not judged. */
 function attackFault(unit: ObjectView | undefined): string | null {
   if (unit === undefined) return null;
   if (unit.values.stance === 'sideways') return `${unit.card ?? 'a unit'} (${unit.id}) attacks while it lies sideways`;
   return speaksOf(unit, 'blocker') ? `${unit.card ?? 'a unit'} (${unit.id}) attacks, and is a blocker` : null;
 }
 
-/** The hand of the player whose turn is over, where the next one begins at once. */
+/** Checks the hand of the player whose turn has ended, just when the next turn begins. */
 function fullHand(view: View): readonly string[] {
   return view.zones
     .filter(({ kind, seat, count }) => kind === 'hand' && seat !== view.turn.seat && count > handLimit)

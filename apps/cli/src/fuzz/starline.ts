@@ -6,15 +6,12 @@ import type { FuzzProfile, Tally } from './profile.js';
 import { starlineWatch } from './starline-watch.js';
 import { countVerbs } from './verbs.js';
 
-/** One game in so many is played with the test catalogue too: it carries the keywords that no printed card has. */
+/** One game in so many is played with the test catalogue too, which has the keywords that no printed card has. */
 const inventedEvery = 3;
-/** One value, so that the kernel reads these cards once. */
+/** The same value in every game, so that the kernel compiles these cards once. */
 const invented = inventedCards as unknown as readonly JsonObject[];
 
-/**
- * Keywords whose work is an event of its own. Resistances and prohibitions work by what does not happen; scenarios show
- * those.
- */
+/** Keywords that show in an event of their own. Resistances and prohibitions only keep something from happening; scenarios test those. */
 const keywords = [
   '貫穿',
   '遠程',
@@ -37,7 +34,7 @@ const keywords = [
   '耗能',
 ];
 
-/** Starline with counted verbs, and what the fuzzer is told of it. Make a new one for every run. */
+/** Returns Starline with counted verbs, and its profile for the fuzzer. Make a new one for every run. */
 export function starlineFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(starline, verbs));
@@ -58,13 +55,13 @@ function pins(game: number): Pins {
   return game % inventedEvery === inventedEvery - 1 ? { ...pinned, inlineCards: invented } : pinned;
 }
 
-/** Every second game is about one card and its race, each card in turn. */
+/** Returns a card and its race in every second game, each card in turn; nothing in the other games. */
 function favourites(game: number): readonly string[] {
   const card = game % 2 === 0 ? starline.cards[(game / 2) % starline.cards.length] : undefined;
   return card === undefined ? [] : [card.id, String(card.printed.race)];
 }
 
-/** Cards and travellers by owner; decks come to the table during preparation. */
+/** Returns cards and travellers by owner; decks come to the table during preparation. */
 function conserved(view: View): Json {
   if (view.turn.number === 0) return null;
   const owned = objectsIn(view).map((object) => object.owner);
@@ -73,7 +70,7 @@ function conserved(view: View): Json {
   );
 }
 
-/** Section 十五 describes the keywords: what an event did by one of its rules, the keyword did. */
+/** Returns the keyword whose rule an event carries: section 十五 describes each keyword in rules of its own. */
 function keywordsOf(event: GameEvent): readonly string[] {
   const [section, keyword] = event.rule.split('.');
   return section === '十五' && keyword !== undefined ? [keyword] : [];

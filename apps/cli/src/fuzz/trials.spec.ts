@@ -18,7 +18,7 @@ describe('what can be paid is offered before it is made', () => {
     }) as unknown as Decision;
   const state = { schema: 1, header: { version: 1 } } as MatchState;
   const making: Making = { makes: ({ params }) => params?.mana === true, plain: ['tapped'] };
-  /** After a land was tapped, these things happened, and this is offered. */
+  /** Makes rules in which tapping a land causes these events and leads to these options. */
   const rules = (events: readonly string[], ...then: readonly Option[]): Ruleset => {
     const apply = (_pins: Pins, given: MatchState, _action: Action): ReturnType<Ruleset['apply']> =>
       ({

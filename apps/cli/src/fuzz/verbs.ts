@@ -2,7 +2,7 @@ import type { GameDefinition, VerbDefinition } from '@arbiter/kernel/authoring';
 import { tally } from './counts.js';
 import type { Tally } from './profile.js';
 
-/** A game whose verbs are counted as they are carried out; the rules stay what they are. */
+/** Returns a game that counts its verbs as they are carried out; its rules stay the same. */
 export function countVerbs(game: GameDefinition, counted: Tally): GameDefinition {
   const verbs = Object.entries(game.verbs).map(([name, verb]): [string, VerbDefinition] => [
     name,

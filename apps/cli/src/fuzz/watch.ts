@@ -1,24 +1,24 @@
 import type { Decision, GameEvent, Json, ObjectView, View } from '@arbiter/kernel';
 
-/** Looks on while one game is played and counts for itself what the rules count too. Make a new one for every game. */
+/** Follows one game while it is played, and checks by its own counting what the rules enforce too. Make a new one for every game. */
 export interface Watch {
   /**
-   * Told of all that happened since it was last told anything, and how the table stands now, as a judge sees it.
-   * @returns what is wrong: one sentence each
+   * Takes all events since the last call, and the table as it is now, as a judge sees it.
+   * @returns what is wrong: one sentence for each fault
    */
   see(events: readonly GameEvent[], view: View, pending: readonly Decision[]): readonly string[];
 }
 
-/** Words that a value holds, whether they stand alone or with parameters. */
+/** Returns the words in a value, whether they stand alone or with parameters. */
 export function wordsIn(value: Json | undefined): readonly string[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly Json[]).map((one) => (typeof one === 'string' ? one : String((one as { readonly word?: Json } | null)?.word)));
 }
 
-/** Whether anything about an object speaks of a word: its keywords, and the rules that stand for it. */
+/** Whether a word occurs anywhere in an object's values: in its keywords, or in the rules that replace them. */
 export const speaksOf = ({ values }: ObjectView, word: string): boolean => JSON.stringify(values).includes(`"${word}"`);
 
-/** Objects in zones of some kinds, by their ids. */
+/** Returns the objects in zones of some kinds, by their ids. */
 export function lyingIn(view: View, kinds: readonly string[]): ReadonlyMap<number, ObjectView> {
   return new Map(
     view.zones
@@ -27,13 +27,13 @@ export function lyingIn(view: View, kinds: readonly string[]): ReadonlyMap<numbe
   );
 }
 
-/** Which objects the player whose turn it is has controlled without a break since it began. */
+/** Tracks which objects the turn player has controlled continuously since the turn began. */
 export class HeldSinceTurnBegan {
   private held: ReadonlySet<number> | null = null;
 
   constructor(private readonly kinds: readonly string[]) {}
 
-  /** Those that have come since; none where that is not known. */
+  /** Returns the objects that have come since the turn began; none where that is not known. */
   newcomers(ids: readonly number[]): readonly number[] {
     const { held } = this;
     return held === null ? [] : ids.filter((id) => !held.has(id));
@@ -47,13 +47,13 @@ export class HeldSinceTurnBegan {
     else if (this.held !== null) this.held = new Set([...this.held].filter((id) => here.has(id)));
   }
 
-  /** The table is another now. */
+  /** Forgets all objects, because another table is in use now. */
   forget(): void {
     this.held = null;
   }
 }
 
-/** Who dealt combat damage in an earlier step of the same combat. */
+/** Tracks which objects dealt combat damage in an earlier step of the same combat. */
 export class Strikes {
   private step = 0;
   private readonly dealt = new Map<number, number>();
@@ -67,7 +67,7 @@ export class Strikes {
     this.step++;
   }
 
-  /** @returns whether it strikes again, in another step than before */
+  /** Notes that an object deals combat damage. @returns whether it did so already in an earlier step */
   again(id: number): boolean {
     const before = this.dealt.get(id) ?? this.step;
     this.dealt.set(id, this.step);

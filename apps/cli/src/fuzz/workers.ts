@@ -10,8 +10,8 @@ interface Orders {
 }
 
 /**
- * Plays a run in several threads; it comes to what `fuzz` says.
- * @param start begins the program anew in a thread, so that it calls `playForOthers` there
+ * Plays a run in several threads, with the same result as `fuzz`.
+ * @param start starts the program once more in a thread, in such a way that it calls `playForOthers` there
  */
 export function fuzzInThreads(
   game: FuzzedGame,
@@ -47,7 +47,7 @@ export function fuzzInThreads(
   }).finally(() => Promise.all(workers.map((worker) => worker.terminate())));
 }
 
-/** In a thread: plays the games that it is sent. */
+/** Runs in a thread and plays the games that it is sent. */
 export function playForOthers(): void {
   const { game, options } = workerData as Orders;
   const { ruleset, profile } = profiles[game]();

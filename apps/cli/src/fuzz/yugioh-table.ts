@@ -2,7 +2,7 @@ import type { ObjectView, SlotView, View } from '@arbiter/kernel';
 import { extraDeckFrames, type Frame } from '@arbiter/yugioh';
 import { objectsIn } from './invariants.js';
 
-/** What must hold on a field of Yu-Gi-Oh! between two answers. Rules are those of the numbered page of the base game. */
+/** Returns what is wrong with a Yu-Gi-Oh! field between two answers. Rule numbers are those of the numbered page of the base game. */
 export function tableFaults(view: View): readonly string[] {
   return [
     ...placeFaults(view),
@@ -19,7 +19,10 @@ const isExtra = ({ values }: ObjectView): boolean => extraDeckFrames.has(values.
 const inRow = (view: View, ...rows: readonly string[]): readonly (SlotView & { readonly object: ObjectView })[] =>
   view.slots.filter((slot): slot is SlotView & { readonly object: ObjectView } => slot.object !== null && rows.includes(slot.row));
 
-/** base.4.3, 4.6: each side's places hold what its player controls; monsters have a position, other cards none. */
+/**
+ * Checks that the zones on each side hold cards that its player controls, and that monsters have a position and other cards none (base.4.3,
+ * 4.6).
+ */
 function placeFaults(view: View): readonly string[] {
   const found: string[] = [];
   for (const { seat, id, object } of inRow(view, 'monster', 'spellTrap', 'field'))
@@ -30,11 +33,11 @@ function placeFaults(view: View): readonly string[] {
     if (object.kind === 'token') found.push(`${name(object)} in ${id} is a Token`);
     if (object.values.position !== '' && object.values.position !== undefined) found.push(`${name(object)} in ${id} has a position`);
   }
-  // base.16.12: an Equip Card stands with a monster, once it has resolved.
+  // Once it has resolved, an Equip Card is equipped to a monster (base.16.12).
   if (isOpen(view))
     for (const { id, object } of inRow(view, 'spellTrap'))
       if (object.values.role === 'equip' && object.host === undefined) found.push(`${name(object)} in ${id} is equipped to nothing`);
-  // base.16.12: nothing is equipped to what lies face-down, nor by it.
+  // A face-down monster has nothing equipped, and a face-down card is equipped to nothing (base.16.12).
   if (isOpen(view)) {
     for (const { id, object } of inRow(view, 'monster'))
       if (object.values.faceUp === false && (object.attached ?? []).length > 0)
@@ -46,7 +49,7 @@ function placeFaults(view: View): readonly string[] {
   return found;
 }
 
-/** base.20.11, 23.27: nothing lasts on a monster that lies face-down: it has what is printed on it. */
+/** Checks that no effect lasts on a face-down monster, so that it has its printed values (base.20.11, 23.27). */
 function faceDownFaults(view: View): readonly string[] {
   return inRow(view, 'monster').flatMap(({ id, object }) => {
     const { faceUp, atk, def, originalAtk, originalDef, negated } = object.values;
@@ -58,10 +61,10 @@ function faceDownFaults(view: View): readonly string[] {
   });
 }
 
-/** Whether nothing is half done: TP is asked what he does. */
+/** Whether no procedure is under way, so that the turn player (TP) is asked for their next act. */
 const isOpen = (view: View): boolean => view.pending.some((one) => one.yours && one.decision.kind === 'openAction');
 
-/** base.4.9: a player has one Extra Monster Zone, or both by an Extra Link; a Link Monster that is not there was there, or came where another points. */
+/** Checks that a player has at most one Extra Monster Zone, or both by an Extra Link (base.4.9). */
 function extraZoneFaults(view: View): readonly string[] {
   const here = inRow(view, 'extra');
   const [one, other] = here.map(({ object }) => object);
@@ -71,7 +74,7 @@ function extraZoneFaults(view: View): readonly string[] {
     : [`${name(one)} and ${name(other)} are both in Extra Monster Zones of seat ${one.controller}`];
 }
 
-/** base.13.4: materials lie under Xyz Monsters of the field, and nowhere else. */
+/** Checks that materials are under Xyz Monsters on the field, and nowhere else (base.13.4). */
 function materialFaults(view: View): readonly string[] {
   const found: string[] = [];
   const field = new Set(inRow(view, 'monster', 'extra').map(({ object }) => object.id));
@@ -84,7 +87,10 @@ function materialFaults(view: View): readonly string[] {
   return found;
 }
 
-/** base.2.6, 21.4: no Token off the field, and no monster of the Extra Deck in a hand or Main Deck; what lies in a GY is face-up, and is its owner's. */
+/**
+ * Checks that no Token is off the field, that no monster of the Extra Deck is in a hand or Main Deck, and that cards in a GY are face-up
+ * and in their owner's GY (base.2.6, 21.4).
+ */
 function pileFaults(view: View): readonly string[] {
   const found: string[] = [];
   for (const { id, kind, seat, objects } of view.zones) {

@@ -4,8 +4,8 @@ import type { Watch } from './watch.js';
 import type { Tally } from './profile.js';
 
 /**
- * Counts in Yu-Gi-Oh! how often each player activated an effect that a name may use so often in a turn, wherever its card lies by then. What a
- * negated activation gives back is left to the rules.
+ * Checks in Yu-Gi-Oh! how often each player activated an effect that is limited in a turn by its card's name, wherever the card is by then.
+ * Effects that a negated activation lets the player use again are left to the rules.
  *
  * @param cardOf programs by their ids
  */
@@ -29,7 +29,7 @@ export function yugiohWatch(cardOf: ReadonlyMap<string, CardProgram>): Watch {
   };
 }
 
-/** The ability of a path such as `card/abilities/0`. */
+/** Returns the ability at a path such as `card/abilities/0`. */
 function abilityAt(cardOf: ReadonlyMap<string, CardProgram>, path: string): Ability | undefined {
   const [card, kind, at] = path.split('/');
   return kind === 'abilities' ? cardOf.get(card ?? '')?.abilities[Number(at)] : undefined;

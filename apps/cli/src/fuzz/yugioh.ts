@@ -10,21 +10,24 @@ import { weightOf } from './yugioh-players.js';
 import { tableFaults } from './yugioh-table.js';
 import { yugiohWatch } from './yugioh-watch.js';
 
-/** Seed of the decks, apart from the run's: they are part of the pins. */
+/** Seed of the decks, which does not depend on the run's seed because decks are part of the pins. */
 const decksSeed = 2_020;
-/** Cards that the decks of one game are built around: one of each player. */
+/** Number of cards that the decks of one game are built around: one for each player. */
 const seats = 2;
-/** One match in so many is played with side decking, until one has won two Duels. */
+/** One match in so many is played with side decking, until a player has won two Duels. */
 const longEvery = 25;
-/** Most answers pass, and all checks together take as long as many of them. */
+/** One action in so many is probed with every check. Most answers pass, and all checks of one action take as long as many such answers. */
 const probeEvery = 40;
-/** What never acts in so many games fails the run. */
+/** Number of games from which on a run fails when something enforced never happened. */
 const enforcedFrom = 2_000;
 
-/** Kinds of decision that the kernel has and no card of the catalogue asks: windows are `fastEffect` here, zones are chosen by rules, and nothing is paid to prevent an effect. */
+/**
+ * Kinds of decision that the kernel has and no card of the catalogue leads to: windows are `fastEffect` here, rules choose the zones, and
+ * no cost is paid to prevent an effect.
+ */
 const unasked: readonly string[] = ['respond', 'chooseSlot', 'payUnless'];
 
-/** What the program of a card says that asks such a decision, of those that few cards ask. */
+/** Words of programs that lead to kinds of decision that few cards lead to, by kind. */
 const asking: { readonly [kind: string]: string } = { orderCards: 'orderTop', chooseModes: 'modes', useEffect: 'may' };
 
 /** Tokens are in no deck (base.2.8). */
@@ -34,7 +37,7 @@ const cardOf: ReadonlyMap<string, CardProgram> = new Map(yugioh.cards.map((card)
 /** Kinds of summon (base.8, 9). */
 const summons = ['normal', 'tribute', 'flip', 'special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'] as const;
 
-/** What the printed words of a card are: kinds of cards, properties, and words of the type line (base.3). */
+/** Returns the printed words of a card: kinds of cards, properties, and words of the type line (base.3). */
 function wordsOf(card: CardProgram): readonly string[] {
   const printed = readPrinted(card.printed);
   if (printed.kind !== 'monster') return [`${printed.property} ${printed.kind}`];
@@ -44,10 +47,10 @@ function wordsOf(card: CardProgram): readonly string[] {
 const words: ReadonlyMap<string, readonly string[]> = new Map(deckCards.map((card) => [card.id, wordsOf(card)]));
 const keywords = [...new Set([...[...words.values()].flat(), ...summons.map((how) => `${how} summon`)])];
 
-/** Verbs that no card of the catalogue says; scenarios show them: `endTurn` makes it the End Phase (base.6.17). */
+/** Verbs that no card of the catalogue uses; scenarios test them: `endTurn` makes it the End Phase (base.6.17). */
 const unsaid: readonly string[] = ['endTurn'];
 
-/** Cards whose programs speak of a verb, or carry a word. */
+/** Returns the cards whose programs use a verb, or that carry a word. */
 function carriersIn(verbs: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const carrying = keywords.map((word): [string, readonly string[]] => [
     word,
@@ -56,7 +59,7 @@ function carriersIn(verbs: readonly string[]): ReadonlyMap<string, readonly stri
   return new Map([...carriersOf(deckCards, verbs), ...carrying]);
 }
 
-/** Yu-Gi-Oh! with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
+/** Returns Yu-Gi-Oh! with counted verbs, and its profile for the fuzzer, with decks drawn from all cards. Make a new one for every run. */
 export function yugiohFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(yugioh, verbs));
@@ -118,7 +121,7 @@ function pins(game: number, favourites: readonly string[]): Pins {
   };
 }
 
-/** Cards by owner; Tokens come and go. Between two Duels of a Match nothing is on the table. */
+/** Returns the cards by owner, without Tokens, which come and go. Between two Duels of a Match nothing is on the table. */
 function conserved(view: View): Json {
   const owned = objectsIn(view)
     .filter(({ kind }) => kind === undefined)
@@ -126,16 +129,19 @@ function conserved(view: View): Json {
   return owned.length === 0 ? null : view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 
-/** Who asked to be asked only where he can do something lets others see where he can't. */
+/** Whether a player has chosen to be asked only where they can do something, which lets others see where they can't. */
 const tellsOfHidden: TellsOfHidden = (state, seat) => (state as unknown as State).players[seat]?.asked === 'able';
 
-/** A card acts when it is activated or summoned, or when something happens because of it; being drawn, Set or sent away is nothing. */
+/**
+ * Returns the cards that an event shows at work: a card that is activated or summoned, and a card that causes the event; being drawn, Set
+ * or sent away does not count.
+ */
 function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
   const played = (type === 'activated' || type === 'monsterSummoned') && typeof data.card === 'string' ? [data.card] : [];
   return cause.card === undefined ? played : [...played, cause.card];
 }
 
-/** What was summoned, how, and what was activated. */
+/** Returns what an event shows at work: the kind of summon and the words of the summoned or activated card. */
 function keywordsOf(event: GameEvent): readonly string[] {
   const { type, data } = event;
   if (type !== 'activated' && type !== 'monsterSummoned') return [];

@@ -5,7 +5,7 @@ import { verifyExport, type RulesetRegistry, type Verdict } from '@arbiter/recor
 export interface JobsOfGathering {
   readonly organizer: Client;
   readonly gatheringId: string;
-  /** Told of every job that joined the dead letters and was tried again. */
+  /** Called with the id of every job that became a dead letter and was tried again. */
   readonly onRevived?: (jobId: string) => void;
 }
 
@@ -13,7 +13,7 @@ const pollMs = 150;
 const longestWaitMs = 240_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until a job that was asked for is done; one that died of outages is given all its attempts back. @returns the job as it ended */
+/** Waits until a job is done; a job that failed in the outages is given all its attempts back. @returns the job as it ended */
 export async function workDone({ organizer, gatheringId, onRevived }: JobsOfGathering, { jobId }: Shape<'Accepted'>): Promise<Job> {
   const began = performance.now();
   for (;;) {
@@ -21,7 +21,8 @@ export async function workDone({ organizer, gatheringId, onRevived }: JobsOfGath
     if (job.state === 'done') return job;
     if (job.state === 'dead') {
       onRevived?.(jobId);
-      // Somebody else may have revived it meanwhile: then it is not among the dead letters any more, which is as good.
+      // Another caller may have revived the job meanwhile: then it is not among the dead letters any more, which is just as good, so a
+      // refusal is ignored.
       await organizer.POST('/gatherings/{gatheringId}/dead-letters/{jobId}/retry', { params: { path: { gatheringId, jobId } } });
     }
     if (performance.now() - began > longestWaitMs)
@@ -30,14 +31,14 @@ export async function workDone({ organizer, gatheringId, onRevived }: JobsOfGath
   }
 }
 
-/** Asks for an export of a match that is over. */
+/** Requests an export of a match that is over. */
 export const askForExport = (
   { organizer }: JobsOfGathering,
   matchId: string,
   body: { readonly content: 'bundle' | 'transcript'; readonly language?: 'en' | 'zh' },
 ): Promise<Shape<'Accepted'>> => answerOf(organizer.POST('/matches/{matchId}/exports', { params: { path: { matchId } }, body }));
 
-/** The document that a job made, as text. */
+/** Returns the document that a job made, as text. */
 export const outputOf = async (client: Client, jobId: string): Promise<string> =>
   String(await answerOf(client.GET('/jobs/{jobId}/output', { params: { path: { jobId } }, parseAs: 'text' })));
 

@@ -5,7 +5,7 @@ import { entropyCommitment } from '@arbiter/recording';
 import { botAnswer } from '../bot.js';
 import { type Draw, drawEntropy } from '../random.js';
 
-/** What the server acknowledged: evidence that a sender keeps. */
+/** What the server acknowledged, which the sender keeps as evidence. */
 export interface Acknowledged {
   readonly matchId: string;
   readonly commandId: string;
@@ -18,33 +18,33 @@ type Called =
   | { readonly data: Acknowledgement; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: Problem; readonly response: Response };
 
-/** A command as it was sent, so that it can be sent again. */
+/** A command that was sent, so that it can be sent again. */
 export interface SentCommand {
   readonly commandId: string;
   readonly seat: number;
   readonly isAnswer: boolean;
-  /** Sends it with a client of the seat: the same command, with the same id. */
+  /** Sends the same command with the same id again, with a client of the seat. */
   send(client: Client): Promise<Called>;
 }
 
 export interface Watch {
   acknowledged?(ack: Acknowledged, command: SentCommand, delivery: Delivery): void;
-  /** A definite no: nothing of the command may stand in the log. */
+  /** Called for a definite refusal: no event of the command may be in the log. */
   refused?(matchId: string, commandId: string, problem: string): void;
 }
 
 export interface RecordedMatch {
   readonly matchId: string;
   readonly ruleset: Ruleset;
-  /** One client a seat, with that player's token, that sends again until it knows. */
+  /** One client for each seat, with that player's token, which repeats a request until its outcome is known. */
   readonly seats: readonly Client[];
   readonly draw: Draw;
-  /** Begins every command id; with a number behind it, it must be unique inside the match. */
+  /** Beginning of every command id; a number follows it, and together they must be unique inside the match. */
   readonly commandPrefix: string;
   readonly watch: Watch;
-  /** For how long a player thinks before each answer, in milliseconds; not at all when absent. */
+  /** Milliseconds for which a player waits before each answer; none when absent. */
   readonly thinkMs?: number;
-  /** Asked after every answer: true leaves the match as it stands. */
+  /** Called after every answer; when it returns true, the match is left as it is. */
   readonly enough?: () => boolean;
 }
 
@@ -54,8 +54,8 @@ interface Asked {
 }
 
 /**
- * Plays a match through the API as bots that never lose heart: whatever happens to the server, they send the same command
- * again until they know what became of it.
+ * Plays a match through the API with bots that do not give up: whatever happens to the server, they send the same command again until they
+ * know its outcome.
  *
  * @returns the number of answers that were acknowledged
  * @throws {Error} when the server says something that no server may say
@@ -102,7 +102,7 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
   }
 }
 
-/** @returns whether it was acknowledged */
+/** @returns whether the command was acknowledged */
 async function sendCommand(match: RecordedMatch, command: SentCommand): Promise<boolean> {
   const { commandId } = command;
   const { data, error, response } = await command.send(match.seats[command.seat] as Client);
@@ -115,7 +115,7 @@ async function sendCommand(match: RecordedMatch, command: SentCommand): Promise<
   return false;
 }
 
-/** What the players are asked, seat by seat; null when the match is over. */
+/** Returns the decisions that the players are asked, seat by seat; null when the match is over. */
 async function openDecisions({ matchId, seats }: RecordedMatch): Promise<readonly Asked[] | null> {
   const params = { path: { matchId } };
   for (let empty = 0; ; empty += 1) {

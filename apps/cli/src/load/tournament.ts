@@ -3,16 +3,18 @@ import { answerOf, newCommandId } from '@arbiter/client';
 import { databaseUrls, openPool, StreamJournal } from '@arbiter/event-store';
 import { waitingApi } from '../api.js';
 
-/** A gathering with two players, made before anything goes wrong: a token whose secret got lost is not shown twice. */
+/**
+ * A gathering with two players. It is made before servers are killed or flooded, since a token's secret that gets lost is not shown again.
+ */
 export interface Tournament {
   readonly gatheringId: string;
   readonly players: readonly string[];
-  /** Secrets of tokens. */
+  /** Secrets of the tokens of the organizer and, below, of the players. */
   readonly organizer: string;
   readonly seats: readonly string[];
 }
 
-/** Mints an organizer straight in the database (DATABASE_URL or APP_DATABASE_URL), and the rest through the API. */
+/** Mints an organizer's token directly in the database (DATABASE_URL or APP_DATABASE_URL), and makes the rest through the API. */
 export async function openTournament(url: string, game: string, name: string): Promise<Tournament> {
   const organizer = await mintOrganizer();
   const client = waitingApi(url).as(organizer);

@@ -13,11 +13,11 @@ export interface BoardProps {
   readonly cards: Cards;
   readonly language: Language;
   readonly word: WordOf;
-  /** Seat that sits at the lower edge. */
+  /** Seat whose side is at the lower edge. */
   readonly near: number;
 }
 
-/** What every part of the board reads: what it is drawn from, and what was read of it once. */
+/** What every part of the board reads: the board's properties, and what is computed from them once. */
 export interface Table extends BoardProps {
   readonly waiting: readonly Waiting[];
   readonly aimed: ReadonlyMap<number, readonly number[]>;
@@ -44,7 +44,7 @@ export const useTable = (): Table => {
   return table;
 };
 
-/** What something is aimed at, by name. */
+/** Returns the name of the player or object at which something is aimed. */
 export function aimName({ matchView, view, cards, layout, language, word }: Table, aim: Aim): string {
   if ('seat' in aim) return nameOfSeat(matchView, aim.seat, language, word);
   const found = objectOf(view, aim.object);

@@ -2,11 +2,11 @@ import type { CardFacts, Language, LayoutCard, LayoutPiece, ObjectView } from '.
 import type { WordOf } from '../words.js';
 import { isSo, listOf, passes } from './reading.js';
 
-/** What a card shows, by the game's layout. */
+/** Computes what a card shows, by the game's layout. */
 
 export type Cards = ReadonlyMap<string, CardFacts>;
 
-/** What a piece is drawn with. */
+/** The words and language in which a piece is written. */
 export interface Said {
   readonly word: WordOf;
   readonly language: Language;
@@ -20,40 +20,40 @@ const valueOf = ({ values, kind }: Shown, { value, inside }: LayoutPiece): unkno
   return typeof found === 'object' && found !== null ? (found as { readonly [name: string]: unknown })[inside] : undefined;
 };
 
-/** A piece of a line as text; '' where it is left out. */
+/** Returns a piece of a line as text; '' where it is left out. */
 export function pieceText(object: Shown, piece: LayoutPiece, { word, language }: Said): string {
   const { before = '', beforeWord, betweenWord, words, when, otherwise = '', unless, where } = piece;
   if ((unless !== undefined && isSo(object.values, unless)) || (where !== undefined && !passes(object, where))) return '';
   const found = when !== undefined && !isSo({ ...object.values, kind: object.kind ?? '' }, when) ? [] : listOf(valueOf(object, piece));
   if (found.length === 0) return otherwise;
-  // A flag is told by its own name.
+  // A flag is shown by the name of its value.
   const things = found.map((one) => (words === true ? word(one === true ? piece.value : String(one), language) : String(one)));
   const between = betweenWord !== undefined ? word(betweenWord, language) : words === true && language === 'zh' ? '' : ' ';
   return `${beforeWord === undefined ? '' : word(beforeWord, language)}${before}${things.join(between)}`;
 }
 
-/** Pieces one behind the other. */
+/** Joins pieces without anything between them. */
 export const tightText = (object: Shown, pieces: readonly LayoutPiece[], said: Said): string =>
   pieces
     .map((piece) => pieceText(object, piece, said))
     .join('')
     .trim();
 
-/** Pieces with blanks between, in a language that has blanks. */
+/** Joins pieces with blanks between them, in a language that uses blanks. */
 export const lineText = (object: Shown, pieces: readonly LayoutPiece[], said: Said): string =>
   pieces
     .map((piece) => pieceText(object, piece, said))
     .filter((text) => text !== '')
     .join(said.language === 'en' ? ' ' : '');
 
-/** The card that an object shows: its own, or of an ability the card that it comes from; '' for a back. */
+/** Returns the card that an object shows: its own, or for an ability the card that it comes from; '' for a back. */
 export function cardOf({ card, values }: ObjectView, { from }: LayoutCard): string {
   if (card !== undefined) return card;
   const of = from === undefined ? undefined : valueOf({ values }, from);
   return typeof of === 'string' ? of : '';
 }
 
-/** What stands on the face that is up. */
+/** Returns the names, text and values of the face that is up. */
 export function faceOf(
   facts: CardFacts,
   { values }: Pick<ObjectView, 'values'>,
@@ -67,7 +67,7 @@ export function faceOf(
 export const isDown = (object: ObjectView, card: LayoutCard): boolean =>
   cardOf(object, card) === '' || (card.down !== undefined && isSo(object.values, card.down));
 
-/** The name that an object goes by, where the reader may know it. */
+/** Returns the name of an object, or the word for a face-down card where the reader may not know the name. */
 export function nameOf(object: ObjectView, cards: Cards, layout: LayoutCard, { word, language }: Said): string {
   const card = cardOf(object, layout);
   if (card === '') return word('faceDown', language);
@@ -78,7 +78,7 @@ export function nameOf(object: ObjectView, cards: Cards, layout: LayoutCard, { w
   return own.length === 0 || own.includes(names.en) ? names[language] : own.join(' / ');
 }
 
-/** The colour in which a card is held, by the page's names. */
+/** Returns the colour of a card, by the page's names of colours. */
 export function tintOf(object: ObjectView, { tint }: LayoutCard): string {
   const { values, without = [], several, colours = {}, kinds = [], none } = tint;
   for (const { value, where } of values) {
@@ -95,7 +95,7 @@ export function tintOf(object: ObjectView, { tint }: LayoutCard): string {
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Whether its numbers together are more or less than is printed. */
+/** Whether the sum of an object's numbers is more or less than the printed sum. */
 export function changeOf(object: ObjectView, cards: Cards, layout: LayoutCard): 'up' | 'down' | '' {
   const { compared } = layout;
   const facts = cards.get(cardOf(object, layout));
@@ -106,7 +106,7 @@ export function changeOf(object: ObjectView, cards: Cards, layout: LayoutCard): 
   return more > 0 ? 'up' : more < 0 ? 'down' : '';
 }
 
-/** Numbers by kind, without those that stand elsewhere. */
+/** Returns positive numbers by kind, without the kinds that are shown elsewhere. */
 export const countsOf = (value: unknown, without: readonly string[] = []): readonly (readonly [kind: string, count: number])[] =>
   Object.entries((value ?? {}) as { readonly [kind: string]: number }).filter(([kind, count]) => count > 0 && !without.includes(kind));
 
@@ -116,7 +116,7 @@ const keywordText = (one: unknown, { word, language }: Said): string => {
   return amount === undefined ? word(key, language) : `${word(key, language)} ${amount}`;
 };
 
-/** Keywords that its text does not say already, with their numbers. */
+/** Returns the keywords that an object's text does not show already, with their numbers. */
 export function keywordsOf(object: ObjectView, cards: Cards, layout: LayoutCard, said: Said): readonly string[] {
   if (layout.keywords === undefined) return [];
   const facts = cards.get(cardOf(object, layout));
@@ -136,7 +136,7 @@ const opposite: { readonly [arrow: string]: string } = {
   upLeft: 'downRight',
 };
 
-/** The edges that it points at as the reader sees them: those of the far player are turned round. */
+/** Returns the edges at which an object's arrows point, as the reader sees them: those of the far player are turned round. */
 export function arrowsOf({ values, controller }: ObjectView, { arrows }: LayoutCard, near: number): readonly string[] {
   const edges = arrows === undefined ? [] : listOf(values[arrows]).map(String);
   return controller === near ? edges : edges.map((edge) => opposite[edge] ?? edge);

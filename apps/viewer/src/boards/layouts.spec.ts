@@ -4,7 +4,7 @@ import type { BoardLayout, FormatPins, Json, LayoutArea, Ruleset, View } from '@
 import { plainLayout } from '../plain-layout.js';
 import { wordsOf } from '../words.js';
 
-/** The table as a match of the game begins, seen by a judge. */
+/** Returns the table at the beginning of a match, seen by a judge. */
 const tableOf = (ruleset: Ruleset): View => {
   const decks = ruleset.presetDecks().map(({ deck }): Json => deck);
   const seats = ruleset.seats.min;
@@ -34,7 +34,7 @@ const zonesOf = (layout: BoardLayout): readonly string[] => [
   ...(layout.waiting?.from === 'zone' ? [layout.waiting.zone] : []),
 ];
 
-/** Keys of words that the board looks up whatever happens in the match. */
+/** Returns the keys of words that the board always looks up, whatever happens in the match. */
 const keysOf = (layout: BoardLayout): readonly string[] => [
   ...layout.phases.flat().map((phase) => `short.${phase}`),
   ...Object.values(layout.phasesDuring ?? {}).flatMap((groups) => groups.flat().map((phase) => `short.${phase}`)),

@@ -1,11 +1,11 @@
 import type { WordedPending } from '../types.js';
 import type { LayoutFight, LayoutRow, LayoutState, LayoutTest, LayoutWaiting, ObjectView, SlotView, View } from '../types.js';
 
-/** What the page reads of a table by the game's layout, without drawing it. */
+/** Computes, by the game's layout, what the page shows of a table, without drawing it. */
 
 type Values = ObjectView['values'];
 
-/** A value as a list: a list as it is, a word alone, nothing for what is missing or empty. */
+/** Returns a value as a list: a list as it is, a single value as a list of one, a missing or empty value as an empty list. */
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
 
@@ -14,7 +14,10 @@ export const isSo = (values: Values, { value, is }: LayoutState): boolean => val
 export const passes = ({ values }: Pick<ObjectView, 'values'>, { value, has }: LayoutTest): boolean =>
   listOf(values[value]).some((one) => has.some((wanted) => wanted === one));
 
-/** A player's part of a zone: his own one, or of one that all share what he controls, or owns. */
+/**
+ * Returns a player's part of a zone: the zone of that player, or of a zone that all share the objects that the player controls (or owns,
+ * when `owned`).
+ */
 export function zoneOf(
   view: View,
   kind: string,
@@ -27,11 +30,11 @@ export function zoneOf(
   return { count: objects.length, objects };
 }
 
-/** Objects of a zone that all share. */
+/** Returns the objects of a zone that all players share. */
 export const sharedObjects = (view: View, kind: string): readonly ObjectView[] =>
   view.zones.filter((zone) => zone.kind === kind && zone.seat === null).flatMap(({ objects }) => objects);
 
-/** Everything that lies in a zone or a slot of its own. */
+/** Returns every object that is in a zone, or in a slot of its own. */
 const onTable = (view: View): readonly ObjectView[] => [
   ...view.slots.flatMap(({ object }) => object ?? []),
   ...view.zones.flatMap(({ objects }) => objects),
@@ -39,30 +42,36 @@ const onTable = (view: View): readonly ObjectView[] => [
 
 export const objectOf = (view: View, id: number): ObjectView | null => onTable(view).find((object) => object.id === id) ?? null;
 
-/** Slots of a row from the reader's left: those of the far side run the other way, and so does all where the first player's right is column 1. */
+/**
+ * Returns the slots of a row from the reader's left: those of the far side run in the opposite direction, and so do all rows where column 1
+ * is on the first player's right.
+ */
 export function slotsOf(view: View, row: string, seat: number, near: number, firstPlayersRight: boolean): readonly SlotView[] {
   const slots = view.slots.filter((slot) => slot.seat === seat && slot.row === row).sort((a, b) => a.column - b.column);
   const mirrored = firstPlayersRight ? view.values.first === near : seat !== near;
   return mirrored ? slots.reverse() : slots;
 }
 
-/** A slot that the players share; from the first seat's side its columns count from the left. */
+/** Returns a slot that the players share; its columns count from the left as the first seat sees them. */
 export function sharedSlot(view: View, row: string, column: number, near: number): SlotView | null {
   const slots = view.slots.filter((slot) => slot.seat === null && slot.row === row).sort((a, b) => a.column - b.column);
   return (near === 0 ? slots : slots.reverse())[column] ?? null;
 }
 
-/** Objects that look alike and stand for each other, shown once. */
+/** Objects that look alike and are interchangeable, shown once with their number. */
 export interface Stack {
   readonly object: ObjectView;
   readonly count: number;
 }
 
-/** What lies with another in sight is drawn with that one. */
+/** Whether an object is drawn by itself; an object that is attached to a visible one is drawn with that one. */
 const liesAlone = (view: View, { host, hostSeat }: ObjectView): boolean =>
   hostSeat === undefined && (host === undefined || objectOf(view, host) === null);
 
-/** A player's cards in the rows in which they are laid out; each goes to the first row whose test it passes, and the others where there is none. */
+/**
+ * Returns a player's cards in the rows in which they are drawn. A card goes to the first row whose test it passes, otherwise to the row
+ * without a test.
+ */
 export function rowsOf(
   view: View,
   objects: readonly ObjectView[],
@@ -78,13 +87,16 @@ export function rowsOf(
   });
 }
 
-/** Cards with the same face and the same values, shown as one with a number; what carries, fights, is aimed at or hidden stands alone. */
+/**
+ * Groups cards with the same face and the same values, to be drawn as one with a number. An object that has attachments, blocks, is aimed
+ * at or is hidden is never grouped.
+ */
 export function stacked(objects: readonly ObjectView[], aimed: ReadonlyMap<number, unknown>): readonly Stack[] {
   const stacks = new Map<string, { readonly object: ObjectView; count: number }>();
   for (const object of objects) {
     const { id, values, ...rest } = object;
     const alone = (object.attached ?? []).length > 0 || aimed.has(id) || object.card === undefined || Array.isArray(values.blocking);
-    // When it came tells cards alike apart, and nobody looks at it.
+    // The turn in which a card came would make like cards differ, and is not shown.
     const key = alone ? String(id) : JSON.stringify([rest, { ...values, cameTurn: 0 }]);
     const stack = stacks.get(key);
     if (stack === undefined) stacks.set(key, { object, count: 1 });
@@ -93,14 +105,17 @@ export function stacked(objects: readonly ObjectView[], aimed: ReadonlyMap<numbe
   return [...stacks.values()];
 }
 
-/** What is attached to an object and lies in a place of its own. */
+/** Returns the objects that are attached to an object and are in a zone or slot of their own. */
 export const attachedTo = (view: View, { attached = [] }: ObjectView): readonly ObjectView[] =>
   attached.flatMap((id) => objectOf(view, id) ?? []);
 
-/** Whom something names: a player, or an object with its card where that is told. */
+/** A player or object that something names; an object with its card where the card is told. */
 export type Aim = { readonly seat: number } | { readonly object: number; readonly card?: string };
 
-/** Reads `player:1`, `object:17`, an id, a seat as a negative number, `{ object, card }`, and lists of these; 0 and nothing name nobody. */
+/**
+ * Reads `player:1`, `object:17`, an id, a seat as a negative number (-1 for seat 0), `{ object, card }`, and lists of these; 0 and empty
+ * values name nobody.
+ */
 export function aimsOf(value: unknown): readonly Aim[] {
   if (Array.isArray(value)) return value.flatMap(aimsOf);
   if (typeof value === 'number') return value === 0 ? [] : [value < 0 ? { seat: -1 - value } : { object: value }];
@@ -113,12 +128,12 @@ export function aimsOf(value: unknown): readonly Aim[] {
   return ['card' in value && typeof value.card === 'string' ? { object, card: value.card } : { object }];
 }
 
-/** One thing that waits to resolve. */
+/** One thing that waits to resolve, such as a spell on the stack or a link of a chain. */
 export interface Waiting {
   readonly key: number;
   readonly number: number;
   readonly seat: number;
-  /** Null where it is told by its card alone. */
+  /** Null where only the card is known. */
   readonly object: ObjectView | null;
   readonly card: string;
   readonly aims: readonly Aim[];
@@ -126,7 +141,7 @@ export interface Waiting {
   readonly off: boolean;
 }
 
-/** What waits to resolve, as the layout says where it stands. */
+/** Returns what waits to resolve, from the zone or value that the layout names. */
 export function waitingOf(view: View, waiting: LayoutWaiting | undefined): readonly Waiting[] {
   if (waiting === undefined) return [];
   if (waiting.from === 'zone')
@@ -156,7 +171,7 @@ export function waitingOf(view: View, waiting: LayoutWaiting | undefined): reado
   }));
 }
 
-/** By whom of what waits each object is aimed at: their numbers. */
+/** Returns, for each object, the numbers of the waiting things that are aimed at it. */
 export function aimedAt(waiting: readonly Waiting[]): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (const { number, aims } of waiting)
@@ -164,38 +179,38 @@ export function aimedAt(waiting: readonly Waiting[]): ReadonlyMap<number, readon
   return found;
 }
 
-/** One part of what goes on between objects, and who has it. */
+/** One part in a fight between objects (such as attacker or target), and who plays it. */
 export interface FightPart {
   readonly part: LayoutFight['parts'][number];
   readonly aims: readonly Aim[];
 }
 
-/** What goes on between objects; null when nothing does. */
+/** Returns the parts of the fight that is under way; null when there is none. */
 export function fightOf({ values }: View, fight: LayoutFight | undefined): readonly FightPart[] | null {
   const on = fight === undefined ? null : values[fight.value];
   if (fight === undefined || typeof on !== 'object' || on === null) return null;
   return fight.parts.map((part) => ({ part, aims: aimsOf((on as { readonly [name: string]: unknown })[part.part]) }));
 }
 
-/** An object's part in it. */
+/** Returns an object's part in the fight; null when it has none. */
 export const partOf = (fight: readonly FightPart[] | null, id: number): FightPart['part'] | null =>
   fight?.find(({ aims }) => aims.some((aim) => 'object' in aim && aim.object === id))?.part ?? null;
 
-/** Who sits where: the reader at the lower edge, the others above in the order of their turns after his. */
+/** Returns the seats to be drawn above the reader's, in the order of their turns after the reader. */
 export function seatsFrom({ players }: View, near: number): readonly number[] {
   const seats = players.map(({ seat }) => seat);
   const at = Math.max(0, seats.indexOf(near));
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
-/** What the reader may choose now: objects, players and slots that options of their own decisions are about. */
+/** What the reader may choose now: the objects, players and slots that are named by options of the reader's own decisions. */
 export interface Offered {
   readonly objects: ReadonlySet<number>;
   readonly players: ReadonlySet<number>;
   readonly places: ReadonlySet<string>;
 }
 
-/** Read off what options say that they are about. */
+/** Collects the objects, players and slots from the options of the reader's own decisions. */
 export function offeredBy(pending: readonly WordedPending[]): Offered {
   const about = pending.flatMap((one) =>
     one.yours && 'options' in one.decision.domain ? one.decision.domain.options.flatMap((option) => option.about ?? []) : [],

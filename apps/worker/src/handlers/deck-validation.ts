@@ -25,7 +25,7 @@ const formatOf = (ruleset: Ruleset, id: string): FormatPins => {
   return format;
 };
 
-/** Checks a deck with the very function that the match itself uses, and lists every violation. */
+/** Checks a deck with the same function that the match itself uses, and lists every violation. */
 export const deckValidation =
   (releases: GameReleases): JobHandler<'deck-validation'> =>
   async (input) => {

@@ -6,7 +6,10 @@ import { type Answered, RecordBroken } from '@arbiter/recording';
 const patienceMs = 15_000;
 const lookAgainMs = 250;
 
-/** What does not hold will not hold at the next attempt. @throws always */
+/**
+ * Turns faults of a record or of the log into permanent failures: what does not hold now will not hold at the next attempt.
+ * @throws always
+ */
 const forGood = (error: unknown): never => {
   if (error instanceof RecordBroken) throw new PermanentFailure(`match/set-apart: ${error.fault.code}`);
   if (error instanceof LogFault) throw new PermanentFailure(`evidence/broken: ${error.code}`);
@@ -14,8 +17,9 @@ const forGood = (error: unknown): never => {
 };
 
 /**
- * Lines of an export. Heads are signed every few seconds: what was recorded a moment ago is waited for before the attempt counts as failed.
- * @throws {PermanentFailure} another try would be refused too
+ * Returns the lines of an export. Heads are signed every few seconds: for what was recorded a moment ago this waits a while before the
+ * attempt counts as failed.
+ * @throws {PermanentFailure} when another attempt would be refused too
  */
 export const whenSigned = async (write: () => Promise<Answered<Iterable<string>>>): Promise<Iterable<string>> => {
   const until = performance.now() + patienceMs;
@@ -29,7 +33,7 @@ export const whenSigned = async (write: () => Promise<Answered<Iterable<string>>
   }
 };
 
-/** What an export came to: the document, and where to fetch it. */
+/** Returns the result of an export: the document, and where to fetch it. */
 export const exported = (jobId: string, contentType: string, lines: Iterable<string>): JobResult => {
   const content = Buffer.from([...lines].join(''), 'utf8');
   const sha256 = createHash('sha256').update(content).digest('hex');

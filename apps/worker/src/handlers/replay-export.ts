@@ -7,7 +7,7 @@ import { exported, whenSigned } from './exported.js';
 const contentTypes = { bundle: 'application/jsonl', transcript: 'text/plain; charset=utf-8' } as const;
 const reportEveryMs = 500;
 
-/** Passes progress on, no more often than people look; `settled` waits for the last report. */
+/** Passes progress on, but at most every 500 ms; `settled` waits for the last report. */
 const reporter = (
   context: JobContext,
 ): { readonly report: (done: number, total: number) => void; readonly settled: () => Promise<void> } => {
@@ -37,16 +37,18 @@ const write = async (
 export interface ExportPorts {
   readonly timelines: Timelines;
   readonly evidence: Evidence;
-  /** Who sits where: a transcript tells players by their names. */
+  /** Knows who sits where, since a transcript names the players. */
   readonly registry: Pick<Registry, 'seats'>;
 }
 
-/** Writes the full record of a match that is over, as it was when it was asked for, with a signed head of the log that covers it. */
+/**
+ * Writes the full record of a match that is over, as it was when the export was requested, with a signed head of the log that covers it.
+ */
 export const replayExport =
   (ports: ExportPorts): JobHandler<'replay-export'> =>
   async (input, context) => {
     const { report, settled } = reporter(context);
-    // Lines are written as they are read, and progress is told meanwhile: the last report is waited for behind the last line.
+    // Lines are read one by one, and progress is reported meanwhile; after the last line, the last report is awaited.
     const lines = [...(await whenSigned(() => write(ports, input, report)))];
     await settled();
     return exported(context.jobId, contentTypes[input.content], lines);

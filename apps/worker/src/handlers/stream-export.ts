@@ -3,13 +3,16 @@ import { PermanentFailure, type JobHandler } from '@arbiter/jobs';
 import { writeStream, type StreamExportPorts } from '@arbiter/recording';
 import { exported, whenSigned } from './exported.js';
 
-/** What can't be read, or is not there, is the same at the next attempt. @throws always */
+/**
+ * Turns a stream that can't be read or does not exist into a permanent failure, since the next attempt would meet the same.
+ * @throws always
+ */
 const notExported = (error: unknown): never => {
   if (error instanceof UnreadableEvent || error instanceof RangeError) throw new PermanentFailure(error.message);
   throw error;
 };
 
-/** Writes a stream as it was when it was asked for, every event with the proof that it stands in the log. */
+/** Writes a stream as it was when the export was requested, every event with the proof of its place in the log. */
 export const streamExport =
   (ports: StreamExportPorts): JobHandler<'stream-export'> =>
   async ({ stream, version }, { jobId }) =>

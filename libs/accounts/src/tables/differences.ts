@@ -1,19 +1,19 @@
 import { type JournaledTable, type Row, journaledTables } from './rows.js';
 
-/** A column that says something else than the log. */
+/** A column whose value differs from what the log says. */
 export interface ColumnDifference {
   readonly column: string;
   readonly found: string | number | null;
   readonly due: string | number | null;
 }
 
-/** How a table departs from the log in one row. */
+/** A row in which a table differs from the log. */
 export type TableDifference =
   | { readonly kind: 'missing'; readonly row: Row }
   | { readonly kind: 'changed'; readonly row: Row; readonly columns: readonly ColumnDifference[] }
   | { readonly kind: 'surplus'; readonly row: Row };
 
-/** Columns whose values are said nowhere but on the log itself. */
+/** Columns whose values are not told when they differ; a message says only that they are not the ones on the log. */
 const untold: ReadonlySet<string> = new Set(['secret_hash', 'commitment', 'command_id']);
 
 const moments: ReadonlySet<string> = new Set(['created_at', 'expires_at', 'revoked_at', 'published_at']);
@@ -24,7 +24,7 @@ const said = (column: string, value: string | number | null): string =>
 const columnInWords = ({ column, found, due }: ColumnDifference): string =>
   untold.has(column) ? `${column} is not the one on the log` : `${column} is ${said(column, found)}, and by the log ${said(column, due)}`;
 
-/** What differs, in words; it holds no hash of a secret. */
+/** Describes a difference in words, without any hash of a secret. */
 export const differenceInWords = (difference: TableDifference): string => {
   switch (difference.kind) {
     case 'missing':
@@ -41,10 +41,10 @@ const nameOf = ({ table, key }: Row): string => `${table} ${key}`;
 const place = (table: JournaledTable): number => journaledTables.indexOf(table);
 
 /**
- * Where stored rows depart from those that the log leads to.
- * @param due what the log leads to, in the order in which it came to be
- * @param found what the tables have of the same stream
- * @returns missing and changed rows in the order of the log; then surplus ones, each before those that it refers to
+ * Finds where stored rows differ from those that follow from the log.
+ * @param due the rows that follow from the log, in the order in which they came to be
+ * @param found the stored rows of the same stream
+ * @returns missing and changed rows in the order of the log; then surplus rows, each before those that it refers to
  */
 export const differencesOf = (due: readonly Row[], found: readonly Row[]): readonly TableDifference[] => {
   const stored = new Map(found.map((row) => [nameOf(row), row]));

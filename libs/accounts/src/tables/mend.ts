@@ -2,7 +2,7 @@ import type { Sql } from '../types.js';
 import { type TableDifference, differencesOf } from './differences.js';
 import type { Columns, JournaledTable, Row } from './rows.js';
 
-/** What stands in the place of a name that a row had and that no log knows. */
+/** Stands in place of the name of a row that was lost: no log has names. */
 export const lostName = '(name lost)';
 
 const keys: Readonly<Record<JournaledTable, readonly string[]>> = {
@@ -16,13 +16,16 @@ const keys: Readonly<Record<JournaledTable, readonly string[]>> = {
 
 const named: ReadonlySet<JournaledTable> = new Set(['gathering', 'player']);
 
-/** Who revoked a token may hold one that is minted later: revocations are entered when all tokens are there. */
+/**
+ * Columns that say when and by whom a token was revoked. The token that revoked another may have been minted later, so revocations are
+ * written when all tokens are there.
+ */
 const revocation: ReadonlySet<string> = new Set(['revoked_at', 'revoked_by']);
 
-/** What of a deck no log has: a deck can't be made of its commitment. */
+/** The column that is left as it is: a deck can't be restored from its commitment. */
 const commitment = 'commitment';
 
-/** SQL that makes a column's stored value of the one that the log tells. */
+/** Returns SQL that turns a column's value as the log tells it into the value that is stored. */
 const stored = (column: string, parameter: string): string => {
   if (column.endsWith('_at')) return `to_timestamp(${parameter}::float8 / 1000)`;
   return column === 'secret_hash' ? `decode(${parameter}, 'hex')` : parameter;
@@ -32,12 +35,12 @@ const where = (table: JournaledTable, from: number): string => keys[table].map((
 
 const keyOf = ({ table, key }: Row): readonly string[] => (table === 'match_seat' ? key.split('/') : [key]);
 
-/** A person is known to the log by their id alone. */
+/** Inserts a row's person where none is stored. The log knows persons by their ids alone. */
 const providePerson = async (sql: Sql, { person_id: personId }: Columns): Promise<void> => {
   if (typeof personId === 'string') await sql.query('INSERT INTO person (person_id) VALUES ($1) ON CONFLICT DO NOTHING', [personId]);
 };
 
-/** Puts a row in, or back where it belongs. */
+/** Inserts a row, or updates the row that has its key. */
 const insert = async (sql: Sql, { table, columns }: Row): Promise<void> => {
   await providePerson(sql, columns);
   const told = Object.entries(columns).filter(([column]) => !revocation.has(column));
@@ -61,13 +64,13 @@ const update = async (sql: Sql, row: Row, columns: Columns): Promise<void> => {
   ]);
 };
 
-/** A value that no other row has, for the time until a row has its own again: two rows may have each other's. */
+/** SQL, by column, for a value that no other row has, which a row holds until it gets its own again: two rows may have each other's. */
 const aside: Readonly<Record<string, string>> = {
   secret_hash: 'sha256(uuid_send(gen_random_uuid()))',
   command_id: 'gen_random_uuid()::text',
 };
 
-/** Takes away what a wrong row holds of values that another one must have: they may stand once only. */
+/** Takes from a wrong row the unique values that another row must have. */
 const setAside = async (sql: Sql, { row, ...difference }: TableDifference): Promise<void> => {
   if (difference.kind === 'missing') return;
   if (row.table === 'match_seat') return void (await sql.query(`DELETE FROM match_seat WHERE ${where('match_seat', 1)}`, keyOf(row)));
@@ -77,7 +80,7 @@ const setAside = async (sql: Sql, { row, ...difference }: TableDifference): Prom
   if (set.length > 0) await sql.query(`UPDATE ${row.table} SET ${set.join(', ')} WHERE ${where(row.table, 1)}`, keyOf(row));
 };
 
-/** Makes a row say again what the log says, as far as the log tells it. */
+/** Makes a row equal to what the log says, as far as the log tells it. */
 const mend = async (sql: Sql, difference: TableDifference): Promise<void> => {
   const { row } = difference;
   switch (difference.kind) {
@@ -94,7 +97,7 @@ const mend = async (sql: Sql, difference: TableDifference): Promise<void> => {
   }
 };
 
-/** The rows of one stream: what the log leads to, and what the tables have. */
+/** The rows of one stream: those that follow from the log, and those that are stored. */
 export interface StreamRows {
   readonly due: readonly Row[];
   found(): Promise<readonly Row[]>;
@@ -107,11 +110,11 @@ const allDifferences = async (streams: readonly StreamRows[]): Promise<readonly 
 };
 
 /**
- * Makes the tables again what the log says, and leaves alone what it does not tell. Names of rows that were gone are lost, and so are decks: the log has a
- * commitment of each, and no deck can be made of that.
- * @param sql a transaction of the schema's owner in which rows that are written once may be changed, and nobody else writes
+ * Makes the tables equal to the log again, and leaves alone what the log does not tell. Names of rows that were gone are lost, and so are
+ * decks: the log has only a commitment to each, from which no deck can be restored.
+ * @param sql a transaction of the schema's owner in which rows that are otherwise written once may be changed, and nobody else writes
  * @param streams those of the installation and of gatherings, tokens above gatherings first
- * @returns what differed, and what of it differs still
+ * @returns all differences that were found, and those that remain
  * @throws {Error} 23503 where a row that the log does not know is referred to by rows of other tables
  */
 export const mendTables = async (
@@ -121,7 +124,8 @@ export const mendTables = async (
   const differed = await allDifferences(streams);
   for (const difference of differed) await setAside(sql, difference);
   for (const difference of await allDifferences(streams)) if (difference.kind === 'missing') await mend(sql, difference);
-  // Again: a token that came back is revoked in a second step, and a row that stood under another gathering is no surplus any more.
+  // Compares once more: a token that was inserted again may still have to be revoked, and a row that stood under another gathering is no
+  // longer surplus.
   for (const difference of await allDifferences(streams)) if (difference.kind !== 'missing') await mend(sql, difference);
   return { differed, left: await allDifferences(streams) };
 };

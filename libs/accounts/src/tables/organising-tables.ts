@@ -8,25 +8,28 @@ import { storedRowsOfGathering, storedRowsOfInstallation } from './stored-rows.j
 /** An event as it was stored. */
 export type StoredEntry = EncodedEvent & { readonly commandId: string | null };
 
-/** A row that says something else than the log. */
+/** A row that differs from what the log says. */
 export interface RowDifference {
   readonly table: string;
   readonly key: string;
   readonly detail: string;
 }
 
-/** Tables that are written together with the streams of one type, and what they must be by these. */
+/** Tables that are written together with the streams of one type, and the rows that they must have according to these streams. */
 export interface OrganisingTables {
   readonly streamType: string;
-  /** The stream after this one that the tables have rows of, in the order of ids; null after the last. */
+  /** Returns the id of the next stream, after the given one, that the tables have rows of; null after the last. */
   nextStream(sql: Sql, after: string): Promise<string | null>;
   /**
-   * The rows of one stream.
-   * @param events all of the stream, in order
+   * Returns the rows of one stream: those that follow from its events, and those that are stored.
+   * @param events all events of the stream, in order
    * @throws {UnreadableEvent} an event that this program can't read
    */
   rowsOf(sql: Sql, streamId: string, events: readonly StoredEntry[]): StreamRows;
-  /** Where the rows of one stream depart from it. @throws {UnreadableEvent} */
+  /**
+   * Finds where the stored rows of one stream differ from what its events say.
+   * @throws {UnreadableEvent}
+   */
   differences(sql: Sql, streamId: string, events: readonly StoredEntry[]): Promise<readonly RowDifference[]>;
 }
 
@@ -76,5 +79,5 @@ const gatheringTables = tablesOf(
   storedRowsOfGathering,
 );
 
-/** All tables that organizers' commands write, by type of stream; what stands above gatherings comes first. */
+/** All tables that organizers' commands write, by type of stream; those above gatherings come first. */
 export const organisingTables: readonly OrganisingTables[] = [installationTables, gatheringTables];

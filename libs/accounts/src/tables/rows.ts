@@ -1,6 +1,6 @@
 import type { GatheringEntry, InstallationEntry } from '@arbiter/contracts';
 
-/** Tables whose rows are written together with the log, each after those that it refers to. */
+/** Tables whose rows are written together with the log, each after the tables that it refers to. */
 export const journaledTables = ['gathering', 'player', 'match_registration', 'match_seat', 'access_token', 'deck'] as const;
 export type JournaledTable = (typeof journaledTables)[number];
 
@@ -10,7 +10,7 @@ export type Columns = Readonly<Record<string, string | number | null>>;
 /** A row as far as the log tells it: names, labels and decks are in no log. */
 export interface Row {
   readonly table: JournaledTable;
-  /** Its primary key as text; of a seat `<match>/<seat>`. */
+  /** The row's primary key as text; for a seat `<match>/<seat>`. */
   readonly key: string;
   readonly columns: Columns;
 }
@@ -30,7 +30,7 @@ const put = (rows: Rows, table: JournaledTable, key: string, columns: Columns): 
   rows.set(nameOf(table, key), { table, key, columns });
 };
 
-/** Changes a row; nothing where the log never told of it. */
+/** Changes a row; does nothing where the log never told of the row. */
 const change = (rows: Rows, table: JournaledTable, key: string, columns: Columns): void => {
   const row = rows.get(nameOf(table, key));
   if (row !== undefined) put(rows, table, key, { ...row.columns, ...columns });
@@ -85,8 +85,8 @@ const apply = (rows: Rows, gatheringId: string, { entry, commandId }: Recorded<G
 };
 
 /**
- * The rows that the tables must have of a gathering.
- * @param entries all of its stream, in order
+ * Returns the rows that the tables must have for a gathering.
+ * @param entries the whole stream of the gathering, in order
  */
 export const rowsOfGathering = (gatheringId: string, entries: readonly Recorded<GatheringEntry>[]): readonly Row[] => {
   const rows: Rows = new Map();
@@ -94,7 +94,10 @@ export const rowsOfGathering = (gatheringId: string, entries: readonly Recorded<
   return [...rows.values()];
 };
 
-/** The rows that `access_token` must have of tokens that belong to no gathering. @param entries all of the installation's stream, in order */
+/**
+ * Returns the rows that `access_token` must have for tokens that belong to no gathering.
+ * @param entries the whole stream of the installation, in order
+ */
 export const rowsOfInstallation = (entries: readonly Recorded<InstallationEntry>[]): readonly Row[] =>
   entries.map(({ entry: { data }, commandId }) => ({
     table: 'access_token',

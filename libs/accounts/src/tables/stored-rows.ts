@@ -1,13 +1,13 @@
 import type { Sql } from '../types.js';
 import type { Columns, JournaledTable, Row } from './rows.js';
 
-/** SQL for a moment as the log has it: whole milliseconds. */
+/** Returns SQL that selects a moment as the log has it: in whole milliseconds. */
 const ms = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::float8 AS ${column}`;
 
 const tokenColumns = `token_id::text AS key, token_id, encode(secret_hash, 'hex') AS secret_hash, role, gathering_id, player_id, match_id, person_id, ${ms('created_at')},
   ${ms('expires_at')}, ${ms('revoked_at')}, minted_by, revoked_by, command_id`;
 
-/** What is read of one gathering, table by table: exactly the columns that the log tells. */
+/** SQL by table that selects the rows of one gathering, with exactly the columns that the log tells. */
 const ofGathering: Readonly<Record<JournaledTable, string>> = {
   gathering: `SELECT gathering_id::text AS key, gathering_id, game, spectator_delay_seconds, ${ms('created_at')}, created_by, command_id
     FROM gathering WHERE gathering_id = $1`,
@@ -28,7 +28,7 @@ const read = async (sql: Sql, table: JournaledTable, text: string, values: reado
   return rows.map(({ key, ...columns }) => ({ table, key, columns }));
 };
 
-/** All that the tables have of a gathering. */
+/** Reads all rows that the tables have of a gathering. */
 export const storedRowsOfGathering = async (sql: Sql, gatheringId: string): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (const table of Object.keys(ofGathering) as JournaledTable[])
@@ -36,6 +36,6 @@ export const storedRowsOfGathering = async (sql: Sql, gatheringId: string): Prom
   return rows;
 };
 
-/** Tokens that belong to no gathering. */
+/** Reads the tokens that belong to no gathering. */
 export const storedRowsOfInstallation = (sql: Sql): Promise<readonly Row[]> =>
   read(sql, 'access_token', `SELECT ${tokenColumns} FROM access_token WHERE gathering_id IS NULL`, []);

@@ -2,7 +2,7 @@ import type { JsonObject } from '@arbiter/kernel';
 import { canonicalJson } from '../canonical-json.js';
 import { type Catalogue, cardText, catalogueOfTexts } from './catalogue.js';
 
-/** A catalogue as a file, JSON Lines: what it is, its openings, then the text of every card, in the order of their keys. */
+/** Writes a catalogue as a file of JSON Lines: what it is, its openings, then the text of every card, in the order of their keys. */
 export function writeCatalogue(catalogue: Catalogue): string {
   const { game, cards, openings, pins } = catalogue;
   const header = { arbiterCatalogue: 1, cards: cards.size, game, ...pins };
@@ -10,7 +10,10 @@ export function writeCatalogue(catalogue: Catalogue): string {
   return [canonicalJson({ ...header }), canonicalJson(openings), ...texts].map((line) => `${line}\n`).join('');
 }
 
-/** Reads such a file. @throws {TypeError} for what is no catalogue, or not the one that its first line names */
+/**
+ * Reads a catalogue from the text of such a file.
+ * @throws {TypeError} for what is no catalogue, or not the catalogue that its first line names
+ */
 export function readCatalogue(text: string): Catalogue {
   const [first = '{}', second = '', ...texts] = text.split('\n').filter((line) => line !== '');
   const header = JSON.parse(first) as JsonObject;

@@ -17,23 +17,23 @@ export interface Catalogue {
   readonly pins: CataloguePins;
 }
 
-/** The text that a card's version is the hash of: canonical JSON of game and program. */
+/** Returns the text whose hash is a card's version: canonical JSON of game and program. */
 export const cardText = (game: string, card: JsonObject): string => canonicalJson({ card, game });
 
-/** Version of a card: SHA-256 (hex) of its text. */
+/** Returns the version of a card: SHA-256 (hex) of its text. */
 export const cardVersion = (game: string, card: JsonObject): string => sha256(cardText(game, card));
 
-/** Leaf of the catalogue's tree: the entry of a key and the version that stands under it. */
+/** Returns the leaf of the catalogue's tree for a key and the version of its card. */
 export const entryLeaf = (key: string, version: string): Buffer => leafHash(Buffer.from(canonicalJson([key, version]), 'utf8'));
 
-/** Hash (hex) of openings, as matches pin it. */
+/** Returns the hash (hex) of openings, as matches pin it. */
 export const openingsHash = (openings: JsonObject): string => sha256(canonicalJson(openings));
 
 const byKey = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * Makes a catalogue of cards: each is taken as its canonical JSON says it, so that whoever reads the text has the same card.
- * @throws {TypeError} for a card without a key, and for two cards of one key
+ * Makes a catalogue from cards. Each card is read back from its canonical JSON, so that whoever reads the text has the same card.
+ * @throws {TypeError} for a card without a key, and for two cards with one key
  */
 export function catalogueOf(game: string, cards: Iterable<JsonObject>, openings: JsonObject): Catalogue {
   return catalogueOfTexts(
@@ -44,7 +44,7 @@ export function catalogueOf(game: string, cards: Iterable<JsonObject>, openings:
 }
 
 /**
- * Makes a catalogue of texts of cards (`cardText`), in any order, as they are kept.
+ * Makes a catalogue from the texts of cards (`cardText`) as they are kept, in any order.
  * @throws {TypeError} as `catalogueOf`, and for a card of another game
  */
 export function catalogueOfTexts(game: string, texts: readonly string[], openings: JsonObject): Catalogue {

@@ -2,18 +2,21 @@ import type { CardSource, CataloguePins, JsonObject } from '@arbiter/kernel';
 import { rootFromLeaves, type TreeNode } from '../hash-tree.js';
 import { type Catalogue, cardVersion, entryLeaf, openingsHash } from './catalogue.js';
 
-/** Some cards of a catalogue, with what proves that they stand in it: for whoever has its root and not the whole. */
+/** Some cards of a catalogue with the proof that they belong to it, for a reader who has its root but not the whole catalogue. */
 export interface ShownCards {
   /** Number of the catalogue's entries. */
   readonly size: number;
-  /** Place of each entry from 0, and its card. */
+  /** Each entry's place in the catalogue, from 0, and its card. */
   readonly cards: readonly (readonly [place: number, card: JsonObject])[];
-  /** Hashes that lead from these entries to the root: level, index, hash (hex). */
+  /** The nodes of the tree that lead from these entries to the root: level, index, hash (hex). */
   readonly nodes: readonly (readonly [level: number, index: number, hash: string])[];
   readonly openings: JsonObject;
 }
 
-/** @param keys of the cards to show; keys that the catalogue does not have are passed over */
+/**
+ * Shows some cards of a catalogue with their proof.
+ * @param keys keys of the cards to show; keys that the catalogue does not have are passed over
+ */
 export function showCards(catalogue: Catalogue, keys: ReadonlySet<string>): ShownCards {
   const cards = [...catalogue.cards.values()]
     .map((card, place) => [place, card] as const)
@@ -34,7 +37,7 @@ export function provenCards(game: string, shown: ShownCards, pins: CataloguePins
   try {
     return proven(game, shown, pins);
   } catch (error) {
-    // What has no canonical JSON (a fraction, say) stands in no catalogue.
+    // A card that has no canonical JSON (because of a fraction, say) is in no catalogue.
     if (error instanceof TypeError) return null;
     throw error;
   }

@@ -7,7 +7,7 @@ import { decodeMatchEvent, encodeMatchEvent } from './match-stream.js';
 import { gatheringStream } from './gathering-events.js';
 import { installationStreamType } from './installation-events.js';
 
-/** A type that has changed twice: v1 had `minutes`, v2 `seconds`, v3 has milliseconds and a reason. */
+/** An event type that has changed twice: v1 had `minutes`, v2 `seconds`, v3 has milliseconds and a reason. */
 const catalogue: EventCatalogue = {
   TimeGiven: {
     schema: z.strictObject({ ms: z.int(), reason: z.string() }),

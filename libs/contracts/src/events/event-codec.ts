@@ -4,9 +4,9 @@ import type { z } from 'zod';
 export type Upcaster = (payload: unknown) => unknown;
 
 export interface EventTypeEntry {
-  /** Shape of the newest version. */
+  /** Schema of the newest version. */
   readonly schema: z.ZodType;
-  /** `upcasters[0]` lifts version 1 to 2, and so on; the newest version is one more than there are upcasters. */
+  /** `upcasters[0]` lifts version 1 to 2, and so on; the newest version is the number of upcasters plus one. */
   readonly upcasters: readonly Upcaster[];
 }
 export interface EventCatalogue {
@@ -24,7 +24,7 @@ export interface DecodedEvent {
   readonly data: unknown;
 }
 
-/** A stored event that this program cannot read: it says which and why, and nothing is guessed. */
+/** A stored event that this program cannot read. The message says which event and why; nothing is guessed. */
 export class UnreadableEvent extends Error {
   constructor(
     readonly type: string,
@@ -55,7 +55,7 @@ const fitting = (
   throw new UnreadableEvent(type, schemaVersion, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`);
 };
 
-/** An upcaster refuses what was never of its version. */
+/** Lifts a payload to the newest version. An upcaster refuses a payload that is not of its version. */
 const liftedBy = (upcasters: readonly Upcaster[], event: EncodedEvent): unknown => {
   const payload = parseJson(event);
   try {
@@ -86,7 +86,7 @@ export const decodeWith = (catalogue: EventCatalogue, event: EncodedEvent): Deco
 
 /**
  * Writes an event in the newest version of its type.
- * @throws {UnreadableEvent} when the type is none, or the data does not fit its own schema (our bug)
+ * @throws {UnreadableEvent} when there is no such type, or the data does not fit its own schema (our bug)
  */
 export const encodeWith = (catalogue: EventCatalogue, { type, data }: DecodedEvent): EncodedEvent => {
   const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined;

@@ -3,23 +3,23 @@ import { atSchema, hash32Schema } from './parts.js';
 import { type EventOf, defineStreamType } from './stream-type.js';
 
 const id = z.uuid();
-/** Who did it: the token's id. Its holder is found in the accounts, never here. */
+/** When it was done, and by whom: the token's id. The token's holder is found in the accounts, never in the log. */
 const done = { at: atSchema, by: id };
 const code = z.string().min(1).max(80);
 
 /**
- * What organizers do in one gathering. Payloads hold ids, codes and hashes alone: names of gatherings, players and persons, labels of tokens and what a
- * deck holds stay outside the log, where they can be erased.
+ * What organizers do in one gathering. Payloads hold only ids, codes and hashes: names of gatherings, players and persons, labels of tokens
+ * and contents of decks stay outside the log, where they can be erased.
  */
 const schemas = {
   GatheringCreated: z.strictObject({ ...done, game: code, spectatorDelaySeconds: z.int().min(0) }),
   PlayerRegistered: z.strictObject({ ...done, playerId: id, personId: id.nullable() }),
-  /** Who plays as a player became known, for good. */
+  /** It became known which person plays as a player; this never changes. */
   PlayerBound: z.strictObject({ ...done, playerId: id, personId: id }),
   TokenMinted: z.strictObject({
     ...done,
     tokenId: id,
-    /** SHA-256 of the secret, which has 256 bits of its own. */
+    /** SHA-256 of the secret, which has 256 random bits of its own. */
     secretHash: hash32Schema,
     role: z.enum(['organizer', 'judge', 'player', 'spectator']),
     playerId: id.nullable(),
@@ -36,7 +36,7 @@ const schemas = {
     deckId: id,
     playerId: id.nullable(),
     format: code,
-    /** SHA-256 over 32 secret random bytes and the deck as it was sent: it tells nothing before both are shown. */
+    /** SHA-256 over 32 secret random bytes and the deck as it was sent; it tells nothing until both are shown. */
     commitment: hash32Schema,
   }),
 } as const;

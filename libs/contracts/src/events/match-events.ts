@@ -35,7 +35,7 @@ export const matchEventSchemas = {
     clock: clockRulesSchema.nullable(),
     spectatorDelay: spectatorDelaySchema,
     autoStart: z.boolean(),
-    /** `committed`: players commit to entropy before anyone opens theirs. `given`: in the open, as in matches of before. */
+    /** `committed`: all players commit to entropy before anyone opens theirs. `given`: entropy is given openly, as in older matches. */
     entropy: z.enum(['committed', 'given']),
   }),
   PlayerReady: z.strictObject({ at: atSchema, seat: seatSchema }),

@@ -4,12 +4,12 @@ import type { EncodedEvent, EventCatalogue, Upcaster } from './event-codec.js';
 import { type MatchEvent, matchEventSchemas } from './match-events.js';
 import { defineStreamType } from './stream-type.js';
 
-/** A payload of before, which had no such field: one that has it is not of that version. */
+/** Lifts an older payload that lacked a field; a payload that has the field is refused, since it is not of that version. */
 const withField =
   (field: string, value: unknown): Upcaster =>
   (payload) => ({ ...z.looseObject({ [field]: z.undefined().optional() }).parse(payload), [field]: value });
 
-/** A payload of before, in which a field had another name. */
+/** Lifts an older payload in which a field had another name. */
 const withNewName =
   (before: string, now: string): Upcaster =>
   (payload) => {
@@ -19,14 +19,17 @@ const withNewName =
 
 /** The streams of matches; a stream's id is the match's. */
 const definition = defineStreamType(matchStreamType, matchEventSchemas, {
-  // Entropy was given in the open before players committed to it.
-  // What a match belongs to was called an event.
+  // Version 1 to 2: entropy was given in the open before players committed to it.
+  // Version 2 to 3: what is now a gathering was called an event.
   MatchCreated: [withField('entropy', 'given'), withNewName('eventId', 'gatheringId')],
 });
 
 export const matchEventCatalogue: EventCatalogue = definition.catalogue;
 
-/** @throws {UnreadableEvent} */
+/**
+ * Reads a stored event of a match.
+ * @throws {UnreadableEvent}
+ */
 export const decodeMatchEvent = (event: EncodedEvent): MatchEvent => definition.decode(event) as MatchEvent;
 
 /** Writes an event in the newest version of its type. @throws {UnreadableEvent} when the data does not fit its own schema (our bug) */

@@ -9,7 +9,7 @@ export const hash32Schema = hexOf(32);
 export const fingerprintSchema = hexOf(16);
 export const atSchema = z.int().min(0).max(8_640_000_000_000_000);
 export const seatSchema = z.int().min(0).max(63);
-/** One seat or more, each once. */
+/** At least one seat, each at most once. */
 export const seatListSchema = z
   .array(seatSchema)
   .min(1)
@@ -31,7 +31,7 @@ export const jsonObjectSchema: z.ZodType<JsonObject> = z.record(z.string(), z.js
 /** Entropy that players committed to: 16 to 64 bytes as lower-case hex, too many to be guessed from the commitment. */
 export const openedEntropySchema = z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/, '32 to 128 hex digits, an even number');
 
-/** Entropy as matches of before have it, given in the open: 1 to 64 bytes as lower-case hex. */
+/** Entropy that is given in the open, as older matches have it: 1 to 64 bytes as lower-case hex. */
 export const entropySchema = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/, '2 to 128 hex digits, an even number');
 
 export const formatPinsSchema: z.ZodType<FormatPins> = z.strictObject({
@@ -63,7 +63,7 @@ export const pinsSchema: z.ZodType<Pins> = z
 const optionIdSchema = z.string().min(1).max(200);
 const fewEntries = (record: object): boolean => Object.keys(record).length <= 1000;
 
-/** Answers as they are recorded. Wider than at first: `amounts` was added; whatever was stored before still fits. */
+/** Answers as they are recorded. Wider than the first version: `amounts` was added, and every answer that was stored before still fits. */
 export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ picks: z.array(optionIdSchema).max(1000).readonly() }),
   z.strictObject({ number: z.int() }),
@@ -92,17 +92,17 @@ export const clockReadingSchema = z.strictObject({
 });
 export const clockReadingsSchema = z.array(clockReadingSchema).readonly();
 
-/** What the rules made of an action; a replay under the same bundle must come to exactly this. */
+/** What followed from an action under the rules; a replay with the same bundle must reach exactly this. */
 export const aftermathSchema = z.strictObject({
   /** Actions applied so far, this one included; 0 after the start. */
   actions: z.int().min(0),
-  /** The kernel's 128-bit digest of the state. It finds divergence. */
+  /** The kernel's 128-bit digest of the state. Divergence is found by it. */
   fingerprint: fingerprintSchema,
-  /** `seq` of the last game event so far, and SHA-256 of the JSON of those that this action produced, draws included. */
+  /** `seq` of the last game event so far, and SHA-256 of the JSON of the game events that this action produced, random draws included. */
   gameEvents: z.strictObject({ last: z.int().min(0), hash: hash32Schema }),
-  /** SHA-256 of the canonical state; given where a snapshot is taken and at the end. It is evidence. */
+  /** SHA-256 of the canonical state; given where a snapshot is taken and at the end. Unlike the fingerprint, it is evidence. */
   stateHash: hash32Schema.nullable(),
-  /** Every player's clock once the action was charged; null without clocks. */
+  /** Every player's clock after the action's time was charged; null without clocks. */
   clocks: clockReadingsSchema.nullable(),
 });
 export type Aftermath = z.infer<typeof aftermathSchema>;

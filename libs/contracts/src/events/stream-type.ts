@@ -1,20 +1,23 @@
 import type { z } from 'zod';
 import { type EncodedEvent, type EventCatalogue, type Upcaster, decodeWith, encodeWith } from './event-codec.js';
 
-/** Schemas of the newest shape of each event type of a stream. */
+/** Schemas of the newest version of each event type of a stream. */
 interface Schemas {
   readonly [type: string]: z.ZodType;
 }
 
-/** An event of a stream in its newest shape. */
+/** An event of a stream in its newest version. */
 export type EventOf<S extends Schemas> = { [T in keyof S & string]: { readonly type: T; readonly data: z.infer<S[T]> } }[keyof S & string];
 
-/** What the owner of a type of streams tells about it. */
+/** A type of streams as its owner defines it. */
 export interface StreamTypeDefinition<S extends Schemas> {
   /** The `type` of its `StreamId`s. */
   readonly type: string;
   readonly catalogue: EventCatalogue;
-  /** @throws {UnreadableEvent} unknown type, version from the future, or a payload that does not fit */
+  /**
+   * Reads a stored event in the newest version of its type.
+   * @throws {UnreadableEvent} unknown type, version from the future, or a payload that does not fit
+   */
   decode(event: EncodedEvent): EventOf<S>;
   /** Writes an event in the newest version of its type. @throws {UnreadableEvent} when the data does not fit its own schema (our bug) */
   encode(event: EventOf<S>): EncodedEvent;
@@ -23,8 +26,8 @@ export interface StreamTypeDefinition<S extends Schemas> {
 /**
  * Defines a type of streams.
  * @param type a small letter, then small letters, digits or dashes
- * @param schemas the newest shape of each event; a type's name is never reused
- * @param upcasters lift older shapes; `upcasters.X[0]` lifts version 1 of X to 2, and so on
+ * @param schemas the newest schema of each event type; a type's name is never reused
+ * @param upcasters functions that lift older versions; `upcasters.X[0]` lifts version 1 of X to 2, and so on
  */
 export const defineStreamType = <S extends Schemas>(
   type: string,

@@ -1,14 +1,14 @@
 import { gatheringStream } from './gathering-events.js';
 import type { StreamTypeDefinition } from './stream-type.js';
 
-/** What reading a stream takes of its type. */
+/** The part of a stream type that is needed to read its streams. */
 export type ReadableStreamType = Pick<StreamTypeDefinition<never>, 'type' | 'catalogue'>;
 
 /**
- * Types whose streams are exported as they are and verified by their catalogue alone. A new type is exported and verified as soon as it is listed.
- * Matches are not among them: their exports are verified by the rules too.
+ * Stream types whose streams are exported as they are and verified with their catalogue alone. A new type is exported and verified as soon
+ * as it is listed here. Matches are not listed: their exports are verified by the rules too.
  */
 export const exportedStreamTypes: readonly ReadableStreamType[] = [gatheringStream];
 
-/** The type of this name; null where no such streams are exported. */
+/** Returns the exported stream type of this name; null where streams of that name are not exported. */
 export const exportedStreamType = (type: string): ReadableStreamType | null => exportedStreamTypes.find((one) => one.type === type) ?? null;

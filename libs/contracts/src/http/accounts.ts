@@ -11,7 +11,7 @@ export const createGatheringSchema = z
   .strictObject({
     name: lineSchema(120),
     game: gameIdSchema,
-    /** Spectators see the table this much later; 0 is live. */
+    /** Delay, in seconds, with which spectators see the table; 0 is live. */
     spectatorDelaySeconds: z.int().min(0).max(86_400).default(0),
     commandId: makingCommandIdSchema('the gatherings that this token creates'),
   })
@@ -32,7 +32,7 @@ export type GatheringDocument = z.infer<typeof gatheringSchema>;
 export const createPlayerSchema = z
   .strictObject({
     name: lineSchema(80),
-    /** Who plays: your own person (`GET /me`), or one that the gathering knows. */
+    /** The person who plays: your own person (`GET /me`), or one that the gathering knows. */
     personId: idSchema.optional().meta({
       description:
         'Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the gathering.',
@@ -64,7 +64,7 @@ const anyToken = {
     .default(7 * 86_400),
 };
 
-/** Says who plays as a player; for good. */
+/** Binds a player to the person who plays, for good. */
 export const bindPlayerSchema = z.strictObject({ personId: idSchema }).meta({ id: 'BindPlayer' });
 export type BindPlayer = z.infer<typeof bindPlayerSchema>;
 
@@ -77,7 +77,7 @@ const staffToken = {
   ...anyToken,
 };
 
-/** A staff token has a person who holds it, so that nobody judges a gathering that he plays in. */
+/** A staff token has a person who holds it, so that nobody judges a gathering that they play in. */
 export const createTokenSchema = z
   .discriminatedUnion('role', [
     z.strictObject({ role: z.literal('organizer'), ...staffToken }),
@@ -126,7 +126,7 @@ export const createMatchSchema = z
     /** The gathering's players in seat order. */
     players: z.array(idSchema).min(1).max(8),
     format: formatIdSchema,
-    /** A deck of every seat, in seat order, for games that pin decks: in the shape that deck validation takes. */
+    /** A deck for every seat, in seat order, for games that pin decks; in the shape that deck validation takes. */
     decks: z.array(plainJsonSchema).min(1).max(8).optional(),
     /** SHA-256 of a released ruleset bundle; the newest one where absent. */
     ruleset: z
@@ -144,7 +144,7 @@ export const createMatchSchema = z
       .refine((clock) => clock.bankMs + clock.decisionMs >= 1_000, 'a clock needs at least a second')
       .nullable()
       .optional(),
-    /** Starts by itself when the last player is ready. */
+    /** Whether the match starts by itself when the last player is ready. */
     autoStart: z.boolean().default(true),
   })
   .meta({ id: 'CreateMatch' });

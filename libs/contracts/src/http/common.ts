@@ -5,13 +5,16 @@ export const idSchema = z.uuid();
 
 const clientsOwnId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, "-" or "_"');
 
-/** The client's own id of a command; sending it again gets the first answer. */
+/** The client's own id of a command; sending the command again gets the first answer. */
 export const commandIdSchema = clientsOwnId.meta({
   description: 'Chosen by the client, unique inside the match. Sending it again gets the first answer.',
   example: 'b8f7c2d0-0001',
 });
 
-/** The client's own id of a command that makes something: sending it again makes nothing twice. @param scope what it is unique among */
+/**
+ * The client's own id of a command that creates something: sending the command again creates nothing twice.
+ * @param scope within which the id is unique
+ */
 export const makingCommandIdSchema = (scope: string): z.ZodType<string> =>
   clientsOwnId.meta({
     description: `Chosen by the client, unique among ${scope}. Sending it again makes nothing twice; an id that somebody else has used is refused (\`command/reused\`).`,
@@ -40,7 +43,10 @@ export const pageQuerySchema = z.strictObject({
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
-/** A page of anything. @param id name of the schema in the API description */
+/**
+ * A page of items.
+ * @param id name of the schema in the API description
+ */
 export const pageSchema = <T extends z.ZodType>(
   item: T,
   id: string,

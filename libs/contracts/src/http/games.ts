@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jsonObjectSchema, jsonSchema, wordsSchema } from './rules/json.js';
 import { cardIdSchema } from './rules/parts.js';
 
-/** A format is data: what a match of it consists of, and what follows when somebody's time is up. */
+/** A format, as data: what a match in this format consists of, and what follows when a player's time is up. */
 export const formatSchema = z
   .object({
     id: z.string(),

@@ -2,7 +2,7 @@ import type { LayoutArea } from '@arbiter/kernel';
 import { z } from 'zod';
 import { wordsSchema } from './rules/json.js';
 
-/** The shape of a board's layout; what its members mean stands in the kernel's `layout.ts`, whose types a spec holds this against. */
+/** The shape of a board's layout. The kernel's `layout.ts` explains its members; a spec compares these schemas with the types there. */
 
 const on = z.literal(true);
 const text = z.string();
@@ -62,7 +62,7 @@ const areaMembers = {
   rows: z.object({ area: z.literal('rows'), zone: text, rows: z.array(row), open: on.optional(), without: test.optional() }),
   gap: z.object({ area: z.literal('gap') }),
 };
-/** Every area but a column of others; a spec holds it against the kernel's type, which a schema of a declared type can't be. */
+/** Every area except a column of other areas. It has no declared type, so that a spec can compare its inferred type with the kernel's. */
 export const plainAreaSchema = z.discriminatedUnion('area', [
   areaMembers.slots,
   areaMembers.sharedSlot,

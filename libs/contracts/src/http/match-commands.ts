@@ -17,7 +17,7 @@ const amountsSchema = z
   .refine((amounts) => Object.keys(amounts).length <= 500, 'at most 500 amounts')
   .meta({ description: 'What each option gets, by its id; an option that is left out gets nothing.' });
 
-/** An answer as the rules' contract defines it; what it may hold depends on the decision's domain. */
+/** An answer as the rules' contract defines it; which answers are allowed depends on the decision's domain. */
 export const answerSchema = z
   .union([
     z.strictObject({ picks: z.array(lineSchema(200)).max(500) }),
@@ -74,7 +74,7 @@ const reason = lineSchema(2_000);
 const rules = z.array(ruleSchema).max(20);
 const seat = z.int().min(0).max(7);
 
-/** What a judge does at the table; every one becomes an event of the match. */
+/** An act of a judge at the table; each becomes an event of the match. */
 export const judgeActionSchema = z
   .discriminatedUnion('type', [
     z.strictObject({ ...command, type: z.literal('pause'), reason }),

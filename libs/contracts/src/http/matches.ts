@@ -70,7 +70,7 @@ const momentSeen = milliseconds.meta({
 });
 const player = z.object({ seat, playerId: idSchema, name: z.string() }).meta({ id: 'SeatedPlayer', description: 'A player of a match.' });
 
-/** A match in a list: what everybody in the gathering may know. `status` and `result` follow the log by a moment. */
+/** A match in a list: what everybody in the gathering may know. `status` and `result` may be a moment behind the log. */
 export const matchSummarySchema = z
   .object({
     matchId: idSchema,
@@ -95,7 +95,7 @@ export const createdMatchSchema = z
   .meta({ id: 'CreatedMatch', description: 'The match and the acknowledgement of its first event.' });
 export type CreatedMatch = z.infer<typeof createdMatchSchema>;
 
-/** Open decisions: one's own with all that may be answered and its `words` in English and Chinese, of others only that they are asked. */
+/** Open decisions. The viewer's own come with all possible answers and `words` in English and Chinese; others only with who is asked. */
 const pending = z.array(wordedPendingSchema).meta({ description: 'Open decisions.' });
 
 /** A match at one version as the viewer may see it. The inner `view` and `pending` are the rules' contract. */
@@ -140,7 +140,7 @@ export const matchNewsSchema = z
   })
   .meta({ id: 'MatchNews' });
 
-/** What a live stream sends, event by event: the type, the version as its id, and the data. */
+/** An event that a live stream sends: the type, the version as its id, and the data. */
 export const liveEventSchema = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('news'), id: z.int(), data: matchNewsSchema }).meta({ id: 'LiveNews' }),

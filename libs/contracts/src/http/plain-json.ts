@@ -9,8 +9,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Why a parsed JSON value is not taken, or null. Looks without recursion, so that no nesting can exhaust the stack.
- * Numbers must be integers, as everywhere in the rules; text must be storable (no NUL, no half characters).
+ * Says why a parsed JSON value is refused, or returns null. Works without recursion, so that no nesting can exhaust the stack. Numbers must
+ * be integers, as everywhere in the rules; text must be storable (no NUL, no half characters).
  */
 export const jsonFault = (root: unknown): string | null => {
   let level: unknown[] = [root];
@@ -31,7 +31,7 @@ export const jsonFault = (root: unknown): string | null => {
   return null;
 };
 
-/** Any JSON document of reasonable size, for the rules to judge. */
+/** Any JSON document of reasonable size; the rules decide whether it is valid. */
 export const plainJsonSchema: z.ZodType<Json> = z.unknown().check((context) => {
   const fault = context.value === undefined ? 'expected a JSON value, received undefined' : jsonFault(context.value);
   if (fault !== null) context.issues.push({ code: 'custom', message: fault, input: context.value });

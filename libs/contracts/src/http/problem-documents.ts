@@ -14,10 +14,10 @@ export interface ProblemOf<C extends ProblemCode> {
   readonly title: string;
   readonly status: (typeof problemKinds)[C]['status'];
   readonly code: C;
-  /** The number of the rule that says no, where a rule does. */
+  /** The number of the rule that forbids the request, where a rule does. */
   readonly rule: string | null;
   readonly detail: string;
-  /** The id of the request, for the log. */
+  /** The id of the request, as it is logged. */
   readonly instance: string;
   readonly params?: ProblemParams<C>;
   readonly issues?: readonly RequestIssue[];
@@ -26,7 +26,7 @@ export interface ProblemOf<C extends ProblemCode> {
 /** The problem document of any code; `code` tells which it is. */
 export type Problem = { readonly [C in ProblemCode]: ProblemOf<C> }[ProblemCode];
 
-/** Name of a code's schema in the API description: `DecisionClosedProblem` for `decision/closed`. */
+/** Returns the name of a code's schema in the API description: `DecisionClosedProblem` for `decision/closed`. */
 export const problemName = (code: ProblemCode): string =>
   `${code
     .split(/[/-]/)
@@ -53,7 +53,7 @@ const documentOf = (code: ProblemCode) => {
 const [first, ...others] = problemCodes.map(documentOf);
 if (first === undefined) throw new Error('there is no problem code');
 
-/** RFC 9457 problem document, as every endpoint answers when it says no: one form a code. */
+/** RFC 9457 problem document, as every endpoint answers when it refuses a request: one shape per code. */
 export const problemSchema = z
   .discriminatedUnion('code', [first, ...others])
   .meta({ id: 'Problem', description: 'application/problem+json (RFC 9457).' }) as unknown as z.ZodType<Problem>;

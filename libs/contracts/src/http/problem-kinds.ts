@@ -15,8 +15,8 @@ const seats = z.array(seatSchema);
 const scope = z.enum(['game', 'match']);
 
 /**
- * Status, title and parameters of every problem. A code without a line here does not compile. Parameters are for machines: what a
- * client needs beside the code. A member is optional where not every place that answers with the code knows it.
+ * Status, title and parameters of every problem. A code without an entry here does not compile. Parameters are for machines: what a client
+ * needs in addition to the code. A member is optional where some places that answer with the code do not know it.
  */
 export const problemKinds = {
   'decision/unknown': kind(404, 'The match has no such decision', { decision: id }),

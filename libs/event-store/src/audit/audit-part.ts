@@ -3,28 +3,31 @@ import type { Queryable } from '../feed.js';
 import type { Finding } from '../findings.js';
 import type { JournaledTables } from './journaled-tables.js';
 
-/** What an audit looks at. */
+/** What an audit checks. */
 export interface AuditScope {
   readonly connection: Queryable;
   readonly logId: number;
-  /** Whose rows are compared with the events; each must come to a stream's rows from that stream's events alone. */
+  /** Projections whose rows are compared with the events; the rows of a stream must follow from the events of that stream alone. */
   readonly projections: readonly Projection[];
-  /** Tables that are written with the log, whose rows are compared with it. */
+  /** Tables that are written together with the log and compared with it. */
   readonly tables: readonly JournaledTables[];
 }
 
-/** What one step came to. */
+/** The result of one step. */
 export interface AuditStep {
-  /** Where the next step goes on; empty when the part has been looked at to its end. */
+  /** Where the next step continues; empty when the step reached the end of the part. */
   readonly position: string;
-  /** About how many events' worth of work it was. */
+  /** The amount of work, measured in events, roughly. */
   readonly work: number;
   readonly findings: readonly Finding[];
 }
 
-/** One thing that is walked from its beginning to its end, again and again, a step at a time. */
+/** One part of the stored data, which the audit walks through from beginning to end, again and again, step by step. */
 export interface AuditPart {
   readonly name: string;
-  /** @param position where the step before ended; empty at the beginning */
+  /**
+   * Checks the next piece of the part.
+   * @param position where the previous step ended; empty at the beginning
+   */
   step(scope: AuditScope, position: string): Promise<AuditStep>;
 }

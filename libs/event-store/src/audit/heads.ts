@@ -14,7 +14,7 @@ interface Head {
   readonly root: string;
   readonly note: string;
   readonly previous: number | null;
-  /** Size of the head that stands before this one; null for the first. */
+  /** Size of the previous head in the table; null for the first. */
   readonly before: number | null;
 }
 
@@ -29,7 +29,7 @@ const readHeads = async ({ connection, logId }: AuditScope, after: number): Prom
   return rows.map((row) => ({ ...row, size: Number(row.size), previous: number(row.previous), before: number(row.before) }));
 };
 
-/** Whether the row says what a key of this log signed. */
+/** Whether the columns of a head are what a key of this log signed. */
 const says = (head: Head, verifiers: readonly NoteVerifier[]): boolean => {
   if (!signedByOne(head.note, verifiers)) return false;
   const text = readCheckpoint(head.note.slice(0, head.note.indexOf('\n\n') + 1));
@@ -44,7 +44,7 @@ const rootFindings = async ({ connection, logId }: AuditScope, { size, root }: H
     return [logFinding('log/changed', `head ${size}`, `the tree no longer leads to the root that was signed for the first ${size} events`)];
   } catch (error) {
     if (!(error instanceof LogFault)) throw error;
-    // Whose event is gone is found where the feed is walked.
+    // The walk over the leaves finds which stream the missing event belonged to.
     return error.code === 'log/leaf-missing' ? [] : [error.finding()];
   }
 };
@@ -66,12 +66,16 @@ const look = async (scope: AuditScope, verifiers: readonly NoteVerifier[], head:
   return findings;
 };
 
-/** Walks the signed heads, smallest first: each as it was signed, none missing, each the root of the tree as it is stored. Position: size of the head. */
+/**
+ * Walks the signed heads, smallest first, and checks that each is as it was signed, that none is missing, and that each has the root of the
+ * stored tree. Position: size of the head.
+ */
 export const headsPart: AuditPart = {
   name: 'heads',
   step: async (scope, position) => {
     const heads = await readHeads(scope, position === '' ? -1 : Number(position));
-    // After the heads: a log gets its first key, and later ones, while the audit runs, and a key stands before the heads that it signed.
+    // Read after the heads: a log may get its first key, or a new one, while the audit runs, and a key is stored before the heads that it
+    // signed.
     const verifiers = verifiersOf(await logKeys(scope.connection, scope.logId));
     const events = await new PostgresFeed(scope.connection).size(scope.logId);
     const findings: Finding[] = [];
@@ -85,7 +89,7 @@ export const headsPart: AuditPart = {
   },
 };
 
-/** Remembers the newest head that was seen: its deletion leaves no gap. Position: its size, always kept. */
+/** Remembers the newest head that was seen, since its deletion would leave no gap. Position: its size, always kept. */
 export const newestHeadPart: AuditPart = {
   name: 'newest-head',
   step: async ({ connection, logId }, position) => {

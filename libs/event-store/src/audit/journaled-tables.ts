@@ -4,28 +4,31 @@ import type { Queryable } from '../feed.js';
 import type { Finding } from '../findings.js';
 import type { StoredEvent } from '@arbiter/recording';
 
-/** A row that says something else than the log. */
+/** A row that differs from what the log says. */
 export interface RowDifference {
   readonly table: string;
-  /** Its primary key, as text. */
+  /** The row's primary key, as text. */
   readonly key: string;
-  /** What differs, in words; no secrets. */
+  /** What differs, in words, without secrets. */
   readonly detail: string;
 }
 
-/** Tables that are written in one transaction with the streams of one type, as whoever owns them tells of them. */
+/** Tables that are written in one transaction with the streams of one type, as their owner describes them. */
 export interface JournaledTables {
   readonly streamType: string;
-  /** The stream after this one that the tables have rows of, in the order of ids; null after the last. */
+  /** Returns the id of the next stream, after the given one, that the tables have rows of; null after the last. */
   nextStream(connection: Queryable, after: string): Promise<string | null>;
-  /** Where the rows of one stream depart from its events. @throws {UnreadableEvent} an event that this program can't read */
+  /**
+   * Finds where the rows of one stream differ from what its events say.
+   * @throws {UnreadableEvent} an event that this program can't read
+   */
   differences(connection: Queryable, streamId: string, events: readonly StoredEvent[]): Promise<readonly RowDifference[]>;
 }
 
-/** Smallest of all ids: what stands before the first. */
+/** The smallest of all ids; the walk over the streams begins after it. */
 export const smallestId = '00000000-0000-0000-0000-000000000000';
 
-/** A row of such a table as a finding. */
+/** Reports a wrong row of such a table as a finding. */
 export const tableFinding = (stream: StreamId, { table, key, detail }: RowDifference): Finding => ({
   code: 'table/differs',
   subject: `${table} ${key}`,
@@ -34,7 +37,7 @@ export const tableFinding = (stream: StreamId, { table, key, detail }: RowDiffer
   detail,
 });
 
-/** Ids of all streams of this type, in order: those that the log has, and those that only the tables have. It reads the whole log. */
+/** Lists the ids of all streams of this type, in order: those in the log, and those that only the tables have. It reads the whole log. */
 export const streamsBehind = async (connection: Queryable, logId: number, tables: JournaledTables): Promise<readonly string[]> => {
   const { rows } = await connection.query<{ id: string }>(
     'SELECT DISTINCT stream_id AS id FROM log_event WHERE log_id = $1 AND stream_type = $2',
@@ -45,7 +48,7 @@ export const streamsBehind = async (connection: Queryable, logId: number, tables
   return [...ids].sort();
 };
 
-/** The record of a stream does not hold: nothing can be compared with it. */
+/** The record of a stream does not hold, so nothing can be compared with it. */
 export class RecordBroken extends Error {
   constructor(stream: StreamId, version: number) {
     super(`the hash chain of ${stream.type} ${stream.id} does not hold at version ${version}: see \`npx arbiter log audit\``);
@@ -53,7 +56,10 @@ export class RecordBroken extends Error {
   }
 }
 
-/** A stream from the log. @throws {RecordBroken} */
+/**
+ * Reads a stream from the log.
+ * @throws {RecordBroken}
+ */
 export const soundStream = async (connection: Queryable, logId: number, stream: StreamId): Promise<readonly StoredEvent[]> => {
   const events = await readStream(connection, logId, stream);
   const fault = chainFault(events);

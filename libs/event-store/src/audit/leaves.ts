@@ -8,14 +8,14 @@ import type { AuditPart, AuditScope } from './audit-part.js';
 import { tileHolds } from './tiles.js';
 
 const leavesAtOnce = 2_048;
-/** An event is only counted and compared here, its content is not read. */
+/** How many events count as one unit of work: here an event is only counted and compared, its content is not read. */
 const eventsOfOneWork = 4;
 
 interface Leaf {
   readonly leaf: number;
   readonly stream: StreamId;
   readonly version: number;
-  /** What the leaf stands for: hash and tag. */
+  /** The leaf's data: hash and tag of the event. */
   readonly data: Buffer;
 }
 
@@ -41,7 +41,7 @@ const logEnd = async (connection: Queryable, logId: number): Promise<number> => 
   return Number(rows[0]?.size ?? 0);
 };
 
-/** Leaves from one on that are not there, of those up to an end. */
+/** Returns the leaves from `from` up to `end` that are missing. */
 const gaps = (leaves: readonly Leaf[], from: number, end: number): readonly number[] => {
   const there = new Set(leaves.map(({ leaf }) => leaf));
   const missing: number[] = [];
@@ -49,7 +49,10 @@ const gaps = (leaves: readonly Leaf[], from: number, end: number): readonly numb
   return missing;
 };
 
-/** Whose events are gone: matches that have fewer events than the list, which follows the log, has seen. Looked for only where a leaf is missing. */
+/**
+ * Finds the matches that lost events: those that have fewer events than the list of matches, which follows the log, has seen. Called only
+ * where a leaf is missing.
+ */
 const bereft = async ({ connection, logId }: AuditScope): Promise<readonly Finding[]> => {
   const { rows } = await connection.query<{ match_id: string; listed: number; count: string; stands: number }>(
     `SELECT * FROM (
@@ -69,7 +72,7 @@ const bereft = async ({ connection, logId }: AuditScope): Promise<readonly Findi
   );
 };
 
-/** Leaves of one tile whose events are not those that the tree was grown from. */
+/** Returns the leaves of one tile whose events are not those that the tree was grown from. */
 const differing = async ({ connection, logId }: AuditScope, tile: number, leaves: readonly Leaf[]): Promise<readonly Leaf[]> => {
   const slots = await grownFrom(connection, logId, tile);
   return leaves.filter(({ leaf, data }) => slots[leaf % tileWidth]?.equals(leafHash(data)) === false);
@@ -96,7 +99,7 @@ const compareWithTree = async (scope: AuditScope, leaves: readonly Leaf[]): Prom
   return findings;
 };
 
-/** Walks the log: no leaf missing, each event the one that the tree was grown from. Position: the next leaf. */
+/** Walks the log and checks that no leaf is missing and each event is the one that the tree was grown from. Position: the next leaf. */
 export const leavesPart: AuditPart = {
   name: 'leaves',
   step: async (scope, position) => {

@@ -11,7 +11,7 @@ import { auditProgress, LogAudit, type LogAuditOptions } from './log-audit.js';
 
 const origin = 'example.org/matches';
 
-/** An audit's options as fast as they go, with what it finds and what goes wrong. */
+/** Returns options of an audit that runs as fast as it can, with lists of its findings and errors. */
 const watched = (url: () => string) => {
   const told: Finding[] = [];
   const failed: unknown[] = [];
@@ -49,7 +49,7 @@ describe('the audit of a log that has no key yet', () => {
     const sweeps = async (): Promise<number> => (await auditProgress(pool, 0)).find(({ part }) => part === 'heads')?.sweeps ?? 0;
     const anotherSweep = async (): Promise<void> => {
       const before = await sweeps();
-      // Two: the one under way may have begun earlier.
+      // Two sweeps: the one under way may have begun before the call.
       while ((await sweeps()) < before + 2) expect(failed).toEqual([]);
     };
     const store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
@@ -139,7 +139,7 @@ describe('the audit in the background', () => {
     const position = async (): Promise<string> =>
       (await pool.query<{ position: string }>("SELECT position FROM log_audit WHERE log_id = 0 AND part = 'streams'")).rows[0]?.position ??
       '';
-    // Slow enough to be stopped between two matches.
+    // Slow enough that it can be stopped between two matches.
     const first = new LogAudit(options({ eventsPerSecond: 2_000 }));
     first.start();
     await until(async () => (await position()) === matches[1]);

@@ -13,27 +13,27 @@ import { tilesPart } from './tiles.js';
 export interface LogAuditOptions {
   readonly url: string;
   readonly logId?: number;
-  /** Whose rows are compared with the events. */
+  /** Projections whose rows are compared with the events. */
   readonly projections: readonly Projection[];
-  /** Tables that are written with the log, whose rows are compared with it; none where absent. */
+  /** Tables that are written together with the log and compared with it; none where absent. */
   readonly tables?: readonly JournaledTables[];
-  /** About how many events are looked at in a second. */
+  /** About how many events are checked per second. */
   readonly eventsPerSecond: number;
   /** Least time from the beginning of one sweep over a part to the beginning of the next, in milliseconds. */
   readonly sweepEveryMs: number;
-  /** Told once of each finding. */
+  /** Called once for each finding. */
   readonly onFinding?: OnFinding;
-  /** Told what went wrong before the audit tries again. */
+  /** Called with the error before the audit tries again. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Short things first: heads and tiles tell most, soonest. */
+/** Short parts first: heads and tiles tell the most in the least time. */
 const parts: readonly AuditPart[] = [newestHeadPart, headsPart, tilesPart, leavesPart, streamsPart];
 
 /** First number of the advisory lock; the second is the log's id. */
 const lockClass = 6_963;
 
-/** Where the audit stands, kept in the database so that it goes on there after a restart. */
+/** How far the audit has got, kept in the database so that it continues there after a restart. */
 class Positions {
   constructor(
     private readonly client: Client,
@@ -48,7 +48,10 @@ class Positions {
     return rows[0]?.position ?? '';
   }
 
-  /** @param swept whether a sweep has ended here */
+  /**
+   * Stores the position of a part.
+   * @param swept whether a sweep has ended here
+   */
   async keep(part: AuditPart, position: string, swept: boolean): Promise<void> {
     await this.client.query(
       `INSERT INTO log_audit (log_id, part, position, sweeps, swept_at) VALUES ($1, $2, $3, $4::integer, CASE WHEN $4 = 1 THEN clock_timestamp() END)
@@ -59,7 +62,7 @@ class Positions {
   }
 }
 
-/** Whether a part ends its sweep with this step: one that always keeps a position is done each time. */
+/** Whether a part's sweep ends at this position; `newestHeadPart`, which always keeps a position, ends with every step. */
 const ends = (part: AuditPart, position: string): boolean => position === '' || part === newestHeadPart;
 
 const scopeOf = (
@@ -68,8 +71,9 @@ const scopeOf = (
 ): AuditScope => ({ connection: client, logId, projections, tables });
 
 /**
- * Looks at everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every stream with its hash chain, its tags and its rows
- * in lists and tables. What it finds is told once. Every worker may run one; an advisory lock lets a single one work.
+ * Checks everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every stream with its hash
+ * chain, its tags and its rows in projections and tables. Each finding is reported once. Every worker may run an audit; an advisory lock
+ * lets only one work.
  */
 export class LogAudit {
   private readonly loop = new BackgroundLoop(() => this.run());
@@ -133,7 +137,7 @@ const auditClient = (url: string): Client =>
   });
 
 /**
- * Looks at everything once, as fast as it goes; for the command line and tests.
+ * Checks everything once, as fast as possible; for the command line and tests.
  * @returns how many findings were new
  */
 export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' | 'projections' | 'tables' | 'onFinding'>): Promise<number> {
@@ -159,7 +163,7 @@ export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' |
   }
 }
 
-/** How far the audit is: sweeps over each part, and when the last one ended. */
+/** Returns how far the audit is: the number of sweeps over each part, and when the last one ended. */
 export async function auditProgress(
   connection: AuditScope['connection'],
   logId: number,

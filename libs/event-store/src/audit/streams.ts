@@ -6,7 +6,7 @@ import { standsBeside, streamFinding } from '../record-guard.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
 import { smallestId, tableFinding } from './journaled-tables.js';
 
-/** The stream after this one, be it in the log or, of a match, only in the list. */
+/** Returns the next stream by id from the log; a match also when only the list of matches knows it. */
 const nextOfLog = async ({ connection, logId }: AuditScope, after: string): Promise<StreamId | null> => {
   const { rows } = await connection.query<{ id: string | null; type: string | null }>({
     name: 'audit-next-stream',
@@ -20,7 +20,7 @@ const nextOfLog = async ({ connection, logId }: AuditScope, after: string): Prom
   return row === undefined || row.id === null ? null : { type: row.type ?? matchStreamType, id: row.id };
 };
 
-/** The stream after this one, be it in the log or only in a list or a table. */
+/** Returns the next stream by id, from the log or from a list or table that alone knows it. */
 const nextStream = async (scope: AuditScope, after: string): Promise<StreamId | null> => {
   let next = await nextOfLog(scope, after);
   for (const { streamType, nextStream: nextOfTables } of scope.tables) {
@@ -30,7 +30,7 @@ const nextStream = async (scope: AuditScope, after: string): Promise<StreamId | 
   return next;
 };
 
-/** The first event whose tag is not the one that the stream's secret gives; none where the secret is not kept. */
+/** Finds the first event whose tag is not the one that follows from the stream's secret; null where the secret is not stored. */
 const tagFault = async ({ connection }: AuditScope, stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null> => {
   const { rows } = await connection.query<{ value: string }>(`SELECT value FROM stream_secret WHERE stream_id = $1 AND name = 'seed'`, [
     stream.id,
@@ -55,7 +55,7 @@ interface Row {
   values: Columns;
 }
 
-/** Rows that changes leave behind, by table. */
+/** Returns the rows that remain after some changes, by table. */
 const rowsAfter = (changes: readonly RowChange[]): ReadonlyMap<string, readonly Row[]> => {
   const tables = new Map<string, Row[]>();
   for (const change of changes) {
@@ -75,7 +75,7 @@ const rowsAfter = (changes: readonly RowChange[]): ReadonlyMap<string, readonly 
   return tables;
 };
 
-/** Whether a projection has read all of a stream's events; one that is behind can't be compared. */
+/** Returns a projection's generation if it has read all events of a stream, otherwise null: one that is behind can't be compared. */
 const hasRead = async (
   { connection, logId }: AuditScope,
   projection: Projection,
@@ -94,7 +94,7 @@ const hasRead = async (
 
 const sqlName = /^[a-z][a-z_]{0,62}$/;
 
-/** Whether the rows of a stream are those that its events lead to. */
+/** Whether the stored rows of a stream differ from those that its events lead to. */
 const rowsDiffer = async (
   scope: AuditScope,
   table: string,
@@ -148,7 +148,7 @@ const tableFaults = async (
   return findings;
 };
 
-/** One stream: its record, and, where that holds, the rows that lists and tables have of it. */
+/** Checks one stream: its record, and, where the record holds, the stream's rows in projections and tables. */
 const look = async (scope: AuditScope, stream: StreamId): Promise<{ readonly events: number; readonly findings: readonly Finding[] }> => {
   const events = await readStream(scope.connection, scope.logId, stream);
   const fault = await recordFault(scope, stream, events);
@@ -157,19 +157,22 @@ const look = async (scope: AuditScope, stream: StreamId): Promise<{ readonly eve
     const findings = [...(await projectionFaults(scope, stream, events)), ...(await tableFaults(scope, stream, events))];
     return { events: events.length, findings };
   } catch (error) {
-    // A record that this program can't read is no sign of tampering: a newer one may have written it.
+    // An event that this program can't read is no sign of tampering: a newer program may have written it.
     if (error instanceof UnreadableEvent) return { events: events.length, findings: [] };
     throw error;
   }
 };
 
-/** Walks the streams by their ids: every link and tag of each record, against tree, lists and tables. Position: the stream that was looked at last. */
+/**
+ * Walks the streams by their ids and checks every link and tag of each record, and compares the record with the tree, the projections and
+ * the tables. Position: the stream that was checked last.
+ */
 export const streamsPart: AuditPart = {
   name: 'streams',
   step: async (scope, position) => {
     const stream = await nextStream(scope, position === '' ? smallestId : position);
     if (stream === null) return { position: '', work: 1, findings: [] };
-    // One moment for all that is compared: a stream that is being written must not look as if its parts disagreed.
+    // Everything that is compared is read at one moment; otherwise a stream that is being written might seem to disagree with its rows.
     await scope.connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     try {
       const { events, findings } = await look(scope, stream);

@@ -28,7 +28,7 @@ const folds = ({ hashes, root }: Tile): boolean => fold(grow(emptyFrontier, slot
 
 const changed = (level: number, index: number, detail: string): Finding => logFinding('tile/changed', `tile ${level}/${index}`, detail);
 
-/** A tile of a higher level is made of the roots of those below it. */
+/** Whether a tile of a higher level consists of the roots of the tiles below it. */
 const childrenAgree = async (connection: Queryable, logId: number, level: number, tile: Tile): Promise<boolean> => {
   const { rows } = await connection.query<{ root: Buffer }>(
     'SELECT root FROM log_tile WHERE log_id = $1 AND level = $2 AND tile_index >= $3 AND tile_index < $4 ORDER BY tile_index',
@@ -37,7 +37,10 @@ const childrenAgree = async (connection: Queryable, logId: number, level: number
   return Buffer.concat(rows.map(({ root }) => root)).equals(tile.hashes);
 };
 
-/** Whether the tree, as it is stored, still leads to the newest signed head, where that covers so many leaves: what is newer can't be told yet. */
+/**
+ * Whether the stored tree still leads to the newest signed head. True also where that head has fewer leaves than given: leaves after it
+ * can't be checked yet.
+ */
 const leadsToHead = async (connection: Queryable, logId: number, leaves: number): Promise<boolean> => {
   const head = await newestHead(connection, logId);
   if (head === null || head.size < leaves) return true;
@@ -50,8 +53,9 @@ const leadsToHead = async (connection: Queryable, logId: number, leaves: number)
 };
 
 /**
- * Whether a tile is the one that was signed: its hashes lead to its root, that into the tiles above, and these to the newest signed head; what an unfinished tile
- * holds so far leads to that head. Where a tile holds and an event does not agree with it, it is the event that was changed.
+ * Whether a tile is the one that was signed: its hashes lead to its root, the root is in the tiles above, and these lead to the newest
+ * signed head. A tile that is not finished is checked by whether the tree leads to that head. If a tile holds and an event does not agree
+ * with it, the event was changed.
  */
 export const tileHolds = async (connection: Queryable, logId: number, level: number, index: number): Promise<boolean> => {
   const [tile] = await readTiles(connection, logId, level, index, 1);
@@ -64,7 +68,10 @@ export const tileHolds = async (connection: Queryable, logId: number, level: num
   return leadsToHead(connection, logId, (index + 1) * tileWidth ** (level + 1));
 };
 
-/** Walks the tiles, level by level: none missing, each leading to its root, each made of the roots below it. Position: `<level>/<index>`. */
+/**
+ * Walks the tiles, level by level, and checks that none is missing, that each one's hashes lead to its root, and that each consists of the
+ * roots below it. Position: `<level>/<index>`.
+ */
 export const tilesPart: AuditPart = {
   name: 'tiles',
   step: async ({ connection, logId }, position) => {
@@ -84,7 +91,7 @@ export const tilesPart: AuditPart = {
     }
     const work = Math.max(1, tiles.length) * workOfTile;
     if (tiles.length === tilesAtOnce) return { position: `${level}/${next}`, work, findings };
-    // A head is signed when the tiles under it are written.
+    // A head is signed only after the tiles under it are written.
     if (next < full)
       findings.push(
         logFinding('tile/missing', `tile ${level}/${next}`, `tile ${level}/${next} is not there, and a head over it was signed`),

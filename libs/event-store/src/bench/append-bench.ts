@@ -7,40 +7,40 @@ import type { Load, Measured } from './workload.js';
 
 export interface AppendFigure {
   readonly name: string;
-  /** Says so where the server was not set to be durable. */
+  /** Tells where the server was not set to be durable. */
   readonly unit: 'durable appends/s' | 'appends/s (fsync off)';
   readonly value: number;
-  /** Acknowledged appends that the figure rests on. */
+  /** Number of acknowledged appends that the figure is computed from. */
   readonly sampleSize: number;
   readonly seconds: number;
   readonly inFlight: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly eventsPerBlock?: number;
-  /** How many times the other figure this one is. */
+  /** This figure as a multiple (`ratio`) of other figures. */
   readonly comparedWith: readonly { readonly name: string; readonly value: number; readonly ratio: number; readonly goal: number | null }[];
 }
 
 export interface AppendBenchOptions {
-  /** A server and a role that may create databases; the benchmark makes its own and drops it. */
+  /** URL of a server, with a role that may create databases; the benchmark creates its own database and drops it. */
   readonly ownerUrl: string;
   /** Milliseconds per figure, over all rounds. */
   readonly measureMs?: number;
-  /** Milliseconds before each round that are not counted. */
+  /** Milliseconds of warming up before each round, which are not counted. */
   readonly warmUpMs?: number;
-  /** The subjects take turns this many times, so that what else the machine does meets them all. */
+  /** How often the subjects take turns, so that other load on the machine affects them all. */
   readonly rounds?: number;
   readonly withEmmett?: boolean;
-  /** Told what is measured next, for people who wait. */
+  /** Called with a description of what is measured next, to show progress. */
   readonly onStep?: (step: string) => void;
 }
 
 const callers = [1, 32, 512] as const;
-/** Goals of the figure with 512 appends in flight. */
+/** Goals, as ratios, for the figure with 512 appends in flight. */
 const goals = { 'single INSERT': 2.5, 'emmett appendToStream': 8 } as const;
 
 /**
- * Measures durable appends per second with 1, 32 and 512 in flight, against single INSERTs and emmett on the same server.
+ * Measures durable appends per second with 1, 32 and 512 in flight, and compares them with single INSERTs and emmett on the same server.
  * Every event is 300 bytes; every caller waits for its acknowledgement. The server's settings are left as they are.
  */
 export async function benchAppends(options: AppendBenchOptions): Promise<readonly AppendFigure[]> {
@@ -82,7 +82,7 @@ export async function benchAppends(options: AppendBenchOptions): Promise<readonl
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Rounds together: all appends over all the time; latencies as the mean of the rounds' own. */
+/** Combines the rounds of one measurement: all appends over the total time; latencies as the mean of the rounds' latencies. */
 const figure = (name: string, unit: AppendFigure['unit'], inFlight: number, rounds: readonly Measured[]): AppendFigure => {
   const sampleSize = rounds.reduce((sum, round) => sum + round.appends, 0);
   const seconds = rounds.reduce((sum, round) => sum + round.seconds, 0);
@@ -112,7 +112,7 @@ async function durability(url: string): Promise<AppendFigure['unit']> {
   }
 }
 
-/** The figures as a table for people. */
+/** Formats the figures as a table for people. */
 export function appendTable(figures: readonly AppendFigure[]): string {
   const head = ['in flight', 'subject', figures[0]?.unit ?? 'appends/s', 'samples', 'p50 ms', 'p99 ms', 'events/block', 'compared'];
   const rows = figures.map((one) => [

@@ -6,7 +6,10 @@ import { type Load, type Measured, payloadOf } from './workload.js';
 
 const childPath = 'libs/event-store/src/bench/emmett-child.mjs';
 
-/** The checkout that this program runs from, built or not. @throws {Error} outside of one: emmett is there for comparison only */
+/**
+ * Finds the checkout that this program runs from, whether it was built or not.
+ * @throws {Error} outside of a checkout: emmett is only there for comparison
+ */
 function checkout(from = import.meta.dirname): string {
   const manifest = join(from, 'package.json');
   if (
@@ -19,7 +22,7 @@ function checkout(from = import.meta.dirname): string {
   return checkout(dirname(from));
 }
 
-/** Appends through emmett's `appendToStream`, in a child process, with 32 connections. */
+/** Measures appends through emmett's `appendToStream`, in a child process, with 32 connections. */
 export async function measureEmmett(url: string, load: Load): Promise<Measured> {
   const root = checkout();
   const input = JSON.stringify({ url, load, sample: JSON.parse(payloadOf(0, 0)) as unknown });

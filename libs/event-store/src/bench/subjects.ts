@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { PostgresEventStore } from '../postgres-event-store.js';
 import { type Load, type Measured, measure, payloadOf } from './workload.js';
 
-/** Appends through the event store: each caller plays a match of its own, chained by hash. */
+/** Measures appends through the event store: each caller plays a match of its own, chained by hash. */
 export async function measureEventStore(url: string, load: Load): Promise<Measured & { readonly eventsPerBlock: number }> {
   const pool = new Pool({ connectionString: url, max: 2 });
   let blocks = 0;
@@ -31,7 +31,7 @@ export async function measureEventStore(url: string, load: Load): Promise<Measur
   }
 }
 
-/** What the group commit is compared with: one prepared INSERT of the same payload in a transaction of its own, on 32 connections. */
+/** Measures what group commit is compared with: one prepared INSERT of the same payload in a transaction of its own, on 32 connections. */
 export async function measureSingleInserts(url: string, load: Load, connections = 32): Promise<Measured> {
   const pool = new Pool({ connectionString: url, max: connections });
   try {

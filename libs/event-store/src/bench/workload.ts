@@ -1,4 +1,4 @@
-/** What every subject of the benchmark is put through: so many callers, each waiting for its last append before the next. */
+/** The load that every subject of the benchmark gets: a number of callers, each waiting for its last append before the next. */
 export interface Load {
   /** Appends in flight at any moment. */
   readonly inFlight: number;
@@ -7,16 +7,16 @@ export interface Load {
 }
 
 export interface Measured {
-  /** Appends that were acknowledged while time was taken. */
+  /** Appends that were acknowledged during the measured time. */
   readonly appends: number;
   readonly seconds: number;
   readonly perSecond: number;
-  /** Milliseconds from call to acknowledgement. */
+  /** Median time from call to acknowledgement, in milliseconds. */
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
-/** A payload of about 300 bytes, the size of a recorded answer with its context. */
+/** Makes a payload of about 300 bytes, the size of a recorded answer with its context. */
 export const payloadOf = (caller: number, number: number): string =>
   JSON.stringify({
     decision: number,
@@ -29,7 +29,7 @@ export const payloadOf = (caller: number, number: number): string =>
   }).padEnd(300, ' ');
 
 /**
- * Runs `inFlight` callers side by side and counts what is acknowledged after the warm-up.
+ * Runs `inFlight` callers in parallel and counts the appends that are acknowledged after the warm-up.
  * @param append makes caller number `caller` append its event number `number`
  */
 export async function measure(load: Load, append: (caller: number, number: number) => Promise<void>): Promise<Measured> {
@@ -39,7 +39,7 @@ export async function measure(load: Load, append: (caller: number, number: numbe
   const caller = async (id: number): Promise<void> => {
     for (let number = 1; ; number += 1) {
       const called = performance.now();
-      // A figure never rests on less than one append of each caller: on a slow machine time goes on.
+      // A figure is never based on fewer appends than there are callers: on a slow machine the time is extended.
       if (called >= end && latencies.length < load.inFlight) end += load.measureMs;
       if (called >= end) return;
       await append(id, number);

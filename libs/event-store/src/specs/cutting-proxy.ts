@@ -1,16 +1,16 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export interface CuttingProxy {
-  /** The database's URL by way of the proxy. */
+  /** The database's URL with the proxy's address. */
   readonly url: string;
   /** Breaks the connection instead of passing on the next answer: the server has done its work, the client does not know. */
   cutNextAnswer(): void;
-  /** Connections broken so far. */
+  /** Returns the number of connections broken so far. */
   cuts(): number;
   close(): Promise<void>;
 }
 
-/** A TCP proxy in front of PostgreSQL that can lose an answer. */
+/** Starts a TCP proxy in front of PostgreSQL that can lose an answer. */
 export async function cuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

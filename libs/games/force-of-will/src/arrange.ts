@@ -18,7 +18,7 @@ import { turnLocals, turnProcedure } from './turn/turn.js';
 import { unitsIn } from './will/producing.js';
 import { setPool } from './will/pool.js';
 
-/** Phases in which a table may begin, with the step of the turn that runs then; `setup` is none of a turn (403). */
+/** Phases in which a table may begin, with the step of the turn that runs then; `setup` belongs to no turn (403). */
 const starts: { readonly [phase: string]: string } = { draw: 'draw', recovery: 'recovery', main: 'main', end: 'end' };
 
 const piles = ['mainDeck', 'magicStoneDeck', 'hand', 'graveyard', 'lifebreak', 'sideDeck'] as const;
@@ -59,7 +59,7 @@ export function arrange(table: Table, arrangement: Json): void {
   standAt(table, turnProcedure, step, turnLocals(seat));
 }
 
-/** Pushes a procedure that stands right before one of its steps. */
+/** Pushes a procedure that is about to run the given step. */
 function standAt<Locals extends PlainFields<Locals> & object>(
   table: Table,
   procedure: ProcedureRef<Locals>,
@@ -108,7 +108,7 @@ function hide(table: Table, id: ObjectId, card: Json, turn: number): void {
   setObject(table, id, 'cameTurn', flag(card, 'new') ? turn : turn - 1);
 }
 
-/** A ruler in the ruler area; `judged`: a J-ruler on the field. */
+/** Puts a ruler into the ruler area; with `judged`, a J-ruler onto the field. */
 function arrangeRuler(table: Table, given: Json, seat: Seat, turn: number, what: string): void {
   const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
   only(row, ['card', 'as', 'rested', 'judged', 'new', 'counters', 'judgmentLost', 'damage'], what);
@@ -119,7 +119,7 @@ function arrangeRuler(table: Table, given: Json, seat: Seat, turn: number, what:
   settle(table, id, row, turn, what);
 }
 
-/** `WWR`: basic magic stones by their letters. */
+/** Puts basic magic stones onto a field, given by their letters, e.g. `WWR`. */
 function arrangeStones(table: Table, given: string, seat: Seat, turn: number, what: string): void {
   for (const letter of given) {
     const kind = willLetters[letter as keyof typeof willLetters];
@@ -138,7 +138,7 @@ function arrangeCard(table: Table, given: Json, seat: Seat, turn: number, what: 
   return id;
 }
 
-/** `addedTo`: the place of its card, counted from 0, in the list of the same field. */
+/** Puts cards onto a field. `addedTo` is the place, counted from 0, that the host of an addition has in the list of the same field. */
 function arrangeField(table: Table, cards: readonly Json[], seat: Seat, turn: number, what: string): void {
   const ids = cards.map((card, at) => arrangeCard(table, card, seat, turn, `${what}[${at}]`));
   cards.forEach((card, at) => {
@@ -150,7 +150,7 @@ function arrangeField(table: Table, cards: readonly Json[], seat: Seat, turn: nu
   });
 }
 
-/** `new`: it came this turn. */
+/** Sets the fields of an object on the table; `new` means that it came this turn. */
 function settle(table: Table, id: ObjectId, row: JsonObject, turn: number, what: string): void {
   const came = row.new === true ? turn : turn - 1;
   setObject(table, id, 'cameTurn', came);

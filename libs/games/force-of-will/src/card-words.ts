@@ -5,7 +5,10 @@ import { events } from './event-forms.js';
 import { verbForms, will } from './verb-forms.js';
 import { ownZones, phases, sharedZones } from './vocabulary.js';
 
-/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Races, traits and names of counters are open. */
+/**
+ * The words that cards may use; the kernel's `check-program.ts` refuses all others. Races, traits and names of counters are not limited to
+ * a list.
+ */
 
 const plain: EntryForm = {};
 
@@ -117,9 +120,9 @@ export const vocabulary: Vocabulary = {
     token: 'flag',
   },
   names: {
-    // What its player says for X (`play/announce.ts`).
+    // The number that a player chooses for X (`play/announce.ts`).
     bound: ['x'],
-    // A resonator knows on the field with which X it was played (`chase/resolve.ts`).
+    // On the field a resonator keeps the X with which it was played (`chase/resolve.ts`).
     noted: ['x'],
     read: [],
   },

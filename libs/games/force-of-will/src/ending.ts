@@ -1,14 +1,14 @@
 import { type GameResult, must, type RuleRef, type Seat } from '@arbiter/kernel';
 import { frameOf, localsIn, matchOf, matchRef, type Table, unwindTo } from '@arbiter/kernel/authoring';
 
-/** A player loses the game, by the rule named. */
+/** A player's loss of the game, with its rule and reason. */
 export interface Loss {
   readonly seat: Seat;
   readonly rule: RuleRef;
   readonly reason: string;
 }
 
-/** Players lose at the same time: the other wins (103.2), and where both lose the game is a draw (103.3). */
+/** Ends the game for players who lose at the same time: the other player wins (103.2); if both lose, the game is a draw (103.3). */
 export function endGame(table: Table, losses: readonly Loss[]): void {
   for (const { seat, rule } of losses) table.emit('playerLost', rule, { seat });
   const winners = table.seats().filter((seat) => !losses.some((loss) => loss.seat === seat));
@@ -19,7 +19,7 @@ export function endGame(table: Table, losses: readonly Loss[]): void {
   });
 }
 
-/** The game is over at once, whatever was half done (103.2, 103.3); its match goes on (ruling:46). */
+/** Ends the game at once, whatever procedures are half done (103.2, 103.3); its match goes on (ruling:46). */
 export function conclude(table: Table, result: GameResult): void {
   const match = must(localsIn(frameOf(table, matchRef.name), matchRef), 'frame of a match');
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
@@ -27,7 +27,7 @@ export function conclude(table: Table, result: GameResult): void {
   unwindTo(table, matchRef.name, 'ended');
 }
 
-/** Conceding, time and judges (103.4): of the game that is played, or of the whole match. */
+/** Ends the game being played or the whole match by conceding, by time or by a judge (103.4). */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const runs = frameOf(table, 'game') !== null;
   if (scope === 'game' && runs)
@@ -38,7 +38,9 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
   endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: '103.4' });
 }
 
-/** The players agree on a draw (103.3); a game that is drawn is one of its match (ruling:46). */
+/**
+ * Ends the game or the match as a draw to which the players agreed (103.3); a drawn game still counts as a game of its match (ruling:46).
+ */
 export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
   const result: GameResult = { winners: [], reason: 'agreedDraw', rule: '103.3' };
   if (scope === 'game' && frameOf(table, 'game') !== null) conclude(table, result);

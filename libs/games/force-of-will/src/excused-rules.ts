@@ -23,17 +23,17 @@ export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
     ['308.5'],
   ),
   ...because<RuleNumber, 'physical'>('physical', 'how a double-faced card is laid down and sleeved', ['1302.2b', '1302.5']),
-  // What things are called.
+  // Rules that only give things their names.
   shownBy('901.1', '901.1a'),
-  // Heads of chapters: what they announce stands in the rules after them.
+  // First rules of chapters: what they announce is stated in the rules after them.
   shownBy('601.1', '602.1'),
   shownBy('1001.1', '1009.1'),
   shownBy('1201.1', '1203.1'),
-  // Pointers.
+  // Rules that only point to others.
   shownBy('1104.3', '805.2'),
   shownBy('1113.3', '708.4'),
   shownBy('1117.3', '1302.2'),
 ];
 
-/** All examples can be played. */
+/** No example is excused: all can be played. */
 export const excusedExamples: readonly ExcusedExample<ExampleId>[] = [];

@@ -2,92 +2,95 @@ import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
 import { type Loop, type ObjectRow, type Repetition, type Row, type Table, type Tally, typedRows } from '@arbiter/kernel/authoring';
 import type { Phase, Step } from './vocabulary.js';
 
-/** Rows of the match as this game fills them. */
+/** Fields that this game adds to the kernel's rows of a match. */
 
 /** Fields of `state.players[seat]`. */
 export interface PlayerFields {
-  /** 105.4 */
+  /** The player's life (105.4). */
   readonly life: number;
   /** Will that was produced and not yet spent (907.4), unit by unit. */
   readonly pool: readonly Json[];
-  /** Turns that this player has begun: the first has no recovery phase (503.1). */
+  /** Turns that this player has begun: the first one has no recovery phase (503.1). */
   readonly turns: number;
-  /** Turns in which he last called a magic stone and performed a Judgment (705.1, 709.1); 0 for never. */
+  /** Turns in which the player last called a magic stone and last performed a Judgment (705.1, 709.1); 0 for never. */
   readonly calledTurn: number;
   readonly judgedTurn: number;
-  /** He had to draw in his draw phase and there were too few cards, since rules were last processed (1202.2). */
+  /** Whether, since rules were last processed, the player had to draw in their draw phase with too few cards in the deck (1202.2). */
   readonly owes: boolean;
-  /** A standing answer to what he may do: '' none, `phase`, `turn` or `acted`. */
+  /** How the player passes ahead: '' not at all, `phase`, `turn` or `acted`. */
   readonly passing: string;
-  /** What happened for which he might, for all that everybody knows, reveal a card (708.2; see `field/reveals.ts`). */
+  /** Events on which the player might, for all that everybody knows, reveal a card (708.2; see `field/reveals.ts`). */
   readonly chances: readonly Json[];
   readonly uses: JsonObject;
 }
 
-/** The battle that is on (800). */
+/** The battle that is going on (800). */
 export interface Battle {
-  /** 0 before one attacks, and when it is an attacker no more (803.5a). */
+  /** The attacker; 0 before one attacks, and when it is no longer an attacker (803.5a). */
   readonly attacker: ObjectId;
-  /** What was chosen as attacked: an object, or a player's id; 0 for nothing. */
+  /** What was chosen to be attacked: an object's or a player's id; 0 for nothing. */
   readonly target: number;
-  /** The blocker; 0 for none, and when it is one no more (804.4a). */
+  /** The blocker; 0 for none, and when it is no longer a blocker (804.4a). */
   readonly blocker: ObjectId;
-  /** The attack was blocked. */
+  /** Whether the attack was blocked. */
   readonly blocked: boolean;
-  /** The attacker has dealt damage in this battle: what it dealt in the First Strike step, it does not deal in the normal one (806.2). */
+  /** Whether the attacker has dealt damage in this battle: if it did in the First Strike step, it does not in the normal one (806.2). */
   readonly struck: boolean;
-  /** The non-turn player played a card or ability in this battle (803.6). */
+  /** Whether the non-turn player played a card or ability in this battle (803.6). */
   readonly answered: boolean;
 }
 
 /** Fields of `state.game`. */
 export interface GameFields {
-  /** 0 before the first turn. */
+  /** The number of the turn; 0 before the first. */
   readonly turn: number;
   /** The turn player; -1 before the first turn. */
   readonly active: Seat;
-  /** Who went first. */
+  /** The player who went first. */
   readonly first: Seat;
   readonly phase: Phase;
   readonly step: Step;
   readonly battle: Battle | null;
-  /** The turn player may not begin a battle any more this turn (803.6). */
+  /** Whether the turn player may begin no more battles this turn (803.6). */
   readonly battleBarred: boolean;
-  /** Cards that an effect that is going on has revealed (1005.1). */
+  /** Cards revealed by an effect that is still resolving (1005.1). */
   readonly revealed: readonly ObjectId[];
-  /** What has resolved without anybody choosing (1301). */
+  /** What has resolved without any player choosing something (1301). */
   readonly loop: Loop;
   readonly repetition: Repetition | null;
-  /** The ability that a player played last, and one that he repeated to the end of a loop; '' for none. */
+  /** The ability that a player played last, and the ability that a player repeated to the end of a loop; '' for none. */
   readonly lastAct: string;
   readonly spentAct: string;
 }
 
-/** Fields of an object row beyond the kernel's: reset when an object becomes a new one. */
+/** Fields of an object's row beyond the kernel's: they are reset when an object becomes a new one. */
 export interface ObjectFields {
-  /** 303.1 */
+  /** Whether the card is rested (303.1). */
   readonly rested: boolean;
-  /** 303.2 */
+  /** Whether the card is face down (303.2). */
   readonly faceDown: boolean;
-  /** Which face of its card is up: 0 the first, else counted from 1 (1302, 705.3). */
+  /** The face of the card that is up: 0 the first, the others counted from 1 (1302, 705.3). */
   readonly face: number;
   readonly damage: number;
   readonly counters: Tally;
-  /** Turn in which it came where it lies: the field, the ruler area or the standby area; 0 elsewhere. */
+  /** The turn in which the object came to the field, the ruler area or the standby area where it lies; 0 elsewhere. */
   readonly cameTurn: number;
-  /** Turn since which it is in its controller's battle area (905.3); elsewhere it says nothing. */
+  /** The turn since which the object is in its controller's battle area (905.3); without meaning elsewhere. */
   readonly heldTurn: number;
-  /** A ruler that lost Judgment for the rest of the game (1010.1a). */
+  /** Whether this ruler lost Judgment for the rest of the game (1010.1a). */
   readonly judgmentLost: boolean;
-  /** What a card or ability on the chase keeps of how it was played (`play/items.ts`). */
+  /** How a card or ability on the chase was played (`play/items.ts`). */
   readonly item: Json;
   /** The number that was chosen for X, on the chase; 0 elsewhere. */
   readonly x: number;
-  /** What its abilities tell each other, and what it keeps of how it was played. */
+  /** Values that its abilities leave for each other, and how it was played. */
   readonly notes: JsonObject;
-  /** Values with which it came to be a copy (1017.1), as canonical text; '' for none. */
+  /** The values with which it became a copy (1017.1), as canonical text; '' for none. */
   readonly copy: string;
-  /** It is another player's by an effect: whose it is afterwards (`field/control.ts`); null where it isn't. */
+  /**
+   * For an object that an effect put under another player's control, the player to whom it returns (`field/control.ts`); null for other
+   * objects.
+   */
   readonly lent: Json;
 }
 
@@ -109,46 +112,46 @@ export const objectFields: ObjectFields & Row = {
   lent: null,
 };
 
-/** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
+/** Fields of the game, of players and of objects on which no value depends, unless an effect declares that it reads them. */
 export const distantFields: readonly string[] = [
   ...['turn', 'active', 'first', 'phase', 'step', 'battle', 'battleBarred', 'revealed'],
   ...['life', 'pool', 'turns', 'calledTurn', 'judgedTurn', 'owes', 'chances'],
-  // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
+  // Where an object lies: an object that enters or leaves play counts as near anyway, whatever its fields say.
   ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'cameTurn', 'heldTurn', 'item', 'uses'],
 ];
 
-/** Reading and setting the fields above; what holds the value already is not written. */
+/** Functions that read and set the fields above; setting a field to the value it has writes nothing. */
 export const { gameOf, setGame, playerOf, setPlayer, rowOf, fieldsOf, setObject } = typedRows<GameFields, PlayerFields, ObjectFields>();
 
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** The turn player, or who goes first before the first turn (105.1). */
+/** Returns the turn player; before the first turn, the player who goes first (105.1). */
 export function turnPlayer(table: Table): Seat {
   const { active, first } = gameOf(table);
   return active < 0 ? first : active;
 }
 
-/** The turn player first. */
+/** Returns the seats, the turn player's first. */
 export function turnOrder(table: Table): readonly Seat[] {
   const seat = turnPlayer(table);
   return [seat, opponentOf(seat)];
 }
 
-/** What lies on a player's field, in order of arrival. */
+/** Returns the objects on a player's field, in order of arrival. */
 export function fieldOf(table: Table, seat: Seat): readonly ObjectId[] {
   return table.zoneOf('field', seat).order;
 }
 
-/** What lies in a player's battle area (313.1): his ruler area, then his field. */
+/** Returns the objects in a player's battle area (313.1): first the ruler area, then the field. */
 export function battleAreaOf(table: Table, seat: Seat): readonly ObjectId[] {
   const ruler = table.zoneOf('rulerArea', seat).order;
   const field = fieldOf(table, seat);
   return ruler.length === 0 ? field : [...ruler, ...field];
 }
 
-/** Kind of the zone that an object lies in; '' for none. */
+/** Returns the kind of the zone that an object lies in; '' for none. */
 export function zoneOf(table: Table, id: ObjectId): string {
   const { zone } = table.object(id);
   return zone === '' ? '' : table.zone(zone).kind;
@@ -164,12 +167,12 @@ export function isInBattleArea(table: Table, id: ObjectId): boolean {
   return kind === 'field' || kind === 'rulerArea';
 }
 
-/** The card or ability that resolves next, or 0. */
+/** Returns the card or ability that resolves next, or 0. */
 export function topOfChase(table: Table): ObjectId {
   return table.zone('chase').order[0] ?? 0;
 }
 
-/** The card of an object as everybody may read it (302.2); what an ability on the chase comes from counts as its own. */
+/** Returns the card of an object as everybody may read it (302.2); an ability on the chase shows the card it comes from. */
 export function shownCard(table: Table, id: ObjectId): string {
   const row = table.find(id) ?? table.state.past[id]?.row;
   if (row === undefined || row === null || fieldsOf(row).faceDown) return '';

@@ -48,10 +48,12 @@ import { paysTogether } from './verbs/together.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
 import { battleArea, decisionKinds, layers, ownZones, sharedZones } from './vocabulary.js';
 
-/** All that runs step by step: matches and their games, turns and what players do in them, and what effects ask as they resolve (907.4, 1110.2, 1406.3). */
+/**
+ * All procedures: matches and their games, turns and what players do in them, and what effects ask as they resolve (907.4, 1110.2, 1406.3).
+ */
 const allProcedures: readonly Procedure[] = [matchOfGames(putDecks, resetRows, gameLocals), ...procedures, ...verbProcedures];
 
-/** Force of Will for the kernel: everything that the kernel asks a game. */
+/** The rules of Force of Will: everything that the kernel asks a game. */
 export const forceOfWillRules: GameRules = {
   id: 'force-of-will',
   names: { en: 'Force of Will', zh: '力量之意志' },
@@ -64,13 +66,13 @@ export const forceOfWillRules: GameRules = {
   procedures: allProcedures,
   verbs,
   objectFields: objectFields as Row,
-  // 903.2f
+  // Whether the parts of one cost can be paid together (903.2f).
   paysTogether,
   happenings,
   commitOrder,
   history,
   commitsToOrder: batchOrders,
-  // 910.2a: what does not prevent damage acts before what does.
+  // Replacements of damage that do not prevent it apply before those that do (910.2a).
   replacementTiers,
   replacementChooser,
   reduced: damagePrevented,
@@ -79,7 +81,7 @@ export const forceOfWillRules: GameRules = {
     table.begin(matchRef, matchLocals());
   },
   arrange,
-  // 302.2: `hides` says who sees what lies face down.
+  // Who sees cards that lie face down is decided by `hides` (302.2).
   visibility: {
     mainDeck: 'nobody',
     magicStoneDeck: 'nobody',
@@ -93,9 +95,9 @@ export const forceOfWillRules: GameRules = {
     chase: 'all',
     sideDeck: 'ownerAlone',
   },
-  // 310.2: one's own standby area may be looked at always; 311.2a: what is removed face down, by who knows what it is.
+  // A player may always look at their own standby area (310.2). A card removed face down is seen only by players who know it (311.2a).
   hides: (_table, row, seat) => fieldsOf(row).faceDown && !(row.owner === seat && row.zone.startsWith('standby:')),
-  // 302.3, ruling:5, ruling:6
+  // A card keeps its identity between the zones of a battle area (302.3, ruling:5, ruling:6).
   keepsIdentity: (from, to) => inBattle.has(from) && inBattle.has(to),
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby' || to === 'removed',
   remembers: (_table, _row, from) => isRemembered(from),
@@ -112,8 +114,8 @@ export const forceOfWillRules: GameRules = {
   baseValues,
   baseFields,
   finishValues,
-  // 1017.1: without continuous effects; base abilities are none (909.1a).
-  // 206.1a, 207.2a, 1020.3: what has no ATK or DEF has nothing that more could be added to.
+  // `copiable`: a copy takes the values before continuous effects, among which base abilities do not count (1017.1, 909.1a).
+  // `mayLack`: a card without ATK or DEF has no value to which an effect could add (206.1a, 207.2a, 1020.3).
   mayLack: ['atk', 'def'],
   copiable: { after: 'base', characteristics: copiableCharacteristics, steps: copyingSteps },
   status,
@@ -127,20 +129,20 @@ export const forceOfWillRules: GameRules = {
   answered: noteAnswer,
   allowed: (table, { object, ability }, event) => {
     const { kind, keyword } = table.library.ability(ability).ability;
-    // 403.5: the rulers lie in their areas once the hands are drawn, so that none of their abilities sees that.
+    // Before the first turn nothing triggers: the rulers lie in their areas only after the opening hands are drawn (403.5).
     if (gameOf(table).turn === 0) return false;
-    // 1015.1a
+    // An effect may keep an ability from triggering (1015.1a).
     return (
       maySound(table, object, keyword) && (kind !== 'triggered' || !forbids(table, object, 'trigger', event?.object as number | undefined))
     );
   },
   stateTriggerWaits,
-  // 906.4, 906.6: it has triggered whether or not it can be paid for.
+  // An ability triggers whether or not its cost can be paid (906.4, 906.6).
   judgesLate: 'cost',
   noticed: noteEvent,
   committed: noteBatch,
   stabilise,
-  // 906.9: any state of the game may be waited for.
+  // Abilities may wait for any state of the game (906.9).
   stabilisesAll: true,
   rules: { optionalEffect: '903.3b', orderEffects: '909.3b', replace: '910.2', chooseTargets: '1014.1', concede: '103.4' },
   canTarget: (table, env, object) => !isOpenItem(object) && !forbids(table, object.id, 'beTargeted', env.self, env.you),
@@ -165,13 +167,19 @@ export const forceOfWillRules: GameRules = {
   viewHidden,
 };
 
-/** 911.1: what leaves such a zone is remembered as it last stood; so is a card in a hand, which may pay for an ability of its own. */
+/**
+ * Whether an object that leaves a zone is remembered as it last stood (911.1). Cards of a hand are remembered too, since a card may pay for
+ * its own ability.
+ */
 const isRemembered = (from: string): boolean => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && from !== '';
 
 const inBattle: ReadonlySet<string> = new Set(battleArea);
 const elsewhere: readonly string[] = [...ownZones, ...sharedZones].filter((kind) => !inBattle.has(kind));
 
-/** Where modifiers stand (904.1): the battle areas (902.1a, 902.1b), and cards elsewhere whose continuous abilities say that they work there (902.2). */
+/**
+ * Returns the objects with modifiers that work (904.1): those in the battle areas (902.1a, 902.1b), and cards elsewhere whose continuous
+ * abilities say that they work there (902.2).
+ */
 function modifierSources(table: Table): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const seat of table.seats()) found.push(...battleAreaOf(table, seat));
@@ -179,7 +187,7 @@ function modifierSources(table: Table): readonly ObjectId[] {
   return found;
 }
 
-/** Those that stand outside the battle areas, kept until something moves. */
+/** The objects with modifiers outside the battle areas, remembered until something moves. */
 const sourcesElsewhere = remembered({
   name: 'modifiers that stand outside the battle areas',
   basis: 'population',
@@ -201,7 +209,7 @@ function standsIn(table: Table, row: ObjectRow, kind: string): boolean {
 function playerAmount(table: Table, seat: Seat, value: string): number {
   if (value === 'life') return playerOf(table, seat).life;
   if (value === 'seat') return seat;
-  // 1014.2, ruling:45: 1 where everybody sees all of a zone.
+  // The value is 1 if everybody sees all cards of the zone (1014.2, ruling:45).
   if (value.startsWith('seen:'))
     return table
       .zoneOf(value.slice('seen:'.length), seat)

@@ -5,7 +5,7 @@ import { forceOfWillRules } from './game-rules.js';
 import { layout } from './layout.js';
 import { words } from './words/index.js';
 
-/** Force of Will with its own cards, words and layout. */
+/** The game of Force of Will with its own cards, words and layout. */
 export const forceOfWill: GameDefinition = {
   ...forceOfWillRules,
   cards: catalogue,

@@ -1,7 +1,7 @@
 import { createRuleset } from '@arbiter/kernel';
 import { forceOfWill } from './game.js';
 
-/** The game as a whole, from the sources. */
+/** The whole game, from the sources. */
 export const ruleset = createRuleset(forceOfWill);
 export { forceOfWill } from './game.js';
 export { asPrinted, attributes, cardTypes, type Attribute, type CardType, type FaceKind, type Printed } from './cards/printed.js';

@@ -1,7 +1,10 @@
 import type { BoardLayout } from '@arbiter/kernel';
 import { layoutWords } from './layout-words.js';
 
-/** The table: two sides that face each other, those who fight meeting in the middle, the chase and the battle between; rulers and decks beside each field. */
+/**
+ * The board: two sides facing each other with fighting cards next to the middle, chase and battle between them, rulers and decks beside
+ * each field.
+ */
 export const layout: BoardLayout = {
   words: layoutWords,
   phases: [['draw'], ['recovery'], ['main'], ['end']],
@@ -20,7 +23,7 @@ export const layout: BoardLayout = {
         area: 'column',
         areas: [
           { area: 'cards', zone: 'rulerArea', word: 'rulerArea' },
-          // 1415: only where the match is played with lifebreaks.
+          // Only in matches played with lifebreaks (1415).
           { area: 'pile', zone: 'lifebreak', closed: true, when: { value: 'valhalla', is: true } },
           { area: 'cards', zone: 'standby', word: 'standby', small: true, count: true },
         ],

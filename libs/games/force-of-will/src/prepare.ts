@@ -3,7 +3,7 @@ import type { Ability, CardProgram, Choice, Face } from '@arbiter/kernel/authori
 import { withTiers } from './happenings/replacing.js';
 import { type Attribute, type OldAddition, type Printed, willLetters } from './cards/printed.js';
 
-/** A card with everything said that its writer need not say: what follows from its facts alone, and from where an ability is played. */
+/** Completes a card with what its writer need not say: what follows from its facts alone, and where a Judgment is played from. */
 export function prepare(card: CardProgram): CardProgram {
   const abilities = withTiers([...card.abilities, ...ownAbilities(card), ...card.abilities.flatMap(revealed)].map(prepared));
   const printed = asToday(card.printed);
@@ -13,7 +13,10 @@ export function prepare(card: CardProgram): CardProgram {
   return { ...card, printed, abilities, ...(faces === undefined ? {} : { faces }) };
 }
 
-/** Abilities that stand in the facts: the plain Judgment (705.2a), what a basic magic stone produces, what an old addition is added to (1406.2a). */
+/**
+ * Returns the abilities that follow from the facts: the plain Judgment (705.2a), what a basic magic stone produces, what an old addition is
+ * added to (1406.2a).
+ */
 function ownAbilities({ printed }: CardProgram): readonly Ability[] {
   // A will coin has no type.
   if (printed.kind === undefined) return none;
@@ -35,7 +38,10 @@ function ownAbilities({ printed }: CardProgram): readonly Ability[] {
   }
 }
 
-/** 708.2: a chant with [Trigger] and an event as its condition waits for it in the standby area and in the hand (see `field/reveals.ts`). */
+/**
+ * Adds the ability `reveal` to a chant with [Trigger] and an event as its condition, which waits for the event in the standby area and in
+ * the hand (708.2; see `field/reveals.ts`).
+ */
 function revealed({ kind, keyword, on, when }: Ability): readonly Ability[] {
   if (kind !== 'spell' || keyword !== 'trigger' || on === undefined) return none;
   return [{ kind: 'triggered', keyword: 'reveal', from: ['standby', 'hand'], on, ...(when === undefined ? {} : { when }) }];
@@ -61,19 +67,22 @@ const hosts: { readonly [old in Exclude<OldAddition, 'field'>]: readonly string[
   jRulerOrRuler: ['jRuler', 'ruler'],
 };
 
-/** What is chosen as the addition is played. */
+/** Returns the choice of a host, made as the addition is played. */
 function hostFor(old: Exclude<OldAddition, 'field'>): Choice {
   return { as: 'host', target: true, from: { from: ['field', 'rulerArea'], where: { any: hosts[old].map((types) => ({ types })) } } };
 }
 
-/** 1405.3, 1405.3a: `Spell:Chant-Instant` has Quickcast. */
+/** Adds today's keyword to an old card: `Spell:Chant-Instant` has Quickcast (1405.3, 1405.3a). */
 function asToday(printed: JsonObject): JsonObject {
   return printed.kind === 'chant' && printed.old === 'instant'
     ? { ...printed, keywords: [...((printed.keywords as readonly string[] | undefined) ?? []), 'quickcast'] }
     : printed;
 }
 
-/** 902.1, 902.1a, 902.1b: an ability of a ruler works in the ruler area, of anything else on the field: both are in play. Judgment is no ability of the field. */
+/**
+ * Limits Judgment to the ruler area. Any other ability of a ruler works there too, and one of another card on the field: both zones are in
+ * play by default (902.1, 902.1a, 902.1b).
+ */
 function prepared(ability: Ability): Ability {
   return ability.keyword === 'judgment' ? { ...ability, from: ['rulerArea'] } : ability;
 }

@@ -1,5 +1,5 @@
 import { createPresentation } from '@arbiter/kernel';
 import { forceOfWill } from './game.js';
 
-/** How the game is told; takes nothing of how it is played. */
+/** How the game is presented; it depends on nothing of how the game is played. */
 export const presentation = createPresentation(forceOfWill);

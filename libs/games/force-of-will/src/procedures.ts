@@ -16,7 +16,7 @@ import { turnProcedure } from './turn/turn.js';
 import { activateWillProcedure } from './will/activate.js';
 import { payWillProcedure } from './will/pay.js';
 
-/** The rules procedures of a game. */
+/** The procedures of the rules. */
 export const procedures: readonly Procedure[] = [
   gameProcedure,
   turnProcedure,

@@ -2,11 +2,11 @@ import type { ObjectId, Seat } from '@arbiter/kernel';
 import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { gameOf, turnOrder, zoneOf } from './facts.js';
 
-/** Relations between objects that programs name; whoever asks takes of them what is there. */
+/** Relations between objects that programs name; ids of objects that do not exist are ignored by the caller. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
-  /** What is added to it (1002, 1406). */
+  /** The cards added to the object (1002, 1406). */
   addedTo: (_table, { attached }) => attached,
-  /** What it fights in this battle (804.5): its blocker or its attacker (804.5a), or what it attacked (804.5b). */
+  /** The card it fights in this battle (804.5): its blocker or its attacker (804.5a), or what it attacked (804.5b). */
   fights: (table, { id }) => {
     const { battle } = gameOf(table);
     if (battle === null) return [];
@@ -15,10 +15,14 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   },
 };
 
-/** Zones in which every card has its place, which tells more than when it came there (304.2, 305.2, 309.2, 1415.1a-i). */
+/** Zones in which every card has a place, which matters more than when the card came there (304.2, 305.2, 309.2, 1415.1a-i). */
 const piles: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'graveyard', 'lifebreak']);
 
-/** Objects in the order in which the game deals with several: the turn player's first; those of a pile as they lie there, from its top (304.3, 305.3, 309.2), others as they came. @param objects of each zone in its order */
+/**
+ * Returns objects in the order in which the game deals with several: the turn player's first; those of a pile from its top (304.3, 305.3,
+ * 309.2), others in order of arrival.
+ * @param objects those of each zone in its order
+ */
 export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
   if (objects.length < 2) return objects;
   const seats: readonly Seat[] = turnOrder(table);

@@ -2,7 +2,10 @@ import { collectStates, type ProcedureCall, type Table } from '@arbiter/kernel/a
 import { controlWork } from './field/control.js';
 import { endLapsed } from './values/durations.js';
 
-/** Looked at between steps whenever something changed: durations that are over (901.2b), who controls what, and what triggers on a state of the game (906.9). */
+/**
+ * Runs between steps whenever something changed: ends durations that are over (901.2b), collects triggers on a state of the game (906.9),
+ * and returns the work that puts cards under their controllers.
+ */
 export function stabilise(table: Table): ProcedureCall | null {
   endLapsed(table);
   collectStates(table);

@@ -2,7 +2,7 @@ import type { EntryForm, ParameterForm } from '@arbiter/kernel/authoring';
 import { attributes } from './cards/printed.js';
 import { ownZones, sharedZones } from './vocabulary.js';
 
-/** What the game's verbs read of their arguments (`verbs/`). */
+/** The forms of the arguments of the game's verbs (`verbs/`). */
 
 const zones = [...ownZones, ...sharedZones];
 const kind: ParameterForm = 'text';
@@ -16,7 +16,7 @@ const life: EntryForm = { needs: { amount: 'amount' }, may: { player: 'player' }
 const created: EntryForm['may'] = { player: 'player', amount: 'amount', rested: 'flag' };
 const counters: ParameterForm = { named: 'amount' };
 
-/** A verb that is done to what it names, or to what its player picks; `by` says whose doing it is. */
+/** Returns the form of a verb that acts on what it names, or on what its player picks; `by` names the player who acts. */
 const picking = (may: EntryForm['may'] = {}, needs: EntryForm['needs'] = {}): EntryForm => ({
   needs,
   may: { what: 'ref', choose: 'choice', by: 'player', ...may },
@@ -26,7 +26,7 @@ const picking = (may: EntryForm['may'] = {}, needs: EntryForm['needs'] = {}): En
 export const verbForms: { readonly [verb: string]: EntryForm } = {
   draw: { may: { player: 'player', amount: 'amount' } },
   destroy: { needs: { what: 'ref' }, may: { ruler: 'flag' } },
-  // 1012: unlike the kernel's verb of that name.
+  // Different from the kernel's verb of that name (1012).
   cancel: what,
   move: {
     needs: { what: 'ref', to: zones },

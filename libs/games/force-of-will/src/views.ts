@@ -6,13 +6,13 @@ import { itemOf } from './play/items.js';
 import { targetsShown } from './play/targets.js';
 import { poolOf, printWill } from './will/pool.js';
 
-/** Whose turn it is (105.1); nobody's before the first. */
+/** Returns whose turn it is (105.1); nobody's before the first turn. */
 export function viewTurn(table: Table): View['turn'] {
   const { turn, active, phase } = gameOf(table);
   return { number: turn, seat: active < 0 ? null : active, phase };
 }
 
-/** How many cards lie in a zone everybody may know (302.2a). */
+/** Returns what everybody may know of a player, such as how many cards lie in each zone (302.2a). */
 export function viewPlayer(table: Table, seat: Seat): JsonObject {
   const { life, passing } = playerOf(table, seat);
   const count = (kind: string): number => table.zoneOf(kind, seat).order.length;
@@ -28,7 +28,7 @@ export function viewPlayer(table: Table, seat: Seat): JsonObject {
   };
 }
 
-/** What stands of the game and of the match: how many games each has won (103.2). */
+/** Returns the state of the game and of the match: how many games each player has won (103.2). */
 export function viewMatch(table: Table): JsonObject {
   const { first, step, battle } = gameOf(table);
   const { game, wins, draws } = matchOf(table);
@@ -44,7 +44,7 @@ export function viewMatch(table: Table): JsonObject {
   };
 }
 
-/** What everybody sees of a card in a public zone (302.2): its values as they are now. */
+/** Returns what everybody sees of a card in a public zone (302.2): its values as they are now. */
 export function viewObject(table: Table, row: ObjectRow): JsonObject {
   const values = valuesOf(table, row.id);
   const shown: { [name: string]: Json } = {};
@@ -61,7 +61,7 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   return Object.assign(shown, { rested, faceDown, face, damage, counters, cameTurn, judgmentLost });
 }
 
-/** What everybody sees of a card that lies face down: that it is there, since when, and in which order (302.2a, 310.2). */
+/** Returns what everybody sees of a card that lies face down: that it is there, since when, and in which order (302.2a, 310.2). */
 export function viewHidden(_table: Table, row: ObjectRow): JsonObject {
   const { cameTurn } = fieldsOf(row);
   return { faceDown: true, cameTurn };

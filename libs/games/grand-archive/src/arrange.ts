@@ -67,7 +67,7 @@ export function arrange(table: Table, arrangement: Json): void {
   listIn(shared.field, 'zones.field').forEach((card, at) =>
     arrangeObject(table, recordIn(card, `zones.field[${at}]`), number, `zones.field[${at}]`),
   );
-  // 1.4.3.2: who has no champion yet has to put one there first.
+  // A player without a champion must put one onto the field first, and loses without one only afterwards (1.4.3.2).
   for (const each of table.seats()) if (each !== seat || phase !== 'opening') setPlayer(table, each, 'begun', hasChampion(table, each));
   standAt(table, matchRef, 'ended', matchLocals());
   standAt(table, gameProcedure, 'nextTurn', gameLocals());
@@ -79,7 +79,7 @@ const hasChampion = (table: Table, seat: Seat): boolean =>
     .zone('field')
     .order.some((id) => table.object(id).controller === seat && (valuesOf(table, id).types as readonly string[]).includes('champion'));
 
-/** Pushes a procedure that stands right before one of its steps. */
+/** Pushes a procedure that is about to run the given step. */
 function standAt<Locals extends PlainFields<Locals> & object>(
   table: Table,
   procedure: ProcedureRef<Locals>,
@@ -111,7 +111,10 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
 const isFlagged = (card: Json, name: string): boolean =>
   typeof card === 'object' && card !== null && !Array.isArray(card) && (card as JsonObject)[name] === true;
 
-/** `seat`: who controls it; `under`: the cards of a champion's lineage below it, nearest first; `new`: it came this turn. */
+/**
+ * Puts an object onto the field. `seat`: its controller; `under`: the cards of a champion's lineage below it, nearest first; `new`: it came
+ * this turn.
+ */
 function arrangeObject(table: Table, row: JsonObject, turn: number, what: string): void {
   only(row, ['card', 'as', 'seat', 'owner', 'rested', 'new', 'damage', 'counters', 'under', 'token', 'distant', 'fostered'], what);
   const seat = integerIn(row.seat, 0, `${what}.seat`);

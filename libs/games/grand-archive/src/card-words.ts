@@ -5,9 +5,12 @@ import { events } from './event-forms.js';
 import { verbForms } from './verb-forms.js';
 import { ownZones, phases, sharedZones } from './vocabulary.js';
 
-/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Subtypes, classes and names of counters are open. */
+/**
+ * The words that cards may use; the kernel's `check-program.ts` refuses all others. Subtypes, classes and names of counters are not limited
+ * to a list.
+ */
 
-/** Any keyword may stand under a restriction (2.4.4). */
+/** Any keyword may be under a restriction (2.4.4). */
 const restriction: ParameterForm = {
   fields: { may: { class: 'flag', element: 'flag', level: 'number', champion: 'text', damage: 'number', memory: 'number' } },
 };
@@ -124,7 +127,7 @@ export const vocabulary: Vocabulary = {
     to: [...ownZones, ...sharedZones],
   },
   names: {
-    // What its player says for X (`play/announce.ts`).
+    // The number that a player chooses for X (`play/announce.ts`).
     bound: ['x'],
     noted: [],
     read: [],

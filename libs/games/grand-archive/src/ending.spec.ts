@@ -36,7 +36,7 @@ class Game {
     return this.session.pending()[0] as Decision;
   }
 
-  /** Passes until a decision of that turn is open. */
+  /** Passes until a decision in the given turn is open. */
   toTurn(turn: number): this {
     while (this.state.game.turn < turn)
       this.act({ type: 'answer', seat: this.decision.seat, decision: this.decision.id, answer: { picks: ['pass'] } });

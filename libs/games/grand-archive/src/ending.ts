@@ -6,14 +6,17 @@ import { announceRef } from './play/announcement.js';
 import { resolveRef } from './stack/resolve-locals.js';
 import { opportunityRef } from './timing/opportunity-locals.js';
 
-/** A player loses the game, by the rule named. */
+/** A player's loss of the game, with its rule and reason. */
 export interface Loss {
   readonly seat: Seat;
   readonly rule: RuleRef;
   readonly reason: string;
 }
 
-/** Players lose at the same time. One who is left has won (1.1.2, 1.4.2.2); where nobody is left it is a draw of those who lost together (1.1.2.1, 1.1.2.2, ruling:19), while who lost before has lost (1.1.2.2.1); else the others go on (1.4.5). */
+/**
+ * Makes players lose at the same time. If one player is left, they win (1.1.2, 1.4.2.2). If nobody is left, the game is a draw of those who
+ * lost together (1.1.2.1, 1.1.2.2, ruling:19), while players who lost earlier have lost (1.1.2.2.1). Otherwise the others play on (1.4.5).
+ */
 export function loseGame(table: Table, losses: readonly Loss[]): void {
   const now = losses.filter(({ seat }) => plays(table, seat));
   for (const { seat, rule } of now) {
@@ -29,7 +32,10 @@ export function loseGame(table: Table, losses: readonly Loss[]): void {
   else conclude(table, { winners: [], reason: 'draw', rule: table.seats().length > 2 ? '1.1.2.2' : '1.1.2.1' });
 }
 
-/** 1.4.5.1, ruling:18: what came to lie under the control of who has lost is its owner's again; what effects gave him nobody gives him any more (`GameRules.plays`). */
+/**
+ * Gives objects controlled by a player who lost back to their owners (1.4.5.1, ruling:18); control by effects ends since the player no
+ * longer plays (`GameRules.plays`).
+ */
 function giveBack(table: Table): void {
   for (const id of [...table.zone('field').order, ...table.zone('intent').order]) {
     const row = table.object(id);
@@ -37,7 +43,10 @@ function giveBack(table: Table): void {
   }
 }
 
-/** The game is over at once, whatever was half done; its match goes on (1.4.7), also where somebody conceded (2.11.7.3.1.2, 2.11.7.3.4). */
+/**
+ * Ends the game at once, whatever procedures are half done; its match goes on (1.4.7), also if somebody conceded (2.11.7.3.1.2,
+ * 2.11.7.3.4).
+ */
 export function conclude(table: Table, result: GameResult): void {
   const match = must(localsIn(frameOf(table, matchRef.name), matchRef), 'frame of a match');
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
@@ -47,8 +56,8 @@ export function conclude(table: Table, result: GameResult): void {
 }
 
 /**
- * Who says who goes first in the next game, or goes first (1.4.7.2, 1.4.7.3): who lost this one first. Where somebody won by an effect the others lost by
- * it together. -1 where nobody did, or several at once.
+ * Returns the player who decides who goes first in the next game (1.4.7.2), or who goes first in it (1.4.7.3): the first who lost this
+ * game. If somebody won by an effect, the others lost together. -1 after a draw, or if several players lost together in that way.
  */
 function firstLoser(table: Table, { winners }: GameResult): Seat {
   if (winners.length === 0) return -1;
@@ -57,7 +66,10 @@ function firstLoser(table: Table, { winners }: GameResult): Seat {
   return others.length === 0 ? first : -1;
 }
 
-/** Conceding, which may be done at any time (1.4.3.5, 2.11.7.3.1.1, 2.11.7.3.2) and whatever says that they can't lose (2.11.7.3.3), time and judges (1.4.3.7): of the game that is played, or of the whole match. */
+/**
+ * Makes players lose the game being played, or ends the whole match: by conceding, which is possible at any time (1.4.3.5, 2.11.7.3.1.1,
+ * 2.11.7.3.2) even for a player who can't lose (2.11.7.3.3), or by time and judges (1.4.3.7).
+ */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const rule = reason === 'judge' ? '1.4.3.7' : '1.4.3.5';
   if (frameOf(table, 'game') === null || (scope === 'match' && table.seats().length === 2)) {
@@ -71,8 +83,9 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
 }
 
 /**
- * 2.11.7.3.1.2, ruling:9, ruling:18: where the game goes on, what its leaver was about is over. In his own turn the turn is; what he was playing, or what of his
- * was resolving, is nothing any more; what others ask of him is answered by the least there is.
+ * Ends what players were doing who left a game that goes on (2.11.7.3.1.2, ruling:9, ruling:18). In their own turn the turn ends.
+ * Otherwise, what they were playing or resolving is dropped. If another player's effect asks them something, the smallest possible answer
+ * is taken.
  */
 function leaveMidway(table: Table, seats: readonly Seat[]): void {
   if (frameOf(table, 'turn') === null) return;
@@ -80,14 +93,14 @@ function leaveMidway(table: Table, seats: readonly Seat[]): void {
   const frame = frameOf(table, opportunityRef.name, announceRef.name, resolveRef.name);
   const actor = localsIn(frame, opportunityRef)?.seat ?? (localsIn(frame, announceRef) ?? localsIn(frame, resolveRef))?.you;
   if (frame === null || actor === undefined || !seats.includes(actor)) return;
-  // An effect of another that had him play something goes on without it.
+  // Another player's effect that let the leaver play something continues without it.
   const around = localsIn(frameOf(table, opportunityRef.name, resolveRef.name), resolveRef);
   if (around !== null && !seats.includes(around.you)) return unwindTo(table, announceRef.name, 'reverse');
-  // 2.8.2.1.6: what was resolving is over, so that the turn player has Opportunity.
+  // The resolution is over, so the turn player has Opportunity (2.8.2.1.6).
   unwindTo(table, opportunityRef.name, frame.procedure === resolveRef.name ? 'resolved' : 'settle');
 }
 
-/** The players agree on a draw. */
+/** Ends the game or the match as a draw to which the players agreed. */
 export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
   const result: GameResult = { winners: [], reason: 'agreedDraw', rule: '1.4.4' };
   if (scope === 'game' && frameOf(table, 'game') !== null) conclude(table, result);

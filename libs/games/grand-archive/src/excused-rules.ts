@@ -62,10 +62,10 @@ export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
     '2.1.6.7',
     '2.1.7.5',
   ]),
-  // What things are called.
+  // Rules that only give things their names.
   shownBy('1.7.1.4.4', '1.7.1.4.3'),
   shownBy('2.4.0.2', '2.4.1.4'),
-  // Heads of lists: what they announce stands in the rules after them.
+  // First rules of lists: what they announce is stated in the rules after them.
   shownBy('1.4.2', '1.4.2.2'),
   shownBy('1.4.3', '1.4.3.3'),
   shownBy('2.5.1.1', '2.5.1.1.3'),
@@ -77,7 +77,7 @@ export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
   shownBy('2.11.7.7.4', '2.11.7.7.4.1'),
 ];
 
-/** Worked examples that are no scenario. */
+/** Worked examples that need no scenario. */
 export const excusedExamples: readonly ExcusedExample<ExampleId>[] = [
   { example: 'ex:2.4.0.1#1', reason: 'ruleText', why: 'the line goes on with the sentence of the rule' },
   { example: 'ex:2.11.7.4.3.1#1', reason: 'ruleText', why: 'how a die stands in for a choice at random; the rule itself is about dice' },

@@ -2,92 +2,92 @@ import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
 import { type ObjectRow, type Row, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel/authoring';
 import type { Phase, Step } from './vocabulary.js';
 
-/** Rows of the match as this game fills them. */
+/** Fields that this game adds to the kernel's rows of a match. */
 
 /** Fields of `state.players[seat]`. */
 export interface PlayerFields {
-  /** Turns that this player has begun: the first begins with his champion (1.3.5.1). */
+  /** Turns that this player has begun: in the first one they put their champion onto the field (1.3.5.1). */
   readonly turns: number;
-  /** He has put his first champion onto the field: from now on he loses without one (1.4.3.2). */
+  /** Whether the player has put their first champion onto the field: from then on they lose without one (1.4.3.2). */
   readonly begun: boolean;
-  /** He was to draw from an empty deck, since the state of the game was last looked at (1.4.3.3). */
+  /** Whether, since the state of the game was last checked, the player was to draw from an empty deck (1.4.3.3). */
   readonly owes: boolean;
-  /** He has lost; the game may go on without him (1.4.5). */
+  /** Whether the player has lost; the game may go on without them (1.4.5). */
   readonly out: boolean;
-  /** A standing answer to what he may do: '' none, `phase`, `turn` or `acted`. */
+  /** How the player passes ahead: '' not at all, `phase`, `turn` or `acted`. */
   readonly passing: string;
-  /** Where he wants to be asked, until he takes it back. */
+  /** Where the player wants to be asked, until they change it. */
   readonly asked: WhereAsked;
   readonly uses: JsonObject;
 }
 
-/** The combat phase that is on (2.2.7). */
+/** The combat phase that is going on (2.2.7). */
 export interface Combat {
   /** The attacking unit; it may be gone by now (2.2.7.0.3). */
   readonly attacker: ObjectId;
   readonly seat: Seat;
-  /** What is attacked: one unit, or with cleave all that a player controls (ext.2.13). */
+  /** The units attacked: one, or with cleave all that a player controls (ext.2.13). */
   readonly targets: readonly ObjectId[];
-  /** The weapon that is used; 0 for none (2.6.5.2). */
+  /** The weapon used; 0 for none (2.6.5.2). */
   readonly weapon: ObjectId;
-  /** It can't be redirected by intercept (ext.2.14). */
+  /** Whether it can't be redirected by intercept (ext.2.14). */
   readonly firm: boolean;
-  /** Units on the field as the retaliation step begins: no others may retaliate (2.2.7.1.2.3). */
+  /** Units on the field as the retaliation step began: no others may retaliate (2.2.7.1.2.3). */
   readonly present: readonly ObjectId[];
   readonly retaliators: readonly ObjectId[];
   /** The unit that the attack was redirected to by intercept; 0 for none. */
   readonly interceptor: ObjectId;
-  /** What the attack has dealt damage to (2.9.0.10). */
+  /** Units to which the attack has dealt damage (2.9.0.10). */
   readonly hit: readonly ObjectId[];
-  /** Abilities that attack cards and the weapon lent as the end of combat began: they see what dies in it (ruling:27). */
+  /** Abilities that attack cards and the weapon lent when the end of combat began, so that they trigger on deaths in it (ruling:27). */
   readonly lent: readonly string[];
 }
 
 /** Fields of `state.game`. */
 export interface GameFields {
-  /** 0 before the first turn. */
+  /** The number of the turn; 0 before the first. */
   readonly turn: number;
   /** The turn player; -1 before the first turn. */
   readonly active: Seat;
-  /** Who went first. */
+  /** The player who went first. */
   readonly first: Seat;
   readonly phase: Phase;
   readonly step: Step;
   readonly combat: Combat | null;
-  /** Who has lost, in the order in which they did (1.4.7.3). */
+  /** The players who have lost, in that order (1.4.7.3). */
   readonly lost: readonly Seat[];
 }
 
-/** Fields of an object row beyond the kernel's: reset when an object becomes a new one. */
+/** Fields of an object's row beyond the kernel's: they are reset when an object becomes a new one. */
 export interface ObjectFields {
   readonly rested: boolean;
   readonly faceDown: boolean;
-  /** It is distant, until its controller's turn ends (ext.2.11). */
+  /** Whether it is distant, which lasts until its controller's turn ends (ext.2.11). */
   readonly distant: boolean;
-  /** Marked on an ally until the turn ends, or as counters on a champion (2.9.0.13, 2.9.0.14). */
+  /** Damage marked on an ally until the turn ends, or counted in damage counters on a champion (2.9.0.13, 2.9.0.14). */
   readonly damage: number;
   readonly counters: Tally;
-  /** Turn in which it came to the field; 0 elsewhere. */
+  /** The turn in which it came to the field; 0 elsewhere. */
   readonly cameTurn: number;
-  /** What it keeps on the effects stack of how it was played (`play/items.ts`). */
+  /** How it was played, while it is on the effects stack (`play/items.ts`). */
   readonly item: Json;
-  /** In intent: the champion that attacks with it (2.1.10.1.1); 0 elsewhere. */
+  /** The champion that attacks with this card in intent (2.1.10.1.1); 0 elsewhere. */
   readonly attacker: ObjectId;
-  /** The number that was chosen for X, on the effects stack and on what it becomes; 0 elsewhere. */
+  /** The number chosen for X, on the effects stack and on the object that it becomes; 0 elsewhere. */
   readonly x: number;
-  /** It was prepared as it was activated (ext.1.7), on the effects stack and in intent. */
+  /** Whether it was prepared as it was activated (ext.1.7); on the effects stack and in intent. */
   readonly prepared: boolean;
-  /** On the effects stack: counters that it will come to the field with, beside its own. */
+  /** Counters that a card on the effects stack will enter the field with, in addition to its own. */
   readonly bringing: Tally;
-  /** On the effects stack: the level of the champion counts so much more for it (ext.4.3). */
+  /** By how much the level of the champion counts higher for a card on the effects stack (ext.4.3). */
   readonly empowered: number;
-  /** It is fostered (ext.3.6). */
+  /** Whether it is fostered (ext.3.6). */
   readonly fostered: boolean;
-  /** Players whose last turn ended before it was dealt damage (ext.3.6). */
+  /** Players who have ended no turn since it was dealt damage (ext.3.6). */
   readonly hurt: readonly Seat[];
-  /** Values of what it is a copy of, as canonical text; '' for what is no copy (2.11.7.13). */
+  /** Values of the object that it is a copy of, as canonical text; '' if it is no copy (2.11.7.13). */
   readonly copy: string;
-  /** What its abilities tell each other. */
+  /** Values that its abilities leave for each other. */
   readonly notes: JsonObject;
 }
 
@@ -112,11 +112,11 @@ export const objectFields: ObjectFields & Row = {
   notes: {},
 };
 
-/** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
+/** Fields of the game, of players and of objects on which no value depends, unless an effect declares that it reads them. */
 export const distantFields: readonly string[] = [
   ...['turn', 'active', 'first', 'phase', 'step', 'lost', 'combat'],
   ...['turns', 'begun', 'owes'],
-  // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
+  // Where an object lies: an object that enters or leaves play counts as near anyway, whatever its fields say.
   ...[
     'zone',
     'order',
@@ -136,22 +136,24 @@ export const distantFields: readonly string[] = [
   ],
 ];
 
-/** Reading and setting the fields above; what holds the value already is not written. */
+/** Functions that read and set the fields above; setting a field to the value it has writes nothing. */
 export const { gameOf, setGame, playerOf, setPlayer, rowOf, fieldsOf, setObject } = typedRows<GameFields, PlayerFields, ObjectFields>();
 
 /** Whether a player has not lost. */
 export const plays = (table: Table, seat: Seat): boolean => !playerOf(table, seat).out;
 
-/** The turn player, or who goes first before the first turn (1.2.1.1). */
+/** Returns the turn player; before the first turn, the player who goes first (1.2.1.1). */
 export function turnPlayer(table: Table): Seat {
   const { active, first } = gameOf(table);
   return active < 0 ? first : active;
 }
 
-/** Orders of seats that were asked for, by how many seats there are, from whom on, and who plays. */
+/** Orders of seats computed before, by the number of seats, the first seat, and the players still playing. */
 const orders = new Map<number, readonly Seat[]>();
 
-/** Who plays, in turn order from the turn player on (ruling:8); one who lost in his own turn is passed over as well. */
+/**
+ * Returns the players still playing, in turn order from the turn player on (ruling:8); a player who lost in their own turn is skipped too.
+ */
 export function turnOrder(table: Table): readonly Seat[] {
   const from = turnPlayer(table);
   const seats = table.seats();
@@ -164,7 +166,7 @@ export function turnOrder(table: Table): readonly Seat[] {
   return order;
 }
 
-/** Who comes after a player among those who play. */
+/** Returns the next player after one, among those still playing. */
 export function nextSeat(table: Table, seat: Seat): Seat {
   const { length } = table.seats();
   for (let step = 1; step < length; step++) {
@@ -174,23 +176,23 @@ export function nextSeat(table: Table, seat: Seat): Seat {
   return seat;
 }
 
-/** Kind of the zone that an object lies in; '' for none. */
+/** Returns the kind of the zone that an object lies in; '' for none. */
 export function zoneOf(table: Table, id: ObjectId): string {
   const { zone } = table.object(id);
   return zone === '' ? '' : table.zone(zone).kind;
 }
 
-/** Whether something is an object, as only what lies on the field is (2.7.1); anywhere else it is a card (2.7.5). */
+/** Whether something is an object: only on the field (2.7.1); in any other zone it is a card (2.7.5). */
 export function isOnField(table: Table, id: ObjectId): boolean {
   return table.find(id)?.zone === 'field';
 }
 
-/** What resolves next, or 0. */
+/** Returns the card or ability that resolves next, or 0. */
 export function topOfStack(table: Table): ObjectId {
   return table.zone('effectsStack').order[0] ?? 0;
 }
 
-/** The card of an object as everybody may read it; what an ability on the effects stack comes from counts as its own. */
+/** Returns the card of an object as everybody may read it; an ability on the effects stack shows the card it comes from. */
 export function shownCard(table: Table, id: ObjectId): string {
   const row = table.find(id) ?? table.state.past[id]?.row;
   if (row === undefined || fieldsOf(row).faceDown) return '';

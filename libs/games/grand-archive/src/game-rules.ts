@@ -40,11 +40,11 @@ import { decisionKinds, layers } from './vocabulary.js';
 import { toldApart } from './told-apart.js';
 import { matchRef } from './match/match-locals.js';
 
-/** Grand Archive for the kernel: everything that the kernel asks a game. */
+/** The rules of Grand Archive: everything that the kernel asks a game. */
 export const grandArchiveRules: GameRules = {
   id: 'grand-archive',
   names: { en: 'Grand Archive', zh: 'Grand Archive' },
-  // 1.1.1: two or more; four are as many as have been played.
+  // Two players or more (1.1.1); four is the most that have been played with.
   seats: { min: 2, max: 4 },
   formats,
   decisionKinds,
@@ -74,7 +74,8 @@ export const grandArchiveRules: GameRules = {
     effectsStack: 'all',
     intent: 'all',
   },
-  // 2.1.1.5, 2.1.1.5.1, 2.4.0.14, 2.11.7.14.3.1, 2.11.7.14.3.1.1: what lies face down its controller may look at, but not what is banished.
+  // A player may look at face-down cards that they control, but not at banished ones (2.1.1.5, 2.1.1.5.1, 2.4.0.14, 2.11.7.14.3.1,
+  // 2.11.7.14.3.1.1).
   hides: (table, row, seat) => fieldsOf(row).faceDown && !(row.zone === 'field' && table.controllerOf(row) === seat),
   // 2.11.5.1
   keepsIdentity: () => false,
@@ -82,7 +83,7 @@ export const grandArchiveRules: GameRules = {
   remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'materialDeck' && from !== '',
   // 2.4.0.5, 2.4.0.6
   inPlay: ['field', 'intent'],
-  // What a card does as it resolves waits for no event.
+  // None: a `spell` ability only says what a card does as it resolves, and waits for no event.
   spellsFrom: [],
   distantFields,
   distantRelations: ['fights'],
@@ -94,7 +95,7 @@ export const grandArchiveRules: GameRules = {
   finishValues,
   baseFields,
   copiable: { after: 'copies', characteristics: copiableCharacteristics },
-  // 1.7.1.4.4.5, 2.11.7.13: what a champion inherits stands on other cards, and so does what a copy says.
+  // A champion's inherited abilities are printed on other cards (1.7.1.4.4.5), and so are those of a copy (2.11.7.13).
   borrowsText: (row) => row.under.length > 0 || fieldsOf(row).copy !== '',
   status,
   playerValues,
@@ -109,7 +110,7 @@ export const grandArchiveRules: GameRules = {
   allowed: () => true,
   stateTriggerWaits,
   stabilise,
-  // 2.4.2.2.2: what triggers on a state may be told by anything.
+  // A trigger on a state may depend on anything (2.4.2.2.2).
   stabilisesAll: true,
   rules: {
     optionalEffect: '2.11.7.12.2',
@@ -143,13 +144,19 @@ export const grandArchiveRules: GameRules = {
   viewHidden,
 };
 
-/** What lies in intent only while something attacks with it, and what says that it works on the effects stack (2.4.0.4). */
+/**
+ * Returns the objects and cards with modifiers that may work: on the field, in intent, where cards lie only while something attacks with
+ * them, and on the effects stack, if they say that they work there (2.4.0.4).
+ */
 function modifierSources(table: Table): readonly ObjectId[] {
   const [{ order: field }, { order: intent }, { order: stack }] = [table.zone('field'), table.zone('intent'), table.zone('effectsStack')];
   return intent.length + stack.length === 0 ? field : [...field, ...intent, ...stack];
 }
 
-/** Whether something may be a target (2.3.1.5, 2.7.6.1): what is being played is none yet, and spellshroud (ext.2.4) and effects (2.5.1.5.4) keep cards away. */
+/**
+ * Whether something may be a target (2.3.1.5, 2.7.6.1): not while it is still being played, and not if spellshroud (ext.2.4) or an effect
+ * (2.5.1.5.4) forbids it.
+ */
 function canTarget(table: Table, env: { readonly self: ObjectId; readonly you: Seat }, object: ObjectRow): boolean {
   return (
     !isOpenItem(object) &&
@@ -158,12 +165,12 @@ function canTarget(table: Table, env: { readonly self: ObjectId; readonly you: S
   );
 }
 
-/** ext.2.4: an action or other card with the subtype Spell. */
+/** Whether something is an action or other card with the subtype Spell (ext.2.4). */
 function isSpell(table: Table, id: ObjectId): boolean {
   return table.find(id) !== null && (valuesOf(table, id).subtypes as readonly string[]).includes('spell');
 }
 
-/** How many cards lie in a player's zone (2.1.1.6). */
+/** Returns the number of cards in a player's zone (2.1.1.6). */
 function playerAmount(table: Table, seat: Seat, value: string): number {
   return table.zoneOf(value, seat).order.length;
 }

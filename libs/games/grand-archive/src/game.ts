@@ -5,7 +5,7 @@ import { grandArchiveRules } from './game-rules.js';
 import { layout } from './layout.js';
 import { words } from './words/index.js';
 
-/** Grand Archive with its own cards, words and layout. */
+/** The game of Grand Archive with its own cards, words and layout. */
 export const grandArchive: GameDefinition = {
   ...grandArchiveRules,
   cards: catalogue,

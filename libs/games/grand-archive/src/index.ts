@@ -1,7 +1,7 @@
 import { createRuleset } from '@arbiter/kernel';
 import { grandArchive } from './game.js';
 
-/** The game as a whole, from the sources. */
+/** The whole game, from the sources. */
 export const ruleset = createRuleset(grandArchive);
 export { grandArchive } from './game.js';
 export { asPrinted, type Printed } from './cards/printed.js';

@@ -1,11 +1,14 @@
 import type { BoardLayout } from '@arbiter/kernel';
 import { layoutWords } from './layout-words.js';
 
-/** The table: a field that all share, by player, with champions and their lineages, memory and decks beside it; combat and the effects stack between. */
+/**
+ * The board: one field, shown by player, with champions and their lineages, memory and decks beside it; combat and the effects stack
+ * between the players.
+ */
 export const layout: BoardLayout = {
   words: layoutWords,
   phases: [['wakeUp'], ['materialize'], ['recollection'], ['draw'], ['main'], ['end']],
-  // 1.3.3: in a player's first turn the first champion takes the place of the first phases.
+  // In a player's first turn the phase of the first champion replaces the first phases (1.3.3).
   phasesDuring: { opening: [['opening'], ['draw'], ['main'], ['end']] },
   player: {
     counts: ['hand', 'memory'],

@@ -3,7 +3,7 @@ import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import type { Printed, PrintedKeyword, Restriction } from './cards/printed.js';
 import { restricted, restrictedKeyword } from './cards/restrictions.js';
 
-/** 2.11.6.4.1: every champion may be relieved of three enlighten counters for a card. */
+/** An ability that every champion has: remove three enlighten counters to draw a card (2.11.6.4.1). */
 const enlightened: Ability = {
   kind: 'activated',
   keyword: 'enlighten',
@@ -13,7 +13,10 @@ const enlightened: Ability = {
 
 type Restricted = PrintedKeyword & { readonly only: Restriction };
 
-/** A card with everything said that its writer need not say: what every card of its type has, and what its restrictions ask for (2.4.4, 2.4.4.2, 2.4.4.4.1). */
+/**
+ * Completes a card with what its writer need not say: the abilities of every card of its type, and the conditions of its restrictions
+ * (2.4.4, 2.4.4.2, 2.4.4.4.1).
+ */
 export function prepare(card: CardProgram): CardProgram {
   const printed = readAs<Partial<Printed>>(card.printed);
   const keywords = printed.keywords ?? [];

@@ -15,7 +15,7 @@ import { gameLocals, gameProcedure, putDecks, resetRows } from './turn/setup.js'
 import { turnProcedure } from './turn/turn.js';
 import { pickingRules } from './verbs/pickings.js';
 
-/** The procedures of the book. */
+/** The procedures of the rules. */
 export const procedures: readonly Procedure[] = [
   matchOfGames(putDecks, resetRows, gameLocals),
   gameProcedure,

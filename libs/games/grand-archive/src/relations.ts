@@ -4,7 +4,7 @@ import { gameOf, turnOrder } from './facts.js';
 
 /** Relations between objects that programs name. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
-  /** What it attacks, or is attacked by (2.11.7.14.6.1, 2.11.7.14.6.2). */
+  /** The objects it attacks, or is attacked by (2.11.7.14.6.1, 2.11.7.14.6.2). */
   fights: (table, { id }) => {
     const { combat } = gameOf(table);
     if (combat === null) return [];
@@ -13,7 +13,9 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   },
 };
 
-/** Objects in the order in which the game deals with several: the turn player's first (ruling:8), as they came (2.4.3.3.1). */
+/**
+ * Returns objects in the order in which the game deals with several: the turn player's first (ruling:8), in order of arrival (2.4.3.3.1).
+ */
 export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
   if (objects.length < 2) return objects;
   const seats: readonly Seat[] = turnOrder(table);

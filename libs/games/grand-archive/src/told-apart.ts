@@ -6,7 +6,9 @@ const isObject = (option: Option): option is Option & { readonly object: ObjectI
   option.label === 'object' && option.object !== undefined;
 const seatOf = (table: Table, id: ObjectId): Seat => table.controllerOf(table.object(id));
 
-/** Objects of one name that different players control: it is said whose each is. Where all are one player's they are the same to say. */
+/**
+ * Adds the controller to options for objects of one name that different players control. Objects of one name and one controller read alike.
+ */
 export function toldApart(table: Table, options: readonly Option[]): readonly Option[] {
   if (!options.some(isObject)) return options;
   const seats = new Map<string, Set<Seat>>();

@@ -1,7 +1,7 @@
 import type { EntryForm, ParameterForm } from '@arbiter/kernel/authoring';
 import { ownZones, sharedZones } from './vocabulary.js';
 
-/** What the game's verbs read of their arguments (`verbs/`). */
+/** The forms of the arguments of the game's verbs (`verbs/`). */
 
 const zones = [...ownZones, ...sharedZones];
 const kind: ParameterForm = 'text';
@@ -11,7 +11,7 @@ const paid: EntryForm = { needs: { amount: 'amount' } };
 const played: EntryForm = { needs: { what: 'ref' }, may: { free: 'flag', by: 'player' } };
 const player: EntryForm = { may: { player: 'player' } };
 
-/** A verb that is done to what it names, or to what its player picks. */
+/** Returns the form of a verb that acts on what it names, or on what its player picks. */
 const picking = (may: EntryForm['may'] = {}, needs: EntryForm['needs'] = {}): EntryForm => ({
   needs,
   may: { what: 'ref', choose: 'choice', ...may },

@@ -10,7 +10,7 @@ export function viewTurn(table: Table): View['turn'] {
   return { number: turn, seat: active < 0 ? null : active, phase };
 }
 
-/** 2.1.1.6: how many cards lie where, everybody may count. */
+/** Returns what everybody may know of a player, such as how many cards lie in each zone (2.1.1.6). */
 export function viewPlayer(table: Table, seat: Seat): JsonObject {
   const { passing, out } = playerOf(table, seat);
   const count = (kind: string): number => table.zoneOf(kind, seat).order.length;
@@ -45,7 +45,7 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   const values = valuesOf(table, row.id);
   const shown: { [name: string]: Json } = {};
   for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
-  // 2.4.0.2.1.2, 2.11.7.14.4.2: also those that a restriction leaves to a card that is no object.
+  // Including keywords that a card outside play has under a restriction (2.4.0.2.1.2, 2.11.7.14.4.2).
   shown.keywords = [...keywordsOf(table, row)];
   const [name, ...names] = values.name as readonly string[];
   if (names.length === 0 && name !== undefined) shown.name = name;
@@ -58,6 +58,9 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   return Object.assign(shown, { rested, faceDown, distant, fostered, prepared, damage, counters, cameTurn, attacker });
 }
 
-/** What everybody sees of a card that lies face down: that it is there, and on the field what effects make of it (2.11.7.14.3.1.2), for nothing of its face counts there. */
+/**
+ * Returns what everybody sees of a face-down card: that it is there, and on the field the values that effects give it (2.11.7.14.3.1.2),
+ * since nothing printed on it counts there.
+ */
 export const viewHidden = (table: Table, row: ObjectRow): JsonObject =>
   row.zone === 'field' ? viewObject(table, row) : { faceDown: true };

@@ -25,8 +25,8 @@ import { phaseOf, planFrom, turnLocals, turnProcedure } from './turn/turn.js';
 import { type TurnStep, turnSteps } from './vocabulary.js';
 
 /**
- * Sets a Magic table: players with their zones, what is on the battlefield, whose turn it is and the step that is about to
- * begin. The format is described in docs/scenario-format.md.
+ * Sets up a Magic table: players with their zones, what is on the battlefield, whose turn it is and which step is about to begin. The
+ * format is described in docs/scenario-format.md.
  * @throws {ArrangementError}
  */
 export function arrange(table: Table, arrangement: Json): void {
@@ -50,7 +50,7 @@ export function arrange(table: Table, arrangement: Json): void {
   begin(table, seat, integerIn(turn.number, 3, 'turn.number'), stepNamed(turn), newcomers);
 }
 
-/** `main2` is the postcombat main phase; every other name is a step. */
+/** Returns the step of a name; `main2` is the postcombat main phase. */
 function stepNamed(turn: JsonObject): { readonly step: TurnStep; readonly postcombat: boolean } {
   const name = turn.step ?? turn.phase ?? 'main';
   if (name === 'main2') return { step: 'main', postcombat: true };
@@ -58,7 +58,7 @@ function stepNamed(turn: JsonObject): { readonly step: TurnStep; readonly postco
   return { step: name as TurnStep, postcombat: name === 'end' || name === 'cleanup' };
 }
 
-/** The frames of a game in the middle of a turn, right before a step. */
+/** Pushes the frames of a game in the middle of a turn, right before a step. */
 function begin(
   table: Table,
   seat: Seat,
@@ -95,7 +95,7 @@ function standAt<Locals extends PlainFields<Locals> & object>(
   table.journal.setFrame(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
 }
 
-/** What lies on the table is what the players brought along: with it they go on, should another game follow. */
+/** Notes the cards on the table as the decks that the players brought; they play on with them if another game follows. */
 function noteDecks(table: Table): void {
   const decks = table.seats().map(() => ({ main: [] as string[], sideboard: [] as string[] }));
   for (const { card, owner, zone } of Object.values(table.state.objects))
@@ -117,7 +117,10 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (typeof given.pool === 'string') setPool(table, seat, addToPool([], alternativesOf(parseCost(given.pool))[0] ?? [], { source: 0 }));
 }
 
-/** @returns its id in a list, when it came under its controller's control this turn (302.6) */
+/**
+ * Puts a permanent on the battlefield.
+ * @returns its id in a list if it came under its controller's control this turn (302.6), else an empty list
+ */
 function arrangePermanent(table: Table, given: Json, what: string): readonly ObjectId[] {
   const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
   refuseOthers(
@@ -147,7 +150,7 @@ function arrangePermanent(table: Table, given: Json, what: string): readonly Obj
   return row.sick === true ? [id] : [];
 }
 
-/** The counters that it would have entered with (306.5b, 714.3a, 614.1c), as far as nobody chooses and nothing was paid. */
+/** The counters that the permanent would have entered with (306.5b, 714.3a, 614.1c), as far as nobody chooses and nothing was paid. */
 function ownCounters(table: Table, id: ObjectId): { readonly [kind: string]: number } {
   const row = table.object(id);
   let found = ruleCounters(table, id);

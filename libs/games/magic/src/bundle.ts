@@ -1,5 +1,5 @@
 import { createRules } from '@arbiter/kernel';
 import { magicRules } from './game-rules.js';
 
-/** What a released bundle exports: the rules, without cards and words. */
+/** The export of a released bundle: the rules, without cards and words. */
 export const rules = createRules(magicRules);

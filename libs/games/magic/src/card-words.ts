@@ -11,7 +11,7 @@ import { cardTypes, supertypes } from './characteristics/card-types.js';
 
 const subtypeWords: readonly string[] = Object.values(subtypeLists).flat();
 
-/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Names of counters are open (122.1). */
+/** The words that cards are written in; the kernel's `check-program.ts` refuses all others. Names of counters may be any word (122.1). */
 
 const rules: { readonly [word in StandingRule['word']]: EntryForm } = {
   cant: {
@@ -147,9 +147,9 @@ export const vocabulary: Vocabulary = {
   },
   names: {
     bound: [
-      // 601.2b, 602.2b: what its player says for a letter of the cost (`stack/determine-cost.ts`).
+      // 601.2b, 602.2b: the value that the player announces for a letter of the cost (`stack/determine-cost.ts`).
       ...['x', 'y', 'z'],
-      // 103.5a: who begins, for what acts before the game (`match/opening.ts`).
+      // 103.5a: the starting player, for abilities that act before the game (`match/opening.ts`).
       'starting',
     ],
     boundFor: {
@@ -162,17 +162,17 @@ export const vocabulary: Vocabulary = {
       // How the spell was cast, and what was paid for it (`stack/announce.ts`, `stack/pay-costs.ts`).
       ...['x', 'way', 'castFromHand', 'handSpell', 'untimely', 'manaSpent', 'coloursSpent', 'convoked'],
       ...manaTypes.map((type) => `spent:${type}`),
-      // 702.54a: whom a card haunts (`verbs/permanents.ts`).
+      // 702.54a: the creature that a card haunts (`verbs/permanents.ts`).
       'haunted',
-      // What the rules' own text and keywords note on what they make (`actions/meanings.ts`, `keywords/graveyards.ts`).
+      // Notes that the rules' own text and keywords make on the objects they create (`actions/meanings.ts`, `keywords/graveyards.ts`).
       ...['amassed', 'embalmed', 'eternalized'],
     ],
     read: [
-      // 701.43b: every card may speak of the Army.
+      // 701.43b: every card may refer to the amassed Army.
       'amassed',
-      // 702.28d: what was cycled is told (`stack/announce.ts`).
+      // 702.28d: abilities are told which card was cycled (`stack/announce.ts`).
       'cycled',
-      // 701.27f: since when a permanent waits to be transformed (`verbs/faces.ts`).
+      // 701.27f: when the delayed trigger that transforms a permanent was created (`verbs/faces.ts`).
       'began',
     ],
   },

@@ -81,19 +81,20 @@ import { decisionKinds, layers } from './vocabulary.js';
 import { wordLists } from './characteristics/word-lists.js';
 
 /**
- * Which replacements come first (616.1a-c): an effect's own, those about who controls what enters, those that make a copy of it, all others. What
- * replaces nothing, but shows a card as it is drawn (603.11), is no choice among them: which card that will be nobody knows yet.
+ * The order in which replacement effects apply (616.1a-c): self-replacement effects, effects on who controls what enters, effects that make
+ * it a copy, all others. Last, effects that replace nothing but reveal a card as it is drawn (603.11): these are not part of the choice
+ * among replacements, since nobody knows yet which card will be drawn.
  */
 const replacementTiers = ['self', 'control', 'copy', '', 'shown'] as const;
 
-/** Magic for the kernel: everything that the kernel asks a game. */
+/** Everything that the kernel asks a game, for Magic. */
 export const magicRules: GameRules = {
   id: 'magic',
   names: { en: 'Magic', zh: '万智牌' },
   seats: { min: 2, max: 2 },
   formats: {
     single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
-    // 100.6a, 404.3: such matches are best of three, and the order of graveyards counts in them.
+    // 100.6a, 404.3: these matches are best of three, and the order of graveyards matters in them.
     constructed: { id: 'constructed', bestOf: 3, onTimeOut: 'loseMatch', options: { graveyardOrder: true } },
     // 100.6a, 404.3
     limited: { id: 'limited', bestOf: 3, onTimeOut: 'loseMatch', options: { graveyardOrder: true } },
@@ -149,14 +150,15 @@ export const magicRules: GameRules = {
   happenings,
   commitOrder,
   commitsToOrder: batchOrders,
-  // What leaves a zone is asked of as it last was there, also the second card of a melded permanent, which lay under it (608.2g, 712.2).
+  // 608.2g, 712.2: the last known information of every object that leaves a zone is kept, including that of the second card of a melded
+  // permanent.
   remembers: () => true,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
     table.begin(matchProcedure, matchLocals());
   },
   arrange,
-  // 707.5: only its controller looks at a face-down spell or permanent; nobody at a face-down card elsewhere.
+  // 707.5: only its controller may look at a face-down spell or permanent; nobody may look at a face-down card elsewhere.
   hides: (table, row, seat) => fieldsOf(row).faceDown !== '' && !(showsShape(row) && table.controllerOf(row) === seat),
   visibility: {
     library: 'nobody',
@@ -169,11 +171,11 @@ export const magicRules: GameRules = {
     phased: 'all',
     sideboard: 'ownerAlone',
   },
-  // A permanent that phases changes no zone (702.25d); what is exiled from exile is a new object (400.8).
+  // A permanent that phases out or in doesn't change zones (702.25d); a card that is exiled from exile becomes a new object (400.8).
   keepsIdentity: (from, to) => (from === to && from !== 'exile') || from === phasedZone || to === phasedZone,
-  // 112.4, 400.7a, 400.7b: what changes or speaks of a permanent spell goes on with the permanent that it becomes.
+  // 112.4, 400.7a, 400.7b: effects that change or refer to a permanent spell go on to apply to the permanent that it becomes.
   keepsEffects: (from, to) => from === 'stack' && to === 'battlefield',
-  // Who saw a card go to a hand or library knows it there, until it is shuffled (401.2).
+  // A player who saw a card go to a hand or library knows that card there, until it is shuffled (401.2).
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'library',
   inPlay: ['battlefield'],
   spellsFrom: ['hand'],
@@ -182,10 +184,10 @@ export const magicRules: GameRules = {
   keywordAbilities,
   keywordsApart,
   playerValues,
-  // Abilities of permanents work as long as nothing takes them away (611.3b).
+  // Abilities of permanents work unless an effect removes them (611.3b).
   abilitiesWork: () => true,
   relations,
-  // 608.2g: what something blocked, or exiled, is asked of it as it last was.
+  // 608.2g: for an object that is gone, these relations are those that it last had.
   pastRelations: ['exiledWith', 'blockersOf', 'blockedBy', 'opposing'],
   playerRelations: { ...combatPlayerRelations, attachable: attachablePlayers, targeted: targetedPlayers },
   decider,
@@ -213,7 +215,7 @@ export const magicRules: GameRules = {
   acceptName,
   duration,
   stabilise,
-  // 611.2b: how long effects last may be told by anything, not only by what is in play.
+  // 611.2b: how long effects last may depend on anything, not only on what is on the battlefield.
   stabilisesAll: true,
   mustStabiliseNow,
   stateTriggerWaits,
@@ -224,7 +226,7 @@ export const magicRules: GameRules = {
   reduced: damagePrevented,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount: (table, seat, value) => {
-    // 119.1, 122.1, 402.1; 702.120a: whom he attacked with creatures in this combat.
+    // 119.1, 122.1, 402.1; 702.120a: the number of opponents that the player attacked with creatures in this combat.
     if (value === 'opponentsAttacked') return gameOf(table).active === seat ? gameOf(table).combat.attacked.length : 0;
     if (value === 'life') return playerOf(table, seat).life;
     if (value === 'players') return 1;
@@ -234,7 +236,7 @@ export const magicRules: GameRules = {
     if (value.startsWith('devotion:')) return devotion(table, seat, value.slice('devotion:'.length));
     return table.zoneOf(value, seat).order.length;
   },
-  // 701.27f: stamps tell what came first; 500.1, 503.2, 505.1a: turns, upkeeps that ended, main phases that began.
+  // 701.27f: stamps show what came first; 500.1, 503.2, 505.1a: the numbers of turns, of upkeeps that ended, and of main phases that began.
   matchAmount: (table, value) => {
     if (value === 'stamp') return table.state.header.nextStamp - 1;
     if (value === 'turn' || value === 'upkeeps' || value === 'mainPhases') return gameOf(table)[value];
@@ -242,7 +244,7 @@ export const magicRules: GameRules = {
   },
   phase: (table) => gameOf(table).phase,
   step: (table) => gameOf(table).step,
-  // 102.1: before the first turn nobody is active.
+  // 102.1: nobody is active before the first turn.
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   answered: noteAnswer,
   endByConcession: giveUp,
@@ -254,7 +256,7 @@ export const magicRules: GameRules = {
   viewTurn: (table) => {
     // 102.1
     const { turn, active, step, phase } = gameOf(table);
-    // The second main phase goes by a name of its own, as in a scenario's table.
+    // The second main phase has a name of its own, as in the table of a scenario.
     return { number: turn, seat: active < 0 ? null : active, phase: phase === 'postcombatMain' ? 'main2' : step };
   },
   viewPlayer,
@@ -274,28 +276,40 @@ export const magicRules: GameRules = {
     };
   },
   viewObject,
-  // 707.6: what it is face down, and what made it so, everybody sees.
+  // 707.6: everybody sees a permanent's face-down characteristics, and why it is face down.
   viewHidden: (table, row) => (showsShape(row) ? viewObject(table, row) : { faceDown: fieldsOf(row).faceDown, ...viewExiled(table, row) }),
 };
 
-/** 707.2, 707.5: what lies face down there is something of its own, and its controller may look at it, also while it is phased out. */
+/**
+ * Whether a face-down object has characteristics of its own in its zone, and its controller may look at it, even while it is phased out
+ * (707.2, 707.5).
+ */
 const showsShape = ({ zone }: ObjectRow): boolean => zone === 'battlefield' || zone === 'stack' || zone === phasedZone;
 
-/** 406.4, 406.5: what keeps exiled cards apart: what exiled them, whether they come back, and with which they lie face down. */
+/**
+ * 406.4, 406.5: returns what distinguishes exiled cards: what exiled them, whether they will come back, and the pile in which they are face
+ * down.
+ */
 function viewExiled(table: Table, row: ObjectRow): JsonObject {
   const { exiledBy, faceDown } = fieldsOf(row);
   const returns = gameOf(table).away.some(({ object }) => object === row.id);
   return { ...(exiledBy === 0 ? {} : { exiledBy }), ...(returns ? { returns } : {}), ...(faceDown === '' ? {} : { pile: pileOf(row) }) };
 }
 
-/** 613.3a, 613.3b: base power and toughness stand before effects and counters change them; shown where they differ. */
+/**
+ * Shows base power and toughness, which are those before effects and counters change them (613.3a, 613.3b), where they differ from the
+ * current ones.
+ */
 function showBase(table: Table, { id }: ObjectRow, { power, toughness }: Values, shown: { [key: string]: Json }): void {
   const base = table.derive(table, id, table.library.cutOf('pt.set'));
   if (base.power === power && base.toughness === toughness) return;
   Object.assign(shown, { basePower: base.power ?? null, baseToughness: base.toughness ?? null });
 }
 
-/** What is seen of an object: values and status (109.3, 110.5), targets (115.1) and the source of an ability (113.7a) on the stack, the loyalty of a planeswalker (306.5b). */
+/**
+ * Returns what is seen of an object: values and status (109.3, 110.5), on the stack its targets (115.1) and the source of an ability
+ * (113.7a), and the loyalty of a planeswalker (306.5b).
+ */
 function viewObject(table: Table, row: ObjectRow): Row {
   const values = valuesOf(table, row.id);
   const shown: { [key: string]: Json } = {};

@@ -1,7 +1,7 @@
 import { createRuleset } from '@arbiter/kernel';
 import { magic } from './game.js';
 
-/** The game as a whole, from the sources. */
+/** Magic's whole ruleset, made from the sources. */
 export const ruleset = createRuleset(magic);
 export {
   colourOf,

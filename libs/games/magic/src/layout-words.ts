@@ -1,10 +1,10 @@
 import type { BoardLayout } from '@arbiter/kernel';
 import { chineseSubtypes } from './words/subtype-terms.js';
 
-/** Subtypes as the rules print them (205.3); in English cards print the keys themselves. */
+/** Subtypes as the rules print them (205.3); English cards print the keys themselves. */
 const subtypes: BoardLayout['words'] = Object.fromEntries([...chineseSubtypes].map(([en, zh]) => [en, { en, zh }]));
 
-/** Words that a page needs to draw the table; Chinese in the simplified script, by the terms of the rulebook. */
+/** Words that a page needs to draw the table; the Chinese ones are simplified and use the rulebook's terms. */
 export const layoutWords: BoardLayout['words'] = {
   ...subtypes,
   hand: { en: 'hand', zh: '手牌' },

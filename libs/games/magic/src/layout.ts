@@ -1,7 +1,10 @@
 import type { BoardLayout } from '@arbiter/kernel';
 import { layoutWords } from './layout-words.js';
 
-/** The table: a battlefield that all share, creatures meeting in the middle, the stack between; libraries, graveyards and exile with the players. */
+/**
+ * The layout of the table: one battlefield for all players with their creatures facing each other and the stack between them; libraries,
+ * graveyards and exile beside each player.
+ */
 export const layout: BoardLayout = {
   words: layoutWords,
   phases: [

@@ -1,7 +1,9 @@
 import type { Ruling } from '@arbiter/kernel/words';
 import type { RuleNumber } from './rule-numbers/index.js';
 
-/** How this ruleset reads the points that the book leaves open or says in two ways, and where the text at hand is damaged. */
+/**
+ * How this ruleset reads points that the rulebook leaves open or contradicts itself on, and passages that are damaged in the text at hand.
+ */
 export const rulings = {
   misprintedNumbers: {
     id: 'ruling:1',

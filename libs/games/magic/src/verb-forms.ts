@@ -3,11 +3,11 @@ import { manaTypes } from './characteristics/colours.js';
 import { keywordForms } from './keywords/keyword-forms.js';
 import { ownZones, sharedZones, turnSteps } from './vocabulary.js';
 
-/** What the game's verbs read of their arguments (`verbs/`). */
+/** The forms of the arguments that the game's verbs read (`verbs/`). */
 
 const zones = [...ownZones, ...sharedZones];
 const kind: ParameterForm = 'text';
-/** A cost, as `characteristics/symbols.ts` reads it. */
+/** A mana cost, as `characteristics/symbols.ts` reads it. */
 export const mana: ParameterForm = { pattern: /^(\{(\d+|[WUBRGCSXYZ]|[WUBRG]\/[WUBRGP]|\d+\/[WUBRG])\})+$/, called: 'a cost in mana' };
 const what: EntryForm = { needs: { what: 'ref' } };
 const player: EntryForm = { may: { player: 'player' } };
@@ -16,13 +16,13 @@ const place: ParameterForm = { or: [['top', 'bottom'], 'number'] };
 const both: ParameterForm = { listOf: 'ref', length: 2 };
 const orAll: ParameterForm = { or: ['amount', ['all']] };
 const copied: EntryForm['may'] = { except: 'rewriting' };
-/** Beside an amount: of you, or of players. */
+/** An amount, for you or for the players of `player`. */
 const many: EntryForm = { needs: { amount: 'amount' }, may: { player: 'player' } };
 const some: EntryForm = { may: { amount: 'amount', player: 'player' } };
-/** Modifiers that count from the first moment on. */
+/** Modifiers that apply from the moment the permanent enters. */
 const being: ParameterForm = 'modifiers';
 
-/** A verb that is told `what`, or lets players pick among what is theirs. */
+/** The form of a verb that is given `what`, or lets players pick among their own objects. */
 const picking = (may: EntryForm['may'] = {}): EntryForm => ({
   may: { what: 'ref', player: 'player', by: 'player', where: 'predicate', amount: orAll, random: 'flag', ...may },
 });

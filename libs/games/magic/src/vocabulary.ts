@@ -1,11 +1,17 @@
-/** Closed lists of words that programs, rows and events of Magic use. */
+/** The closed lists of words that programs, rows and events of Magic use. */
 
-/** Zones (400.1). One of each kind per player, but for the shared ones; a sideboard is no zone of the game: what lies there is outside it (400.10). Nor is `phased`: there waits what is phased out (702.25). */
+/**
+ * Zones (400.1): one of each kind per player, except for the shared ones. A sideboard is no zone of the game: its cards are outside the
+ * game (400.10). Nor is `phased` a zone of the game: it holds the phased-out permanents (702.25).
+ */
 export const ownZones = ['library', 'hand', 'graveyard', 'sideboard'] as const;
 export const sharedZones = ['battlefield', 'stack', 'exile', 'command', 'phased'] as const;
 export type ZoneKind = (typeof ownZones)[number] | (typeof sharedZones)[number];
 
-/** The layers and sublayers of continuous effects (613.1 - 613.3), in order; `flip` is none of them: what a flipped permanent is instead, whatever it copies (706.3). */
+/**
+ * The layers and sublayers of continuous effects (613.1 - 613.3), in order. `flip` is not one of the book's layers: it makes a flipped
+ * permanent its flip half, whatever it copies (706.3).
+ */
 export const layers = [
   'copy',
   'flip',
@@ -22,7 +28,7 @@ export const layers = [
   'rules',
 ] as const;
 
-/** The steps of a turn; a main phase has none and stands for itself (500.1, 501.1, 505.2, 506.1, 512.1). */
+/** The steps of a turn; a main phase has no steps and is listed itself (500.1, 501.1, 505.2, 506.1, 512.1). */
 export const turnSteps = [
   'untap',
   'upkeep',
@@ -40,7 +46,7 @@ export type TurnStep = (typeof turnSteps)[number];
 
 export type Phase = 'beginning' | 'precombatMain' | 'combat' | 'postcombatMain' | 'ending';
 
-/** Kinds of decision that Magic asks. */
+/** Kinds of decisions that Magic asks for. */
 export const decisionKinds = [
   'chooseStart',
   'mulligan',

@@ -6,7 +6,7 @@ import { playerOf, ruleEnv, setUnit, type Stance, travellerId, type PlayerFields
 import { layOut, matchProcedure } from './procedures/preparation.js';
 import { turnProcedure } from './procedures/turn.js';
 
-/** Step of the turn at which an arranged phase begins. */
+/** The step of the turn at which an arranged phase begins. */
 const steps: { readonly [phase: string]: string } = {
   draw: 'draw',
   defence: 'defence',
@@ -23,7 +23,7 @@ function word<T extends string>(value: Json | undefined, fallback: T, allowed: r
 }
 
 /**
- * Sets a Starline table: players with their zones, units on the board, whose turn it is and the phase about to run.
+ * Sets up a Starline table: players with their zones, units on the board, whose turn it is and the phase that is about to run.
  * The format is described in docs/scenario-format.md.
  * @throws {ArrangementError}
  */

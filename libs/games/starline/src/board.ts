@@ -16,7 +16,7 @@ export function slotId({ seat, row, lane }: Position): string {
   return `${seat}:${row}:${lane}`;
 }
 
-/** The board never changes its shape: what lies where is worked out once. */
+/** The position of every place by its id, computed once because the board never changes its shape. */
 const positions: ReadonlyMap<string, Position> = new Map(
   [0, 1].flatMap((seat) =>
     lanes.flatMap((lane) => rows.map((row): [string, Position] => [slotId({ seat, row, lane }), { seat, row, lane }])),
@@ -32,7 +32,7 @@ export function positionOf(slot: string): Position {
   return must(positions.get(slot), 'place on the board');
 }
 
-/** All places of a side in lane order (六.1※): lane by lane, front before back. */
+/** All places of a side in lane order: lane by lane, front before back (六.1※). */
 export function slotsOf(seat: Seat): readonly string[] {
   return must(sides[seat], 'side of the board');
 }
@@ -46,13 +46,13 @@ export function freeSlots(table: Table, seat: Seat, row?: RowName): string[] {
   return places.filter((slot) => objectAt(table, slot) === 0);
 }
 
-/** A relation between places, worked out once for each. */
+/** Wraps a relation between places so that it is computed only once for each place. */
 function once(rule: (slot: string) => readonly string[]): (slot: string) => readonly string[] {
   const known = new Map([...positions.keys()].map((slot) => [slot, rule(slot)]));
   return (slot) => must(known.get(slot), 'place on the board');
 }
 
-/** Places straight ahead of a place, nearest first: up to the enemy's back row (五.1). */
+/** The places ahead of a place in its lane, nearest first, up to the enemy's back row (五.1). */
 export const slotsAhead = once((slot) => {
   const { seat, row, lane } = positionOf(slot);
   const enemy = opponentOf(seat);
@@ -60,7 +60,7 @@ export const slotsAhead = once((slot) => {
   return [...own, slotId({ seat: enemy, row: 'front', lane }), slotId({ seat: enemy, row: 'back', lane })];
 });
 
-/** The enemy's places among them, nearest first (五.1, 十一.4). */
+/** The enemy's places among `slotsAhead`, nearest first (五.1, 十一.4). */
 export const enemySlotsAhead = once((slot) => {
   const { seat, lane } = positionOf(slot);
   return rows.map((row) => slotId({ seat: opponentOf(seat), row, lane }));
@@ -71,7 +71,7 @@ export function enemiesAhead(table: Table, slot: string): ObjectId[] {
   return slot === '' ? [] : present(table, enemySlotsAhead(slot));
 }
 
-/** Units that stand in these places. */
+/** The units in the given places. */
 export function present(table: Table, slots: readonly string[]): ObjectId[] {
   const found: ObjectId[] = [];
   for (const slot of slots) {
@@ -81,7 +81,7 @@ export function present(table: Table, slots: readonly string[]): ObjectId[] {
   return found;
 }
 
-/** The place straight behind (五.4); only a front place has one. */
+/** The place directly behind a place (五.4); null unless it is a front place. */
 export function slotBehind(slot: string): string | null {
   const { seat, row, lane } = positionOf(slot);
   return row === 'front' ? slotId({ seat, row: 'back', lane }) : null;
@@ -93,7 +93,10 @@ export const slotsBeside = once((slot) => {
   return [lane - 1, lane + 1].filter((one) => one >= 1 && one <= 5).map((one) => slotId({ seat, row, lane: one }));
 });
 
-/** Orders objects as the game works on several: the active player's first, in lane order (六.6); others keep their order. */
+/**
+ * Sorts objects into the order in which the game handles several: the active player's first, in lane order (六.6). Objects elsewhere keep
+ * their order.
+ */
 export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
   const { active } = gameOf(table);
   const standing = present(table, [...slotsOf(active), ...slotsOf(opponentOf(active))]).filter((id) => objects.includes(id));
@@ -101,8 +104,8 @@ export function inOrder(table: Table, objects: readonly ObjectId[]): readonly Ob
 }
 
 /**
- * Places where a unit may come into play on a side (九.2): its own front row, the back row only when the front is full;
- * a card's own words may add the back row or the enemy's side.
+ * The places where a unit may enter a side (九.2): its front row, and the back row only if the front row is full;
+ * a card's own text may add the back row or the enemy's side.
  */
 export function entrySlots(table: Table, object: ObjectRow, owner: Seat, side: Seat): string[] {
   const placements = valuesOf(table, object.id).placements as readonly string[];
@@ -117,14 +120,14 @@ export function entrySlots(table: Table, object: ObjectRow, owner: Seat, side: S
   return front.length === 0 || placements.includes('enemyBack') ? [...front, ...back] : front;
 }
 
-/** Sides on which a player may play or summon a card: his own, and the enemy's where its words say so. */
+/** The sides on which a player may play or summon a card: their own, and the enemy's if the card's text allows it. */
 export function sidesFor(table: Table, id: ObjectId, seat: Seat): Seat[] {
   const placements = valuesOf(table, id).placements as readonly string[];
   const enemy = placements.some((one) => one.startsWith('enemy'));
   return enemy ? [seat, opponentOf(seat)] : [seat];
 }
 
-/** Options of a choice between the sides. */
+/** Options for a choice between the sides. */
 export function sideOptions(sides: readonly Seat[], seat: Seat): Option[] {
   return sides.map((side) => ({ id: `seat:${side}`, label: side === seat ? 'ownSide' : 'enemySide', params: { seat: side } }));
 }

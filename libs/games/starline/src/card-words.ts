@@ -5,7 +5,7 @@ import { subtypes } from './subtypes.js';
 import { verbForms } from './verb-forms.js';
 import { keywords, races } from './vocabulary.js';
 
-/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. No keyword has parameters. */
+/** The words with which cards are written; the kernel's `check-program.ts` refuses all others. No keyword has parameters. */
 
 const plain: EntryForm = {};
 const everyWord = (words: object): readonly string[] => Object.keys(words);

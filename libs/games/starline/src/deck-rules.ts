@@ -2,7 +2,10 @@ import type { DeckViolation, Json, JsonObject } from '@arbiter/kernel';
 import { type CardProgram, deckViolation, unknownCard } from '@arbiter/kernel/authoring';
 import { travellerId } from './facts.js';
 
-/** Cards of a deck (一.2(1)), magic value in total (一.2(4), ruling 12), copies of an overload card (超載.1). */
+/**
+ * Number of cards in a deck (一.2(1)); below, the limit of the total magic value (一.2(4), ruling 12) and the copies of an overload card
+ * (超載.1).
+ */
 export const deckSize = 20;
 export const magicBudget = 15;
 export const overloadCopies = 3;
@@ -12,7 +15,7 @@ export interface Deck {
   readonly cards: readonly string[];
 }
 
-/** Reads the shape of a deck; null when it isn't one. */
+/** Reads the shape of a deck; null if the data are not a deck. */
 export function readDeck(deck: Json, race?: string): Deck | null {
   if (Array.isArray(deck))
     return race !== undefined && deck.every((card) => typeof card === 'string') ? { race, cards: deck as string[] } : null;
@@ -24,8 +27,8 @@ export function readDeck(deck: Json, race?: string): Deck | null {
 }
 
 /**
- * Every fault of a deck, each with its rule: size and names (一.2(1), 超載.1), races (一.2(2), 一.2(3)), magic value (一.2(4)).
- * @param catalogue all cards there are
+ * Returns every fault of a deck, each with its rule: size and names (一.2(1), 超載.1), races (一.2(2), 一.2(3)), magic value (一.2(4)).
+ * @param catalogue all existing cards
  */
 export function checkDeck(deck: Deck, catalogue: readonly CardProgram[]): readonly DeckViolation[] {
   const byId = new Map(catalogue.map((card) => [card.id, card]));
@@ -80,7 +83,10 @@ export function manaOf(card: CardProgram): number {
   return card.printed.type === 'magic' ? (card.printed.mana as number) : 0;
 }
 
-/** 一.2(1): a name stands in a deck once, that of a card with overload up to three times; the word does nothing else (十五.超載.1, ruling 2). */
+/**
+ * Checks the number of copies: one card for each name (一.2(1)), up to three for a card with overload, which has no other effect (十五.超載.1,
+ * ruling 2).
+ */
 function copies(cards: readonly CardProgram[]): DeckViolation[] {
   const counts = new Map<string, CardProgram[]>();
   for (const card of cards) counts.set(card.names.zh, [...(counts.get(card.names.zh) ?? []), card]);

@@ -6,7 +6,7 @@ import { presetDecks } from './decks.js';
 import { ruleset } from './index.js';
 import { subtypes } from './subtypes.js';
 
-/** Plays a match of a deck against itself at random, to its end. Returns the cards that were played or used. */
+/** Plays a match of a deck against itself at random until it ends. Returns the cards that were played or used. */
 function playAgainstItself(race: string, seed: number): { readonly over: boolean; readonly used: ReadonlySet<string> } {
   const format = ruleset.formats.standard!;
   const pins: Pins = {

@@ -33,5 +33,5 @@ const cat: PresetDeck = {
   },
 };
 
-/** One deck a race, legal by 一.2. */
+/** One deck for each race, legal by 一.2. */
 export const presetDecks: readonly PresetDeck[] = [orc, cat, artDeck, yokaiDeck, virtualDeck, powerDeck, carbonDeck];

@@ -4,8 +4,8 @@ import { dropCarrier } from './procedures/carriers.js';
 import type { Duration } from './vocabulary.js';
 
 /**
- * The concrete end that a duration names, as a key that the turn procedures expire: `turn:7`, `main:8`, `summon:7`, `battle:8`.
- * Turns are numbered through the game; players alternate.
+ * The end that a duration names, as a key that the turn procedures expire: `turn:7`, `main:8`, `summon:7`, `battle:8`.
+ * Turns are numbered throughout the game, and the players take turns alternately.
  */
 export function durationKey(table: Table, env: Env, name: string): string {
   const { turn, active, phase } = gameOf(table);
@@ -41,14 +41,14 @@ function nextMain(turn: number, theirTurn: boolean, beforeMain: boolean): number
   return beforeMain ? turn : turn + 2;
 }
 
-/** Ends all effects with this key; magic that carried one goes to its owner's graveyard (七.4). */
+/** Ends all effects with this key; a magic card that carried such an effect goes to its owner's graveyard (七.4). */
 export function expire(table: Table, key: string): void {
   finish(table, (until) => until === key);
 }
 
 /**
- * Ends what a turn ends at the latest: also effects whose moment within it did not come, or had gone by when they began.
- * What begins between the turns belongs to a turn that is over (十四.5※), and ends before the next one begins.
+ * Ends every effect that lasts until some time of this turn, including effects whose time did not come or had passed when they began.
+ * Effects that begin between turns belong to a turn that is over (十四.5※) and end before the next turn begins.
  */
 export function expireTurn(table: Table, turn: number): void {
   const end = `:${turn}`;

@@ -16,7 +16,7 @@ const data = {
   /** `phase`: draw, defence, main, summon, tactic, end. `seat`: whose turn. 防守階段前 is defence, mark `before`. */
   phaseBegan: ofPhase,
   phaseEnded: ofPhase,
-  /** 十四.5: after the end phase; belongs to nobody's turn. */
+  /** After the end phase; this time belongs to nobody's turn (十四.5). */
   turnEnded: { always: ['seat'] },
   cardsDrawn: { always: ['objects', 'seat'] },
   /** 打出, also 額外打出. */
@@ -25,29 +25,35 @@ const data = {
   unitSummoned: comes,
   /** Some enter by merging, without any of the rest. */
   unitEntered: { always: ['how', 'object', 'seat'], sometimes: coming },
-  /** 立即: right after the unit was played. Use `if: { eventIs: ... }` never; the kernel raises it for the unit itself (`object`). */
+  /**
+   * Immediate effects (立即): directly after the unit was played. Never use `if: { eventIs: ... }`; the kernel raises the event for the unit
+   * itself (`object`).
+   */
   immediate: comes,
-  /** 被獻祭時: still on the board. `for`: the unit being played. */
+  /** A unit is sacrificed (被獻祭時) and still on the board. `for`: the unit that is being played. */
   unitSacrificed: { always: ['for', 'object', 'seat', 'was'], sometimes: ['by', 'opponent', 'own', 'slot'] },
   /** 被破壞(時): mark `before` can prevent, `at` still on the board, `after` gone (`object` of a traveller is 0). `by`: battle or effect. `opponent`: who fought it, or 0. `slot`: its place. */
   unitDestroyed: { always: ['by', 'for', 'opponent', 'seat', 'slot', 'was'], sometimes: ['object'] },
   fieldCardDestroyed: { always: ['seat'], sometimes: ['object'] },
-  /** 離場: `before` still there; `after` gone, `object` is its new id (0 for a traveller), `was` the old. `to`: graveyard, exile, hand, deck, forest. */
+  /**
+   * A unit leaves the board (離場): at the mark `before` it is still there; at `after` it is gone, `object` is its new id (0 for a traveller)
+   * and `was` the old one. `to`: graveyard, exile, hand, deck, forest.
+   */
   unitLeft: { always: ['by', 'how', 'seat', 'slot', 'to', 'was'], sometimes: ['object'] },
-  /** 進入墓地時: `object` lies there now. `from`: slots, hand, deck, attached, field. */
+  /** A card goes to the graveyard (進入墓地時); `object` is its id there. `from`: slots, hand, deck, attached, field. */
   enteredGraveyard: { always: going },
   /** Mark `before`: about to be. */
   exiled: { always: ['from', 'object', 'seat'], sometimes: ['by', 'how', 'was'] },
   /** `how`: the word that the verb gave, `recall` for 還魂. */
   returnedToHand: { always: going },
   shuffledIntoDeck: { always: ['by', 'from', 'how', 'seat', 'was'], sometimes: ['object'] },
-  /** A traveller of the seat went back to the forest. */
+  /** A traveller of the seat returned to the forest. */
   travellerReturned: { always: ['seat'] },
   tacticChosen: { always: ['seat', 'tactic'] },
   attackDeclared: about,
-  /** One fight begins to be settled (十一.8(1)-(2)). */
+  /** A fight begins to be settled (十一.8(1)-(2)). */
   fightBegan: { always: ['attacker', 'defender', 'seat'] },
-  /** 戰鬥成功時. `role`: attacker or defender. `opponent`: the unit beaten. */
+  /** A unit wins a fight (戰鬥成功時). `role`: attacker or defender. `opponent`: the unit that it beat. */
   fightWon: fought,
   fightLost: fought,
   /** 偷襲成功時: `object` is the card in hand now, `was` its old id. `own`: of the unit itself. */
@@ -55,12 +61,12 @@ const data = {
   turnedSideways: { always: ['by', 'object', 'seat'] },
   turnedUpright: { always: ['by', 'object', 'seat'] },
   unitMoved: { always: ['from', 'object', 'seat', 'to'] },
-  /** 合體時. `parts`: the cards below. */
+  /** Units merge (合體時). `parts`: the lower cards. */
   unitsMerged: { always: ['how', 'object', 'parts', 'seat'] },
   unitSplit: about,
-  /** 使用魔法卡: mark `at` is the exact moment for counter magic. */
+  /** A magic card is used (使用魔法卡); the mark `at` is the exact moment for counter magic. */
   magicUsed: about,
-  /** 被展示時: the card may lie in hand or deck. */
+  /** A card is shown (被展示時); it may be in a hand or deck. */
   revealed: { always: ['from', 'object', 'seat'] },
   /** `object`: whose effect it was. */
   rewardGained: counted,

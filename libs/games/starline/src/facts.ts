@@ -2,7 +2,7 @@ import type { Json, ObjectId, Seat } from '@arbiter/kernel';
 import { type Env, type ObjectRow, type Row, sourceEnv, type Table, typedRows, playerValuesOf, valuesOf } from '@arbiter/kernel/authoring';
 import type { Keyword, Prohibition } from './vocabulary.js';
 
-/** Rows of the match as Starline fills them. */
+/** The stance of a unit. This file has the fields with which Starline extends the kernel's rows of a match. */
 export type Stance = 'upright' | 'attacking' | 'sideways';
 export type Phase = 'preparation' | 'draw' | 'defence' | 'summon' | 'tactic' | 'end' | 'between';
 export type RowName = 'front' | 'back';
@@ -10,22 +10,22 @@ export type RowName = 'front' | 'back';
 /** Fields of `state.game`. */
 export interface GameFields {
   turn: number;
-  /** Whose turn; -1 before the first. */
+  /** The player whose turn it is; -1 before the first turn. */
   active: Seat;
   first: Seat;
   phase: Phase;
-  /** Turn whose end phase entered the countdown; 0 before. */
+  /** The turn in whose end phase the countdown began; 0 before. */
   countdownEntered: number;
-  /** Star lines turned over, 0 to 5. */
+  /** Number of star lines turned over, 0 to 5. */
   linesTurned: number;
   tactic: '' | 'formation' | 'attack';
-  /** The fight being settled, or null. */
+  /** The fight that is being settled, or null. */
   fight: Json;
-  /** Names that took part in this machine-merge phase. */
+  /** Names of the units that took part in this machine-merge phase. */
   mergedNames: readonly string[];
-  /** The two units of the machine merge that is under way: their effects stand in one group (機械合體.5). */
+  /** The two units of the current machine merge; their effects form one group (機械合體.5). */
   merging: readonly ObjectId[];
-  /** Magic card in use that was negated, or 0. */
+  /** The magic card in use if it was negated, or 0. */
   negated: ObjectId;
 }
 
@@ -36,34 +36,34 @@ export interface PlayerFields {
   energy: number;
   forest: number;
   claim: '' | 'score' | 'units';
-  /** Units played or summoned this turn. */
+  /** Number of units played or summoned this turn. */
   placed: number;
   magicUsed: number;
-  /** The summon phase's duty is done (十二.2). */
+  /** Whether the duty of the summon phase is done (十二.2). */
   dutyDone: boolean;
   machinePhaseUsed: boolean;
   uses: Json;
 }
 
-/** Starline's fields of an object. */
+/** The fields that Starline adds to an object's row. */
 export interface UnitFields {
   stance: Stance;
-  /** Turn on which it came into play; -1 elsewhere. */
+  /** The turn in which the unit came into play; -1 elsewhere. */
   arrivedTurn: number;
-  /** Turn on which it came into its own front row and has not been in the back row since (十三.3). */
+  /** The turn in which the unit came into its own front row without having been in the back row since (十三.3). */
   heldInFront: number;
-  /** Turn on which it last attacked (十一.3). */
+  /** The turn in which the unit last attacked (十一.3). */
   attackedTurn: number;
-  /** Position named by a ranged attacker, or ''. */
+  /** The place that a ranged attacker named, or ''. */
   target: string;
-  /** Unit that its attack was turned to by an effect, or 0. */
+  /** The unit to which an effect redirected this unit's attack, or 0. */
   redirectedTo: ObjectId;
-  /** `destroyed`, `sacrificed` ... while it is leaving (十.2, 十.3). */
+  /** `destroy` or `sacrifice` while the unit is leaving (十.2, 十.3), otherwise ''. */
   marked: string;
-  /** What a `before` moment kept it from. */
+  /** Whether an effect at a `before` moment prevented what was about to happen to the unit. */
   prevented: boolean;
   immediateNegated: boolean;
-  /** Under another unit: merged or riding. */
+  /** The role of a card under another unit: merged or riding. */
   role: '' | 'merged' | 'rider';
   exposed: readonly string[];
 }
@@ -84,7 +84,7 @@ export const objectFields: UnitFields & Row = {
   exposed: [],
 };
 
-/** Reading and setting the fields above; what holds the value already is not written. */
+/** Functions that read and set the fields above; setting a field to its present value writes nothing. */
 export const {
   gameOf,
   setGame,
@@ -98,12 +98,12 @@ export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** Whether a unit has a keyword now. */
+/** Whether a unit has a keyword at present. */
 export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolean {
   return (valuesOf(table, id).keywords as readonly string[]).includes(keyword);
 }
 
-/** Whether something is forbidden to a unit (六.7: cannot beats can). */
+/** Whether a unit is forbidden to do or undergo something; "cannot" takes precedence over "can" (六.7). */
 export function cannot(table: Table, id: ObjectId, what: Prohibition): boolean {
   return (valuesOf(table, id).cannot as readonly string[]).includes(what);
 }
@@ -129,34 +129,34 @@ export function isTraveller(table: Table, id: ObjectId): boolean {
   return table.object(id).card === travellerId;
 }
 
-/** Number of parts: a unit that has cards merged under it is a merged unit (十五.合體的共同特點.1). */
+/** Whether a unit is a merged unit: cards are merged under it (十五.合體的共同特點.1). */
 export function isMerged(table: Table, id: ObjectId): boolean {
   return table.object(id).under.some((one) => unitOf(table, one).role === 'merged');
 }
 
 export const travellerId = 'traveller';
 
-/** Score of a player: units on his board and rewards (十五.獎勵.3). */
+/** A player's score: that of the units on their board plus their rewards (十五.獎勵.3). */
 export function totalScore(table: Table, seat: Seat): number {
   let total = playerOf(table, seat).reward;
   for (const id of unitsOf(table, seat)) total += scoreOf(table, id);
   return total;
 }
 
-/** A unit that stands on the board; null where it does not, or no longer. */
+/** The row of a unit on the board; null if the object is not on the board or no longer exists. */
 export function standing(table: Table, id: ObjectId): Unit | null {
   const row = table.find(id);
   return row === null || row.slot === '' ? null : unitOf(table, id);
 }
 
-/** Units on a player's board, in lane order. */
+/** The units on a player's board, in lane order. */
 export function unitsOf(table: Table, seat: Seat): ObjectId[] {
   const found: ObjectId[] = [];
   for (const { object } of table.slotsOf(seat)) if (object !== 0) found.push(object);
   return found;
 }
 
-/** Name of a characteristic of an object in the values of the present moment. */
+/** The present value of a characteristic of an object. */
 export function valueOf(table: Table, id: ObjectId, characteristic: string): Json | undefined {
   return valuesOf(table, id)[characteristic];
 }

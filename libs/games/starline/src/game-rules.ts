@@ -61,7 +61,7 @@ export const decisionKinds = [
 
 const stays = new Set(['slots', 'under', 'attached', 'limbo']);
 
-/** Starline for the kernel: everything that the kernel asks a game. */
+/** Starline for the kernel: everything that the kernel requires of a game. */
 export const starlineRules: GameRules = {
   id: 'starline',
   names: { en: 'Starline', zh: '星星戰線' },
@@ -82,7 +82,7 @@ export const starlineRules: GameRules = {
   arrange,
   visibility: { deck: 'nobody', hand: 'owner', aside: 'owner', graveyard: 'all', exile: 'all', field: 'all', limbo: 'all' },
   keepsIdentity: (from, to) => stays.has(from) && stays.has(to),
-  // 四.10: the board is both rows and the field zone.
+  // "On the board" means both rows and the field zone (四.10).
   inPlay: ['slots', 'field'],
   spellsFrom: ['hand'],
   layers,
@@ -107,9 +107,9 @@ export const starlineRules: GameRules = {
   useAbility,
   allowed: (table, listener, event) => {
     const { ability } = table.library.ability(listener.ability);
-    // 十五.偷襲.3: first what the card does of which the event tells, then the others.
+    // First the effects of the card that the event is about, then those of other cards (十五.偷襲.3).
     if (event !== null && 'own' in event && (event.own === true) !== (listener.object === event.object)) return false;
-    // 六.2※: a number X in an effect that is used is at least one.
+    // A number X in an effect that is used is at least one (六.2※).
     if (ability.x !== undefined && amount(table, listenerEnv(table, listener, event), ability.x) < 1) return false;
     if (movesItself(ability) && !canMove(table, listener.object)) return false;
     return ability.kind !== 'spell' || magicAllowed(table, listener.seat, listener.object);
@@ -188,24 +188,25 @@ export const starlineRules: GameRules = {
   },
 };
 
-/** Whose turn it is; nobody's before the first. */
+/** The player whose turn it is; null before the first turn. */
 function turnPlayer(table: Table): Seat | null {
   const { active } = gameOf(table);
   return active < 0 ? null : active;
 }
 
-/** What is wrong with a deck (一.2): that it is none, or its faults. */
+/** The faults of a deck (一.2); a single one if the data are not a deck. */
 function faultsOf(deck: Deck | null, cards: readonly CardProgram[]): readonly DeckViolation[] {
   return deck === null ? [malformedDeck] : checkDeck(deck, cards);
 }
 
 /**
- * 六.1, 六.1※: the field card, units in lane order (with what lies under them), the graveyard; the hand comes after, in a window.
- * What is in one place forms a group, in which its player says what goes first (ruling 15).
+ * The objects whose abilities may act, in order (六.1, 六.1※): the field card, units in lane order (with the cards under them), the
+ * graveyard. The hand comes afterwards, in a window.
+ * The objects in one place form a group, inside which their player chooses the order (ruling 15).
  */
 function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
   const { merging } = gameOf(table);
-  // Units that are merging form one group: their player orders what they do (機械合體.5).
+  // Units that are merging form one group, inside which their player chooses the order of effects (機械合體.5).
   const together: number[] = [];
   const groups: (readonly number[])[] = [table.zoneOf('field', seat).order, together];
   for (const { object } of table.slotsOf(seat)) {
@@ -218,7 +219,10 @@ function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
   return groups;
 }
 
-/** Resistances forbid to choose a unit, nothing else (十五.魔法抗性, 十五.效果抗性, ruling 3); tributes being sacrificed are out of reach (十二.3※). */
+/**
+ * Whether a unit may be chosen as a target. Resistances only prevent this choice (十五.魔法抗性, 十五.效果抗性, ruling 3); tributes that are being
+ * sacrificed cannot be chosen (十二.3※).
+ */
 function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
   if (object.slot === '') return true;
   if (isTributeUnderway(table, object.id)) return false;
@@ -228,7 +232,7 @@ function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
   return !hasKeyword(table, object.id, words[0]) && !(enemy && hasKeyword(table, object.id, words[1]));
 }
 
-/** Places by purpose: where a summoned unit may enter, where a unit may move. */
+/** The places for a purpose: where a summoned unit may enter, where a unit may move. */
 function slotsFor(table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null): readonly string[] {
   const place = object?.slot ?? '';
   switch (purpose) {

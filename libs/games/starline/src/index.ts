@@ -1,7 +1,7 @@
 import { createRuleset } from '@arbiter/kernel';
 import { starline } from './game.js';
 
-/** The game as a whole, from the sources. */
+/** The complete game, from the sources. */
 export const ruleset = createRuleset(starline);
 export { starline } from './game.js';
 export { excusedRules } from './excused-rules.js';

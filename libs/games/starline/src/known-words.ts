@@ -1,8 +1,8 @@
 import type { Duration, Prohibition } from './vocabulary.js';
 
-/** The vocabulary as lists, by which card programs are checked. The compiler keeps the lists complete where it can. */
+/** The vocabulary as lists, against which card programs are checked. Where possible, the compiler ensures that the lists are complete. */
 
-/** A list of all words of a type: the compiler refuses one that lacks a word. */
+/** A list of all words of a type; the compiler refuses a list that lacks one. */
 function all<T extends string>(): <const L extends readonly T[]>(
   list: [Exclude<T, L[number]>] extends [never] ? L : never,
 ) => readonly string[] {
@@ -36,7 +36,7 @@ export const prohibitions = all<Prohibition>()([
   'playUnits',
 ]);
 
-/** Where a unit may be placed besides the own front row. */
+/** Where a unit may be placed in addition to its own front row. */
 export const placements: readonly string[] = ['ownBack', 'enemyFront', 'enemyBack'];
 
 /** What amounts may read of players. */

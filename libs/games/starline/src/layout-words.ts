@@ -1,6 +1,6 @@
 import type { BoardLayout } from '@arbiter/kernel';
 
-/** Words that a page needs to draw the table, by the terms of the rulebook; Chinese in the simplified script. */
+/** Words that a web page needs to draw the table, by the rulebook's terms; the Chinese is simplified. */
 export const layoutWords: BoardLayout['words'] = {
   score: { en: 'score', zh: '分数' },
   reward: { en: 'reward', zh: '奖励' },

@@ -1,7 +1,7 @@
 import type { BoardLayout } from '@arbiter/kernel';
 import { layoutWords } from './layout-words.js';
 
-/** The table: two rows of five lines a player, front rows meeting in the middle; the first player's right is line 1. */
+/** The table: two rows of five lanes for each player, with the front rows meeting in the middle. Lane 1 is at the first player's right. */
 export const layout: BoardLayout = {
   words: layoutWords,
   phases: [],

@@ -1,5 +1,5 @@
 import { createPresentation } from '@arbiter/kernel';
 import { starline } from './game.js';
 
-/** How the game is told; takes nothing of how it is played. */
+/** The game's words, layout and presets, without its rules. */
 export const presentation = createPresentation(starline);

@@ -8,8 +8,8 @@ import { playUnitProcedure, tributesNeeded } from './procedures/play.js';
 type Reason = RuleRef | null;
 
 /**
- * The rule that withholds a pick which a decision does not offer, where it is another than the rule that asks; else null.
- * It looks at the board and at the player's own hand only, so that no refusal tells of what is hidden from him.
+ * The rule by which a decision does not offer a pick, if it differs from the rule that asks; otherwise null.
+ * It only looks at the board and the player's own hand, so that no refusal reveals anything hidden from the player.
  */
 export function refusalRule(table: Table, decision: Decision, pick: string): Reason {
   const { seat } = decision;
@@ -83,13 +83,13 @@ function mainWord(table: Table, seat: Seat, pick: string): Reason {
   }
 }
 
-/** Why nothing of a unit on the board may be used: what an imprisoned one lacks are its moves and merges. */
+/** Why nothing of a unit on the board may be used: an imprisoned unit cannot move or merge, or a number X is below one. */
 function ownUnit(table: Table, seat: Seat, id: ObjectId): Reason {
   if (table.object(id).controller !== seat) return null;
   return hasKeyword(table, id, 'imprisoned') ? '十五.禁錮.2' : lacksX(table, seat, id) ? '六.2※' : null;
 }
 
-/** Whether an effect of a card is withheld because its number X would be below one. */
+/** Whether a card has an effect that is not offered because its number X would be below one. */
 function lacksX(table: Table, seat: Seat, id: ObjectId): boolean {
   return table
     .program(table.object(id))
@@ -132,7 +132,7 @@ function merger(table: Table, id: ObjectId): Reason {
   return gameOf(table).mergedNames.includes(nameOf(table, id)) ? '十五.機械合體.4' : null;
 }
 
-/** Why an effect may not choose a unit: tributes on their way, or a resistance (ruling 3). */
+/** Why an effect may not choose a unit: it is a tribute that is being sacrificed, or it has a resistance (ruling 3). */
 function target(table: Table, decision: Decision, id: ObjectId): Reason {
   if (isTributeUnderway(table, id)) return '十二.3※';
   const byMagic = table.library.card(decision.prompt.params.card as string).card.printed.type === 'magic';
@@ -149,7 +149,7 @@ function target(table: Table, decision: Decision, id: ObjectId): Reason {
       : null;
 }
 
-/** Whether a unit was chosen as a tribute for a play that goes on now (十二.3※). */
+/** Whether a unit was chosen as a tribute for a play in progress (十二.3※). */
 export function isTributeUnderway(table: Table, id: ObjectId): boolean {
   return table.state.frames.some((frame) => localsIn(frame, playUnitProcedure)?.tributes.includes(id));
 }

@@ -8,7 +8,7 @@ function fromSlot(rule: (slot: string) => readonly string[]): (table: Table, obj
   return (table, object) => (object.slot === '' ? [] : present(table, rule(object.slot)));
 }
 
-/** The unit beside another on one hand of its side's player: line 1 lies at the first player's right (四.4). */
+/** The unit to the left or right of another, as seen by that side's player; lane 1 is at the first player's right (四.4). */
 function handSide(table: Table, object: ObjectRow, left: 1 | -1): readonly ObjectId[] {
   if (object.slot === '') return [];
   const { seat, row, lane } = positionOf(object.slot);

@@ -1,11 +1,9 @@
 /**
- * The numbers of the rulebook, in its order: the denominator of rules coverage. Numbers only, no text.
- *
- * - `rule`: a numbered row that says something; it has to be shown or excused.
- * - `note`: a row that the book marks with ※ instead of a number. It carries content, so it has to be shown or excused
- *   too. Its number is ours: the number of the row it stands under, and ※.
+ * The numbers of the rulebook, in its order; they are the denominator of rules coverage. Numbers only, no text.
+ * - `rule`: a numbered row that states something; it must be shown or excused.
+ * - `note`: a row that the book marks with ※ instead of a number. It has content, so it must be shown or excused
+ * too. Its number is ours: the number of the row above it, and ※.
  * - `heading`: the title of a section, a keyword or a class of keywords; nothing to show.
- *
  * The book has no row 十一.6 (ruling:1), and no number occurs twice.
  */
 export interface RuleNumberRow {
@@ -247,5 +245,5 @@ export const ruleNumbers = [
   { number: '十五.超載.1', kind: 'rule' },
 ] as const satisfies readonly RuleNumberRow[];
 
-/** A number that the rulebook has; citing one that it lacks does not compile. */
+/** A number of the rulebook; citing any other number does not compile. */
 export type RuleNumber = (typeof ruleNumbers)[number]['number'];

@@ -1,7 +1,7 @@
 import type { Ruling } from '@arbiter/kernel/words';
 import type { RuleNumber } from './rule-numbers.js';
 
-/** How this ruleset reads the points that the book leaves open or says in two ways, and where the text at hand is damaged. */
+/** How this ruleset reads the points that the book leaves open or states in two ways, and the places where its text is damaged. */
 export const rulings = {
   missingRuleElevenSix: {
     id: 'ruling:1',

@@ -1,4 +1,4 @@
-/** Subtypes as cards print them; programs carry the printed word, as they carry printed names. */
+/** Subtypes as printed on cards; programs use the printed Chinese word, as they do for names. */
 export const subtypes = [
   '人型',
   '神族',

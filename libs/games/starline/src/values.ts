@@ -65,14 +65,14 @@ function composeBoard(table: Table, unit: Unit, values: Values): void {
   values.baseAttack = values.attack as number;
 }
 
-/** 十五.阻擋.4: a blocker has no attack, however it came to block and whatever adds to its attack. */
+/** Removes a blocker's attack: it has none, however it became a blocker and whatever adds to its attack (十五.阻擋.4). */
 export function withoutBlockersAttack(values: Values): void {
   if (!(values.keywords as readonly string[]).includes('blocker')) return;
   values.hasAttack = false;
   values.attack = 0;
 }
 
-/** One card under a unit: a rider only counts, a merged part adds what it shows. */
+/** Adds one card under a unit: a rider is only counted, a merged part adds what it shows. */
 function addPart(table: Table, part: Unit, values: Values): void {
   if (part.role === 'rider') {
     values.travellersUnder = (values.travellersUnder as number) + 1;
@@ -92,7 +92,7 @@ function addPart(table: Table, part: Unit, values: Values): void {
   values.keywords = [...old, ...shown.filter((word) => !old.includes(word))];
 }
 
-/** No player plays or uses so many cards in a turn. */
+/** A number that no player reaches with cards played or used in a turn. */
 const noLimit = Number.MAX_SAFE_INTEGER;
 
 /** Values of a player before effects. A unit with tributes can't be played in formation (十三.2). */
@@ -110,12 +110,12 @@ export function basePlayerValues(_table: Table, _seat: Seat): Values {
 
 const silenceLayer = layers.indexOf('silence');
 
-/** Whether a card's own words work: not when an effect took them away. */
+/** Whether a card's own abilities work: an effect may have silenced them. */
 export function abilitiesWork(table: Table, row: ObjectRow, below = silenceLayer): boolean {
   return valuesOf(table, row.id, Math.min(silenceLayer, below)).silenced !== true;
 }
 
-/** Objects whose static abilities stand now: field cards, units, and merged cards that lie under one. */
+/** Objects whose static abilities may apply now: field cards, cards in hand and graveyard, units, and cards under units. */
 export function modifierSources(table: Table): readonly number[] {
   const found: number[] = [];
   for (const kind of staticZones) for (const { order } of table.zonesOf(kind)) found.push(...order);
@@ -129,7 +129,10 @@ function hasStatics(table: Table, id: number): boolean {
   return table.program(table.object(id)).statics.length > 0;
 }
 
-/** What units on the board do not change by: where other cards lie, and the counts and marks of rules that ask for themselves. */
+/**
+ * Fields on which no value of a unit on the board depends: where other cards are, and the counters and marks of rules that read them
+ * directly.
+ */
 export const distantFields: readonly string[] = [
   ...(['zone', 'order', 'stamp', 'knownTo', 'uses'] satisfies (keyof Unit | 'order')[]),
   ...(['attackedTurn', 'heldInFront', 'marked', 'prevented', 'immediateNegated'] satisfies (keyof Unit)[]),

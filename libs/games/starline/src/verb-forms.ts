@@ -5,7 +5,7 @@ const objects: EntryForm = { needs: { objects: 'ref' } };
 const place: EntryForm['may'] = { side: 'player', slot: 'seat' };
 const payout: EntryForm = { needs: { player: 'player', amount: 'amount' } };
 
-/** What the game's verbs read (`verbs/index.ts`). */
+/** The arguments that the game's verbs take (`verbs/index.ts`). */
 export const verbForms: { readonly [verb in Exclude<StarlineVerb['verb'], 'grant'>]: EntryForm } = {
   draw: { needs: { player: 'player', count: 'amount' } },
   discard: objects,

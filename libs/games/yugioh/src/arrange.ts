@@ -29,7 +29,7 @@ function only(given: JsonObject, known: readonly string[], what: string): void {
 }
 
 /**
- * Sets a table: players with their zones, cards on the field, whose turn it is and the phase that is about to begin.
+ * Sets up a table: players with their zones, cards on the field, whose turn it is and the phase that is about to begin.
  * The format is described in docs/scenario-format.md.
  * @throws {ArrangementError}
  */
@@ -79,7 +79,10 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (given.normalSummons !== undefined) setPlayer(table, seat, 'normalSummons', integerIn(given.normalSummons, 0, 'normalSummons'));
 }
 
-/** What a card of a pile says of itself: `faceUp` in Extra Decks and among banished cards, `proper`. */
+/**
+ * A boolean that an arranged card of a pile sets: `faceUp` in Extra Decks and among banished cards, or `proper`. `undefined` if the card
+ * does not set it.
+ */
 function flagOf(card: Json, name: 'faceUp' | 'proper'): boolean | undefined {
   const value = card !== null && typeof card === 'object' && !Array.isArray(card) ? (card as JsonObject)[name] : undefined;
   return typeof value === 'boolean' ? value : undefined;

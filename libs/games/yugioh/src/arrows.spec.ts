@@ -26,7 +26,10 @@ const linkMonster = (id: string, arrows: readonly string[]): JsonObject => ({
   abilities: [],
 });
 
-/** Where Link Monsters called Top lie after a second one was summoned: a row of others leads from the first one over the columns 2 to 4. */
+/**
+ * Summons a second Link Monster called Top and returns the zones of both. A row of other Link Monsters connects the first one to the others
+ * across columns 2 to 4.
+ */
 function zonesOfTops(): readonly string[] {
   const pins: Pins = {
     matchId: 'a',
@@ -56,7 +59,7 @@ function zonesOfTops(): readonly string[] {
     ],
   };
   let step = ruleset.arrange(pins, '5'.padStart(64, '0'), table);
-  // The Link Monster of the Extra Deck is summoned with the two that are none.
+  // The Link Monster in the Extra Deck is summoned, with the two monsters that are not Link Monsters as its materials.
   for (const wanted of [['top'], ['gil-garth', 'insect-knight']]) {
     const [decision] = step.pending as readonly [Decision];
     const options = 'options' in decision.domain ? decision.domain.options : [];

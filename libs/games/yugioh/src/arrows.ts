@@ -23,7 +23,9 @@ function slotAt(x: number, y: number): string | null {
   return y === 1 && (extraLanes as readonly number[]).includes(x) ? slotId({ seat: sharedSeat, row: 'extra', lane: x }) : null;
 }
 
-/** Zones at which arrows point from a zone, as the controller of its monster sees them. Nothing points at Spell & Trap Zones (base.14.7). */
+/**
+ * The zones that a monster's arrows point at from its zone, as its controller sees them. Nothing points at Spell & Trap Zones (base.14.7).
+ */
 export function pointedFrom(slot: string, controller: Seat, arrows: readonly Arrow[]): readonly string[] {
   if (!isMonsterSlot(slot)) return [];
   const { seat, row, lane } = positionOf(slot);
@@ -36,13 +38,13 @@ export function pointedFrom(slot: string, controller: Seat, arrows: readonly Arr
   });
 }
 
-/** Zones at which a monster on the field points. */
+/** The zones that a monster on the field points at. */
 export function pointsAt(table: Table, row: ObjectRow): readonly string[] {
   const { arrows } = valuesOf(table, row.id);
   return Array.isArray(arrows) ? pointedFrom(row.slot, row.controller, arrows as readonly Arrow[]) : [];
 }
 
-/** All zones at which some Link Monster points, whoever controls it (base.14.10). */
+/** All zones that at least one Link Monster points at, whoever controls it (base.14.10). */
 export function linkedSlots(table: Table): ReadonlySet<string> {
   const found = new Set<string>();
   for (const id of monsters(table)) for (const slot of pointsAt(table, table.object(id))) found.add(slot);
@@ -62,13 +64,17 @@ export function pointedAt(table: Table, row: ObjectRow): readonly ObjectId[] {
   return present(table, pointsAt(table, row));
 }
 
-/** Monsters on the field: those that have arrows are never face-down (base.14.5), and the others point at nothing. */
+/**
+ * All monsters on the field. No filter is needed: monsters with arrows are never face-down (base.14.5), and monsters without arrows point
+ * at nothing.
+ */
 const monsters = (table: Table): readonly ObjectId[] => present(table, monsterSlots);
 
 const monsterSlots: readonly string[] = everySlot.map(slotId).filter(isMonsterSlot);
 
 /**
- * Whether a row of co-linked Link Monsters would join two zones, with one that is about to be put into the second (base.14.13).
+ * Whether a row of co-linked Link Monsters would connect two zones once the monster that is about to be summoned is in the second zone
+ * (base.14.13).
  */
 export function joinsUp(
   table: Table,

@@ -1,9 +1,9 @@
 import { type ObjectId, type Option, picksOf, type RuleRef, type Seat } from '@arbiter/kernel';
 import type { Control, Frame, FrameLocals, Table } from '@arbiter/kernel/authoring';
 
-/** How procedures of the game ask for cards and zones, and read what was answered. */
+/** How the game's procedures ask for cards and zones, and read the answers. */
 
-/** A card whose face who is asked may see. */
+/** The option for a card whose face the asked player may see. */
 export function objectOption(table: Table, id: ObjectId): Option {
   return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };
 }
@@ -13,18 +13,18 @@ export function objectsIn(picks: readonly string[]): readonly ObjectId[] {
   return picks.map((pick) => Number(pick.slice('object:'.length)));
 }
 
-/** Whose choice of a zone it is, and for what. */
+/** Who chooses a zone, and for what. */
 export interface ZoneQuestion {
   readonly seat: Seat;
   readonly object: ObjectId;
-  /** One at least. */
+  /** Contains at least one zone. */
   readonly slots: readonly string[];
   readonly rule?: RuleRef;
 }
 
 /**
- * Asks into which of several zones a card goes (base.4.9); the next step of the procedure reads it with `takeZone`. Of one zone
- * there is no choice.
+ * Asks which of several zones a card goes to (base.4.9); the next step of the procedure reads the answer with `takeZone`. If there is only
+ * one zone, nothing is asked.
  */
 export function askZone(
   table: Table,

@@ -8,14 +8,14 @@ export const lanes = [1, 2, 3, 4, 5] as const;
 /** Columns of the Extra Monster Zones, as seat 0 counts. */
 export const extraLanes = [2, 4] as const;
 
-/** Seat of the places that belong to both players. */
+/** The seat number of zones that belong to both players. */
 export const sharedSeat = -1;
 
 export interface Position {
   /** `sharedSeat` for an Extra Monster Zone. */
   readonly seat: Seat;
   readonly row: SlotRowName;
-  /** From 1; counted from seat 0 where the place is shared. */
+  /** Column, from 1; counted from seat 0's side if the zone is shared. */
   readonly lane: number;
 }
 
@@ -34,10 +34,10 @@ const all: readonly Position[] = [
 
 const positions: ReadonlyMap<string, Position> = new Map(all.map((one) => [slotId(one), one]));
 
-/** Every place of the field. */
+/** Every zone of the field. */
 export const everySlot: readonly Position[] = all;
 
-/** @throws {InvariantBroken} for what is no place of the field */
+/** @throws {InvariantBroken} if the name is not that of a zone of the field */
 export function positionOf(slot: string): Position {
   return must(positions.get(slot), 'place of the field');
 }
@@ -52,17 +52,17 @@ const ownRows: { readonly [row: string]: readonly (readonly string[])[] } = {
 /** The two Extra Monster Zones. */
 export const extraSlots: readonly string[] = listed(sharedSeat, 'extra');
 
-/** A player's own places of a row, in column order. */
+/** A player's own zones of one row, in column order. */
 export function slotsIn(seat: Seat, row: 'monster' | 'spellTrap' | 'field'): readonly string[] {
   return must(ownRows[row]?.[seat], 'side of the field');
 }
 
-/** Free places of a row on one side (base.4.6). */
+/** The free zones of one row on one side (base.4.6). */
 export function freeSlots(table: Table, seat: Seat, row: 'monster' | 'spellTrap' | 'field'): readonly string[] {
   return slotsIn(seat, row).filter((slot) => table.slot(slot).object === 0);
 }
 
-/** What lies in these places, in their order. */
+/** The cards in the given zones, in the order of the zones. */
 export function present(table: Table, slots: readonly string[]): ObjectId[] {
   const found: ObjectId[] = [];
   for (const slot of slots) {
@@ -72,13 +72,13 @@ export function present(table: Table, slots: readonly string[]): ObjectId[] {
   return found;
 }
 
-/** What lies on each side of the field. */
+/** The cards on each side of the field. */
 interface Sides {
   readonly monsters: readonly (readonly ObjectId[])[];
   readonly backrow: readonly (readonly ObjectId[])[];
 }
 
-/** What lies in a slot and who controls it are no distant fields. */
+/** A slot's object and an object's controller are not among the `distantFields`, so a change of either discards the remembered answer. */
 const sidesOf = remembered({
   name: 'sides of the field',
   basis: 'near',
@@ -93,12 +93,12 @@ const sidesOf = remembered({
   },
 });
 
-/** A player's monsters, those in Extra Monster Zones last (base.4.7); also one that is being summoned. */
+/** A player's monsters, those in Extra Monster Zones last (base.4.7). A monster that is still being summoned is included. */
 export function monstersOf(table: Table, seat: Seat): readonly ObjectId[] {
   return sidesOf(table).monsters[seat] as readonly ObjectId[];
 }
 
-/** What lies in a player's Spell & Trap Zones and his Field Zone. */
+/** The cards in a player's Spell & Trap Zones and Field Zone. */
 export function backrowOf(table: Table, seat: Seat): readonly ObjectId[] {
   return sidesOf(table).backrow[seat] as readonly ObjectId[];
 }
@@ -110,12 +110,12 @@ export function isMonsterSlot(slot: string): boolean {
   return row === 'monster' || row === 'extra';
 }
 
-/** The same column as the other player counts it (base.4.5). */
+/** The number of the same column as the other player counts it (base.4.5). */
 export function facing(lane: number): number {
   return 6 - lane;
 }
 
-/** Column of a place as seat 0 counts it; 0 for a Field Zone, which is in none (base.4.4, base.4.14). */
+/** The column of a zone as seat 0 counts it; 0 for a Field Zone, which is in no column (base.4.4, base.4.14). */
 export function columnOf(slot: string): number {
   const { seat, row, lane } = positionOf(slot);
   if (row === 'field') return 0;

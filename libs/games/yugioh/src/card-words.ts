@@ -6,7 +6,10 @@ import { allowances, forbidden } from './values/rules.js';
 import { verbForms } from './verb-forms.js';
 import { damageSteps, ownZones, phases, slotKinds, summonKinds } from './vocabulary.js';
 
-/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. The game has no keywords; names, groups of names and counters are open. */
+/**
+ * The words with which cards are written; the kernel's `check-program.ts` refuses all others. The game has no keywords; names, groups of
+ * names and counters are open lists.
+ */
 
 const rules: EntryForm = {
   may: {
@@ -22,7 +25,7 @@ const rules: EntryForm = {
   },
 };
 
-/** As `values/affects.ts` reads them. */
+/** The form of what a card is unaffected by, as `values/affects.ts` reads it. */
 const unaffected: EntryForm = {
   may: {
     by: ['monster', 'spell', 'trap'],
@@ -132,7 +135,7 @@ export const vocabulary: Vocabulary = {
     to: [...ownZones, ...slotKinds],
   },
   names: {
-    // What `loseStats` and `multiplyStats` fix for each monster that their modifiers are about (`verbs/stat-changes.ts`).
+    // The names that `loseStats` and `multiplyStats` bind for each monster that their modifiers are about (`verbs/stat-changes.ts`).
     bound: ['atkLost', 'defLost', 'atkTimes', 'defTimes'],
     noted: [],
     read: [],

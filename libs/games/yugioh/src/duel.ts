@@ -21,7 +21,10 @@ export interface DuelLocals extends FrameLocals {
   readonly chooser: Seat;
 }
 
-/** A Duel: who goes first, hands, then turn after turn. Locals: `chooser` who chooses who goes first, -1 where a draw decides who chooses. */
+/**
+ * Plays a Duel: who goes first, opening hands, then turn after turn. Locals: `chooser`, who chooses who goes first; -1 if that is drawn at
+ * random.
+ */
 export const duelProcedure = defineProcedure<DuelLocals>({
   name: 'duel',
   steps: [
@@ -47,7 +50,10 @@ export const duelProcedure = defineProcedure<DuelLocals>({
 
 export const duelLocals = (chooser: Seat): DuelLocals => ({ chooser, answer: null, answers: null, returned: null });
 
-/** base.1.2, base.1.3: a draw decides who chooses in the first Duel, later who lost the one before. */
+/**
+ * Asks who goes first: in the first Duel the player who chooses is drawn at random (base.1.2), later it is the loser of the previous Duel
+ * (base.1.3).
+ */
 function askFirst(table: Table, locals: DuelLocals, frame: Frame): Control {
   let chooser = locals.chooser;
   if (chooser < 0) {

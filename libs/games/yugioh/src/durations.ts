@@ -18,8 +18,8 @@ export const durations = [
 export type Duration = (typeof durations)[number];
 
 /**
- * The concrete end that a duration names, as a key that the turn's procedures expire: `endPhase:7` as the End Phase of turn 7
- * begins, `turn:7` when it is over (base.6.12), `battle:7`, `damage:7` (base.17.18, base.18.12); '' for no end, also where none is named.
+ * The end that a duration names, as a key that the turn's procedures expire: `endPhase:7` as the End Phase of turn 7 begins, `turn:7` when
+ * that turn is over (base.6.12), `battle:7`, `damage:7` (base.17.18, base.18.12). '' means no end, also if no duration is named.
  */
 export function durationKey(table: Table, env: Env, name?: string): string {
   const { turn, active } = gameOf(table);
@@ -40,7 +40,7 @@ export function durationKey(table: Table, env: Env, name?: string): string {
       return `damage:${turn}`;
     case 'damageCalculationEnd':
       return `calculation:${turn}`;
-    // base.21.11: as long as this Equip Card stays on its monster.
+    // As long as this Equip Card stays on its monster (base.21.11).
     case 'equipped':
       return `equip:${env.self}`;
     case 'stays':
@@ -50,7 +50,7 @@ export function durationKey(table: Table, env: Env, name?: string): string {
   return '';
 }
 
-/** Ends everything that lasts until this moment; what has another end stays (base.6.12, base.23.20). */
+/** Ends everything whose end has this key; effects with another end stay (base.6.12, base.23.20). */
 export function expire(table: Table, key: string): void {
   endEffects(table, ({ until }) => until === key);
   endWatches(table, ({ until }) => until === key);

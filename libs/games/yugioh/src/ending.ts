@@ -17,16 +17,16 @@ import { playerOf, rowOf } from './facts.js';
 import { abilitiesWork, isNegated } from './values/negation.js';
 import { layers } from './vocabulary.js';
 
-/** A player loses the Duel, by the rule named. */
+/** A player who loses the Duel, and the rule by which they lose. */
 export interface Loss {
   readonly seat: Seat;
   readonly rule: RuleRef;
 }
 
 /**
- * Looks whether the Duel is over: no LP left, cards owed from an empty Deck, or a card that says so (base.1.6 to base.1.8). Called after each activation, each
- * resolution of a Chain Link, each damage calculation and each action outside a Chain (base.1.13).
- * @returns whether it is over: then whatever was half done is gone
+ * Checks whether the Duel is over: a player has no LP left or owes cards from an empty Deck, or a card says so (base.1.6 to base.1.8).
+ * Called after each activation, each resolution of a Chain Link, each damage calculation and each action outside a Chain (base.1.13).
+ * @returns whether the Duel is over; in that case unfinished procedures have been dropped
  */
 export function checkVictory(table: Table): boolean {
   const losses: Loss[] = [];
@@ -46,7 +46,7 @@ export function checkVictory(table: Table): boolean {
 
 const reasons: { readonly [rule: string]: string } = { 'base.1.6': 'life', 'base.1.7': 'deckOut', 'base.1.8': 'effect' };
 
-/** Players of whose cards one says that they have won (base.1.8): a static ability with the mark `wins`, as long as its condition holds. */
+/** Players who win by one of their cards (base.1.8): it has a static ability with the mark `wins` whose condition holds. */
 function winningSeats(table: Table): readonly Seat[] {
   if (!isWinnable(table)) return nobody;
   return table
@@ -72,13 +72,15 @@ function hasWon(table: Table, seat: Seat, object: ObjectId): boolean {
   );
 }
 
-/** Whether a card has an ability by which its player wins; most have none, and are looked at after every act. */
+/** Whether a card has an ability by which its player wins. Remembered, because all cards are checked after every act and most have none. */
 const saysSo = once(({ abilities }: Program): boolean => abilities.some(({ ability }) => ability.marks?.wins === true));
 
-/** Whether any card of the match wins in this way: without one nothing need be asked. */
+/** Whether any card of the match wins in this way; otherwise nothing needs to be checked. */
 const isWinnable = ({ cardsHere }: Table): boolean => cardsHere.any('wins', saysSo);
 
-/** Players lose at the same time; the other wins, and where both lose the Duel is a draw (base.1.9, ruling:19). */
+/**
+ * Ends the Duel for players who lose at the same time: the other player wins, and if both lose the Duel is a draw (base.1.9, ruling:19).
+ */
 export function endDuel(table: Table, losses: readonly Loss[], reason?: string): void {
   for (const { seat, rule } of losses) table.emit('playerLost', rule, { seat });
   const winners = table.seats().filter((seat) => !losses.some((loss) => loss.seat === seat));
@@ -86,13 +88,13 @@ export function endDuel(table: Table, losses: readonly Loss[], reason?: string):
   concludeDuel(table, { winners, reason: reason ?? reasons[losses[0]?.rule ?? ''] ?? 'lost', rule });
 }
 
-/** A player wins by an effect, whatever was half done (base.1.8). */
+/** Ends the Duel for players who win by an effect, whatever was in progress (base.1.8); if both win it is a draw. */
 export function winDuel(table: Table, seats: readonly Seat[]): void {
   const both = seats.length !== 1;
   concludeDuel(table, { winners: both ? [] : seats, reason: 'effect', rule: both ? 'base.1.9' : 'base.1.8' });
 }
 
-/** The Duel is over at once; its Match goes on. One that is not played any more does not end again. */
+/** Ends the current Duel at once and drops its procedures; its Match goes on. */
 function concludeDuel(table: Table, result: GameResult): void {
   const match = must(localsIn(frameOf(table, matchRef.name), matchRef), 'frame of a match');
   showSetMonsters(table);
@@ -101,7 +103,7 @@ function concludeDuel(table: Table, result: GameResult): void {
   unwindTo(table, matchRef.name, 'ended');
 }
 
-/** base.5.13: what is face-down in a Monster Zone at the end is shown. */
+/** Reveals the face-down cards in Monster Zones at the end of a Duel (base.5.13). */
 function showSetMonsters(table: Table): void {
   for (const seat of table.seats()) {
     for (const id of present(table, slotsIn(seat, 'monster'))) {
@@ -111,7 +113,7 @@ function showSetMonsters(table: Table): void {
   }
 }
 
-/** Surrender, time and judges: of the Duel that is played, or of the whole Match (base.1.10). */
+/** Ends the current Duel or the whole Match by surrender, lack of time or a judge's decision (base.1.10). */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const rule = 'base.1.10';
   if (scope === 'game' && frameOf(table, 'duel') !== null)
@@ -123,7 +125,7 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
   endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule });
 }
 
-/** An agreed draw. */
+/** Ends the current Duel or the whole Match with an agreed draw. */
 export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
   const result: GameResult = { winners: [], reason: 'agreedDraw', rule: 'platform.concession' };
   if (scope === 'game' && frameOf(table, 'duel') !== null) concludeDuel(table, result);

@@ -36,12 +36,12 @@ import { verbProcedures, verbs } from './verbs/index.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
 import { arrivingKind, decisionKinds, layers, type SlotKind, slotKinds } from './vocabulary.js';
 
-/** Yu-Gi-Oh! for the kernel: everything that the kernel asks a game. */
+/** Yu-Gi-Oh! for the kernel: everything that the kernel requires of a game. */
 export const yugiohRules: GameRules = {
   id: 'yugioh',
   names: { en: 'Yu-Gi-Oh!', zh: '游戏王' },
   seats: { min: 2, max: 2 },
-  // base.1.14, base.1.15
+  // The lengths of a Match (base.1.14, base.1.15).
   formats: {
     ocg: { id: 'ocg', bestOf: 1, onTimeOut: 'loseMatch', options: { list: 'ocg' } },
     ocgMatch: { id: 'ocgMatch', bestOf: 3, onTimeOut: 'loseMatch', options: { list: 'ocg' } },
@@ -60,19 +60,19 @@ export const yugiohRules: GameRules = {
   commitsToOrder: pileOrders,
   history,
   replacementTiers: ['prevent', 'instead', 'place'],
-  // 2.2-7, 5.2-1
+  // How moments are counted (2.2-7, 5.2-1).
   moments: {
     begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)),
     now: (table) => gameOf(table).moment,
   },
   committed: (table, happened, keys) => {
-    // base.7.11, base.17.8
+    // Notes what players may respond to (base.7.11) and what causes a replay (base.17.8).
     noteCommitted(table, happened, keys);
     noteBattlefield(table, happened);
   },
-  // 2.2-3: what could not be carried out ends the list of what hangs on it.
+  // An instruction that could not be carried out ends those that depend on it (2.2-3).
   stopsAtFailure: true,
-  // 4.1-2: cost and limit count when an effect is activated, not when it triggers.
+  // Cost and limit count when an effect is activated, not when it triggers (4.1-2).
   judgesLate: true,
   triggerHolder,
   setUp: (table) => {
@@ -80,14 +80,15 @@ export const yugiohRules: GameRules = {
     table.begin(matchProcedure, matchLocals());
   },
   arrange,
-  // base.5.3, base.5.5: everybody sees that the cards are there; `hides` says who sees their faces. The Extra Deck's backs lie in one pile.
+  // Everybody sees that the cards are there; `hides` determines who sees their faces (base.5.3, base.5.5). The face-down cards of the Extra
+  // Deck form one pile.
   visibility: { mainDeck: 'nobody', extraDeck: 'pile', hand: 'owner', graveyard: 'all', banished: 'faces', sideDeck: 'ownerAlone' },
   hides,
   idFields: ['by', 'to', 'attacker', 'target'],
   keepsKnowledge,
   nameOf: nameKey,
   slotKinds: { names: [...slotKinds, arrivingKind], of: (slot, row) => kindOfSlot(slot.row, row) },
-  // A card stays the same from zone to zone of the field (base.4.10, base.21.6), and becomes another everywhere else.
+  // A card remains the same object when it moves between zones of the field (base.4.10, base.21.6); any other move makes it a new object.
   keepsIdentity: (from, to) => fieldKinds.has(from) && fieldKinds.has(to),
   remembers: (_table, _row, from) => from !== 'mainDeck',
   openings: { dormantInHand, dormantSet, dormantTriggers, unaffected: saysUnaffected },
@@ -112,15 +113,15 @@ export const yugiohRules: GameRules = {
   hiddenListeners,
   allowed: mayActivate,
   rules: { optionalEffect: '4.1-1', orderEffects: '4.4.2.1-3', replace: 'base.20.4', chooseTargets: '4.3.1-1', concede: 'base.1.10' },
-  // 4.3-4, base.23.15: asked as targets are chosen, and of nothing that was targeted already.
+  // Asked when targets are chosen, not about objects that were targeted before (4.3-4, base.23.15).
   canTarget: (table, env, object) => !cannot(table, object.id, 'beTargeted', { by: env.you === object.controller ? 'you' : 'opponent' }),
   acceptPicks: (table, decision, picks) => judges[decision.kind]?.accept(table, decision, picks) ?? null,
   completePicks: (table, decision, picked) => judges[decision.kind]?.complete(table, decision, picked) ?? null,
   duration: durationKey,
-  // base.23.10, base.23.11, base.23.13: how long a use counts.
+  // The span for which a use counts (base.23.10, base.23.11, base.23.13).
   span: (table, name) => (name === 'duel' ? 'duel' : name === 'chain' ? `chain ${gameOf(table).chains}` : `turn ${gameOf(table).turn}`),
   playerAmount: (table, seat, value) => {
-    // base.5.1 - base.5.4: these numbers are public.
+    // These numbers are public (base.5.1 - base.5.4).
     const kind = ['hand', 'mainDeck', 'graveyard', 'banished', 'extraDeck'].find((one) => one === value);
     if (kind !== undefined) return table.zoneOf(kind, seat).order.length;
     if (value === 'freeZones') return freeSlots(table, seat, 'monster').length;
@@ -153,30 +154,33 @@ function nameKey({ names, printed }: CardProgram): string {
   return (printed.alwaysNamed as string | undefined) ?? names.en;
 }
 
-/** base.4.10, base.12.1: also from the place of a monster on its way. */
+/** Moves from the zone of a monster that is being summoned count as well (base.4.10, base.12.1). */
 const fieldKinds: ReadonlySet<string> = new Set([...slotKinds, arrivingKind]);
 
-/** What a slot is for what lies in it (base.4.3): a monster on its way lies in a place of its own kind (base.8.13). */
+/** The kind of a slot for the card in it (base.4.3). A monster that is being summoned is in a zone of its own kind (base.8.13). */
 function kindOfSlot(name: string, row: ObjectRow | null): SlotKind | typeof arrivingKind {
   if (name === 'field') return 'fieldZone';
   if (name === 'spellTrap') return row !== null && fieldsOf(row).role === 'pendulum' ? 'pendulumZone' : 'spellTrapZone';
   return row !== null && fieldsOf(row).arriving ? arrivingKind : 'monsterZone';
 }
 
-/** base.5.3, base.5.5, base.5.6: a face-down card shows its face to who controls it; where it is banished or in an Extra Deck that is its owner. */
+/**
+ * Whether a card's face is hidden from a player (base.5.3, base.5.5, base.5.6). A face-down card shows its face to its controller, or to
+ * its owner if it is banished or in an Extra Deck.
+ */
 function hides(_table: Table, row: ObjectRow, seat: Seat): boolean {
   if (fieldsOf(row).faceUp) return false;
   return row.controller !== seat;
 }
 
-/** Hand and Set cards. */
+/** The cards in a player's hand, and the player's Set cards. */
 function hiddenListeners(table: Table, seat: Seat): readonly number[] {
   const { order } = table.zoneOf('hand', seat);
   const set = backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp);
   return set.length === 0 ? order : [...order, ...set];
 }
 
-/** Face-up cards of the field whose static abilities stand (base.8.17). */
+/** Face-up cards on the field whose static abilities apply (base.8.17). */
 function modifierSources(table: Table): readonly number[] {
   const found: number[] = [];
   for (const { object } of table.allSlots()) {

@@ -1,6 +1,6 @@
 import type { HistoryRule } from '@arbiter/kernel/authoring';
 
-/** What programs ask of the turn so far. */
+/** Facts of the turn so far that programs can ask for. */
 export const history: { readonly [name: string]: HistoryRule } = {
   /** Monsters that a player Special Summoned this turn (base.23.17). */
   summonedSpecially: {
@@ -11,7 +11,7 @@ export const history: { readonly [name: string]: HistoryRule } = {
     per: 'turn',
     if: (_table, { how }) => specialKinds.has(String(how)),
   },
-  /** All monsters that a player summoned this turn, in whatever way. */
+  /** All monsters that a player summoned this turn in any way. */
   summonedMonsters: { on: ['summoned'], by: 'seat', keep: 'objects', object: 'now', per: 'turn' },
 };
 

@@ -1,7 +1,7 @@
 import { createRuleset } from '@arbiter/kernel';
 import { yugioh } from './game.js';
 
-/** The game as a whole, from the sources. */
+/** The complete game, from the sources. */
 export const ruleset = createRuleset(yugioh);
 export { yugioh } from './game.js';
 export { extraDeckFrames, type Frame, printedFaults, readPrinted, type Printed } from './cards/printed.js';

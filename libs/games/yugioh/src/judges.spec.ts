@@ -5,7 +5,7 @@ import { chooser, shows } from '@arbiter/testing';
 import { yugioh } from './game.js';
 import { plainMonster } from './testing/plain-cards.js';
 
-/** A monster with other facts than the plain one of its Level. */
+/** A monster that differs from the plain monster of its Level in some facts. */
 const monster = (id: string, level: number, more: { readonly [fact: string]: Json } = {}, abilities: readonly Json[] = []): CardProgram => {
   const plain = plainMonster(id, level, 1000, 1000);
   return { ...plain, printed: { ...plain.printed, ...more }, abilities: abilities as unknown as CardProgram['abilities'] };
@@ -71,7 +71,10 @@ function give(session: Session, picks: readonly string[]): void {
   if (!done.ok) throw new Error(done.refusal.detail);
 }
 
-/** The question of this kind, which follows from an act of seat 0: the first option whose id begins so. */
+/**
+ * Plays until a question of this kind is asked: seat 0 first takes the first option whose id begins with `act`, then players pass or take
+ * the first option.
+ */
 function asked(table: Json, act: string, kind: string): Session {
   const session = ruleset.openSession(pins, ruleset.arrange(pins, '3'.padStart(64, '0'), table).state);
   give(session, [options(session).find(({ id }) => id.startsWith(act))?.id as string]);
@@ -80,7 +83,7 @@ function asked(table: Json, act: string, kind: string): Session {
   return session;
 }
 
-/** What is drawn in so many draws: the cards of each answer, sorted, each kind of answer once. Every one has to be legal. */
+/** The different answers found in a number of random draws, each as the sorted names of its cards. Every drawn answer must be legal. */
 function drawn(session: Session, draws = 400): readonly string[] {
   const decision = open(session);
   const named = new Map(options(session).map(({ id, params }) => [id, String(params?.card)]));
@@ -112,7 +115,7 @@ describe('answers drawn where picks are judged as a whole', () => {
     const session = asked(table, 'tributeSummon', 'chooseTributes');
     expect(options(session).map(({ params }) => params?.card)).toEqual(['four', 'other-four', 'fused']);
     expect(drawn(session)).toEqual(['four', 'other-four']);
-    // The example is the first of those that do.
+    // The example answer is the first option that leaves a free zone.
     expect((open(session).domain as { readonly example?: readonly string[] }).example).toEqual([options(session)[0]?.id]);
   });
 

@@ -11,7 +11,7 @@ export interface Judge {
   readonly complete: (table: Table, decision: Decision, picked: readonly string[]) => readonly string[] | null;
 }
 
-/** By kind of decision. */
+/** Judges by kind of decision. */
 export const judges: { readonly [kind: string]: Judge | undefined } = {
   chooseTributes: tributeJudge,
   chooseMaterials: materialJudge,

@@ -1,6 +1,6 @@
 import type { BoardLayout } from '@arbiter/kernel';
 
-/** Words that a page needs to draw the table; Chinese in the simplified script, by the terms of the rulebook. */
+/** Words that a web page needs to draw the table; the Chinese is simplified and uses the rulebook's terms. */
 export const layoutWords: BoardLayout['words'] = {
   'row.monster': { en: 'Monster Zone', zh: '怪兽区' },
   'row.spellTrap': { en: 'Spell & Trap Zone', zh: '魔法与陷阱区' },

@@ -52,7 +52,7 @@ describe('effects that must be activated and trigger each other without end', ()
     answer('use:0');
     const before = step.pending.map(({ kind }) => kind);
     answer('slot:0:spellTrap:3');
-    // Nothing of it has happened: no card was destroyed, and the players have to say how it ends.
+    // The endless loop was taken back: no card was destroyed, and the players have to agree how the Duel ends.
     expect(step.events.map(({ rule }) => rule)).toContain('kernel.limit');
     expect(step.pending.map(({ kind }) => kind)).toEqual(before);
     const agreed = ruleset.apply(pins, step.state, { type: 'agreeDraw', scope: 'game' });

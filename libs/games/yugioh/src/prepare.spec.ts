@@ -11,7 +11,7 @@ const written = (printed: { readonly [key: string]: Json }, ...abilities: readon
   abilities,
 });
 const monster = { kind: 'monster', frame: 'effect', effect: true, marks: [], attribute: 'FIRE', race: 'Beast', level: 4, atk: 0, def: 0 };
-/** Spell Speeds of a card's abilities; what is not activated has none. */
+/** Spell Speeds of a card's abilities; `undefined` for an ability that is not activated. */
 const speedsOf = (card: CardProgram): readonly unknown[] => prepare(card).abilities.map(({ marks }) => marks?.speed);
 const cardOf = (kind: string, property: string): CardProgram => written({ kind, property }, { kind: 'spell' });
 
@@ -25,7 +25,8 @@ describe('Spell Speeds', () => {
       [1],
     ]);
     expect(speedsOf(written(monster, { kind: 'activated' }, { kind: 'triggered', on: [{ event: 'flipped' }] }))).toEqual([1, 1]);
-    // A Pendulum Effect that only stands has no Spell Speed; one that is activated, and the card as a Spell, have 1.
+    // A Pendulum Effect that only applies continuously has no Spell Speed; one that is activated, and the activation of the card as a
+    // Spell, have Spell Speed 1.
     expect(
       speedsOf(
         written(
@@ -35,7 +36,7 @@ describe('Spell Speeds', () => {
         ),
       ),
     ).toEqual([undefined, 1, 1]);
-    // Nor has what replaces something.
+    // A replacement has no Spell Speed either.
     expect(speedsOf(written(monster, { kind: 'static' }, { kind: 'replacement', on: [{ event: 'moved' }] }))).toEqual([
       undefined,
       undefined,

@@ -4,7 +4,7 @@ import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring'
 import { columnOf, everySlot, present, slotId } from './board.js';
 import { gameOf, rowOf } from './facts.js';
 
-/** Everything in the column of an object but itself (base.4.14). */
+/** Everything in the same column as an object, without the object itself (base.4.14). */
 function sameColumn(table: Table, row: ObjectRow): readonly ObjectId[] {
   if (row.slot === '') return [];
   const column = columnOf(row.slot);
@@ -30,11 +30,11 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   sameColumn,
   linkedTo,
   pointedAt,
-  /** Everything in a GY, or face-up on the field, that has a name of the card. */
+  /** Everything in a GY or face-up on the field that shares a name with the card. */
   sameName: (table, row) => withName(table, namesOf(table, row.id)),
   materials: (_table, row) => row.under,
   equippedWith: (_table, row) => row.attached,
-  /** What the monster battles now. */
+  /** The monster that the monster battles now. */
   battling: (table, row) => {
     const { attack } = gameOf(table);
     if (attack === null) return [];
@@ -43,7 +43,7 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   },
 };
 
-/** Objects in the order in which the game deals with several: TP's first, as they lie. */
+/** Sorts objects into the order in which the game handles several: the turn player's first, by zone. */
 export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
   if (objects.length < 2) return objects;
   const { active } = gameOf(table);

@@ -15,7 +15,7 @@ import { indexOf } from './decks/format-decks.js';
 import { type GameFields, type PlayerFields, setObject } from './facts.js';
 import { ownZones } from './vocabulary.js';
 
-/** LP at the start (base.1.1) and cards of an opening hand (base.1.5). */
+/** LP at the start of a Duel (base.1.1); below, the number of cards in an opening hand (base.1.5). */
 export const startingLife = 8000;
 export const openingHand = 5;
 
@@ -31,7 +31,7 @@ const newPlayer: PlayerFields = {
   owes: false,
 };
 
-/** A Duel before its first turn. */
+/** The fields of a Duel before its first turn. */
 const newDuel: GameFields = {
   turn: 0,
   active: -1,
@@ -55,7 +55,10 @@ const newDuel: GameFields = {
 
 const emptyTable = { player: newPlayer, game: newDuel, ownZones };
 
-/** Zones, places and rows of an empty table. @param decks what the players brought along */
+/**
+ * Creates the zones, places and rows of an empty table.
+ * @param decks the decks of the players
+ */
 export function layOut(table: Table, decks: readonly Deck[]): void {
   layOutTable(table, emptyTable);
   for (const position of everySlot) {
@@ -65,12 +68,15 @@ export function layOut(table: Table, decks: readonly Deck[]): void {
   beginMatch(table, decks);
 }
 
-/** Players and Duel stand as before the first turn again (base.1.19). */
+/** Resets the players and the Duel to the state before the first turn (base.1.19). */
 export function resetRows(table: Table): void {
   resetTable(table, emptyTable);
 }
 
-/** The decks of all seats, each card by its id. @throws {InvariantBroken} when a player has none that can be played */
+/**
+ * Returns the decks of all seats, with each card as its id.
+ * @throws {InvariantBroken} when a player has no playable deck
+ */
 export function playableDecks(table: Table): readonly Deck[] {
   return pinnedDecks(table.pins, (pinned) => {
     const read = readDeck(pinned);
@@ -79,7 +85,7 @@ export function playableDecks(table: Table): readonly Deck[] {
   });
 }
 
-/** Puts the decks where they belong: the Extra Deck face-down (base.1.4). */
+/** Puts the decks into their zones, the Extra Deck face-down (base.1.4). */
 export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ main, extra, side }, seat) => {
     layPiles(table, seat, { mainDeck: main });

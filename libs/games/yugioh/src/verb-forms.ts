@@ -1,7 +1,7 @@
 import type { EntryForm, ParameterForm } from '@arbiter/kernel/authoring';
 import { coinSides, phases, summonKinds } from './vocabulary.js';
 
-/** What the game's verbs read of their arguments (`verbs/`). */
+/** The arguments that the game's verbs take (`verbs/`). */
 
 const kind: ParameterForm = 'text';
 const what: EntryForm = { needs: { what: 'ref' } };

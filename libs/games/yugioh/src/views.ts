@@ -38,7 +38,7 @@ export function viewMatch(table: Table): JsonObject {
   };
 }
 
-/** A Chain Link as everybody sees it: its targets by their places, with their cards where those are open. */
+/** A Chain Link as everybody sees it: its targets as objects, with their cards if those are face-up. */
 function viewLink(
   table: Table,
   { number, seat, card, source, ability, act, speed, targets, activationNegated, effectNegated }: Link,
@@ -57,7 +57,7 @@ function viewLink(
   };
 }
 
-/** base.5.4 to base.5.6: the card of what lies open, and of what was shown to both players. */
+/** A target, with its card if the card is face-up or was shown to both players (base.5.4 to base.5.6). */
 function viewTarget(table: Table, id: number): JsonObject {
   const row = table.find(id);
   return row !== null && showsFace(table, row, { role: 'spectator' }) ? { object: id, card: row.card } : { object: id };
@@ -72,7 +72,7 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   return Object.assign(shown, { place: kindOfPlace(table, row), setTurn, cameTurn, attacks, doomed, arriving, proper });
 }
 
-/** What everybody sees of a card that lies hidden: since when it was Set, and how a monster stands (base.5.6). */
+/** What everybody sees of a hidden card: when it was Set, and the position of a monster (base.5.6). */
 export function viewHidden(_table: Table, row: ObjectRow): JsonObject {
   const { faceUp, position, setTurn } = fieldsOf(row);
   return { faceUp, position, setTurn };

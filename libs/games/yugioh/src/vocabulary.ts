@@ -1,6 +1,6 @@
 /** Words of the game that rules files and card programs share. */
 
-/** Zones of which every player has one (base.4.11); the Side Deck lies apart (base.2.3). */
+/** Zones that each player has once (base.4.11); the Side Deck is kept apart (base.2.3). */
 export const ownZones = ['mainDeck', 'extraDeck', 'hand', 'graveyard', 'banished', 'sideDeck'] as const;
 export type ZoneKind = (typeof ownZones)[number];
 
@@ -8,30 +8,33 @@ export type ZoneKind = (typeof ownZones)[number];
 export const slotRows = ['monster', 'spellTrap', 'field', 'extra'] as const;
 export type SlotRowName = (typeof slotRows)[number];
 
-/** What a slot is for what lies in it. */
+/** The kind of a slot for the card in it. */
 export const slotKinds = ['monsterZone', 'spellTrapZone', 'pendulumZone', 'fieldZone'] as const;
 export type SlotKind = (typeof slotKinds)[number];
 /** Kind of the place of a monster that is being summoned (base.8.13). */
 export const arrivingKind = 'arriving';
 
-/** Layers of continuous effects; inside one the earlier effect applies first (base.23.18). In the first stands what does not reach an object (base.23.14). */
+/**
+ * Layers of continuous effects; inside a layer the earlier effect applies first (base.23.18). The first layer determines which effects do
+ * not affect an object (base.23.14).
+ */
 export const layers = ['reach', 'identity', 'kinds', 'level', 'original', 'stats', 'position', 'rules'] as const;
 
 /** The phases of a turn, in their order (base.6.1). */
 export const phases = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
-/** `between` before the first turn. */
+/** A phase; `between` before the first turn. */
 export type Phase = (typeof phases)[number] | 'between';
 
-/** Steps of the Battle Phase, timings of the Damage Step (base.18.1); '' elsewhere. */
+/** Steps of the Battle Phase and timings of the Damage Step (base.18.1); '' in other phases. */
 export type Step = '' | 'start' | 'battle' | 'damageStart' | 'damageBefore' | 'damageCalculation' | 'damageAfter' | 'damageEnd' | 'endStep';
 /** The timings of the Damage Step, in their order (base.18.1). */
 export const damageSteps: readonly Step[] = ['damageStart', 'damageBefore', 'damageCalculation', 'damageAfter', 'damageEnd'];
 
-/** How a monster came to the field. */
+/** How a monster was summoned. */
 export const summonKinds = ['normal', 'tribute', 'flip', 'special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'] as const;
 export type SummonKind = (typeof summonKinds)[number];
 
-/** Why something happens, apart from what was done. */
+/** Why something happens, as distinct from what is done. */
 export type Reason = 'effect' | 'cost' | 'battle' | 'rule' | 'material' | 'tribute' | 'discard';
 
 /** Kinds of decision that the game asks; those of side decking are asked between Duels (base.1.16). */
@@ -63,5 +66,5 @@ export const decisionKinds = [
   'respond',
 ] as const;
 
-/** Words that a coin is called by (base.24.2). */
+/** The sides of a coin that can be called (base.24.2). */
 export const coinSides = ['heads', 'tails'] as const;

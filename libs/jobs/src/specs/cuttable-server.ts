@@ -6,7 +6,10 @@ export interface CuttableServer {
   goAway(): Promise<void>;
 }
 
-/** A way to a Redis that other suites share, and that can go away for this one alone. @param url of the server behind it */
+/**
+ * Makes a way to a Redis server that other suites share, which can become unreachable for this suite alone.
+ * @param url URL of the server behind it
+ */
 export const cuttableServer = async (url: string): Promise<CuttableServer> => {
   const target = new URL(url);
   const sockets = new Set<Socket>();

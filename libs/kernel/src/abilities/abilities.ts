@@ -12,19 +12,22 @@ import type { Table } from '../table/table.js';
 import { noteUse, usesLeft } from './uses.js';
 import { defineProcedure } from '../table/procedures.js';
 
-/** The environment in which an ability of an object is read. */
+/** Builds the environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
   return sourceEnv(listener.object, table.object(listener.object).card, listener.seat, event);
 }
 
-/** Whether a player may be the one who uses an ability, for all that it says itself (`Ability.by`). @param own whether he has its object */
+/**
+ * Whether a player may use an ability as far as the ability's own text (`Ability.by`) says.
+ * @param own whether the player has the ability's object
+ */
 export function isUsedBy({ by }: Ability, own: boolean): boolean {
   return by === undefined ? own : by === 'any' || !own;
 }
 
 /**
- * Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose.
- * @param late its limit and cost, or its cost alone, are looked at later (`GameRules.judgesLate`)
+ * Whether an ability may act at this moment: checks its zone, timing, conditions, limit and cost, and that what it must choose is there.
+ * @param late its limit and cost, or its cost alone, are checked later (`GameRules.judgesLate`)
  */
 export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null, late?: true | 'cost'): boolean {
   const row = table.find(listener.object);
@@ -43,7 +46,10 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
   return feasible(table, env, ability.clauses ?? []);
 }
 
-/** All that a seat could use at a moment or window from what it can act with: public objects, then its hand. */
+/**
+ * Returns every ability that a seat could use at a moment or window, from the objects that it can act with: public objects first, then its
+ * hand.
+ */
 export function usable(table: Table, seat: Seat, key: string, event: JsonObject | null): Listener[] {
   if (!table.library.openings.awaited.has(key)) return [];
   const found: Listener[] = [];
@@ -66,7 +72,9 @@ export interface AbilityLocals extends EffectLocals<VerbsOutcome> {
   readonly ability: string;
 }
 
-/** Runs one ability: notes the use, pays the cost, carries out the clauses. Locals: an environment and `ability`, a program path. */
+/**
+ * Runs one ability: notes the use, pays the cost, carries out the clauses. The locals hold an environment and `ability`, a program path.
+ */
 export const abilityProcedure = defineProcedure<AbilityLocals>({
   name: 'ability',
   steps: [
@@ -108,7 +116,7 @@ export const abilityProcedure = defineProcedure<AbilityLocals>({
   ],
 });
 
-/** What the clauses of an effect go through, in the order in which they do (`effects.ts`). */
+/** The stages of a clause of an effect, in the order in which they are run (`effects.ts`). */
 export type Stage =
   | ('if' | 'ifPlayer' | 'ifObject' | 'ifTime')
   | ('players' | 'actions' | 'atOnce' | 'turns' | 'each' | 'times')
@@ -124,7 +132,7 @@ export type Stage =
   | 'follow'
   | 'next';
 
-/** Where a clause goes on for a player who has chosen, and what he chose. */
+/** A player who has chosen for a clause: the stage at which the clause goes on for that player, and what they chose. */
 export interface Chosen {
   readonly stage: PlainStage;
   readonly index: number;
@@ -166,20 +174,20 @@ type VerbsReturned = 'payerPaid' | 'paid' | 'did';
 export interface EffectLocals<Returned = Json | VerbsOutcome | Chosen> extends EnvLocals, FrameLocals<Returned> {
   /** Path of the list of clauses or verbs. */
   readonly program: string;
-  /** Place in the list. */
+  /** Index in the list of the clause or verb that runs now. */
   readonly at: number;
   readonly stage: Stage;
-  /** The only place of the list that is carried out; -1 for all. */
+  /** Index of the only entry of the list that is carried out; -1 for all. */
   readonly only: number;
-  /** Which choice of a clause is next, or how the clause went: see its stage. */
+  /** Index of the next choice of a clause, or how the clause went; the stage says which. */
   readonly index: number;
   readonly queue: EffectQueue;
   readonly allDone: boolean;
-  /** All that it makes happen belongs to the moment before. */
+  /** Whether everything that this effect makes happen belongs to the moment before it. */
   readonly joined?: boolean;
-  /** All verbs are one batch. */
+  /** Whether all verbs are committed as one batch. */
   readonly together?: boolean;
-  /** Nothing is done where not all can be. */
+  /** Whether nothing is done unless everything can be done. */
   readonly whole?: boolean;
 }
 
@@ -192,17 +200,17 @@ export interface EffectLocalsAt<S extends Stage> extends EffectLocals<EffectRetu
 /** Locals of an `effect` frame: the stage says what stands in `queue` and in `returned`. */
 export type ClausesLocals = { readonly [S in Stage]: EffectLocalsAt<S> }[Stage];
 
-/** What they return: whether all was done in full; verbs also what they bound. */
+/** What an `effect` or `verbs` frame returns: whether everything was done in full, and for verbs also the names that they bound. */
 export interface VerbsOutcome {
   readonly done: boolean;
   readonly vars?: JsonObject;
 }
 
-/** The procedures that carry out clauses, and verbs; they stand where this file can't be imported from. */
+/** References to the procedures that carry out clauses and verbs; those procedures stand in files that cannot be imported here. */
 export const effectRef = procedureRef<ClausesLocals>('effect');
 export const verbsRef = procedureRef<EffectLocals>('verbs');
 
-/** Locals of an `effect` frame: which clauses, in which environment. */
+/** Builds the locals of an `effect` frame: which clauses to run, in which environment. */
 export function effectLocals(env: Env, program: string): EffectLocals<never> & { readonly stage: 'if' } {
   return {
     self: env.self,

@@ -11,10 +11,10 @@ import { type ProcedureOf, defineProcedure } from '../table/procedures.js';
 import { readAs } from '../json.js';
 
 /**
- * Copies what waits to resolve: a copy comes with all that was chosen for the original, and is not announced.
- * @param original its row, also of what is remembered only
- * @param zone where it comes, on top
- * @param fields of the game's own that a copy begins with
+ * Copies something that waits to resolve. The copy keeps everything that was chosen for the original, and is not announced.
+ * @param original the original's row; it may be gone and known only as it last stood
+ * @param zone the zone on top of which the copy is put
+ * @param fields the game's own fields that the copy begins with
  */
 export function placeCopy(table: Table, original: ObjectRow, seat: Seat, zone: string, fields: Row): ObjectId {
   const isItem = original.kind === 'item';
@@ -22,24 +22,24 @@ export function placeCopy(table: Table, original: ObjectRow, seat: Seat, zone: s
   const row = table.object(copy) as Row;
   if (table.object(copy).controller !== seat) table.set(row, 'controller', seat);
   for (const [field, value] of Object.entries(fields)) table.set(row, field, value);
-  // The copy of an ability has the source of the ability; a copied card is its own.
+  // The copy of an ability keeps the ability's source; the source of a copied card is the copy itself.
   const item = readAs<AnnouncedItem>(original.item);
   setItemOn(table, copy, isItem ? item : { ...item, source: copy });
   return copy;
 }
 
-/** What a game says of copying. */
+/** How a game copies spells and abilities; passed to `copyingProcedure`. */
 export interface CopyingRules {
   /** The rule by which a copy is made, and the one by which new targets are chosen for it. */
   readonly rule: RuleRef;
   readonly targetRule: RuleRef;
-  /** Makes a copy of something that waits; null where it can't be. */
+  /** Makes a copy of something that waits to resolve; returns null where it cannot be copied. */
   readonly copy: (table: Table, original: ObjectId, seat: Seat) => ObjectId | null;
-  /** Whether new targets may be chosen for a copy, where the effect lets one. */
+  /** Whether new targets may be chosen for a copy, where the effect allows that. */
   readonly canAim: (table: Table, copy: ObjectId) => boolean;
-  /** The copy has its targets, those of the original or new ones. */
+  /** Called when the targets of a copy are settled, whether they are those of the original or new ones. */
   readonly targeted: (table: Table, copy: ObjectId, seat: Seat) => void;
-  /** The card of a copy as everybody may read it. */
+  /** Returns the card of a copy as everybody may see it. */
   readonly shownCard: (table: Table, id: ObjectId) => string;
 }
 
@@ -53,9 +53,9 @@ export interface CopyItemsLocals extends EnvLocals, FrameLocals<readonly Part[]>
 }
 
 /**
- * Copies things that wait to resolve, one after the other; new targets are chosen for all of a copy or for none. Locals: an environment, `queue` of
- * originals, and whether new targets may be chosen. Returns `{ done, objects }`. Games list `chooseTargets` beside it, and `useEffect` among
- * their decisions, with the prompt `newTargets`.
+ * Copies things that wait to resolve, one after the other; for each copy, new targets are chosen for all of its targets or for none. The
+ * locals hold an environment, `queue` with the originals, and whether new targets may be chosen. Returns `{ done, objects }`. A game that
+ * uses this procedure also lists `chooseTargets`, and has `useEffect` among its decisions, with the prompt `newTargets`.
  */
 export function copyingProcedure(rules: CopyingRules): ProcedureOf<CopyItemsLocals> {
   return defineProcedure<CopyItemsLocals>({

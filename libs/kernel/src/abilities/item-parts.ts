@@ -9,17 +9,18 @@ import type { Part } from '../answers/announcing.js';
 import type { EnvLocals } from '../programs/env.js';
 import { must } from '../errors.js';
 
-/** What this step reads and writes among the locals. */
+/** The locals that this step reads and writes. */
 export interface CarryingLocals {
   readonly parts?: readonly Part[];
-  /** An environment; without names before there is one. */
+  /** The environment in which the parts are carried out; it may lack names until the frame has set it. */
   readonly env?: Partial<EnvLocals> | null;
 }
 
 /**
- * The step in which an item does what it does, part by part in their order; the next step comes where none is left. Locals of the frame: `parts`
- * that are left, and `env`, kept from the beginning, for what resolves may leave its place while it is carried out.
- * @param name of the step @param rule that says so
+ * Builds the step in which an item carries out its parts in order; when no part is left, the next step follows. The frame's locals are
+ * `parts`, those that are left, and `env`, which is kept from the beginning because the item may leave its place while it is carried out.
+ * @param name name of the step
+ * @param rule the rule that says so
  */
 export const carryingOut = (name: string, rule: RuleRef): ProcedureStep<CarryingLocals> => ({
   name,

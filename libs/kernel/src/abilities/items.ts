@@ -5,24 +5,26 @@ import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 import { readAs, jsonOf } from '../json.js';
 
-/** What a card or ability that waits to resolve keeps of its announcement, in the field `item` of its object. Games add what theirs keep beside it. */
+/**
+ * What a card or ability that waits to resolve keeps of its announcement, in the field `item` of its object. Games add fields of their own.
+ */
 export interface AnnouncedItem {
-  /** Program path of the ability that it is; '' for a card that does nothing as it resolves. */
+  /** Program path of the item's ability; '' for a card that does nothing as it resolves. */
   readonly ability: string;
-  /** The object that it comes from: the card itself, or the source of an ability. */
+  /** The object that the item comes from: the card itself, or the source of an ability. */
   readonly source: ObjectId;
   readonly card: CardId;
-  /** What it triggered on; null for what was announced by a player. */
+  /** The event on which the ability triggered; null for an item that a player announced. */
   readonly event: JsonObject | null;
-  /** What was chosen for all of it, by name. */
+  /** What was chosen for the item as a whole, by name. */
   readonly vars: JsonObject;
-  /** What it does, in order: the ability itself, or its chosen modes. */
+  /** What the item does, in order: the ability itself, or its chosen modes. */
   readonly parts: readonly Part[];
-  /** It is being announced still: nothing can choose it. */
+  /** Whether the item is still being announced; nothing can choose it then. */
   readonly open: boolean;
 }
 
-/** The item of an object that waits. The type is the one that the game gave it. */
+/** Returns the item that an object keeps while it waits to resolve, as the type that the game gave it. */
 export function itemOn<Item extends AnnouncedItem>(table: Table, id: ObjectId): Item {
   return readAs<Item>(table.object(id).item);
 }
@@ -36,7 +38,7 @@ export function isOpenItem(row: ObjectRow): boolean {
   return readAs<AnnouncedItem | null>(row.item)?.open === true;
 }
 
-/** Whether an ability of a source waits in a zone, so that its state trigger counts as triggered. */
+/** Whether an ability of a source waits in a zone. If so, its state trigger counts as triggered. */
 export function waitsIn(table: Table, zone: string, ability: string, source: ObjectId): boolean {
   return table.zone(zone).order.some((id) => {
     const { item, kind } = table.object(id);
@@ -46,7 +48,10 @@ export function waitsIn(table: Table, zone: string, ability: string, source: Obj
   });
 }
 
-/** The environment in which an item's program is read: of one of its parts, the first when not told. */
+/**
+ * Builds the environment in which an item's program is read.
+ * @param part index of one of its parts; the first unless given
+ */
 export function itemEnv(table: Table, id: ObjectId, part = 0): Env {
   const { source, card, event, vars, parts } = itemOn(table, id);
   const own = parts[part]?.vars;

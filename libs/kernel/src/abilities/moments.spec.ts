@@ -77,7 +77,7 @@ describe('windows', () => {
       .pick('denial');
     expect([driver.open.kind, driver.open.seat]).toEqual(['respond', 0]);
     driver.pick('denial');
-    // He may answer again until he passes; the other has no card left to answer with.
+    // The caster may respond again until they pass; the opponent has no card left to respond with.
     expect([driver.open.kind, driver.open.seat]).toEqual(['respond', 0]);
     expect([driver.pick('pass').open.kind, driver.open.seat]).toEqual(['act', 0]);
   });

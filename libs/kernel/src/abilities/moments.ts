@@ -15,8 +15,8 @@ import { defineProcedure } from '../table/procedures.js';
 export type Mark = 'before' | 'at' | 'after';
 
 /**
- * Gives effects their moment, in a game that has `momentProcedure` among its procedures: what waits for this event and mark acts now, in the game's
- * order. Returned from a step as its control; `undefined` (go on at once) when nothing anywhere could act.
+ * Opens the moment of an event, in a game that has `momentProcedure` among its procedures: every ability that waits for this event and mark
+ * acts now, in the game's order. A step returns the result as its control; `undefined` (go on at once) when no ability could act.
  * @param data what programs may read of the event
  * @param then step to go on with
  */
@@ -43,7 +43,10 @@ export function moment(table: Table, event: string, mark: Mark, data: JsonObject
 
 const bucketsOf = (table: Table, seat: Seat): readonly (readonly ObjectId[])[] => table.game.listeners?.(table, seat) ?? [];
 
-/** Everything public that waits for a moment and may act now, in the order in which it will. Each bucket is one group of the rules. */
+/**
+ * Returns every public ability that waits for a moment and may act now, in the order in which they act. Each bucket is one group of the
+ * rules.
+ */
 function collect(table: Table, key: string, data: JsonObject): Listener[] {
   const found: Listener[] = [];
   for (const seat of table.game.seatOrder(table)) {
@@ -61,7 +64,10 @@ function collect(table: Table, key: string, data: JsonObject): Listener[] {
   return found;
 }
 
-/** Cards in hidden zones act by themselves only when the event is about them, for then everybody knows them. */
+/**
+ * Returns the abilities of a card in a hidden zone that act by themselves. They do so only when the event is about the card, since
+ * everybody knows the card then.
+ */
 function revealedListeners(table: Table, seat: Seat, key: string, data: JsonObject): Listener[] {
   const id = data.object;
   if (typeof id !== 'number') return [];
@@ -80,25 +86,26 @@ export interface MomentLocals extends FrameLocals {
   readonly event: string;
   readonly mark: Mark;
   readonly data: JsonObject;
-  /** What waits and acts by itself, in order. */
+  /** Abilities that act by themselves, in order. */
   readonly queue: readonly Listener[];
-  /** Who has not had their turn yet. */
+  /** Seats that have not had their turn in this moment yet. */
   readonly seats: readonly Seat[];
-  /** Places in the queue that are put in order now. */
+  /** Indexes in the queue whose order is being asked for now. */
   readonly asked: readonly number[] | null;
-  /** Places that were put in order. */
+  /** Indexes in the queue that were already put in order. */
   readonly settled?: readonly number[];
-  /** An ability that its player may decline. */
+  /** An ability that its player may decline, while they are asked. */
   readonly offer?: Listener;
-  /** Whose window is open, what it offers, and what was used in it. */
+  /** The seat whose window is open, the abilities that the window offers, and those used in it. */
   readonly windowSeat?: Seat;
   readonly offers?: readonly Listener[];
   readonly used?: readonly string[];
 }
 
 /**
- * A strategy for windows, of games that have it among their procedures. Works a moment off: first every collected ability of the first seat, each tested again when its turn comes, then what
- * that seat may use from its hand, then the same for the next seat. An optional ability is offered once.
+ * Works off a moment; a strategy for windows, which a game may list among its procedures. First come all collected abilities of the first
+ * seat, each checked again when its turn comes, then what that seat may use from its hand, then the same for the next seat. An optional
+ * ability is offered once.
  */
 export const momentProcedure = defineProcedure<MomentLocals>({
   name: 'moment',
@@ -123,7 +130,7 @@ function keyOf(locals: MomentLocals): string {
   return momentKey(locals.event, locals.mark);
 }
 
-/** Where several abilities of one seat stand in the same group of the rules, their owner orders them; asked once, group by group. */
+/** Asks the owner for the order where several abilities of one seat stand in the same group of the rules; once for each group. */
 function askOrder(table: Table, locals: MomentLocals, frame: Frame): Control | undefined {
   if (locals.asked !== null) {
     const order = picksOf(locals.answer).map(Number);
@@ -206,7 +213,7 @@ function offered(table: Table, locals: MomentLocals): Control {
   return accepted ? { ...use(table, listener, locals), then: 'next' } : { to: 'next' };
 }
 
-/** The window for cards in hand. It opens by what the seat might hold; its options are what the seat does hold. */
+/** Opens the window for cards in hand. Whether it opens depends on what the seat might hold; its options are what the seat does hold. */
 function openWindow(table: Table, locals: MomentLocals, frame: Frame): Control {
   const seat = must(locals.windowSeat, 'whose window is open');
   const key = keyOf(locals);
@@ -235,7 +242,10 @@ function useKey(listener: Listener): string {
   return `${listener.object}:${listener.ability}`;
 }
 
-/** What a seat may use from its hand. A card that the event is about has acted by itself already (`revealedListeners`). */
+/**
+ * Returns what a seat may use from its hand, without a card that the event is about: that one has already acted by itself
+ * (`revealedListeners`).
+ */
 function handListeners(table: Table, seat: Seat, key: string, data: JsonObject): Listener[] {
   const hidden = table.game.hiddenListeners?.(table, seat) ?? [];
   const found = usable(table, seat, key, data).filter((listener) => hidden.includes(listener.object));
@@ -249,7 +259,7 @@ function handListeners(table: Table, seat: Seat, key: string, data: JsonObject):
   return found;
 }
 
-/** A trigger in the hand acts once for a moment, like one on the board. */
+/** Carries out what was picked in the window. A trigger in the hand acts once for a moment, like a trigger on the board. */
 function responded(table: Table, locals: MomentLocals): Control {
   const [pick] = picksOf(locals.answer);
   if (pick === 'pass' || pick === undefined) return { to: 'next' };
@@ -264,7 +274,7 @@ function use(table: Table, listener: Listener, locals: MomentLocals): ProcedureC
   return (table.game.useAbility ?? callAbility)(table, listener, locals.data);
 }
 
-/** The ordinary way to carry out an ability: the `ability` procedure in the listener's environment. */
+/** Calls the `ability` procedure in the listener's environment; the ordinary way to carry out an ability. */
 export function callAbility(table: Table, listener: Listener, event: JsonObject | null): ProcedureCall {
   const env = listenerEnv(table, listener, event);
   return call(abilityProcedure, { ...effectLocals(env, ''), ability: listener.ability });

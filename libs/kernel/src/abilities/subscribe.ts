@@ -7,13 +7,13 @@ import type { ObjectRow, WatchRow, ZoneRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
 /**
- * Who waits for a key: the name of an event for triggers that are collected, `replaceKey` of it for replacements. A key that no
- * card of the match waits for costs two look-ups.
+ * Finds the abilities and watches that wait for a key. The key is the name of an event for collected triggers, and `replaceKey` of the name
+ * for replacements. A key that no card of the match waits for costs two look-ups.
  */
 const nobody: readonly Listener[] = [];
 const nothing: readonly WatchRow[] = [];
 
-/** Abilities of objects that wait for a key, whether or not they work where they are; `ready` tells. */
+/** Returns the abilities of objects that wait for a key, whether or not they work where they are; `ready` checks that. */
 export function subscribers(table: Table, key: string): readonly Listener[] {
   const { library } = table;
   if (!library.openings.awaited.has(key) || !table.cardsHere.awaits(key)) return nobody;
@@ -37,19 +37,21 @@ function addListeners(table: Table, id: ObjectId, key: string, found: Listener[]
   }
 }
 
-/** Objects on any face of whose card a key is waited for, and those that may have their text from elsewhere, in ascending order. */
+/**
+ * Returns, in ascending order, the objects whose card waits for the key on any face, and objects that may have their text from elsewhere.
+ */
 function printedWith(table: Table, key: string): readonly ObjectId[] {
   const { objects } = kept(table);
   if (objects.size === 0) listPrinted(table, objects);
   return objects.get(key) ?? objects.get(anyKey) ?? noObjects;
 }
 
-/** Under this key stand objects that may wait for anything. */
+/** The key under which objects are listed that may wait for any event. */
 const anyKey = '';
 const noObjects: readonly ObjectId[] = [];
 const noKeys: readonly string[] = [];
 
-/** One walk over all objects tells who waits for what. */
+/** Lists by key which objects wait for it, in one walk over all objects. */
 function listPrinted(table: Table, lists: Map<string, readonly ObjectId[]>): void {
   const { borrowsText } = table.game;
   const found = new Map<string, ObjectId[]>();
@@ -63,7 +65,7 @@ function listPrinted(table: Table, lists: Map<string, readonly ObjectId[]>): voi
         else ids.push(row.id);
       }
   };
-  // Where abilities are values objects lie in zones only, and many of them where no ability works.
+  // In a game whose abilities are values, objects lie in zones only, and many zones hold objects whose abilities do not work there.
   if (table.ordered)
     for (const { kind, order } of busyZones(table))
       for (const id of order) {
@@ -78,17 +80,17 @@ function listPrinted(table: Table, lists: Map<string, readonly ObjectId[]>): voi
 
 const ascending = (one: number, other: number): number => one - other;
 
-/** Zones in which some card may wait for something. */
+/** Returns the zones in which some card may wait for something. */
 function busyZones(table: Table): readonly ZoneRow[] {
   const { library, subscriptions } = table;
   if (subscriptions.zones.length > 0) return subscriptions.zones;
   const zones = Object.values(table.state.zones).filter(({ kind }) => library.openings.listening.has(kind));
-  // Before anything runs set-up may still be making them.
+  // Zones are remembered only once a frame runs; during set-up more may still be made.
   if (table.state.frames.length > 0) subscriptions.zones = zones;
   return zones;
 }
 
-/** Lasting watches that wait for a key, oldest first. */
+/** Returns lasting watches that wait for a key, oldest first. */
 export function watchesFor(table: Table, key: string): readonly WatchRow[] {
   if (table.journal.size(table.state.watches) === 0) return nothing;
   const { watches } = kept(table);
@@ -102,7 +104,7 @@ export function watchesFor(table: Table, key: string): readonly WatchRow[] {
   return rows;
 }
 
-/** Lists made since an object or a watch last came or went. */
+/** Returns the remembered lists, emptied if `Journal.population` has changed since they were made. */
 function kept(table: Table): Table['subscriptions'] {
   const { subscriptions, journal } = table;
   if (subscriptions.population !== journal.population) {
@@ -113,7 +115,7 @@ function kept(table: Table): Table['subscriptions'] {
   return subscriptions;
 }
 
-/** Whether a watch answers to an event now. */
+/** Whether a watch triggers on, or replaces, an event now. */
 export function watchReady(table: Table, watch: WatchRow, key: string, event: JsonObject): boolean {
   const { ability, triggers } = table.library.ability(watch.program);
   const env = lastingEnv(watch, event);

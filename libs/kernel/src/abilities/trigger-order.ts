@@ -16,8 +16,8 @@ export interface OrderTriggersLocals extends FrameLocals {
 }
 
 /**
- * Puts the waiting triggers in order: group by group as the game says, and inside a group as its seat says. Returns their
- * ids, the one to be placed first first; they stay in the table until they are taken.
+ * Puts the waiting triggers in order: group by group as the game says, and within a group as its seat says. Returns the triggers' ids in
+ * the order in which they are to be placed; the triggers stay in the table until they are taken out.
  */
 export const orderTriggersProcedure = defineProcedure<OrderTriggersLocals>({
   name: 'orderTriggers',
@@ -60,7 +60,7 @@ function takeOrder(table: Table, locals: OrderTriggersLocals): Control {
   return { to: 'group' };
 }
 
-/** Nothing is asked where no order could differ from another. */
+/** Whether all triggers say the same, so that their order makes no difference and nothing is asked. */
 function alike(table: Table, rows: readonly TriggerRow[]): boolean {
   const texts = new Set<string>();
   for (const row of rows) {
@@ -70,13 +70,16 @@ function alike(table: Table, rows: readonly TriggerRow[]): boolean {
   return true;
 }
 
-/** What of a trigger decides what its ability does: two with the same text may change places unnoticed. */
+/**
+ * Returns a text made of everything that decides what a trigger's ability does; two triggers with the same text may change places
+ * unnoticed.
+ */
 function textOfTrigger(table: Table, { ability, source, event, vars }: TriggerRow): string {
   const { readsEvent, impersonal } = triggerTraitsOf(table, ability);
   return JSON.stringify([ability, impersonal ? 0 : source, readsEvent || 'alternatives' in event ? event : 0, vars]);
 }
 
-/** Without a word from the game: seat by seat, in the order in which seats act. */
+/** Groups the triggers as the game says; seat by seat, in the order in which seats act, where it says nothing. */
 function groupsOf(table: Table): readonly (readonly TriggerRow[])[] {
   const rows = waitingTriggers(table);
   if (table.game.triggerOrder !== undefined) return table.game.triggerOrder(table, rows).filter((group) => group.length > 0);

@@ -4,28 +4,28 @@ import type { Table } from '../table/table.js';
 import { once } from '../programs/once.js';
 import { jsonOf } from '../json.js';
 
-/** What makes a difference to what an ability does, read off its text. */
+/** What makes a difference to the effect of a triggered ability, read off its text. */
 export interface TriggerTraits {
-  /** What it triggered for. */
+  /** Whether the effect depends on the event that it triggered on. */
   readonly readsEvent: boolean;
-  /** Which object has it makes none. */
+  /** Whether the effect is the same whichever object has the ability. */
   readonly impersonal: boolean;
-  /** Nor does it make any to what it answers to. */
+  /** Whether, in addition, it triggers on the same events whichever object has it. */
   readonly answersAlike: boolean;
 }
 
-/** Of the ability of that path. Where in doubt, everything makes a difference. */
+/** Returns the traits of the ability with that path. Where in doubt, a difference is assumed. */
 export const triggerTraitsOf = ({ library }: Table, path: string): TriggerTraits => traitsOf(library.ability(path).ability, library);
 
 const traitsOf = once((ability: Ability, library: Table['library']): TriggerTraits => {
-  // What it answers to has been met where it triggered.
+  // The trigger's own condition was already met when it triggered, so it is left out.
   const { on, ...rest } = ability;
   const text = lookAt(jsonOf(rest));
   const impersonal = !text.self && [...text.verbs].every((verb) => library.verb(verb).impersonal === true);
   return { readsEvent: text.event, impersonal, answersAlike: impersonal && !lookAt(jsonOf(on ?? null)).self };
 });
 
-/** A limit that each object has for itself; one of a name or of a player is the same for all that share it. */
+/** Whether a limit counts uses for each object alone. A limit of a name or of a player is the same for all that share it. */
 const isItsOwn = (limit: Json): boolean => (limit as { readonly scope?: Json } | null)?.scope === 'object';
 
 interface Found {

@@ -18,7 +18,7 @@ const listener: CardProgram = {
   abilities: [{ kind: 'triggered', on: [{ event: 'dusk', if: { seat: 'seat', is: 'you' } }] }],
 };
 
-/** As it dies, its player gains 1, once per turn for all cards of its name. */
+/** As it dies, its player gains 1 life, once per turn for all cards of its name. */
 const keener: CardProgram = {
   id: 'keener',
   names: { en: 'keener', zh: '哭' },
@@ -42,7 +42,7 @@ describe('triggers that look back', () => {
   it('given two mourners that die together, then each sees the other and itself: four triggers, ordered by their seat', () => {
     const driver = play({ slots: ['mourner', 'mourner'], hand: ['doom'] }, {}).pick('doom');
     expect(driver.open).toMatchObject({ kind: 'orderEffects', seat: 0, rule: 'P11', domain: { min: 4, ordered: true } });
-    // Two for the doom itself.
+    // Two life for the doom itself.
     expect(driver.life(0)).toBe(10);
     inOrder(driver);
     expect(driver.life(0)).toBe(14);
@@ -70,7 +70,7 @@ describe('triggers that look back', () => {
 describe('triggers that are limited by their name', () => {
   it('given several that trigger by their own death, then those that are gone use the limit up as well', () => {
     const driver = play({ slots: ['keener', 'keener', 'keener'], hand: ['doom'] }, {}).pick('doom');
-    // Three for the doom itself.
+    // Three life for the doom itself.
     expect(driver.life(0)).toBe(8 + 3 + 1);
   });
 });
@@ -188,7 +188,7 @@ describe('triggers that wait', () => {
     const driver = play({ slots: ['hermit'], hand: ['insight'] }, {});
     driver.pick('insight');
     while (driver.open.kind === 'orderEffects') inOrder(driver);
-    // One for the draw of the turn, one for the first of three.
+    // One life for the draw of the turn, one for the first of three.
     expect(driver.life(0)).toBe(10);
   });
 });

@@ -14,29 +14,28 @@ import { noteUse, usesLeft } from './uses.js';
 import { spendWatch } from '../values/watches.js';
 
 /**
- * Triggers that are collected: an ability whose trigger names an event without a mark goes, when the event happens, into the
- * table of waiting triggers. There the game takes it out and puts it where its rules say. (Triggers with a mark act in
- * their moment, see `moments.ts`.)
+ * Collected triggers: when an event happens, an ability whose trigger names that event without a mark goes into the table of waiting
+ * triggers. From there the game takes it and puts it where its rules say. (Triggers with a mark act in their moment, see `moments.ts`.)
  */
 
-/** An ability that answered to a happening. */
+/** An ability that triggered on a happening, before it is written down as a waiting trigger. */
 export interface Caught {
-  /** Place of the happening in the batch; several for an ability that triggers once for all of a batch. */
+  /** Index of the happening in the batch; several for an ability that triggers once for the whole batch. */
   readonly places: number[];
   readonly key: string;
   readonly back: boolean;
   readonly ability: string;
   readonly source: ObjectId;
   readonly seat: Seat;
-  /** The lasting watch that answered, or 0. */
+  /** Id of the lasting watch that triggered, or 0 for an ability of an object. */
   readonly watch: number;
-  /** Which one, where the source has the same ability several times: each answers for itself. */
+  /** Tells several instances of the same ability on one source apart, from 0; each triggers for itself. */
   readonly instance: number;
-  /** Of an ability that triggers once for what has the same value of a field in common: that value. */
+  /** For an ability that triggers once for all events with the same value of a field: that value. */
   readonly share: Json;
 }
 
-/** What programs may read of a happening: its data, and of what kind, whose and about what it is. */
+/** Builds what programs may read of a happening: its data, and its type, its seat and its object. */
 export function eventOf(happening: Happening, key: string, back: boolean): JsonObject {
   const { data, type, object, seat } = happening;
   const now = typeof data.now === 'number' ? data.now : object;
@@ -44,9 +43,9 @@ export function eventOf(happening: Happening, key: string, back: boolean): JsonO
 }
 
 /**
- * Adds what answers to the happenings of a batch.
- * @param happened what they came to, place by place; the batch itself before the commit
- * @param keys of each happening: those that look back, or those that don't
+ * Adds the abilities that trigger on the happenings of a batch to `found`.
+ * @param happened what the happenings came to, by their index; the batch itself before the commit
+ * @param keys the keys of each happening: either those that look back, or those that don't
  */
 export function collect(
   table: Table,
@@ -115,7 +114,7 @@ function seenFrom(listener: Listener, seatOf: SeatOf | undefined): Listener {
   return seat === null ? listener : { ...listener, seat };
 }
 
-/** How many before it in the list are the same ability of the same object, which stand side by side. */
+/** Counts the entries before this one in the list that are the same ability of the same object; those of one object stand side by side. */
 function instanceOf(listeners: readonly Listener[], index: number): number {
   const { ability, object } = listeners[index] as Listener;
   let instance = 0;
@@ -127,7 +126,10 @@ function instanceOf(listeners: readonly Listener[], index: number): number {
   return instance;
 }
 
-/** An ability answers once to a happening, and once to all of a batch, or to all that share a field of their events, where it says so. */
+/**
+ * Adds an ability that triggered: once for each happening, or, where the ability says so, once for the whole batch or for all events that
+ * share a field's value.
+ */
 function add(table: Table, found: Caught[], caught: Caught, event: JsonObject): void {
   const { triggers } = table.library.ability(caught.ability);
   const [place] = caught.places as [number];
@@ -155,7 +157,7 @@ function batchOf(triggers: readonly { readonly key: string; readonly batch?: tru
   return undefined;
 }
 
-/** Writes down what triggered, for what really happened. */
+/** Writes down the triggers of happenings that really happened. */
 export function writeTriggers(table: Table, happened: readonly (Happening | null)[], caught: readonly Caught[]): void {
   for (const one of caught) {
     const places = one.places.filter((at) => happened[at] !== null && happened[at] !== undefined);
@@ -163,7 +165,7 @@ export function writeTriggers(table: Table, happened: readonly (Happening | null
     const events = places.map((at) => eventOf(happened[at] as Happening, one.key, one.back));
     const [first] = events as [JsonObject];
     const watch = table.state.watches[one.watch];
-    // A watch that was used up by what came before in the same batch answers no more, nor does an ability with no use left.
+    // A watch that an earlier entry of the same batch used up does not trigger again, nor does an ability with no use left.
     if (one.watch !== 0 && watch === undefined) continue;
     if (watch === undefined && isUsedUp(table, one)) continue;
     const event = isWhole(table, one) ? together(first, events) : first;
@@ -171,7 +173,10 @@ export function writeTriggers(table: Table, happened: readonly (Happening | null
   }
 }
 
-/** One that triggers but once may answer to any of what happened at the same time: those are its event's `alternatives`, itself the first. */
+/**
+ * Adds `alternatives` to the events of triggers that trigger once only: such a trigger may have triggered on any of the simultaneous
+ * happenings, so its event lists all of those, itself first.
+ */
 function withAlternatives(
   event: JsonObject,
   happened: readonly (Happening | null)[],
@@ -190,7 +195,7 @@ function isWhole(table: Table, { ability, key }: Caught): boolean {
   return batchOf(table.library.ability(ability).triggers, key) !== undefined;
 }
 
-/** The event of a trigger that answers to all of a batch at once. */
+/** Builds the event of a trigger that triggers once for a whole batch. */
 function together(first: JsonObject, events: readonly JsonObject[]): JsonObject {
   return {
     ...first,
@@ -248,8 +253,10 @@ export function addTrigger(table: Table, given: Omit<TriggerRow, 'id' | 'moment'
 const noRules: readonly FactRule[] = [];
 
 /**
- * Collects triggers for something that happens without ever being proposed: a step begins, a spell has been cast.
- * @param seatOf whose an object's abilities are that look back to before it happened; null where they are whose they are now
+ * Collects triggers for something that happens without ever being proposed as a happening, such as the beginning of a step or a spell that
+ * has been cast.
+ * @param seatOf returns the seat that an object's abilities belong to when they look back to the time before the event; null where their
+ *   present seat counts
  */
 export function notice(
   table: Table,
@@ -274,15 +281,16 @@ export function notice(
 export const stateKey = 'state';
 
 /**
- * Collects triggers whose condition the game's state meets; one does not trigger again while it waits, in the table of triggers or,
- * as the game says, elsewhere. @returns whether any triggered
+ * Collects state triggers whose condition is met. A state trigger does not trigger again while it waits in the table of triggers or, as the
+ * game says, elsewhere.
+ * @returns whether any triggered
  */
 export function collectStates(table: Table): boolean {
   const listeners = subscribers(table, stateKey);
   if (listeners.length === 0) return false;
   let any = false;
   const event = eventOf(propose(stateKey, {}), stateKey, false);
-  // What can't be paid for would trigger again and again.
+  // The cost is judged here unless the game judges late: a trigger that cannot be paid for would trigger again and again.
   const late = table.game.judgesLate === true ? true : undefined;
   for (const listener of listeners) {
     const { object, seat, ability } = listener;
@@ -300,36 +308,36 @@ function stateWaits(table: Table, ability: string, source: ObjectId): boolean {
   return table.game.stateTriggerWaits?.(table, ability, source) ?? false;
 }
 
-/** The triggers that wait, in the order in which they triggered. */
+/** Returns the waiting triggers in the order in which they triggered. */
 export function waitingTriggers(table: Table): readonly TriggerRow[] {
   return table.journal.size(table.state.triggers) === 0 ? none : Object.values(table.state.triggers);
 }
 
 const none: readonly TriggerRow[] = [];
 
-/** The present moment as triggers count it. */
+/** Returns the number of the present moment, as triggers count moments. */
 function momentNow(table: Table): number {
   return table.game.moments?.now(table) ?? table.state.header.moment;
 }
 
-/** Takes a trigger out, to put it where it goes. @throws {InvariantBroken} */
+/** Takes a trigger out of the table, to be put where it belongs. @throws {InvariantBroken} */
 export function takeTrigger(table: Table, id: number): TriggerRow {
   const row = table.state.triggers[id];
   table.journal.removeQuietly(table.state.triggers, id);
   return row as TriggerRow;
 }
 
-/** Drops waiting triggers that fit, or all: they never get where they would go. */
+/** Drops the waiting triggers that fit, or all; they are never placed. */
 export function dropTriggers(table: Table, fits: (trigger: TriggerRow) => boolean = () => true): void {
   for (const row of waitingTriggers(table)) if (fits(row)) takeTrigger(table, row.id);
 }
 
-/** The environment in which a trigger is read: its condition again, its choices, its clauses. */
+/** Builds the environment in which a trigger is read: for checking its condition again, its choices and its clauses. */
 export function triggerEnv({ source, card, seat, event, vars }: TriggerRow): Env {
   return sourceEnv(source, card, seat, event, vars);
 }
 
-/** Kernel verb `when`: what an effect itself makes trigger, now. */
+/** The kernel's verb `when`: makes an ability that the effect contains trigger now (a reflexive trigger). */
 export const whenVerb: VerbDefinition = {
   run: (table, _verb, env, path) => {
     addTrigger(table, {

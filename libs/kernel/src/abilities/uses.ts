@@ -9,19 +9,25 @@ import type { Table } from '../table/table.js';
 import { readAs } from '../json.js';
 
 /**
- * The ledgers of limited abilities: how often each was used in its present span. Those of an object go with it, those of a name or of
- * a player are kept in the player's row.
+ * The ledgers of limited abilities: how often each ability was used in its present span. A ledger of an object disappears with that object;
+ * a ledger of a name or of a player is kept in the player's row.
  */
 
-/** What stands in a ledger: the span, and the uses in it. */
+/** An entry of a ledger: the span, and the number of uses in it. */
 type Mark = readonly [span: string, used: number];
 
-/** Uses of a limited ability that are left in the present span. An object that was given an ability several times has the uses of each. */
+/**
+ * Returns how many uses of a limited ability are left in the present span. An object that has an ability several times has the uses of each
+ * instance.
+ */
 export function usesLeft(table: Table, listener: Listener, limit: Limit): number {
   return limit.uses * timesBorne(table, listener, limit) - used(table, listener, limit);
 }
 
-/** How often the object that keeps count has the ability; once where another keeps it, or where several abilities share a count. */
+/**
+ * Counts how often the object that keeps the count has the ability; 1 where a name or a player keeps the count, or where several abilities
+ * share one.
+ */
 function timesBorne(table: Table, { object, ability }: Listener, { scope, as }: Limit): number {
   const row = scope === 'object' && as === undefined ? table.find(object) : null;
   if (row === null) return 1;
@@ -30,12 +36,12 @@ function timesBorne(table: Table, { object, ability }: Listener, { scope, as }: 
   return Math.max(1, times);
 }
 
-/** Notes one use; nothing where the object that keeps count is gone. */
+/** Notes one use; does nothing where the object that keeps count is gone. */
 export function noteUse(table: Table, listener: Listener, limit: Limit): void {
   write(table, listener, limit, used(table, listener, limit) + 1);
 }
 
-/** Takes one use of the present span back, where there was one: what was used did not count after all (`Limit.refund`). */
+/** Takes one use in the present span back, if there was one, because what was used turned out not to count (`Limit.refund`). */
 export function giveBack(table: Table, listener: Listener, limit: Limit): void {
   const count = used(table, listener, limit);
   if (count > 0) write(table, listener, limit, count - 1);
@@ -57,7 +63,7 @@ function write(table: Table, listener: Listener, limit: Limit, count: number): v
   table.set(row, 'uses', sorted);
 }
 
-/** Whose row has the ledger; null for an object that is gone. */
+/** Returns the row that holds the ledger; null for an object that is gone. */
 function keeper(table: Table, { object, seat }: Listener, { scope }: Limit): Row | null {
   return scope === 'object' ? (table.find(object) as Row | null) : table.player(seat);
 }

@@ -5,12 +5,12 @@ import type { Condition } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
 import { once } from '../programs/once.js';
 
-/** What can be said of a condition without looking at what is hidden. */
+/** What can be said about a condition without looking at hidden cards. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether a seat might, for all the table knows, act from its hand at this moment: some card that it could hold waits
- * for it, and no condition that everybody can check forbids it. What the seat really holds is never looked at.
+ * Whether a seat might, as far as everybody at the table knows, act from its hand at this moment: some card that it could hold waits for
+ * this moment, and no condition that everybody can check forbids it. The cards that the seat really holds are never looked at.
  */
 export function mightRespond(table: Table, seat: Seat, key: string, event: JsonObject | null): boolean {
   const acts = table.library.openings.hiddenAt(key);
@@ -21,8 +21,8 @@ export function mightRespond(table: Table, seat: Seat, key: string, event: JsonO
 }
 
 /**
- * A condition as everybody at the table can judge it; the source itself (`env.self`) is a card that nobody sees. Windows that a game
- * opens stand on it as the kernel's do: what says `no` opens none, what is `unknown` does.
+ * Judges a condition as everybody at the table can; the source itself (`env.self`) is a card that nobody sees. The kernel's windows and
+ * those of games both rely on this: a window does not open on `no`, and does on `unknown`.
  */
 export function publicly(table: Table, env: Env, condition: Condition): Verdict {
   if ('all' in condition) return worst(table, env, condition.all, false);
@@ -32,7 +32,7 @@ export function publicly(table: Table, env: Env, condition: Condition): Verdict 
   return holds(table, env, condition) ? 'yes' : 'no';
 }
 
-/** Of several conditions, or of their opposites, the one that is least likely to hold. */
+/** Returns the least favourable verdict among several conditions, or among their opposites. */
 function worst(table: Table, env: Env, parts: readonly Condition[], opposed: boolean): Verdict {
   let found: Verdict = 'yes';
   for (const part of parts) {
@@ -48,7 +48,7 @@ function opposite(verdict: Verdict): Verdict {
   return verdict === 'yes' ? 'no' : 'yes';
 }
 
-/** Whether a condition speaks of its own source, or of more than the number of cards in zones that not everybody sees. */
+/** Whether a condition reads its own source, or more than the number of cards in zones that not everybody sees. */
 const secretWith = once((condition: Condition, table: Table): boolean => speaksOfSecrets(table, condition));
 const isSecret = (table: Table, condition: Condition): boolean => secretWith(condition, table);
 
@@ -60,7 +60,7 @@ function speaksOfSecrets(table: Table, node: unknown, sums = false): boolean {
   const kinds = typeof fields.from === 'string' ? [fields.from] : Array.isArray(fields.from) ? (fields.from as string[]) : [];
   const countsOnly = fields.where === undefined && fields.relation === undefined && !sums;
   if (!countsOnly && kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all')) return true;
-  // Values of hidden cards are secret, however they are put together.
+  // Values of hidden cards are secret even when they are aggregated.
   const reads = typeof fields.of === 'string' && ['sum', 'max', 'min', 'distinct'].some((key) => key in fields);
   return Object.values(fields).some((child) => speaksOfSecrets(table, child, reads));
 }

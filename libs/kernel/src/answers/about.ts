@@ -1,6 +1,6 @@
 import type { Decision, Json, Option, OptionAbout } from '../contract.js';
 
-/** A name of an object or a player among the parameters, as `object:17` or `player:1`. */
+/** Reads the name of an object (`object:17`) or a player (`player:1`) from a parameter. */
 const named = (role: string, name: Json | undefined): readonly OptionAbout[] => {
   const read = typeof name === 'string' ? /^(object|player):(\d+)$/.exec(name) : null;
   if (read === null) return [];
@@ -8,8 +8,8 @@ const named = (role: string, name: Json | undefined): readonly OptionAbout[] => 
 };
 
 /**
- * What an option is about, read off its object and its parameters, so that nobody has to take its id apart: `subject` is what it is done with, `target`
- * what it is done to, `place` where, `player` who, `card` which card where no object of the match is meant.
+ * Lists what an option is about, read off its object and its parameters, so that nobody has to take its id apart. Role `subject` is what
+ * the option uses, `target` what it acts on, `place` where, `player` who, and `card` which card where no object of the match is meant.
  */
 export function aboutOf({ object, params = {} }: Option): readonly OptionAbout[] {
   const subject = object ?? (typeof params.object === 'number' ? params.object : undefined);
@@ -27,10 +27,10 @@ const told = (option: Option): Option => {
   return about.length === 0 ? option : { ...option, about };
 };
 
-/** Options as they are shown, each with what it is about. It is read off them as they are shown, and no part of a state. */
+/** Returns options as they are shown, each with `about` filled in. This is computed when they are shown and is not part of a state. */
 export const optionsTold = (options: readonly Option[]): readonly Option[] => options.map(told);
 
-/** A decision as its decider sees it. */
+/** Returns a decision as its decider sees it. */
 export function decisionTold(decision: Decision): Decision {
   const { domain } = decision;
   return 'options' in domain ? { ...decision, domain: { ...domain, options: optionsTold(domain.options) } } : decision;

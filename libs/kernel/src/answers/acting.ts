@@ -4,9 +4,9 @@ import type { Table } from '../table/table.js';
 import type { FrameLocals } from '../state/calls.js';
 
 /**
- * Players act or pass, one at a time, until all have passed in succession. The procedure is each game's own; told here is how passes are
+ * Players act or pass, one at a time, until all have passed in succession. The procedure is each game's own; this file says how passes are
  * counted, and what becomes of an act that was taken back. Locals of such a procedure: `seat`, who may act; `passes` in succession; `acts`
- * that he was offered; `refused`, the ids of acts that were taken back since something was last done; `answer` and `returned`.
+ * that this player was offered; `refused`, the ids of acts that were taken back since something was last done; `answer` and `returned`.
  */
 export interface ActingLocals<Act = Json, Returned = ActOutcome> extends FrameLocals<Returned> {
   readonly seat: Seat;
@@ -20,12 +20,15 @@ export interface ActOutcome {
   readonly done?: boolean;
 }
 
-/** Locals of such a procedure, with a player who may act first. */
+/**
+ * Builds the locals of such a procedure.
+ * @param seat the player who may act first
+ */
 export function actingLocals(seat: Seat): ActingLocals<never, never> {
   return { seat, passes: 0, acts: [], refused: [], answer: null, answers: null, returned: null };
 }
 
-/** The acts that a player is offered, kept in the locals: none that was taken back and would be the same again. */
+/** Keeps the acts that a player is offered in the locals, without those that were taken back and would be the same again. */
 export function offerActs<Act>(
   table: Table,
   locals: Pick<ActingLocals<Act>, 'acts' | 'refused'>,
@@ -38,22 +41,22 @@ export function offerActs<Act>(
   return offered;
 }
 
-/** The act that was picked; undefined where the pick is none of those that were offered, such as a pass. */
+/** Returns the act that was picked; undefined where the pick is none of those offered, such as a pass. */
 export function pickedAct<Act>(locals: Pick<ActingLocals<Act>, 'acts' | 'answer'>, idOf: (act: Act) => string): Act | undefined {
   const [pick] = picksOf(locals.answer);
   return locals.acts.find((act) => idOf(act) === pick);
 }
 
-/** A player acts: passes are counted anew. */
+/** Called when a player acts: passes are counted from zero again. */
 export function beginAct(table: Table, locals: Pick<ActingLocals, 'passes' | 'returned'>): void {
   table.local(locals, 'passes', 0);
   table.local(locals, 'returned', null);
 }
 
 /**
- * An act is over.
- * @param offeredAs id under which the act would be offered again; the one that was picked, unless its object goes by another id since
- * @returns whether it was done; if it was taken back it is remembered as such
+ * Ends an act.
+ * @param offeredAs id under which the act would be offered again; the picked id unless the object goes by another id since then
+ * @returns whether the act was done; an act that was taken back is remembered as refused
  */
 export function endAct(
   table: Table,
@@ -73,9 +76,9 @@ function forgetRefused(table: Table, locals: Pick<ActingLocals, 'refused'>): voi
 }
 
 /**
- * A player passes, and the next one may act.
- * @param players how many there are
- * @param next who comes after a player
+ * Called when a player passes, so that the next one may act.
+ * @param players number of players
+ * @param next returns the player who comes after a player
  * @returns whether all have passed in succession: then nobody comes next
  */
 export function passOn(
@@ -92,7 +95,7 @@ export function passOn(
   return false;
 }
 
-/** Something was done: passes are counted anew, and this player may act first. */
+/** Called when something was done: passes are counted from zero again, and this player may act first. */
 export function actAgain(table: Table, locals: Pick<ActingLocals, 'seat' | 'passes'>, seat: Seat): void {
   table.local(locals, 'passes', 0);
   table.local(locals, 'seat', seat);

@@ -7,24 +7,27 @@ import { withVar } from '../values/values.js';
 import { chooseTargetsProcedure, chooseModesProcedure, modeLocals, plainParts, targetLocals, targetsOf, type Part } from './announcing.js';
 
 /**
- * Steps of a game's own procedure that announces a card or ability. Its frame's locals hold an environment, `ability` (a program path, '' for
- * a card that does nothing) and `parts`, beside what the game keeps there.
+ * Steps of a game's own procedure that announces a card or ability. Its frame's locals hold an environment, `ability` (a program path, ''
+ * for a card that does nothing) and `parts`, besides what the game keeps there.
  */
 
-/** What these steps read and write among the locals. */
+/** The locals that these steps read and write. */
 export interface AnnouncingLocals extends EnvLocals {
   readonly ability: string;
   readonly parts: readonly Part[];
-  /** Parts, where they were chosen last; else what the game called returned. */
+  /** The parts, when modes or targets were chosen last; otherwise what another procedure of the game returned. */
   readonly returned: readonly Part[] | { readonly done: boolean } | null;
 }
 
-/** Binds a name for all of the card or ability. */
+/** Binds a name for the whole card or ability. */
 export function bindVar(table: Table, locals: Pick<EnvLocals, 'vars'>, name: string, value: Json): void {
   table.local(locals, 'vars', withVar(locals.vars, name, value));
 }
 
-/** Has the modes chosen where there are some; the next step finds the parts in `returned`. @param limits see `modeLocals` */
+/**
+ * Calls the choice of modes where the ability has modes; the next step finds the parts in `returned`.
+ * @param limits see `modeLocals`
+ */
 export function chooseParts(
   table: Table,
   locals: AnnouncingLocals,
@@ -38,13 +41,13 @@ export function chooseParts(
   return undefined;
 }
 
-/** What a game says of choosing modes and targets. */
+/** How a game chooses modes and targets while announcing. */
 export interface Choosing<Locals extends AnnouncingLocals> {
-  /** That ask for modes, for targets, and for a division among them. */
+  /** The rules that ask for modes, for targets, and for a division among targets. */
   readonly rules: { readonly modes: RuleRef; readonly target: RuleRef; readonly divide: RuleRef };
   /** Shows everybody what is chosen so far. */
   readonly show: (table: Table, locals: Locals) => void;
-  /** The step that comes where there is nothing to choose. */
+  /** Name of the step that follows where there is nothing to choose. */
   readonly next: string;
 }
 
@@ -52,7 +55,9 @@ function takeParts(table: Table, locals: AnnouncingLocals): void {
   table.local(locals, 'parts', returnedListIn(locals));
 }
 
-/** The steps `modes`, `targets` and `targeted`: modes are chosen, then the targets of each; all see what was chosen. */
+/**
+ * Builds the steps `modes`, `targets` and `targeted`: modes are chosen, then the targets of each mode, and everybody sees what was chosen.
+ */
 export function choosingSteps<Locals extends AnnouncingLocals>({ rules, show, next }: Choosing<Locals>): readonly ProcedureStep<Locals>[] {
   const keep = (table: Table, locals: Locals): void => {
     takeParts(table, locals);

@@ -12,21 +12,27 @@ import type { EnvLocals } from '../programs/env.js';
 import { once } from '../programs/once.js';
 
 /**
- * What is chosen as an ability is announced, before it does anything: which of its modes, then the targets of each. Games whose
- * announcements go this way list the two procedures among their own, and `chooseModes`, `chooseTargets` and `divide` among their decisions.
+ * What is chosen as an ability is announced, before it does anything: which of its modes, then the targets of each. Games that announce
+ * this way list the two procedures among their own, and `chooseModes`, `chooseTargets` and `divide` among their decisions.
  */
 
-/** One thing that an announced ability does: the ability itself, or one of its chosen modes. `at` is the path of a node with targets and clauses; `vars` holds what was chosen for it, by name. */
+/**
+ * One thing that an announced ability does: the ability itself, or one of its chosen modes. `at` is the path of a node with targets and
+ * clauses; `vars` holds what was chosen for the part, by name.
+ */
 export interface Part {
   readonly at: string;
   readonly vars: JsonObject;
-  /** It has no targets: it is about each thing that could be one. */
+  /** The part has no chosen targets: it is about each thing that could be a target. */
   readonly each?: true;
 }
 
 const none: readonly Choice[] = [];
 
-/** The targets that a part asks for, in the order in which they are chosen. @param at path of an ability or a mode; '' for no ability */
+/**
+ * Returns the choices of targets that a part asks for, in the order in which they are made.
+ * @param at path of an ability or a mode; '' for no ability
+ */
 export function targetsOf(table: Table, at: string): readonly Choice[] {
   return at === '' ? none : (table.library.node<Mode>(at).targets ?? none);
 }
@@ -36,12 +42,12 @@ export function targetable(table: Table, env: Env, at: string): boolean {
   return allChoosable(table, env, strictTargets(table, at));
 }
 
-/** The targets of a part, each of which needs as many as it asks for. */
+/** Returns the choices of targets of a part, changed so that each needs as many targets as it asks for. */
 export const strictTargets = (table: Table, at: string): readonly Choice[] => madeStrict(targetsOf(table, at));
 
 const madeStrict = once((targets: readonly Choice[]): readonly Choice[] => targets.map((choice) => ({ ...choice, strict: true })));
 
-/** Whether an ability can be announced: its targets, or some mode with its own. */
+/** Whether an ability can be announced: its targets can be chosen or, where it is modal, some mode can be chosen with its targets. */
 export function announceable(table: Table, env: Env, ability: string): boolean {
   if (ability === '') return true;
   const { modes } = table.library.ability(ability).ability;
@@ -49,7 +55,7 @@ export function announceable(table: Table, env: Env, ability: string): boolean {
   return targetable(table, env, ability);
 }
 
-/** Modes that can be chosen now, as places in their list. */
+/** Returns the modes that can be chosen now, as indexes in the ability's list. */
 export function openModes(table: Table, env: Env, ability: string): readonly number[] {
   const of = table.library.ability(ability).ability.modes?.of ?? [];
   return of.flatMap((mode, at) =>
@@ -59,7 +65,7 @@ export function openModes(table: Table, env: Env, ability: string): readonly num
 
 export const modePath = (ability: string, at: number): string => `${ability}/modes/of/${at}`;
 
-/** The only part of an ability that is not modal; none where there is no ability. */
+/** Returns the only part of an ability that is not modal; no part where there is no ability. */
 export function plainParts(ability: string): readonly Part[] {
   return ability === '' ? [] : [{ at: ability, vars: {} }];
 }
@@ -74,15 +80,19 @@ export interface ChooseTargetsLocals extends EnvLocals, FrameLocals {
 }
 
 /**
- * Chooses the targets of parts one after the other, divisions among them. Locals: an environment, `parts`, and the rules that ask.
- * Returns the parts with what was chosen.
+ * Chooses the targets of parts one after the other, and divisions among them. The locals hold an environment, `parts`, and the rules that
+ * ask. Returns the parts with what was chosen.
  */
 export const chooseTargetsProcedure = defineProcedure<ChooseTargetsLocals>({
   name: 'chooseTargets',
   steps: [{ name: 'ask', run: askTargets }],
 });
 
-/** Locals for choosing targets. @param env without what is chosen for single parts @param rules that ask for a target, and for a division */
+/**
+ * Builds the locals for choosing targets.
+ * @param env without what was chosen for single parts
+ * @param rules the rules that ask for a target, and for a division
+ */
 export function targetLocals(
   env: Env,
   parts: readonly Part[],
@@ -141,7 +151,7 @@ function askTargets(table: Table, locals: ChooseTargetsLocals, frame: Frame): Co
   }
 }
 
-/** What the controller chooses comes before what another player does. */
+/** Puts the choices of the controller before those of other players. */
 function inTurn(choices: readonly Choice[]): readonly Choice[] {
   return choices.some(({ by }) => by !== undefined)
     ? [...choices.filter(({ by }) => by === undefined), ...choices.filter(({ by }) => by !== undefined)]
@@ -155,7 +165,7 @@ function bind(table: Table, locals: ChooseTargetsLocals, parts: readonly Part[],
   table.local(locals, 'at', locals.at + 1);
 }
 
-/** The choices of a part as a plain object for events. */
+/** Returns the choices of parts as a plain object for events. */
 export function choicesShown(parts: readonly Part[]): JsonObject {
   return parts.length === 1 ? (parts[0] as Part).vars : Object.assign({}, ...parts.map(({ vars }) => vars));
 }
@@ -170,8 +180,9 @@ export interface ChooseModesLocals extends EnvLocals, FrameLocals {
 }
 
 /**
- * Chooses the modes of an ability. Locals: an environment, `ability`, the rule that asks, and `least` and `most` where something
- * else than the ability says how many (else -1). Returns the parts that the ability then has: itself, where it is not modal.
+ * Chooses the modes of an ability. The locals hold an environment, `ability`, the rule that asks, and `least` and `most`, which are -1
+ * unless something other than the ability says how many. Returns the parts that the ability then has: the ability itself where it is not
+ * modal.
  */
 export const chooseModesProcedure = defineProcedure<ChooseModesLocals>({
   name: 'chooseModes',
@@ -207,7 +218,7 @@ export function modeLocals(
   };
 }
 
-/** Bounds of the number of modes, as the environment leaves them. */
+/** Returns the least and greatest number of modes in this environment. */
 function modeBounds(table: Table, env: Env, modes: Modes): { readonly min: number; readonly max: number } {
   return { min: amount(table, env, modes.min), max: amount(table, env, modes.max) };
 }
@@ -222,7 +233,7 @@ function askModes(table: Table, locals: ChooseModesLocals, frame: Frame): Contro
   const most = locals.most >= 0 ? locals.most : bounds.max;
   const least = locals.least >= 0 ? locals.least : bounds.min;
   const [seat = env.you] = modes.by === undefined ? [env.you] : seatsOf(table, env, modes.by);
-  // A mode that may be chosen again is asked for again, until no more are wanted.
+  // A mode that may be chosen repeatedly is asked for again until no more are wanted.
   const picked = locals.picked;
   const left = most - picked.length;
   if (modes.repeat === true && (left <= 0 || open.length === 0)) return finished(ability, picked);
@@ -251,7 +262,7 @@ function takeModes(table: Table, locals: ChooseModesLocals): Control {
   return { to: 'ask' };
 }
 
-/** What was chosen is carried out in the printed order. */
+/** Returns the parts of the picked modes in printed order, which is the order in which they are carried out. */
 function finished(ability: string, picked: readonly number[]): Control {
   const parts = [...picked].sort((a, b) => a - b).map((at): Part => ({ at: modePath(ability, at), vars: {} }));
   return returning(parts);

@@ -9,7 +9,7 @@ import { jsonOf, readAs } from '../json.js';
 export type OptionsDomain = Extract<Domain, { type: 'options' }>;
 
 /**
- * Holds an answer against the domain of its decision. The same predicate stands behind offering and accepting.
+ * Checks an answer against the domain of its decision. The same predicate decides what is offered and what is accepted.
  * @returns the answer as it is kept (a bulk answer in the game's stored form), or a refusal with the rule that asks
  */
 export function checkAnswer(table: Table, decision: Decision, answer: Answer): { readonly answer: Answer } | Refusal {
@@ -31,7 +31,7 @@ export function checkAnswer(table: Table, decision: Decision, answer: Answer): {
     if (!('number' in answer) || !Number.isSafeInteger(answer.number)) return malformed(decision, 'This decision takes an integer.');
     if (answer.number < domain.min || answer.number > domain.max)
       return illegal(decision, `The number must lie between ${domain.min} and ${domain.max}.`);
-    // Zero has one form only, as in the text that a state is stored as.
+    // Adding 0 turns -0 into 0, the form it has in a state stored as text.
     return { answer: { number: answer.number + 0 } };
   }
   if (domain.type === 'distribution') return checkAmounts(table, decision, domain, answer);
@@ -48,7 +48,7 @@ function checkAmounts(table: Table, decision: Decision, domain: Distribution, an
   const given = new Map(Object.entries(answer.amounts));
   for (const amount of given.values()) if (!Number.isSafeInteger(amount)) return malformed(decision, 'Amounts are integers.');
   for (const id of given.keys()) if (!domain.options.some((option) => option.id === id)) return notOffered(table, decision, id);
-  // Zero has one form only, as in the text that a state is stored as.
+  // Adding 0 turns -0 into 0, the form it has in a state stored as text.
   const amounts = domain.options.map((option) => (given.get(option.id) ?? 0) + 0);
   const fault = faultIn(domain, amounts);
   if (fault !== null) return illegal(decision, fault);
@@ -101,12 +101,12 @@ function notOffered(table: Table, decision: Decision, id: string): Refusal {
   return illegal(decision, `${JSON.stringify(id)} is not offered.`, table.game.refusalRule?.(table, decision, id));
 }
 
-/** Whether no two options are of one group. */
+/** Whether no two options belong to the same group. */
 function isApart(options: readonly Option[]): boolean {
   return firstOfEach(options).length === options.length;
 }
 
-/** The options without those of whose group one stands before them. */
+/** Returns the options without those that stand behind another option of the same group. */
 export function firstOfEach(options: readonly Option[]): readonly Option[] {
   const seen = new Set<string>();
   return options.filter(({ group }) => {
@@ -117,7 +117,7 @@ export function firstOfEach(options: readonly Option[]): readonly Option[] {
   });
 }
 
-/** Completes picks to a set that fits the domain, trying the options in their order; null when there is no way. */
+/** Completes picks to a set that fits the domain, trying the options in their order; null when there is no such set. */
 export function complete(domain: OptionsDomain, picked: readonly Option[]): readonly Option[] | null {
   if (domain.groups === true && !isApart(picked)) return null;
   if (domain.sum === undefined) {
@@ -134,7 +134,9 @@ export function complete(domain: OptionsDomain, picked: readonly Option[]): read
   );
 }
 
-/** Whether a decision has at least two legal answers, by all that its domain says: a game asks no `checked` question that leaves no choice. */
+/**
+ * Whether a decision has at least two legal answers, as far as its domain says. Games never ask a `checked` question that leaves no choice.
+ */
 export function isRealChoice(decision: Decision): boolean {
   const { domain } = decision;
   if (domain.type === 'bulk' || domain.type === 'name') return true;
@@ -147,14 +149,14 @@ export function isRealChoice(decision: Decision): boolean {
   return domain.min < length || (length > 1 && domain.ordered === true);
 }
 
-/** How many options stand at the end that only answer later questions as well. */
+/** Counts the standing options at the end of the list: those that also answer later questions. */
 function standingIn(options: readonly Option[]): number {
   let count = 0;
   while (options[options.length - 1 - count]?.standing === true) count++;
   return count;
 }
 
-/** Whether two different sets fit: one that lacks something of the first found, or has something that it lacks. */
+/** Whether two different sets of picks fit: one that lacks an option of the first set found, or has an option that the first set lacks. */
 function hasSecondSet(domain: OptionsDomain): boolean {
   const found = complete(domain, []);
   if (found === null) return false;
@@ -166,7 +168,7 @@ function hasSecondSet(domain: OptionsDomain): boolean {
   );
 }
 
-/** Option ids picked, for procedures that asked with an options domain. */
+/** Returns the ids of the picked options, for procedures that asked with an options domain. */
 export function picksOf(answer: Json | undefined): readonly string[] {
   if (typeof answer === 'object' && answer !== null && 'picks' in answer) return readAs<readonly string[]>(answer.picks);
   throw new InvariantBroken('an answer with picks was expected');
@@ -177,13 +179,13 @@ export function numberOfAnswer(answer: Json | undefined): number {
   throw new InvariantBroken('an answer with a number was expected');
 }
 
-/** What each option gets, by its id, for procedures that asked with a distribution. */
+/** Returns the amount that each option gets, by option id, for procedures that asked with a distribution. */
 export function amountsOf(answer: Json | undefined): { readonly [option: string]: number } {
   if (typeof answer === 'object' && answer !== null && 'amounts' in answer) return answer.amounts as { readonly [option: string]: number };
   throw new InvariantBroken('an answer with amounts was expected');
 }
 
-/** The key of the card name that was given. */
+/** Returns the key of the card name that was given. */
 export function nameOfAnswer(answer: Json | undefined): string {
   const key = nameIn(picksOf(answer)[0] ?? '');
   if (key === null) throw new InvariantBroken('an answer with a name was expected');

@@ -233,7 +233,7 @@ describe('a choice among cards that who chooses does not see', () => {
 
   it('is in a pile that they look through among fresh ids, in the order in which the cards lie', () => {
     const deck = ['ox', 'cub', 'scout'];
-    // The first is drawn as the turn begins.
+    // The first card is drawn as the turn begins.
     const driver = Driver.on(board, { hand: ['rummage'], deck: ['ox', ...deck] }, {});
     const before = driver.session.view({ role: 'judge' }).zones.find(({ id }) => id === 'deck:0')?.objects ?? [];
     driver.pick('rummage').settle();

@@ -12,25 +12,25 @@ import type { Frame, ObjectRow } from '../state/state.js';
 import { limits, type Table } from '../table/table.js';
 import { numberOf } from '../values/values.js';
 
-/** How a procedure of the game puts a choice, where it differs from how effects do. */
+/** How a procedure of the game asks a choice, where this differs from how effects ask. */
 export interface Asking {
   readonly kind?: string;
   readonly rule?: RuleRef;
   readonly prompt?: string;
   /** More parameters of the prompt. */
   readonly params?: JsonObject;
-  /** Ask although there is but one way to choose. */
+  /** Ask even if there is only one way to choose. */
   readonly always?: boolean;
-  /** Of several objects: the picks are judged by the game as a whole (`acceptPicks`). */
+  /** For a choice of several objects: the game judges the picks as a whole (`acceptPicks`). */
   readonly checked?: boolean;
 }
 
 const plainly: Asking = {};
 
 /**
- * Puts a choice to the player who makes it.
- * @returns what it binds where nothing is left to choose or chance chooses; null when a decision was opened: then the
- * step waits, and `readChoice` reads `locals.answer`
+ * Asks the player who makes a choice.
+ * @returns what the choice binds where nothing is left to choose or chance chooses; null when a decision was opened: then the step waits,
+ *   and `readChoice` reads `locals.answer`
  */
 export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, asking: Asking = plainly): Json | null {
   const by = choice.by === undefined ? env.you : (seatsOf(table, env, choice.by)[0] ?? env.you);
@@ -58,8 +58,8 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
 }
 
 /**
- * What an answer to a choice binds: ids of objects and players, a slot, a number, a word, a card's name, or amounts by id.
- * @param locals of the frame that asked, where the order of backs stands
+ * Returns what an answer to a choice binds: ids of objects and players, a slot, a number, a word, a card's name, or amounts by id.
+ * @param locals locals of the frame that asked; they hold the order of backs
  */
 export function readChoice(choice: Choice, answer: Json | undefined, locals: object): Json {
   if (choice.number !== undefined) return numberOfAnswer(answer);
@@ -74,7 +74,7 @@ export function readChoice(choice: Choice, answer: Json | undefined, locals: obj
   );
 }
 
-/** Local that a frame has once it asked among backs: the objects in the order of these. */
+/** Name of the local that a frame has once it asked for a choice among backs: the objects in the order of the backs. */
 const shuffledFor = 'backs';
 interface Backs {
   readonly [shuffledFor]?: readonly number[];
@@ -149,8 +149,8 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
 }
 
 /**
- * The domain without ids that tell who is asked more than they see: cards of a pile that they look through have fresh ids, and those that lie hidden
- * in a hand stand behind the others as backs, in an order that nobody knows.
+ * Rewrites a domain so that its ids tell the asked player no more than they see: cards of a pile that this player looks through get fresh
+ * ids, and cards that lie hidden in a hand are offered behind the others as backs, in an order that nobody knows.
  */
 function withoutOldIds(
   table: Table,
@@ -173,14 +173,14 @@ function withoutOldIds(
   return { ...domain, options: [...options.slice(0, fresh.length), ...backs] };
 }
 
-/** The objects by their backs alone, in an order that nobody knows. */
+/** Returns one option for each object that shows its back only, in an order that nobody knows. */
 function backsOf(table: Table, frame: Frame, choice: Choice, objects: readonly number[], asking: Asking): readonly Option[] {
   const backs = table.shuffled('objects', objects, asking.rule ?? askingRule(table, choice), {});
   table.local(frame.locals, shuffledFor, backs);
   return backs.map((_, at) => ({ id: `${back}:${at}`, label: 'back' }));
 }
 
-/** A total divided among objects and players that were chosen before and are still there; what they get is bound by their ids. */
+/** Asks for a division of a total among objects and players that were chosen before and are still there; the amounts are bound by id. */
 function askDivision(
   table: Table,
   frame: Frame,

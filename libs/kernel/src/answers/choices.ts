@@ -10,7 +10,7 @@ import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 import { valuesOf } from '../values/values.js';
 
-/** Whether all of these costs could be paid in full, each looked at by itself, and together where the game looks at that. */
+/** Whether all of these costs could be paid in full: each by itself, and together where the game checks that. */
 export function payable(table: Table, env: Env, cost: readonly Verb[] | undefined): boolean {
   if (cost === undefined) return true;
   if (!cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
@@ -30,7 +30,7 @@ export function feasible(table: Table, env: Env, clauses: readonly Clause[]): bo
   });
 }
 
-/** Whether a choice can be made at all. What lies in hidden zones counts as "can", so that nothing is betrayed. */
+/** Whether a choice can be made at all. A choice among hidden cards counts as possible, so that nothing is revealed. */
 export function choosable(table: Table, env: Env, choice: Choice): boolean {
   const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
   if (least <= 0) return true;
@@ -44,7 +44,7 @@ export function choosable(table: Table, env: Env, choice: Choice): boolean {
   );
 }
 
-/** Slots that a choice may take. */
+/** Returns the slots that a choice may take. */
 export function choosableSlots(table: Table, env: Env, asked: NonNullable<Choice['slot']>): readonly string[] {
   const side = asked.seat === undefined ? env.you : seatOf(table, env, asked.seat);
   const [object] = asked.object === undefined ? [] : objectsOf(table, env, asked.object);
@@ -52,9 +52,9 @@ export function choosableSlots(table: Table, env: Env, asked: NonNullable<Choice
 }
 
 /**
- * The domain of a choice of objects: as many as there are, at most as many as asked for. Where no set reaches a demanded
- * sum, nothing can be picked.
- * @param by who is shown the options; cards in another player's hidden zone show their backs unless he knows them
+ * Builds the domain of a choice of objects. The numbers asked for are capped by the number of objects found; where no set reaches a
+ * required sum, nothing can be picked.
+ * @param by the player who is shown the options; cards in another player's hidden zone show their backs unless this player knows them
  */
 export function objectsDomain(table: Table, env: Env, choice: Choice, found: readonly ObjectId[], by: Seat): OptionsDomain {
   const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
@@ -91,12 +91,15 @@ export function objectsDomain(table: Table, env: Env, choice: Choice, found: rea
   return complete(summed, []) === null ? { ...plain, min: 0, max: 0 } : summed;
 }
 
-/** A player among the options of a choice. */
+/** Returns the option that stands for a player. */
 export function playerOption(seat: Seat): Option {
   return { id: `player:${seat}`, label: 'player', params: { seat } };
 }
 
-/** For each id the group of those that have its value of a characteristic; a player has himself for controller and owner. Groups are numbered, so that they name no value. */
+/**
+ * Returns for each id the group of those with the same value of a characteristic; a player is their own controller and owner. Groups are
+ * numbered, so that they reveal no value.
+ */
 export function groupsOf(table: Table, ids: readonly number[], characteristic: string): readonly string[] {
   const values: string[] = [];
   return ids.map((id) => {
@@ -113,7 +116,7 @@ function valueFor(table: Table, id: number, characteristic: string): Json | unde
   return characteristic === 'owner' ? table.object(id).owner : valuesOf(table, id)[characteristic];
 }
 
-/** Whoever is asked about cards of a pile that nobody sees looks through it. */
+/** Whether a player who is asked about this card looks through its pile: true for a pile that nobody sees. */
 export function isLookedThrough(table: Table, row: ObjectRow): boolean {
   return row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'nobody';
 }
@@ -130,8 +133,8 @@ function weights(table: Table, id: ObjectId, characteristic: string): readonly n
 }
 
 /**
- * Whether a selector looks where not everybody sees all cards: into hidden zones, or into one that shows backs, as long as some lie there. Then a
- * player is asked whether or not he holds anything.
+ * Whether a selector looks where not everybody sees all cards: into hidden zones, or into a zone that shows backs, as long as some card
+ * lies there. A player is then asked whether or not they hold a fitting card.
  */
 export function hiddenFrom(table: Table, env: Env, { from, of }: Pick<Selector, 'from' | 'of'>): boolean {
   const kinds = typeof from === 'string' ? [from] : from;
@@ -145,15 +148,15 @@ export function hiddenFrom(table: Table, env: Env, { from, of }: Pick<Selector, 
   });
 }
 
-/** Whether an object in a zone of faces or a pile is hidden from somebody. */
+/** Whether an object in a zone that shows backs, or in a pile, is hidden from somebody. */
 function showsBack(table: Table, id: ObjectId): boolean {
   const row = table.object(id);
   return table.seats().some((seat) => table.game.hides?.(table, row, seat) === true);
 }
 
 /**
- * What a choice may take: objects in the game's order, then players in the order of seats, as ids (see `idOfSeat`).
- * Protections count where it targets. What was chosen before is looked at again by asking once more and comparing.
+ * Returns what a choice may take: objects in the game's order, then players in the order of seats, as ids (see `idOfSeat`). If the choice
+ * targets, protections are respected. To check earlier choices again, this is called once more and the results are compared.
  */
 export function candidates(table: Table, env: Env, choice: Choice): readonly number[] {
   const zoned =
@@ -184,7 +187,7 @@ function playersFor(table: Table, env: Env, choice: Choice): readonly Seat[] {
   return choice.target === true ? seats.filter((seat) => table.game.canTargetPlayer?.(table, env, seat, choice) !== false) : seats;
 }
 
-/** What was chosen for these names. */
+/** Returns the ids that were chosen under these names. */
 function takenFor(env: Env, names: string | readonly string[]): readonly number[] {
   return (typeof names === 'string' ? [names] : names).flatMap((name): readonly number[] => {
     const value = env.vars[name];

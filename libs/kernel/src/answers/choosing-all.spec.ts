@@ -8,7 +8,7 @@ import { boardTable } from '../testing/board-table.js';
 
 const env: Env = { self: 0, card: '', you: 0, event: null, vars: {}, each: 0, subject: 0, cut: uncut };
 const one: Choice = { as: 'one', from: { from: 'field' } };
-/** Something else with less power. */
+/** A choice of something else with less power. */
 const weaker: Choice = {
   as: 'other',
   from: { from: 'field', where: { power: { atMost: { minus: [{ value: 'power', of: { var: 'one' } }, 1] } } }, except: { var: 'one' } },

@@ -8,8 +8,8 @@ import { withVar } from '../values/values.js';
 import { once } from '../programs/once.js';
 
 /**
- * Whether all of these can be chosen, one after the other: where a later choice speaks of an earlier one (`{ var }`), by something that the
- * earlier one may be. Where it may be several things, each is tried alone.
+ * Whether all of these choices can be made one after the other: where a later choice refers to an earlier one (`{ var }`), it must be
+ * possible for something that the earlier one may take. Where the earlier one may take several things, each is tried alone.
  */
 export function allChoosable(table: Table, env: Env, [choice, ...later]: readonly Choice[]): boolean {
   if (choice === undefined) return true;
@@ -18,7 +18,7 @@ export function allChoosable(table: Table, env: Env, [choice, ...later]: readonl
   return possibleValues(table, env, choice).some((value) => allChoosable(table, withBound(env, choice.as, value), later));
 }
 
-/** The choice among what leaves something to choose afterwards, where a later one speaks of it. */
+/** Returns the choice narrowed to what leaves later choices possible, where a later one refers to it. */
 export function sparingLater(table: Table, env: Env, choice: Choice, later: readonly Choice[]): Choice {
   const { from } = choice;
   if (from === undefined || !isSpokenOf(choice, later)) return choice;
@@ -28,16 +28,16 @@ export function sparingLater(table: Table, env: Env, choice: Choice, later: read
 
 const withBound = (env: Env, name: string, value: Json): Env => ({ ...env, vars: withVar(env.vars, name, value) });
 
-/** Names that a choice speaks of. */
+/** Returns the names that a choice refers to. */
 const namesIn = once((choice: Choice): ReadonlySet<string> => namesRead(choice));
 
-/** Whether a choice is of objects or of a number, and a later one speaks of it. */
+/** Whether a choice is of objects or of a number, and a later choice refers to it. */
 function isSpokenOf({ as, from, number, players }: Choice, later: readonly Choice[]): boolean {
   if ((from === undefined && number === undefined) || players !== undefined) return false;
   return later.some((one) => namesIn(one).has(as));
 }
 
-/** What one thing, or one number, may be, as it is bound. */
+/** Returns the values that a choice of one thing, or of one number, may bind. */
 function possibleValues(table: Table, env: Env, choice: Choice): readonly Json[] {
   const { number } = choice;
   if (number === undefined) return candidates(table, env, choice).map((id): Json => [id]);

@@ -15,7 +15,7 @@ const hand = (driver: Driver, viewer: Viewer): readonly (string | undefined)[] =
     .zones.find((zone) => zone.id === 'hand:1')
     ?.objects.map((one) => one.card) ?? [];
 
-/** The second player is led by the first, who has passed on to him. */
+/** The first player has cast yoke, so that they decide for the second player, and then spark. */
 const led = (): Driver =>
   Driver.on(board, { hand: ['yoke', 'spark'] }, { hand: ['bolt', 'denial'], slots: ['miner'] })
     .pick('yoke')

@@ -52,7 +52,7 @@ const distribution = fc
     }),
   );
 
-/** Every way to divide, found by trying all; the rule of the order spelt out anew. */
+/** Finds every legal division by trying all; the rule about `enough` and order is written out independently here. */
 function legal({ options, total, min }: Distribution): number[][] {
   let lists: number[][] = [[]];
   for (const { least = 0, most = total } of options)

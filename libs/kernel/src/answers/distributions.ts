@@ -7,7 +7,7 @@ const mostOf = (option: Option): number => option.most ?? MAX_SAFE_INTEGER;
 const leastOf = (option: Option, min: number): number => (option.least === undefined ? min : Math.max(min, option.least));
 const isEnough = (option: Option, amount: number): boolean => option.enough === undefined || amount >= option.enough;
 
-/** Why these amounts, in the order of the options, are no such distribution; null when they are one. */
+/** Says why these amounts, in the order of the options, do not fit the distribution; null when they do. */
 export function faultIn(domain: Distribution, amounts: readonly number[]): string | null {
   const { options, min, total } = domain;
   let sum = 0;
@@ -24,7 +24,7 @@ export function faultIn(domain: Distribution, amounts: readonly number[]): strin
   return sum === total ? null : `The amounts must add up to ${total}, not ${sum}.`;
 }
 
-/** The least that the options from each place on take together. */
+/** Returns for each index the least that the options from there on take together. */
 function leasts({ options, min }: Distribution): readonly number[] {
   const from: number[] = [];
   from[options.length] = 0;
@@ -32,7 +32,7 @@ function leasts({ options, min }: Distribution): readonly number[] {
   return from;
 }
 
-/** The most that the options from each place on can take together. */
+/** Returns for each index the most that the options from there on can take together. */
 function capacities(domain: Distribution, least: readonly number[]): readonly number[] {
   const { options } = domain;
   const from: number[] = [];
@@ -45,7 +45,7 @@ function capacities(domain: Distribution, least: readonly number[]): readonly nu
   return from;
 }
 
-/** Whether there is any such distribution. */
+/** Whether the domain has any legal distribution. */
 export function canDistribute(domain: Distribution): boolean {
   const { options, min, total } = domain;
   const least = leasts(domain);
@@ -56,7 +56,7 @@ export function canDistribute(domain: Distribution): boolean {
   );
 }
 
-/** What an option may get, from the first to the last amount, when so much is left for it and those behind it. */
+/** Returns the least and the greatest amount that an option may get when `left` remains for it and those behind it. */
 function boundsAt(
   domain: Distribution,
   behind: readonly number[],
@@ -66,14 +66,15 @@ function boundsAt(
 ): { readonly first: number; readonly last: number } {
   const { options, min } = domain;
   const option = options[at] as Option;
-  // All that is left but the least for those behind. With less than enough here, nobody behind may get more.
+  // The most that is possible: everything that remains except what those behind must get. If this is less than the option's `enough`,
+  // nobody behind may get more than the least, so the option gets all of it.
   const whole = left - (behind[at + 1] as number);
   const last = Math.min(mostOf(option), whole);
   const first = Math.max(leastOf(option, min), option.enough ?? min, left - (room[at + 1] as number));
   return first <= last ? { first, last } : { first: whole, last: whole };
 }
 
-/** Goes through the options, `take` choosing each amount between its bounds. Every choice can be completed. */
+/** Goes through the options; `take` chooses each amount between its bounds. Every choice can be completed to a legal distribution. */
 function walk(domain: Distribution, take: (first: number, last: number) => number): readonly number[] {
   const behind = leasts(domain);
   const room = capacities(domain, behind);
@@ -86,12 +87,15 @@ function walk(domain: Distribution, take: (first: number, last: number) => numbe
   });
 }
 
-/** Amounts drawn at random; each legal distribution can come. Null when there is none. @param draw gives an integer in [0, n) */
+/**
+ * Draws amounts at random; each legal distribution can come up. Null when there is none.
+ * @param draw gives an integer in [0, n)
+ */
 export function drawAmounts(domain: Distribution, draw: (n: number) => number): readonly number[] | null {
   return canDistribute(domain) ? walk(domain, (first, last) => first + draw(last - first + 1)) : null;
 }
 
-/** Whether there are at least two such distributions. */
+/** Whether the domain has at least two legal distributions. */
 export function hasSecondDistribution(domain: Distribution): boolean {
   if (!canDistribute(domain)) return false;
   let second = false;
@@ -102,7 +106,10 @@ export function hasSecondDistribution(domain: Distribution): boolean {
   return second;
 }
 
-/** The plain distribution: everybody his least, then enough in order, and what is left to the last ones that may get it. Null when there is none. */
+/**
+ * Returns the plain distribution: every option gets its least, then `enough` in order, and the rest goes to the last options that may get
+ * it. Null when there is no legal distribution.
+ */
 export function plainAmounts(domain: Distribution): readonly number[] | null {
   if (!canDistribute(domain)) return null;
   const { options, min } = domain;
@@ -120,7 +127,7 @@ export function plainAmounts(domain: Distribution): readonly number[] | null {
   return amounts;
 }
 
-/** Amounts by the options' ids: the form in which an answer is kept. */
+/** Returns amounts by option id, the form in which an answer is kept. */
 export function byOption(domain: Distribution, amounts: readonly number[]): { readonly [option: string]: number } {
   return Object.fromEntries(domain.options.map((option, at) => [option.id, amounts[at] ?? 0]));
 }

@@ -4,12 +4,12 @@ import type { Objection } from '../game/match.js';
 import type { CardProgram } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
 
-/** Begins the pick that names a card. */
+/** Prefix of the pick that names a card. */
 const NAME = 'name:';
 
 /**
- * The decision as it is asked: where the game judges the whole answer, an example of one that it takes stands in the
- * domain. Whoever sees the question alone can then answer it, and a default answer needs no search.
+ * Returns the decision as it is asked: where the game judges the whole answer, an example that it accepts is put into the domain. Whoever
+ * sees only the question can then answer it, and a default answer needs no search.
  * @throws {InvariantBroken} when nothing would be accepted (a dead end)
  */
 export function withExample(table: Table, decision: Decision): Decision {
@@ -29,12 +29,15 @@ export function objectionToAmounts(table: Table, decision: Decision, amounts: { 
   return must(table.game.acceptAmounts, 'acceptAmounts of the game')(table, decision, amounts);
 }
 
-/** Legal picks with these among them, or null. @throws {InvariantBroken} when the game has no such hook */
+/** Returns legal picks that include these, or null. @throws {InvariantBroken} when the game has no such hook */
 export function completed(table: Table, decision: Decision, picked: readonly string[]): readonly string[] | null {
   return must(table.game.completePicks, 'completePicks of the game')(table, decision, picked);
 }
 
-/** The first name that may be given, looking from a place in the catalogue on and round. @throws {InvariantBroken} when there is none */
+/**
+ * Returns the first card name that may be given, searching the catalogue from a place on and then around from its start. @throws
+ * {InvariantBroken} when there is none
+ */
 export function someName(table: Table, decision: Decision, from: number): string {
   const keys = [...table.library.nameKeys().keys()];
   for (let at = 0; at < keys.length; at++) {
@@ -50,12 +53,12 @@ export function mayBeNamed(table: Table, decision: Decision, card: CardProgram, 
   return table.game.acceptName?.(table, decision, card, key) ?? null;
 }
 
-/** The key in a pick that names a card, or null. */
+/** Returns the key in a pick that names a card, or null. */
 export function nameIn(pick: string): string | null {
   return pick.startsWith(NAME) ? pick.slice(NAME.length) : null;
 }
 
-/** The pick that names a card by its id. */
+/** Returns the pick that names a card by its id. */
 export function namePick(key: CardId): string {
   return NAME + key;
 }

@@ -6,7 +6,7 @@ import { completed, objectionTo, objectionToAmounts, someName } from './examples
 import type { Table } from '../table/table.js';
 
 /**
- * A legal answer drawn at random.
+ * Draws a legal answer at random.
  * @param draw gives a uniform integer in [0, n)
  * @throws {InvariantBroken} when a decision has no legal answer (a dead end)
  */
@@ -19,19 +19,19 @@ export function sampleAnswer(table: Table, decision: Decision, draw: (n: number)
   return drawPicks(domain, draw);
 }
 
-/** Amounts that fit the domain as they were drawn, if the game takes them; else those of the example. */
+/** Draws amounts that fit the domain and returns them if the game accepts them, otherwise the example's amounts. */
 function sampleAmounts(table: Table, decision: Decision, domain: Distribution, draw: (n: number) => number): Answer {
   const drawn = drawAmounts(domain, draw);
   const amounts = drawn === null ? null : byOption(domain, drawn);
   return amounts !== null && objectionToAmounts(table, decision, amounts) === null ? { amounts } : exampleOf(domain);
 }
 
-/** @throws {InvariantBroken} where nobody gave one */
+/** Returns the example of a distribution. @throws {InvariantBroken} where the domain has none */
 function exampleOf({ example }: Distribution): Answer {
   return { amounts: must(example, 'example of checked amounts') };
 }
 
-/** Picks that fit the domain as they were drawn, if the game takes them; else as many of them as can be completed. */
+/** Returns the drawn picks if the game accepts them; otherwise keeps as many of them as can be completed to accepted picks. */
 function sampleChecked(table: Table, decision: Decision, drawn: readonly string[]): readonly string[] {
   if (objectionTo(table, decision, drawn) === null) return drawn;
   for (let kept = drawn.length; kept > 0; kept = kept >> 1) {
@@ -41,14 +41,14 @@ function sampleChecked(table: Table, decision: Decision, drawn: readonly string[
   return must(completed(table, decision, []), `a legal answer to ${decision.kind}`);
 }
 
-/** Whether a look at the domain alone is enough to draw any of its answers: nothing is judged by the game. */
+/** Whether any answer of a domain can be drawn from the domain alone, because the game judges nothing. */
 export function isOpen(domain: Domain): boolean {
   return domain.type === 'number' || ((domain.type === 'distribution' || domain.type === 'options') && domain.checked !== true);
 }
 
 /**
- * A legal answer drawn at random with no more than what a player sees: where the game judges the whole answer, the example
- * that stands in the domain.
+ * Draws a legal answer at random from no more than what a player sees; where the game judges the whole answer, returns the example that
+ * stands in the domain.
  * @param draw gives a uniform integer in [0, n)
  * @throws {InvariantBroken} when the domain has no legal answer (a dead end)
  */
@@ -66,7 +66,7 @@ export function drawPicks(domain: Exclude<Domain, { type: 'bulk' }>, draw: (n: n
 }
 
 /**
- * Picks drawn at random that fit what the domain itself says; a game may refuse them where they are checked.
+ * Draws picks at random that fit what the domain itself says; a game may refuse them if the domain is checked.
  * @param draw gives a uniform integer in [0, n)
  * @throws {InvariantBroken} when nothing fits
  */
@@ -88,7 +88,7 @@ export function drawOptions(domain: OptionsDomain, draw: (n: number) => number):
   return apart.slice(0, count).map((option) => option.id);
 }
 
-/** Of ten picks one may be of an option that also answers later questions. */
+/** Returns the options to draw from. In one of ten draws, standing options, which also answer later questions, are among them. */
 function among(domain: OptionsDomain, draw: (n: number) => number): readonly Option[] {
   const { options, min } = domain;
   if (options[options.length - 1]?.standing !== true) return options;
@@ -104,7 +104,10 @@ function amountsAnswer(domain: Distribution, amounts: readonly number[] | null):
 /** Ids of options that commit to nothing, in order of preference. */
 const declining = ['pass', 'no', 'done', 'end'];
 
-/** The least committing legal answer: decline where one can, else the least number, the plain distribution or the first completable picks. */
+/**
+ * Returns the least committing legal answer: it declines where that is possible; otherwise the least number, the plain distribution or the
+ * first completable picks.
+ */
 export function leastAnswer(table: Table, decision: Decision): Answer {
   const { domain } = decision;
   if (domain.type === 'number') return { number: domain.min };

@@ -6,7 +6,7 @@ const { clz32 } = Math;
 const single: readonly number[] = [1];
 const weightsOf = (option: Option): readonly number[] => option.weight ?? single;
 
-/** All sums that the weights of these options can make; an option with several weights uses any one. */
+/** Returns all sums that the weights of these options can make; an option with several weights uses any one. */
 function sumsOf(options: readonly Option[]): ReadonlySet<number> {
   let sums = new Set([0]);
   for (const option of options) sums = added(sums, option);
@@ -40,14 +40,14 @@ export function completeToSum(
   return high - low < BITS && domain.groups !== true ? byMasks(domain, sum, low, picked, rest) : bySearch(domain, sum, picked, rest);
 }
 
-/** The least or greatest sum that any subset could have. */
+/** Returns the least or greatest sum that any subset could have. */
 function bound(options: readonly Option[], pick: (...numbers: number[]) => number): number {
   let total = 0;
   for (const option of options) total += pick(0, ...weightsOf(option));
   return total;
 }
 
-/** A set of sums fits into a number: bit b stands for the sum low + b. */
+/** Number of sums that fit into one bit mask: bit b stands for the sum low + b. */
 const BITS = 31;
 
 const moved = (mask: number, by: number): number => (by >= 0 ? mask << by : mask >>> -by);
@@ -58,7 +58,10 @@ function withOption(mask: number, option: Option): number {
   return next;
 }
 
-/** First what the options from each place on can still make, by their number; then one walk that never goes astray. */
+/**
+ * First finds, for each index and number of picks, which sums the options from there on can still make; then one walk picks options without
+ * ever having to go back.
+ */
 function byMasks(
   domain: OptionsDomain,
   sum: number,
@@ -80,7 +83,7 @@ function byMasks(
       ahead[at * width + count] = without | taking;
     }
   }
-  /** Whether so many picks with these sums can be completed from a place on. */
+  /** Whether `taken` picks with the sums in `mask` can be completed from an index on. */
   const possible = (mask: number, taken: number, at: number): boolean => {
     for (let count = Math.max(0, least - taken); count + taken <= most; count++)
       if (meets(mask, ahead[at * width + count] as number, sum, low)) return true;
@@ -101,7 +104,7 @@ function byMasks(
   return [...picked, ...chosen];
 }
 
-/** Whether a sum of the one set and a sum of the other add up. */
+/** Whether a sum of one set and a sum of the other add up to the required sum. */
 function meets(one: number, other: number, sum: number, low: number): boolean {
   if (other === 0) return false;
   for (let left = one; left !== 0; left &= left - 1) {
@@ -112,7 +115,7 @@ function meets(one: number, other: number, sum: number, low: number): boolean {
   return false;
 }
 
-/** For weights too far apart for masks, and for groups: remembers what led nowhere. */
+/** Searches with backtracking, for weights too far apart for masks, and for groups; it remembers states that led nowhere. */
 function bySearch(domain: OptionsDomain, sum: number, picked: readonly Option[], rest: readonly Option[]): readonly Option[] | null {
   const dead = new Set<string>();
   const grouped = domain.groups === true;

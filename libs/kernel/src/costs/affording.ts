@@ -2,7 +2,7 @@ import { conversionsFor, type Conversion } from './conversions.js';
 import type { Demand, Mask } from './demands.js';
 import { meansOf, meets, meetsAfter, meetsWith, openUnit, type Means, type Output, type Source } from './supplies.js';
 
-/** Whether the plain sources and the pool can meet one of the demands. */
+/** Whether one of the demands can be met with the pool and with sources that ask for no payment themselves. */
 function metPlainly(demands: readonly Demand[], { supplies, life }: Means): boolean {
   for (const demand of demands) {
     for (const supply of supplies) if (demand.life + supply.life <= life && meets(demand, supply)) return true;
@@ -10,12 +10,18 @@ function metPlainly(demands: readonly Demand[], { supplies, life }: Means): bool
   return false;
 }
 
-/** Whether one of the ways to meet a cost can be paid in full. Exact for sources that ask for nothing first; those that do are searched (see `conversions.ts`). */
+/**
+ * Whether one of the ways to meet a cost can be paid in full. Exact for sources that ask for no payment first; uses of sources that do are
+ * found by a search (see `conversions.ts`).
+ */
 export function affords(demands: readonly Demand[], means: Means): boolean {
   return metPlainly(demands, means) || (means.converting && conversionsFor(demands, means) !== null);
 }
 
-/** The uses of sources that ask to be paid without which a cost can't be paid, in order; null when it can't be paid at all. */
+/**
+ * Returns, in order, the uses of sources asking for payment themselves that are necessary to pay a cost; null when it cannot be paid at
+ * all.
+ */
 export function conversionsNeeded(demands: readonly Demand[], means: Means): readonly Conversion[] | null {
   if (metPlainly(demands, means)) return [];
   return means.converting ? conversionsFor(demands, means) : null;
@@ -25,13 +31,16 @@ export function conversionsNeeded(demands: readonly Demand[], means: Means): rea
 export interface Activation {
   readonly source: number;
   readonly output: number;
-  /** Some payment spends what this use adds, so that it is no mere waste; true as long as other sources still ask to be paid. */
+  /**
+   * Whether some payment spends what this use adds, so that the use is not wasted; true as long as other sources that ask for payment
+   * remain.
+   */
   readonly helps: boolean;
 }
 
 /**
- * What may be used next so that the cost can still be paid in full afterwards. Uses that ask to be paid are among them where what is
- * there already can pay for them now.
+ * Returns the uses of sources that may come next so that the cost can still be paid in full afterwards. A use that asks for payment is
+ * among them if the units already there can pay for it now.
  */
 export function nextActivations(demands: readonly Demand[], means: Means): readonly Activation[] {
   const found: Activation[] = [];
@@ -47,10 +56,10 @@ export function nextActivations(demands: readonly Demand[], means: Means): reado
   return found;
 }
 
-/** Whether a payment is left after a use, and whether one spends what it adds; null for no payment left. */
+/** The result of judging a use: whether some payment spends what it adds; null where no payment is left after it. */
 type Verdict = { readonly helps: boolean } | null;
 
-/** Equal sources are judged once. */
+/** Returns the remembered verdict, so that equal sources are judged once. */
 function remembered(known: Map<number, Verdict>, demands: readonly Demand[], means: Means, open: Mask, unit: Mask): Verdict {
   const key = open * 256 + unit;
   let verdict = known.get(key);
@@ -61,7 +70,10 @@ function remembered(known: Map<number, Verdict>, demands: readonly Demand[], mea
   return verdict;
 }
 
-/** The verdict on a source of one unit: that unit is counted in every supply, and what it is gets settled. */
+/**
+ * Judges the use of a source that adds one unit: the unit is already counted in every supply with its kind left open, and the use settles
+ * the kind.
+ */
 function openVerdict(demands: readonly Demand[], { supplies, life }: Means, open: Mask, unit: Mask): Verdict {
   let leads = false;
   for (const demand of demands) {
@@ -74,7 +86,7 @@ function openVerdict(demands: readonly Demand[], { supplies, life }: Means, open
   return leads ? { helps: false } : null;
 }
 
-/** The means after one use of a source, its needs paid from what is there; several where that can pay in several ways. */
+/** Returns the means after one use of a source whose own price is paid from the pool; several where the pool can pay it in several ways. */
 function after(means: Means, at: number, index: number): readonly Means[] {
   const source = means.sources[at] as Source;
   const output = source.outputs[index] as Output;
@@ -108,7 +120,10 @@ function takesPart(demands: readonly Demand[], { supplies, life }: Means, mask: 
   );
 }
 
-/** A set of places of what is there that pays a cost, and the life left. Sets of equal masks appear once. */
+/**
+ * A set of units of the pool, by index, that pays a cost, and the life left afterwards. Of several sets with equal masks only one is
+ * listed.
+ */
 interface PoolPayment {
   readonly places: readonly number[];
   readonly life: number;
@@ -134,7 +149,7 @@ function waysFromPool(demands: readonly Demand[], masks: readonly Mask[], life: 
   return [...found.values()];
 }
 
-/** Life left after exactly these units and life paid a cost; null when they don't. */
+/** Returns the life left after paying a cost with exactly these units and life; null when they do not pay it. */
 function paysExactly(demands: readonly Demand[], masks: readonly Mask[], life: number): number | null {
   const means = meansOf(masks, [], life);
   for (const demand of demands)

@@ -1,35 +1,35 @@
 import type { Demand, Mask } from './demands.js';
 import { gather, meansOf, meets, type Means, type Source, type Supply, type Unit } from './supplies.js';
 
-/** A use of a source that asks to be paid itself. */
+/** A use of a source that must itself be paid for. */
 export interface Conversion {
   readonly source: number;
   readonly output: number;
 }
 
-/** Sets of uses that are looked at before the search gives up. Nothing is found then. */
+/** Number of sets of uses that the search looks at before it gives up and finds nothing. */
 const looks = 2_000;
 
-/** A use with what it asks for and adds. */
+/** A use together with what it costs and adds. */
 interface Use extends Conversion {
   readonly needs: readonly Mask[];
   readonly added: readonly Unit[];
   readonly life: number;
 }
 
-/** What pays: `by` is the place of the use that adds it in its set, -1 for what is there without any. */
+/** A unit that pays: `by` is the index, within the set of uses, of the use that adds it; -1 for a unit that needs no such use. */
 interface Payer extends Unit {
   readonly by: number;
 }
-/** What is to be paid: `of` is the place of the use that asks for it, -1 for the cost itself. */
+/** A unit to be paid: `of` is the index, within the set of uses, of the use that asks for it; -1 for the cost itself. */
 interface Need {
   readonly mask: Mask;
   readonly of: number;
 }
 
 /**
- * Gives every need a unit of its own by augmenting paths.
- * @param turn the turn at which each use of the set happens: it is fed by earlier ones only; null to let any other use feed it
+ * Tries to give every need a unit of its own, by augmenting paths. Returns whether this is possible.
+ * @param turn the turn of each use of the set: only earlier uses can pay for it; null to let any other use pay
  */
 function assignable(needs: readonly Need[], payers: readonly Payer[], turn: readonly number[] | null): boolean {
   const usedBy = new Int16Array(payers.length).fill(-1);
@@ -55,7 +55,7 @@ function assignable(needs: readonly Need[], payers: readonly Payer[], turn: read
 const needsIn = ({ masks, counts }: Demand): readonly Mask[] =>
   masks.flatMap((mask, at) => Array.from({ length: counts[at] as number }, () => mask));
 
-/** Every order of the places 0 to n - 1, as the turn of each place. */
+/** Returns every order of the indexes 0 to n - 1, as the turn of each index. */
 function ordersOf(n: number): readonly (readonly number[])[] {
   if (n === 0) return [[]];
   return ordersOf(n - 1).flatMap((before) =>
@@ -63,7 +63,7 @@ function ordersOf(n: number): readonly (readonly number[])[] {
   );
 }
 
-/** Units that a source adds beyond what it asks for, at best. */
+/** Returns how many units a source adds at best beyond those that it costs. */
 function gainOf({ outputs }: Source): number {
   return Math.max(
     0,
@@ -71,7 +71,10 @@ function gainOf({ outputs }: Source): number {
   );
 }
 
-/** Leaves out demands that all sources together, used for nothing and in the best way, could not meet: most costs that can't be paid. */
+/**
+ * Filters out demands that all sources together could not meet even if each were used for free and in the best way. This rejects most costs
+ * that cannot be paid.
+ */
 function conceivable(demands: readonly Demand[], { units, sources }: Means): readonly Demand[] {
   const most = units.length + sources.reduce((sum, source) => sum + gainOf(source), 0);
   const best = sources.flatMap(({ outputs }) => {
@@ -82,7 +85,7 @@ function conceivable(demands: readonly Demand[], { units, sources }: Means): rea
   return demands.filter((demand) => demand.size <= most && meets(demand, supply));
 }
 
-/** A sequence of uses that makes a cost payable, one of the shortest; null when there is none. */
+/** Returns one of the shortest sequences of uses that make a cost payable; null when none is found. */
 export function conversionsFor(all: readonly Demand[], means: Means): readonly Conversion[] | null {
   const demands = conceivable(all, means);
   if (demands.length === 0) return null;
@@ -103,7 +106,7 @@ export function conversionsFor(all: readonly Demand[], means: Means): readonly C
   return null;
 }
 
-/** The uses of each source that ask to be paid, one for every way to feed them. */
+/** Returns the uses of each source that must themselves be paid for, one for every way to pay. */
 function usesOf({ sources, life }: Means): readonly (readonly Use[])[] {
   return sources.map(({ outputs }, source) =>
     outputs.flatMap((output, index) => {
@@ -116,7 +119,7 @@ function usesOf({ sources, life }: Means): readonly (readonly Use[])[] {
   );
 }
 
-/** For each source the one before it that is equal to it, -1 for none. */
+/** Returns for each source the index of the last equal source before it, -1 for none. */
 function twinsOf({ sources }: Means, uses: readonly (readonly Use[])[]): readonly number[] {
   const last = new Map<string, number>();
   return sources.map((source, at) => {
@@ -128,7 +131,7 @@ function twinsOf({ sources }: Means, uses: readonly (readonly Use[])[]): readonl
   });
 }
 
-/** The sets with one more use, of a later source; of equal sources the earlier ones are used first. */
+/** Returns the sets extended by one use of a later source. Of equal sources the earlier ones are used first. */
 function larger(set: readonly Use[], uses: readonly (readonly Use[])[], twins: readonly number[]): readonly (readonly Use[])[] {
   const found: (readonly Use[])[] = [];
   for (let at = (set.at(-1)?.source ?? -1) + 1; at < uses.length; at++) {
@@ -139,7 +142,7 @@ function larger(set: readonly Use[], uses: readonly (readonly Use[])[], twins: r
   return found;
 }
 
-/** An order of the set's uses in which each can be fed and the cost be paid; null when there is none. */
+/** Returns the set's uses in an order in which each can be paid for and the cost can be paid; null when there is no such order. */
 function orderThatPays(demands: readonly Demand[], set: readonly Use[], means: Means): readonly Conversion[] | null {
   const life = means.life - set.reduce((sum, use) => sum + use.life, 0);
   if (life < 0) return null;

@@ -1,24 +1,23 @@
 /**
- * What pays, and what is to be paid, as bit sets. A unit's mask says as what it can be spent, a need's mask what can meet it; they match when
- * they have a bit in common. Which bits there are, and what they mean, is the game's matter;
- * there are eight at most.
+ * Units that pay, and units to be paid, as bit sets. The mask of a unit says as what it can be spent; the mask of a need says what can meet
+ * it. They match when they have a bit in common. The game decides which bits there are and what they mean; there are at most eight.
  */
 export type Mask = number;
 
-/** One way to meet a cost: needs by mask, and the life that goes with it. */
+/** One way to meet a cost: the needs by mask, and the life that is paid as well. */
 export interface Demand {
-  /** Distinct masks of needs, and how many needs have each. */
+  /** Distinct masks of the needs, and for each how many needs have it. */
   readonly masks: readonly Mask[];
   readonly counts: readonly number[];
-  /** Every union of masks, and how many needs lie inside it: the sides of Hall's condition. */
+  /** Every union of masks, and for each how many needs lie within it: the two sides of Hall's condition. */
   readonly unions: readonly Mask[];
   readonly within: readonly number[];
-  /** Units asked for. */
+  /** Number of units needed. */
   readonly size: number;
   readonly life: number;
 }
 
-/** The demand of needs given one by one. */
+/** Builds a demand from needs given as pairs of mask and count. */
 export function demandOfNeeds(needs: readonly (readonly [mask: Mask, count: number])[], life: number): Demand {
   const counted = new Map<Mask, number>();
   for (const [mask, count] of needs) if (count > 0) counted.set(mask, (counted.get(mask) ?? 0) + count);

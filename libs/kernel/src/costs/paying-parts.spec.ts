@@ -27,7 +27,7 @@ const procedure = defineProcedure<EffectLocals<VerbsOutcome> & PayingLocals>({ n
 const game = waitingGame(procedure);
 const path = (at: number): string => `dear/abilities/0/cost/${at}`;
 
-/** A frame that has both parts of the cost left to pay. */
+/** Builds a frame that has both parts of the cost still to pay. */
 function paying(): { readonly table: Table; readonly locals: EffectLocals<VerbsOutcome> & PayingLocals } {
   const table = boardTable(2, { ...game, cards: [...game.cards, dear] });
   table.begin(procedure, { ...effectLocals(sourceEnv(0, '', 0, null, { it: [7] }), ''), left: [path(0), path(1)] });

@@ -6,20 +6,20 @@ import type { Verb } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
 
 /**
- * Costs that are verbs, paid one after the other by a game's own procedure. Its frame's locals hold an environment, and in `left` the paths
- * of the verbs that are still to be paid.
+ * Paying costs that are verbs, one after the other, in a game's own procedure. Its frame's locals hold an environment, and in `left` the
+ * paths of the verbs that are still to be paid.
  */
 
-/** What these read and write among the locals. */
+/** The locals that these functions read and write. */
 export interface PayingLocals extends EnvLocals {
   /** Paths of the verbs that are still to be paid. */
   readonly left: readonly string[];
 }
 
 /**
- * Pays one part of what is left.
- * @param at its place among what is left
- * @returns what has to be called, or null where it can't be done in full
+ * Pays one of the parts that are left.
+ * @param at its index among the parts that are left
+ * @returns the procedure call to make, or null where the part cannot be done in full
  */
 export function payPart(table: Table, locals: PayingLocals, at = 0): ProcedureCall | null {
   const left = locals.left;
@@ -32,12 +32,12 @@ export function payPart(table: Table, locals: PayingLocals, at = 0): ProcedureCa
   return call(verbsRef, { ...effectLocals(env, path.slice(0, cut)), at: index, only: index });
 }
 
-/** What tells how a part was paid: `verbs` returned, or whatever the game called in its stead. */
+/** The locals that tell how a part was paid: what `verbs` returned, or what another procedure that the game called instead returned. */
 interface PartPaid extends Pick<EnvLocals, 'vars'> {
   readonly returned: readonly unknown[] | Partial<VerbsOutcome> | null;
 }
 
-/** Names that the part bound are known to all that is announced; whether it was done in full. */
+/** Adds the names that the part bound to the environment of the whole announcement. Returns whether the part was done in full. */
 export function partPaid(table: Table, locals: PartPaid): boolean {
   const returned = outcomeIn<Partial<VerbsOutcome>>(locals);
   if (returned?.vars !== undefined) table.local(locals, 'vars', { ...locals.vars, ...returned.vars });

@@ -4,7 +4,7 @@ import type { Demand, Mask } from './demands.js';
 import { bits } from './spending.js';
 import { meansOf, type Means, type Output, type Source } from './supplies.js';
 
-/** What to use, in order, so that the units then pay a cost; and the life that goes, by uses and the cost together. */
+/** Uses of sources, in order, after which the units pay a cost; and the life spent by those uses and the cost together. */
 export interface Plan {
   readonly uses: readonly Conversion[];
   readonly life: number;
@@ -22,7 +22,10 @@ const using = (means: Means, kept: Keep, life: number): Means =>
 
 const largestOutput = ({ outputs }: Source): number => Math.max(0, ...outputs.map(({ units }) => units.length));
 
-/** How much is lost when a source is used: what asks to be paid or for life first, then what could be more things. */
+/**
+ * Returns how much is lost when a source is used: highest for sources that must be paid for, then for those that cost life, then for those
+ * that could add more kinds of units.
+ */
 function worth({ outputs }: Source): number {
   const price = outputs.every(({ needs }) => needs !== undefined) ? 200 : outputs.every(({ life }) => (life ?? 0) > 0) ? 100 : 0;
   return price + bits(madeBy(outputs)) + (outputs.length > 1 ? 1 : 0);
@@ -30,7 +33,7 @@ function worth({ outputs }: Source): number {
 
 const madeBy = (outputs: readonly Output[]): Mask => outputs.reduce((mask, { units }) => units.reduce((all, one) => all | one, mask), 0);
 
-/** Leaves out whatever can be left out, in the given order. */
+/** Leaves out every source that can be left out, trying them in the given order. */
 function leave(demands: readonly Demand[], means: Means, life: number, order: readonly number[]): Keep {
   let kept: Keep = means.sources.map((source, at) => ({ source, at }));
   for (const at of order) {
@@ -42,7 +45,10 @@ function leave(demands: readonly Demand[], means: Means, life: number, order: re
 
 const added = (kept: Keep): number => kept.reduce((sum, { source }) => sum + largestOutput(source), 0);
 
-/** The better of two tries: small sources spared, or large ones spared; no source of either can be left out. */
+/**
+ * Returns the better of two tries: one that spares small sources first, one that spares large sources first. In neither result can a
+ * further source be left out.
+ */
 function fewest(demands: readonly Demand[], means: Means, life: number, plain: Mask): Keep {
   const places = means.sources.map((_, at) => at);
   const value = (at: number): number => worth(means.sources[at] as Source);
@@ -64,7 +70,7 @@ function fewest(demands: readonly Demand[], means: Means, life: number, plain: M
   return large.length < sparing.length || (large.length === sparing.length && added(large) < added(sparing)) ? large : sparing;
 }
 
-/** Settles in which way each source is used: its first use with which the cost can still be paid. */
+/** Settles how each source is used: its first output with which the cost can still be paid. */
 function settled(
   demands: readonly Demand[],
   means: Means,
@@ -86,8 +92,8 @@ function replaced(kept: Keep, at: number, output: Output): Keep {
 }
 
 /**
- * The smallest way to pay, always the same for the same means: least life, then no source too many, then few sources, those that
- * can do least first, of those the ones that make nothing but `plain`, and earlier ones before later ones.
+ * Returns the smallest way to pay; the same means always give the same plan. Criteria in this order: least life, no needless source, few
+ * sources, sources that can do least, among those sources that add nothing but `plain`, and earlier sources before later ones.
  * @returns null when the cost can't be paid
  */
 export function smallestPlan(demands: readonly Demand[], means: Means, plain: Mask = 0): Plan | null {

@@ -13,7 +13,10 @@ import type { Table } from '../table/table.js';
 import { fittingChoice, fittingWhat, leastOf, type Picking, type PickingRules, sparing } from './uses.js';
 import type { HappenResult } from '../happenings/happening-frame.js';
 
-/** Verbs that pick what they are done to, for games whose costs are paid so: each of `PickingRules.pickings`. */
+/**
+ * Builds the verbs whose player picks the objects that they are done to, for games that pay costs this way: one for each entry of
+ * `PickingRules.pickings`.
+ */
 export function pickingVerbs(rules: PickingRules): { readonly [name: string]: VerbDefinition } {
   return Object.fromEntries(Object.entries(rules.pickings).map(([name, picking]) => [name, pickable(rules, picking)]));
 }
@@ -26,7 +29,9 @@ export interface PickAndDoLocals extends EnvLocals, FrameLocals<HappenResult> {
 
 const pickAndDoRef = procedureRef<PickAndDoLocals>('pickAndDo');
 
-/** The procedure that these verbs call. Locals: an environment, `program` the verb's path. Returns the verb's outcome. */
+/**
+ * Builds the procedure that these verbs call. The locals hold an environment and `program`, the verb's path. Returns the verb's outcome.
+ */
 export function pickAndDo(rules: PickingRules): ProcedureOf<PickAndDoLocals> {
   return defineProcedure({
     ...pickAndDoRef,
@@ -56,8 +61,8 @@ function pickable(rules: PickingRules, picking: Picking): VerbDefinition {
 }
 
 /**
- * The verb's choice among what it can be done to only, so that the rest of the cost can be paid too. A price is paid in full or not at all;
- * an effect does as much of it as it can.
+ * Returns the verb's choice, restricted to objects to which it can be done and after which the rest of the cost can still be paid. A part
+ * of a cost is paid in full or not at all; an effect does as much as it can.
  */
 function choiceOf(rules: PickingRules, table: Table, verb: Verb, env: Env, picking: Picking, path: string): Choice {
   const choice = verb.choose as Choice;
@@ -86,7 +91,7 @@ function given(
 
 function ask(rules: PickingRules, table: Table, locals: PickAndDoLocals, frame: Frame): Control | undefined {
   const { env, choice, picking } = given(rules, table, locals);
-  // Where there is not even a back, nobody is asked.
+  // Nobody is asked where the zone holds no card at all, not even one whose back is shown.
   if (
     select(table, env, { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }) }).length ===
     0

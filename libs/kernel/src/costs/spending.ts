@@ -2,9 +2,11 @@ import type { Demand, Mask } from './demands.js';
 import { meansOf, meets, type Supply } from './supplies.js';
 
 /**
- * Units that may be spent next, after some were chosen, so that all of them still pay the cost in full.
- * @param masks of the units for this payment @param chosen places chosen so far @param life life that may be paid
- * @returns places; empty when the chosen ones pay already or nothing leads on
+ * Returns the units that may be spent next after some were chosen, so that all of them together still pay the cost in full.
+ * @param masks masks of the units for this payment
+ * @param chosen indexes chosen so far
+ * @param life life that may be paid
+ * @returns indexes; empty when the chosen units already pay, or when no further unit leads to a full payment
  */
 export function nextUnits(demands: readonly Demand[], masks: readonly Mask[], chosen: readonly number[], life = 0): readonly number[] {
   const results = new Map<Mask, boolean>();
@@ -20,7 +22,7 @@ export function nextUnits(demands: readonly Demand[], masks: readonly Mask[], ch
   });
 }
 
-/** Whether some full payment from the pool spends all the chosen units: each must find a need of its own. */
+/** Whether some full payment from the pool spends all the chosen units, so that each can be given a need of its own. */
 function extendable(demands: readonly Demand[], masks: readonly Mask[], chosen: readonly number[]): boolean {
   return demands.some(
     (demand) =>
@@ -32,13 +34,16 @@ function extendable(demands: readonly Demand[], masks: readonly Mask[], chosen: 
   );
 }
 
-/** The ways to meet a cost that the units and the life suffice for. */
+/** Returns the ways to meet a cost for which the units and the life are enough. */
 function payable(demands: readonly Demand[], masks: readonly Mask[], life: number): readonly Demand[] {
   const [supply] = meansOf(masks).supplies as [Supply];
   return demands.filter((demand) => demand.life <= life && meets(demand, supply));
 }
 
-/** Gives each unit a need of its own. By exchange, what can be placed at all can be part of a full payment, if there is one. */
+/**
+ * Whether each unit can be given a need of its own. By an exchange argument, units that can be placed are part of a full payment if there
+ * is one.
+ */
 function allPlaced(demand: Demand, units: readonly Mask[]): boolean {
   const needs = demand.masks.flatMap((mask, at) => Array.from({ length: Math.min(demand.counts[at] as number, units.length) }, () => mask));
   const filledBy: number[] = needs.map(() => -1);
@@ -60,10 +65,11 @@ export interface Spending {
 }
 
 /**
- * The payment that a player makes who doesn't care: least life, then fewest units, then those that come first.
- * @param masks of the units for this payment  @param life life that may be paid
- * @param order places in the order in which they should go; those that can do least first where it is left out
- * @returns null when they don't suffice
+ * Returns the payment for a player who has no preference: least life, then fewest units, then those that come first.
+ * @param masks masks of the units for this payment
+ * @param life life that may be paid
+ * @param order indexes in the order in which units should be spent; by default those that can be spent in fewest ways come first
+ * @returns null when the units and the life are not enough
  */
 export function leastSpending(
   demands: readonly Demand[],
@@ -81,7 +87,7 @@ export function leastSpending(
   return { places, life: demand.life };
 }
 
-/** What can be spent as least first, of those the highest bits, then what was there first. */
+/** Sorts units: those that can be spent in fewest ways first, among equals those with the highest bits, then in their given order. */
 function byUse(masks: readonly Mask[]): readonly number[] {
   return masks
     .map((_, place) => place)

@@ -1,12 +1,14 @@
 import type { Demand, Mask } from './demands.js';
 
-/** One use of a source: the units that it adds (a mask of several bits leaves open which) and what the use costs besides the source. */
+/**
+ * One use of a source: the units that it adds (a mask of several bits leaves open which kind) and what the use costs besides the source.
+ */
 export interface Output {
   readonly units: readonly Mask[];
-  /** As what the same units may pay for further sources, where restrictions make it differ. */
+  /** Masks of the same units for paying for further sources, where restrictions make them differ. */
   readonly unitsForSources?: readonly Mask[];
   readonly life?: number;
-  /** What must be paid first: the ways to meet it. */
+  /** What must be paid first, as the ways to meet it. */
   readonly needs?: readonly Demand[];
 }
 
@@ -15,29 +17,35 @@ export interface Source {
   readonly outputs: readonly Output[];
 }
 
-/** A unit that is there or can be: as what it may pay the cost, and as what it may pay for using sources. 0 where it may not. */
+/**
+ * A unit that is there or can be added: as what it may pay the cost, and as what it may pay for using sources. A mask of 0 means that it
+ * may not.
+ */
 export interface Unit {
   readonly main: Mask;
   readonly feed: Mask;
 }
 
-/** A multiset of units by mask; what has mask 0 is left out. */
+/** A multiset of units by mask; units with mask 0 are left out. */
 export interface Supply {
   readonly masks: readonly Mask[];
   readonly counts: readonly number[];
-  /** Life that getting it costs. */
+  /** Life that it costs to get these units. */
   readonly life: number;
 }
 
-/** Everything that a player could pay with. Made once by `meansOf`, asked often. */
+/** Everything that a player could pay with. Built once by `meansOf`, and read often. */
 export interface Means {
-  /** Results of using every source that asks for nothing first; more than one only where its uses differ in number or life. */
+  /**
+   * Results of using every source that asks for no payment first; more than one only where a source's uses differ in number of units or in
+   * life.
+   */
   readonly supplies: readonly Supply[];
   readonly units: readonly Unit[];
   readonly sources: readonly Source[];
-  /** Some source asks to be paid itself. */
+  /** Whether some source must itself be paid for. */
   readonly converting: boolean;
-  /** Life that may be paid in all. */
+  /** Total life that may be paid. */
   readonly life: number;
 }
 
@@ -53,7 +61,7 @@ function unitsAdded({ units, unitsForSources }: Output): readonly Unit[] {
   return units.map((main, at) => ({ main, feed: (unitsForSources ?? units)[at] as Mask }));
 }
 
-/** A source whose uses all add one unit at no price is one unit of which it is still open what it is. */
+/** Treats a source whose uses all add one unit for free as one unit whose kind is still open; null for other sources. */
 export function openUnit(outputs: readonly Output[]): Unit | null {
   let main = 0;
   let feed = 0;
@@ -63,11 +71,11 @@ export function openUnit(outputs: readonly Output[]): Unit | null {
     main |= unit.main;
     feed |= unit.feed;
   }
-  // What pays the one but not the other must not be mixed: then the uses stay apart.
+  // Uses whose unit may pay the cost but not sources, or the reverse, must not be merged: then they stay apart.
   return outputs.every((output) => output.unitsForSources === undefined) ? { main, feed } : null;
 }
 
-/** Every result of using sources that ask for nothing first, each once. The others are left alone. */
+/** Returns every distinct result of using sources that ask for no payment first. Other sources are left unused. */
 export function gather(units: readonly Unit[], sources: readonly Source[], life: number): readonly Gathered[] {
   const fixed: Unit[] = [...units];
   let ways: Gathered[] = [{ units: [], life: 0 }];
@@ -102,11 +110,11 @@ function supplyOf({ units, life }: Gathered): Supply {
 }
 
 /**
- * What a player could pay with.
- * @param units masks of the units that are there as what they may pay the cost, 0 for what may not; in their order
+ * Builds what a player could pay with.
+ * @param units masks of the units that are there, in their order, as what they may pay the cost; 0 for a unit that may not
  * @param sources what may still be activated, each once
- * @param life life that the player may pay in all; 0 when he can't
- * @param unitsForSources masks of the same units as what they may pay for using sources; the same where it is left out
+ * @param life life that the player may pay in all; 0 when they can't
+ * @param unitsForSources masks of the same units as what they may pay for using sources; the same as `units` by default
  */
 export function meansOf(
   units: readonly Mask[],
@@ -124,12 +132,12 @@ export function meansOf(
   };
 }
 
-/** Hall's condition: for every union of needs there are as many units that can meet some of them. Exact. */
+/** Checks Hall's condition: for every union of needs there are enough units that can meet some of them. Exact. */
 export function meets(demand: Demand, supply: Supply): boolean {
   return meetsWith(demand, supply, 0, 0);
 }
 
-/** The same after a unit of one mask turned into a unit of another (a source that left it open was used). */
+/** Checks the same after a unit of one mask turned into a unit of another (a source that had left its kind open was used). */
 export function meetsAfter(demand: Demand, supply: Supply, before: Mask, unit: Mask): boolean {
   const { unions, within } = demand;
   const { masks, counts } = supply;
@@ -145,7 +153,7 @@ export function meetsAfter(demand: Demand, supply: Supply, before: Mask, unit: M
   return true;
 }
 
-/** The same after a unit of one mask was bound to a need of another; both must be there, or 0 for none. */
+/** Checks the same after a unit of one mask was assigned to a need of another; both must exist, or be 0 for none. */
 export function meetsWith(demand: Demand, supply: Supply, unit: Mask, need: Mask): boolean {
   const { unions, within } = demand;
   const { masks, counts } = supply;

@@ -7,26 +7,26 @@ import type { Frame } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
 /**
- * What a part of a cost uses up is there no more for the next: a cost of several parts is looked at as a whole, before it is offered and as its
- * parts are picked (see `picking.ts`).
+ * What one part of a cost uses up is not available for the next part, so a cost of several parts is checked as a whole: before it is
+ * offered, and while its parts are picked (see `picking.ts`).
  */
 
-/** What becomes of a card by a part of a cost: it is there no more, is rested, is shown, or stays as it is. */
+/** What a part of a cost does to a card: it leaves, is rested, is shown, or stays as it is. */
 export type Use = 'leaves' | 'rests' | 'shows' | 'keeps';
 
 /**
- * A verb that is done to what it names (`what`), or to what its player picks for it: `choose` says among what. So costs are
- * written; what was picked is bound to the choice's name as it was before.
+ * A verb that is done to the objects that it names (`what`), or to those that its player picks (`choose` says among which). The verbs of
+ * costs are written in this way; the picked objects, as they were before, are bound to the choice's name.
  */
 export interface Picking {
   readonly use: Use;
   readonly rule: RuleRef;
   readonly make: (id: ObjectId, env: Env, verb: Verb) => Happening;
-  /** Whether it can be done to an object; `env.you` is whose doing it is. */
+  /** Whether the verb can be done to an object; `env.you` is the player who does it. */
   readonly fits: (table: Table, id: ObjectId, env: Env) => boolean;
 }
 
-/** One of these is used. */
+/** One card that a part of a cost uses, out of `ids`. */
 export interface Need {
   readonly ids: readonly ObjectId[];
   readonly use: Use;
@@ -42,22 +42,25 @@ export interface Paying {
   readonly owed?: (table: Table, env: Env) => readonly Need[];
 }
 
-/** What a game says of its picking verbs. */
+/** How a game defines its picking verbs. */
 export interface PickingRules {
   readonly pickings: { readonly [verb: string]: Picking };
-  /** Whose doing a verb is. */
+  /** Returns an environment whose `you` is the player who does the verb. */
   readonly doer: (table: Table, verb: Verb, env: Env) => Env;
-  /** What pays for nothing, such as a card of the hand that is about to be played. */
+  /** Whether an object cannot pay for anything, such as a card of the hand that is about to be played. */
   readonly spares: (table: Table, id: ObjectId, env: Env) => boolean;
-  /** What verbs that pick nothing use, card by card; null where it knows none. */
+  /** Returns what verbs that pick nothing use, card by card; null for a verb that this function does not know. */
   readonly uses: (table: Table, env: Env, verb: Verb) => readonly Need[] | null;
   /** What a frame has still to pay; null for one of a procedure that pays no costs. */
   readonly paying: (frame: Frame) => Paying | null;
-  /** A choice had nothing to pick; null where that is a failure. */
+  /** Called when a choice had nothing to pick; returns null where that counts as a failure. */
   readonly nothing?: (table: Table, verb: Verb, env: Env) => true | null;
 }
 
-/** What of `what` the verb can be done to. Whose doing it is, is asked only where there is something: `by` may speak of that. */
+/**
+ * Returns the objects of `what` to which the verb can be done. The doer is determined only where there are such objects, since `by` may
+ * refer to them.
+ */
 export function fittingWhat(rules: PickingRules, table: Table, verb: Verb, env: Env, { fits }: Picking): readonly ObjectId[] {
   const ids = objectsOf(table, env, verb.what as Ref);
   if (ids.length === 0) return ids;
@@ -65,16 +68,16 @@ export function fittingWhat(rules: PickingRules, table: Table, verb: Verb, env: 
   return ids.filter((id) => fits(table, id, doer));
 }
 
-/** What the verb's choice may pick. */
+/** Returns the objects that the verb's choice may pick. */
 export function fittingChoice(rules: PickingRules, table: Table, verb: Verb, env: Env, { fits }: Picking): readonly ObjectId[] {
   const doer = rules.doer(table, verb, env);
   return candidates(table, env, verb.choose as Choice).filter((id) => fits(table, id, doer) && !rules.spares(table, id, env));
 }
 
-/** How many the verb's choice has to pick. */
+/** Returns how many objects the verb's choice has to pick. */
 export const leastOf = (table: Table, env: Env, { min }: Choice): number => (min === undefined ? 1 : amount(table, env, min));
 
-/** What a part of a cost uses, card by card, in the order in which it is paid. */
+/** Lists what a part of a cost uses, card by card, in the order in which it is paid. */
 function needsOf(rules: PickingRules, table: Table, env: Env, verb: Verb): readonly Need[] {
   const own = rules.uses(table, env, verb);
   if (own !== null) return own;
@@ -86,7 +89,7 @@ function needsOf(rules: PickingRules, table: Table, env: Env, verb: Verb): reado
   return Array.from({ length: leastOf(table, env, verb.choose as Choice) }, (): Need => ({ ids, use }));
 }
 
-/** What was used so can be used so afterwards. */
+/** Whether a card that was used in one way can be used in the other way afterwards. */
 const goesOn = (before: Use, after: Use): boolean => before !== 'leaves' && (before !== after || after === 'keeps');
 
 interface Used {
@@ -94,7 +97,10 @@ interface Used {
   readonly use: Use;
 }
 
-/** Whether each need can have a card. Cards that the same needs ask for, and that were used alike, are alike: one stands for all of them. */
+/**
+ * Whether each need can be given a card. Cards that the same needs ask for, and that were used in the same way, are interchangeable, so
+ * only one of them is tried.
+ */
 function satisfies([need, ...rest]: readonly Need[], used: readonly Used[]): boolean {
   if (need === undefined) return true;
   const open = need.ids.filter((id) => used.every((one) => one.id !== id || goesOn(one.use, need.use)));
@@ -103,19 +109,19 @@ function satisfies([need, ...rest]: readonly Need[], used: readonly Used[]): boo
     const kind = `${rest.map(({ ids }) => (ids.includes(id) ? 'y' : 'n')).join('')} ${used.flatMap((one) => (one.id === id ? [one.use] : [])).join(' ')}`;
     if (!byKind.has(kind)) byKind.set(kind, id);
   }
-  // What fewest others ask for first.
+  // Cards that fewest other needs ask for are tried first.
   const kinds = [...byKind].sort(([a], [b]) => askedFor(a) - askedFor(b));
   return kinds.some(([, id]) => satisfies(rest, [...used, { id, use: need.use }]));
 }
 
-/** Whether each need can have a card of its own, or one that can be used for both. */
+/** Whether each need can be given a card: one of its own, or one whose other use still allows this one. */
 export function needsHold(needs: readonly Need[]): boolean {
   return satisfies(needs, []);
 }
 
 const askedFor = (kind: string): number => kind.split('y').length;
 
-/** Whether the parts of a cost that could each be paid find enough to use, in their order. */
+/** Whether the parts of a cost, each of which could be paid alone, find enough cards to use together, in their order. */
 export function usesHold(rules: PickingRules, table: Table, env: Env, cost: readonly Verb[]): boolean {
   return satisfies(
     cost.flatMap((verb) => needsOf(rules, table, env, verb)),
@@ -123,7 +129,10 @@ export function usesHold(rules: PickingRules, table: Table, env: Env, cost: read
   );
 }
 
-/** So many that a part of a cost takes of what there is somewhere, such as counters of a kind. @param from names where */
+/**
+ * A number that a part of a cost takes from what there is somewhere, such as counters of one kind.
+ * @param from name of the place
+ */
 export interface Take {
   readonly from: string;
   readonly count: number;
@@ -140,7 +149,10 @@ export function takesHold(takes: readonly Take[]): boolean {
   });
 }
 
-/** Of the cards that a part of a cost may pick those after which the rest of the cost can be paid. @param path of the part's verb */
+/**
+ * Returns those of the cards that a part of a cost may pick after which the rest of the cost can still be paid.
+ * @param path path of the part's verb
+ */
 export function sparing(
   rules: PickingRules,
   table: Table,
@@ -156,7 +168,9 @@ export function sparing(
   return ids.filter((id) => satisfies([...others, ...rest], [{ id, use }]));
 }
 
-/** What is used after this part of a cost: by parts of the same list, and by what else is paid for the same thing. */
+/**
+ * Lists what is used after this part of a cost: by later parts of the same list, and by whatever else is paid for the same announcement.
+ */
 function restOf(rules: PickingRules, table: Table, env: Env, path: string): readonly Need[] {
   const at = path.lastIndexOf('/');
   const list = path.slice(0, at);

@@ -5,12 +5,12 @@ import { knownRow } from '../table/past.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
-/** An object that exists, or as it last stood. @throws {InvariantBroken} for one that nothing remembers */
+/** Returns the row of an object that exists, or as it last stood. @throws {InvariantBroken} for an object that is not remembered either */
 export function rowOf(table: Table, id: ObjectId): ObjectRow {
   return knownRow(table, id) ?? missing('object', id);
 }
 
-/** A characteristic of an object: final, or up to the layer that the environment or the named cut allows. */
+/** Reads a characteristic of an object: its final value, or the value up to the layer that the environment or the named cut allows. */
 export function read(table: Table, env: Env, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
   const status = table.game.status?.[characteristic];
   if (status !== undefined) return status(table, rowOf(table, id), env);
@@ -21,7 +21,7 @@ export function read(table: Table, env: Env, id: ObjectId, characteristic: strin
   return table.derive(table, id, env.cut)[characteristic];
 }
 
-/** Of an object that is gone: what it last was. */
+/** Reads the last value that an object had before it was gone. */
 function pastValue(table: Table, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
   const past = table.state.past[id] ?? missing('object', id);
   return cut === 'printed' ? table.program(past.row).card.printed[characteristic] : past.values[characteristic];

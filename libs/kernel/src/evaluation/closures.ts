@@ -5,8 +5,8 @@ import { once } from '../programs/once.js';
 import { readAs } from '../json.js';
 
 /**
- * A tree that an effect hands out as a value, to be read later by the game: `{ tree }` in what a modifier gains or sets. It keeps
- * the source, the player and the bound names of the effect, so that its words go on meaning the same.
+ * A tree that an effect gives as a value, to be read by the game later: `{ tree }` in what a modifier gains or sets. It keeps the effect's
+ * source, player and bound names, so that the tree keeps its meaning.
  */
 export interface Closure {
   readonly tree: Json;
@@ -16,12 +16,12 @@ export interface Closure {
   readonly vars: JsonObject;
 }
 
-/** Hands a tree out in an environment. */
+/** Builds the closure of a tree in an environment. */
 export function closed({ self, card, you, vars }: Env, tree: Json): JsonObject {
   return { tree, self, card, you, vars };
 }
 
-/** The environment that a tree was handed out in; a printed one, which nothing handed out, is read from its bearer. */
+/** Returns the environment in which a closure was made; a printed tree, which no effect gave, is read from its bearer. */
 export function closureEnv(table: Table, closure: JsonObject, bearer: ObjectId): Env {
   const { self, card, you, vars } = readAs<Partial<Closure>>(closure);
   if (self !== undefined) return sourceEnv(self, card as string, you as number, null, vars as JsonObject);
@@ -29,7 +29,7 @@ export function closureEnv(table: Table, closure: JsonObject, bearer: ObjectId):
   return sourceEnv(bearer, row.card, table.controllerOf(row));
 }
 
-/** Whether a tree names the object that it belongs to, or reads what that has noted. */
+/** Whether a tree names the object that it belongs to, or reads notes on that object. */
 export const speaksOfSource = (node: Json | undefined): boolean =>
   typeof node === 'object' && node !== null ? treeSpeaksOfSource(node) : node === 'self';
 

@@ -18,12 +18,12 @@ export { about, lastingEnv, sourceEnv, envLocals, type EnvLocals, envOf, uncut, 
 
 const none: readonly ObjectId[] = [];
 
-/** The environment of an object itself, read for whoever controls it now. */
+/** Builds the environment of an object itself, read for its present controller. */
 export function objectEnv(table: Table, row: ObjectRow): Env {
   return sourceEnv(row.id, row.card, table.controllerOf(row));
 }
 
-/** Seats named by a player reference. */
+/** Returns the seats that a player reference names. */
 export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[] {
   if (ref === 'you') return only(env.you);
   if (ref === 'opponent') return opponentsOf(table, env.you);
@@ -49,7 +49,7 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
     return table.game.seatOrder(table).filter((seat) => named.includes(seat));
   }
   const whose = 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf;
-  // Where the reference is to a player, that player.
+  // A reference to a player gives that player.
   const [first] = named(table, env, whose, presentOrPast);
   const seat = first === undefined ? null : seatOfId(first);
   if (seat !== null) return only(seat);
@@ -61,7 +61,7 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
 
 const seatIn = (value: Json | undefined): readonly Seat[] => (typeof value === 'number' ? only(value) : []);
 
-/** Lists of one seat, which nobody writes: they are asked for all the time. */
+/** Lists of one seat, shared because they are needed all the time; nobody writes to them. */
 const lone: (readonly Seat[])[] = [];
 
 function only(seat: Seat): readonly Seat[] {
@@ -74,19 +74,19 @@ function opponentsOf(table: Table, you: Seat): readonly Seat[] {
   return seats.filter((seat) => seat !== you && table.game.plays?.(table, seat) !== false);
 }
 
-/** One seat. @throws {InvariantBroken} when the reference names none or several */
+/** Returns the one seat that a reference names. @throws {InvariantBroken} when the reference names none or several */
 export function seatOf(table: Table, env: Env, ref: PlayerRef): Seat {
   const seats = seatsOf(table, env, ref);
   if (seats.length !== 1) throw new InvariantBroken(`${JSON.stringify(ref)} names ${seats.length} players`);
   return seats[0] as Seat;
 }
 
-/** Objects named by a reference that still exist, in their order. */
+/** Returns the objects named by a reference that still exist, in their order. */
 export function objectsOf(table: Table, env: Env, ref: Ref): readonly ObjectId[] {
   return existing(table, named(table, env, ref, objectsOf));
 }
 
-/** The same with those that are gone but remembered: for what only asks. Acts are for what exists. */
+/** Returns the same with objects that are gone but remembered. For questions only; acts are done to objects that exist. */
 export function presentOrPast(table: Table, env: Env, ref: Ref): readonly ObjectId[] {
   return known(table, named(table, env, ref, presentOrPast));
 }
@@ -107,7 +107,7 @@ function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly
   return of(table, env, ref.under).flatMap((id) => rowOf(table, id).under);
 }
 
-/** What a remembered object has become, with the objects that lay under it as it left. */
+/** Returns what a remembered object has become, with the objects that lay under it as it left. */
 function becameOf(table: Table, id: ObjectId): readonly ObjectId[] {
   const noted = table.state.past[id];
   if (noted?.renamed === true) return table.state.objects[noted.now] === undefined ? becameOf(table, noted.now) : [noted.now];
@@ -133,7 +133,7 @@ function existing(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
   return ids;
 }
 
-/** An amount as an integer. @throws {LimitExceeded} past 2^53 */
+/** Evaluates an amount to an integer. @throws {LimitExceeded} past 2^53 */
 export function amount(table: Table, env: Env, value: Amount): number {
   if (typeof value === 'number') return value;
   if ('count' in value) return tally(table, env, value.count, Infinity);
@@ -171,10 +171,10 @@ export function amount(table: Table, env: Env, value: Amount): number {
   return never(value);
 }
 
-/** A value of a program: an amount where it is a tree, else as it stands. */
+/** Evaluates a value of a program: an amount where it is a tree, otherwise the value as it stands. */
 export function literal(table: Table, env: Env, value: Amount | Json): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value as Json;
-  // A bound name that holds words stands for them.
+  // A bound name that holds words is replaced by them.
   const bound = 'var' in value ? env.vars[value.var as string] : undefined;
   return typeof bound === 'string' || Array.isArray(bound) ? bound : amount(table, env, value as Amount);
 }
@@ -183,7 +183,7 @@ function quotientOf(whole: number, parts: number): number {
   return parts === 0 ? 0 : Math.floor(whole / parts);
 }
 
-/** The environment with amounts that are counted now, once, and bound to their names; `given` is what a verb has as its `let`. */
+/** Returns the environment with amounts counted now, once, and bound to their names; `given` is a verb's `let`. */
 export function fixedAmounts(table: Table, env: Env, given: unknown): Env {
   if (given === undefined) return env;
   const vars: { [name: string]: Json } = { ...env.vars };
@@ -211,7 +211,7 @@ function ofPlayers(table: Table, env: Env, value: Extract<Amount, { readonly pla
   );
 }
 
-/** Objects that a selector or a reference names. */
+/** Returns the objects that a selector or a reference names. */
 function setOf(table: Table, env: Env, set: Selector | Ref): readonly ObjectId[] {
   return typeof set === 'object' && 'from' in set ? select(table, env, set) : presentOrPast(table, env, set);
 }
@@ -229,13 +229,16 @@ function partsOf(env: Env, name: string, ids: readonly EntityId[]): number {
   return ids.reduce((total, id) => total + partOf(env, name, id), 0);
 }
 
-/** What a choice that divides (`Choice.divide`) gave to an object, or to a player by the id that stands for him. */
+/** Returns the amount that a dividing choice (`Choice.divide`) gave to an object, or to a player by the id that stands for the player. */
 export function partOf(env: Env, name: string, id: EntityId): number {
   const given = env.vars[name];
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? asNumber((given as JsonObject)[id]) : 0;
 }
 
-/** Whether an object fits a predicate that was handed out; all objects fit none at all. @param bearer whose value it is */
+/**
+ * Whether an object fits the predicate of a closure; every object fits where there is no closure.
+ * @param bearer the object whose value the closure is
+ */
 export function fitsTree(table: Table, closure: Json | undefined, id: ObjectId, bearer: ObjectId = id): boolean {
   if (closure === undefined || closure === null) return true;
   const { tree } = readAs<Closure>(closure);
@@ -350,7 +353,7 @@ function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { 
   return Array.isArray(value) ? hasWord(value as Json[], wanted as Json) : value === wanted;
 }
 
-/** The objects that a selector names, in the game's order. */
+/** Returns the objects that a selector names, in the game's order. */
 export function select(table: Table, env: Env, selector: Selector): readonly ObjectId[] {
   const kinds = typeof selector.from === 'string' ? [selector.from] : selector.from;
   const seats = selector.of === undefined ? null : seatsOf(table, env, selector.of);
@@ -376,7 +379,7 @@ export function select(table: Table, env: Env, selector: Selector): readonly Obj
   return ordered;
 }
 
-/** How many objects a selector names: in no order, and no further than to so many. */
+/** Counts the objects that a selector names, without ordering them, up to `most`. */
 function tally(table: Table, env: Env, selector: Selector, most: number): number {
   const { from, of, except, where, relation, first, last } = selector;
   if (relation !== undefined || first !== undefined || last !== undefined) return select(table, env, selector).length;
@@ -386,7 +389,7 @@ function tally(table: Table, env: Env, selector: Selector, most: number): number
   const test = where === undefined ? null : table.library.testOf(where);
   if (most > 1 && most < Infinity && fewerThan(table, typeof from === 'string' ? [from] : from, seats, most)) return 0;
   for (const kind of typeof from === 'string' ? [from] : from) {
-    // In a zone that all share few fit, and only of those it matters whose they are.
+    // In a zone that all players share few objects fit the predicate, so their controllers are checked only for those.
     const shared = test === null || seats === null ? null : sharedZone(table, kind);
     for (const id of shared ?? objectsIn(table, kind, seats)) {
       if (where !== undefined && !(test === null ? matches(table, env, id, where) : test(table.derive(table, id, env.cut)))) continue;
@@ -402,11 +405,11 @@ function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['
   const rule = table.game.relations[relation.is] ?? missing('relation', relation.is);
   const to =
     table.game.pastRelations?.includes(relation.is) === true ? presentOrPast(table, env, relation.to) : objectsOf(table, env, relation.to);
-  // What stands so to several of them is still one object.
+  // An object that is related to several of them is listed once.
   return to.length === 1 ? rule(table, rowOf(table, to[0] as ObjectId)) : [...new Set(to.flatMap((id) => rule(table, rowOf(table, id))))];
 }
 
-/** Whether a selector names this object; the question that modifiers ask, answered without listing the whole set. */
+/** Whether a selector names this object, answered without listing the whole set. Modifiers ask this. */
 export function selects(table: Table, env: Env, selector: Selector, id: ObjectId): boolean {
   const row = table.object(id);
   const kind = kindOfPlace(table, row);

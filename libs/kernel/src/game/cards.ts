@@ -5,16 +5,25 @@ import type { Objection } from './match.js';
 
 /** Cards: the words they are written in, and the names they go by. */
 export interface CardRules<Table> {
-  /** The words that cards are written in. Cards that come with a match (`Pins.inlineCards`) and use others are refused; where it is absent they are taken as they are. */
+  /**
+   * The words that cards are written in. Cards that come with a match (`Pins.inlineCards`) and use others are refused; when absent they are
+   * not checked.
+   */
   readonly vocabulary?: Vocabulary;
-  /** A card as it is compiled, inline ones included: the same program, with what its writer need not say said. */
+  /**
+   * Returns the program that is compiled for a card, inline ones included: the same program with the defaults that its author may leave out
+   * filled in.
+   */
   readonly prepare?: (card: CardProgram) => CardProgram;
-  /** The name that a card goes by where its name counts; cards may share one. Its id when absent. */
+  /** Returns the name that a card goes by where its name counts; cards may share one. The card's id when absent. */
   readonly nameOf?: (card: CardProgram) => string;
-  /** Keys under which a card can be named; its id alone when absent. A key belongs to one card. */
+  /** Returns the keys under which a card can be named; only its id when absent. A key belongs to one card. */
   readonly nameKeys?: (card: CardProgram) => readonly string[];
-  /** Whether a `name` decision takes this name; null when it does. All names are taken when absent. */
+  /** Judges a name given to a `name` decision; null when it is accepted. All names are accepted when absent. */
   readonly acceptName?: (table: Table, decision: Decision, card: CardProgram, key: string) => Objection | null;
-  /** Options of a question, told apart where two of them would read alike; they are asked as they are when absent. What answers them stays as it is. */
+  /**
+   * Changes the options of a question so that no two of them read alike; they are shown unchanged when absent. The ids that answer them
+   * stay the same.
+   */
   readonly toldApart?: (table: Table, options: readonly Option[]) => readonly Option[];
 }

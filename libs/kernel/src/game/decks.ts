@@ -1,7 +1,7 @@
 import type { Decision, DeckViolation, FormatPins, Json, PrintedDeck } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
 
-/** Decks: how they are read, judged and written. */
+/** Decks: how they are read, checked and written. */
 export interface DeckRules<Table> {
   /** Whether a match needs a deck of every seat in its pins (`Pins.decks`). */
   readonly pinsDecks?: true;
@@ -17,6 +17,6 @@ export interface DeckRules<Table> {
     cards: readonly CardProgram[],
     text: string,
   ) => { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
-  /** Forms in which decks are written, beside JSON: each gives a text that `parseDeck` reads as the same deck. */
+  /** Forms in which decks are written, besides JSON: each function returns a text that `parseDeck` reads as the same deck. */
   readonly deckForms?: { readonly [form: string]: (cards: readonly CardProgram[], deck: Json) => PrintedDeck };
 }

@@ -1,36 +1,39 @@
 import type { JsonObject, Seat } from '../contract.js';
 
 /**
- * What is remembered of events, because rules or programs ask for it later: declared facts, nothing else. They stand in one row of
- * the state, `name` for the match and `name:seat` for a player.
+ * A fact about events that is remembered because rules or programs ask for it later. Only declared facts are remembered. They stand in one
+ * row of the state, under `name` for the match and `name:seat` for a player.
  */
 export interface HistoryRuleFor<Table> {
   /** Keys of the events that count (see `HappeningRule.keys` and `notice`). */
   readonly on: readonly string[];
-  /** Counted for the seat of the event, or for all together. */
+  /** Whether events are counted for their seat, or for all together. */
   readonly by: 'seat' | 'match';
-  /** How many there were; how much; which objects: as they were for keys that look back, else as they are now; or words of theirs. */
+  /**
+   * What is kept: how many events there were; the total of their amounts; their objects, as they were for keys that look back and else as
+   * they are now; or words of those objects.
+   */
   readonly keep: 'count' | 'amount' | 'objects' | 'words';
-  /** Where words are kept: the list-valued characteristic of the object that they stand in as the event happens. */
+  /** Where words are kept: the characteristic of the object whose list of words is read as the event happens. */
   readonly words?: string;
-  /** Field of the event that names the object that is kept; `object` when absent. */
+  /** Field of the event that names the object to keep; `object` when absent. */
   readonly object?: string;
-  /** The span after which it begins anew (see `beginSpan`). */
+  /** The span after which the fact starts anew (see `beginSpan`). */
   readonly per: string;
-  /** A fact of no events, counted for the same, that says of the span before how many there were. */
+  /** Name of a fact that no events count for, kept by the same `by`: it holds the count of the span before. */
   readonly before?: string;
-  /** Whose it is, where that is not the event's seat: -1 for nobody. Asked before a batch commits. */
+  /** Returns the seat that the event counts for, where that is not the event's seat; -1 for nobody. Called before a batch commits. */
   readonly seat?: (table: Table, event: JsonObject) => Seat;
-  /** Whether an event counts. Asked before a batch commits. */
+  /** Whether an event counts. Called before a batch commits. */
   readonly if?: (table: Table, event: JsonObject) => boolean;
 }
 
-/** The facts that events of a key count for. */
+/** A fact together with its name. */
 export interface FactRuleFor<Table> extends HistoryRuleFor<Table> {
   readonly name: string;
 }
 
-/** Compiles a game's facts: by the key of the events that count. */
+/** Sorts a game's facts by the key of the events that count. */
 export function factsByKey<Table>(
   history: { readonly [name: string]: HistoryRuleFor<Table> } | undefined,
 ): ReadonlyMap<string, readonly FactRuleFor<Table>[]> {

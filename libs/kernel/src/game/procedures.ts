@@ -2,7 +2,7 @@ import type { RuleRef } from '../contract.js';
 import type { Control } from '../state/calls.js';
 import type { Frame, Row } from '../state/state.js';
 
-/** One step, of a procedure that has such locals at least; a step without demands fits into every procedure. */
+/** One step of a procedure whose locals include at least these; a step that needs no locals fits into every procedure. */
 export interface ProcedureStepFor<Table, Locals extends object = object> {
   readonly name: string;
   /** The rule that the step carries out. */

@@ -9,8 +9,8 @@ import type { ValueRules } from './values.js';
 import type { ZoneRules } from './zones.js';
 
 /**
- * The rules of a game, without its cards and words, for one kind of table. The table knows the rules, and they are written in terms of
- * the table: here the table is a parameter, so that neither imports the other. `GameRules` (`table/rules.ts`) is what games define.
+ * The rules of a game, without its cards and words, for one kind of table. The table knows the rules, and the rules are functions of a
+ * table; the table is a parameter here so that neither file imports the other. `GameRules` (`table/rules.ts`) is what games define.
  */
 export interface GameRulesFor<Table>
   extends MatchRules<Table>,
@@ -23,5 +23,5 @@ export interface GameRulesFor<Table>
     TimingRules<Table>,
     CostRules<Table> {}
 
-/** The rules of a game for whoever has no table: what they say of cards can be read, what takes a table can't be called. */
+/** The rules of a game for code without a table: it can read what they say about cards, and cannot call what takes a table. */
 export type AnyRules = GameRulesFor<never>;

@@ -11,94 +11,114 @@ export interface Values {
   [characteristic: string]: Json;
 }
 
-/** What the rows of objects bring into a layer by themselves, after all effects of the layer. */
+/** What the rows of objects add to a layer by themselves, after all effects of the layer. */
 export interface LayerRuleFor<Table> {
   readonly own?: {
-    /** The objects that may bring something, told by their rows and by which objects the layer's effects changed. */
+    /** Returns the objects that may add something, found by their rows and by which objects the layer's effects changed. */
     readonly on: (table: Table, changed: ReadonlySet<ObjectId>) => readonly ObjectId[];
-    /** Writes to the values given, which are fresh. */
+    /** Writes to the given values, which are a fresh copy. */
     readonly change: (table: Table, object: ObjectRow, values: Values) => void;
   };
 }
 
-/** What an effect comes from, for rules by which an object is out of the reach of some effects (`GameRules.affects`). */
+/** The source of an effect, for rules by which some effects do not reach an object (`GameRules.affects`). */
 export interface EffectSource {
   /** The object whose effect it is; it may be gone. */
   readonly object: ObjectId;
   readonly card: CardId;
   readonly seat: Seat;
-  /** A static ability that stands, an effect that lasts, or something that a game asks about before it acts. */
+  /** A static ability that works now, an effect that lasts, or something about which a game asks before it acts. */
   readonly kind: 'standing' | 'lasting' | 'act';
-  /** Program path: of the modifier, or of what acts. */
+  /** Program path of the modifier, or of the verb that acts. */
   readonly program: string;
 }
 
 /** Values: what objects and players are now, layer by layer or in order. */
 export interface ValueRules<Table> extends TextRules {
   /**
-   * Fields of rows from which alone nothing follows for objects in slots: neither `baseValues` nor `playerValues`, `relations`,
-   * `abilitiesWork` nor `stabilise` reads them there. Writing one keeps the values of those objects, unless a modifier
-   * looks at other zones, players or the match. None when absent.
+   * Fields of rows that have no influence on objects in slots: for those, neither `baseValues` nor `playerValues`, `relations`,
+   * `abilitiesWork` nor `stabilise` reads them. Writing such a field keeps the values of those objects, unless a modifier looks at other
+   * zones, players or the match. None when absent.
    */
   readonly distantFields?: readonly string[];
-  /** Fields of players and of the game from which nothing follows at all: no value, no condition and nothing that is remembered reads them. None when absent. */
+  /** Fields of players and of the game that nothing reads: no value, no condition and nothing that is remembered. None when absent. */
   readonly unreadFields?: readonly string[];
-  /** In order: fields of an object's row from which alone, with its card, `baseValues` follows; anything may count when absent. */
+  /**
+   * With `inOrder`: the fields of an object's row that, together with its card, determine `baseValues`; any field may count when absent.
+   */
   readonly baseFields?: readonly string[];
   /**
-   * How values are derived. `lowerLayers` (when absent): each layer reads what stands below it, object by object. `inOrder`:
-   * effects apply one after the other over all objects at once, layer by layer, and abilities and controller are values too.
+   * How values are derived. `lowerLayers` (when absent): each layer reads the layers below it, object by object. `inOrder`: effects apply
+   * one after the other over all objects at once, layer by layer, and abilities and controller are values too.
    */
   readonly derivation?: 'lowerLayers' | 'inOrder';
   /** Layers of continuous effects in the order in which they apply. */
   readonly layers: readonly string[];
-  /** In order: what is special about layers. */
+  /** With `inOrder`: what rows add to single layers. */
   readonly layerRules?: { readonly [layer: string]: LayerRuleFor<Table> };
-  /** Values before any modifier: printed, or composed from a stack. */
+  /** Returns the values before any modifier: printed, or composed from a stack. */
   readonly baseValues: (table: Table, object: ObjectRow) => Values;
-  /** What holds whatever the layers did, such as a value that an object cannot have; called on every derivation, whole or cut. */
+  /** Enforces what holds whatever the layers did, such as a value that an object cannot have; called on every derivation, whole or cut. */
   readonly finishValues?: (values: Values, table: Table) => void;
   readonly playerValues: (table: Table, seat: Seat) => Values;
-  /** In order: numbers that an object may not have at all, and then are null: what is added to them, or times them, leaves them so. */
+  /**
+   * With `inOrder`: characteristics with a number that an object may lack, which is then null; adding to it or multiplying it leaves it
+   * null.
+   */
   readonly mayLack?: readonly string[];
-  /** In order: what a counted amount adds to a number, where the game limits it; the amount itself when absent. */
+  /** With `inOrder`: returns what a counted amount adds to a number, where the game limits it; the amount itself when absent. */
   readonly addition?: (amount: Amount, value: number) => number;
   /**
-   * In order: the values that a copy takes, as they stand after the named layer. An effect that makes a copy takes all of them in its own layer, or,
-   * with `steps`, in each of these layers those that are listed there, its own layer among them.
+   * With `inOrder`: the values that a copy takes, as they stand after the named layer. An effect that makes a copy takes all of them in its
+   * own layer, or, with `steps`, takes in each of these layers those listed there; its own layer is among them.
    */
   readonly copiable?: {
     readonly after: string;
     readonly characteristics: readonly string[];
     readonly steps?: { readonly [layer: string]: readonly string[] };
   };
-  /** What programs read of an object beside its values; nothing derives it. Who asks stands in the environment. */
+  /** Further characteristics that programs read of an object besides its values; no layer derives them. The environment says who asks. */
   readonly status?: { readonly [characteristic: string]: (table: Table, object: ObjectRow, env: Env) => Json };
-  /** In order: whether an object's base values may hold abilities that stand on no face of its card. Asked when it came to be. */
+  /**
+   * With `inOrder`: whether an object's base values may hold abilities that stand on no face of its card. Called when the object comes into
+   * being.
+   */
   readonly borrowsText?: (object: ObjectRow) => boolean;
-  /** In order: what follows by rule from a change that was made to an object's values. `make` writes to the values, which are fresh. */
+  /** With `inOrder`: what follows by rule from a change to an object's values. `make` writes to the values, which are a fresh copy. */
   readonly consequences?: {
-    /** Characteristics that a change may thus touch beside its own. */
+    /** Returns the characteristics that a change may touch in this way besides its own. */
     readonly touches: (change: Change) => readonly string[];
     /** @param before the values as they were */
     readonly make: (table: Table, object: ObjectRow, values: Values, change: Change, before: Values) => void;
   };
   /**
-   * Whether an effect reaches an object at all; every effect does when absent. Asked of modifiers before they change its values,
-   * and by the game's own verbs before they propose. `below`: the highest layer whose outcome may be read (not of verbs).
+   * Whether an effect reaches an object at all; every effect does when absent. Called for modifiers before they change the object's values,
+   * and by the game's own verbs before they propose. `below`: the highest layer whose outcome may be read (verbs have no such limit).
    */
   readonly affects?: (table: Table, source: EffectSource, target: ObjectRow, below: number) => boolean;
-  /** Whether an effect that begins now can last on an object, as it lies there; on every object when absent. What is granted to named objects leaves out the others. */
+  /**
+   * Whether an effect that begins now can last on an object as it lies; it can on every object when absent. An effect granted to named
+   * objects leaves out those on which it cannot.
+   */
   readonly holdsEffects?: (table: Table, object: ObjectRow) => boolean;
-  /** Where modifiers stand, beyond lasting effects: objects whose static abilities work now. */
+  /** Returns the objects whose static abilities work now; besides lasting effects, these give modifiers. */
   readonly modifierSources: (table: Table) => readonly ObjectId[];
-  /** Whether an object's own abilities work at all (it may have lost them). Read below the layer of lent abilities. `below`: the highest layer whose outcome may be read, when a modifier of the layer above it asks; only so does derivation end. */
+  /**
+   * Whether an object's own abilities work at all (it may have lost them). Reads values below the layer that lends abilities. `below`: the
+   * highest layer whose outcome may be read, when a modifier of the layer above it asks; without this limit derivation would not end.
+   */
   readonly abilitiesWork: (table: Table, object: ObjectRow, below?: number) => boolean;
-  /** The concrete end of a duration that a program names; null where it is over before it began. The verb is what begins the effect. */
+  /**
+   * Returns the concrete end of a duration that a program names; null where the duration is over before it began.
+   * @param verb the verb that begins the effect
+   */
   readonly duration: (table: Table, env: Env, name: string, verb: Verb) => string | null;
-  /** In order: amounts of lasting effects are counted once, when the effect begins, but for those that speak of each object (`subject`). */
+  /**
+   * With `inOrder`: amounts of lasting effects are counted once, when the effect begins, except those that refer to each object
+   * (`subject`).
+   */
   readonly fixesAmounts?: true;
-  /** Value of a player or of the match as programs may read them. */
+  /** Returns a value of a player or of the match that programs may read. */
   readonly playerAmount: (table: Table, seat: Seat, value: string) => number;
   readonly matchAmount: (table: Table, value: string) => number;
   /** Facts about what happened that rules or programs ask for later, by name. */

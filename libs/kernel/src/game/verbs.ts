@@ -4,13 +4,13 @@ import type { Verb } from '../programs/programs.js';
 import type { ProcedureCall } from '../state/calls.js';
 import type { Happening } from './happenings.js';
 
-/** Outcome of a verb: whether all it says was carried out, and which objects it touched (ids after the fact). */
+/** Outcome of a verb: whether everything it says was carried out, and the objects that it touched (by their ids afterwards). */
 export interface VerbOutcome {
   readonly done: boolean;
   readonly objects?: readonly ObjectId[];
-  /** How much it was, where that can be told; a verb's `total` names it. */
+  /** The amount that was done, where there is one; a verb's `total` binds it to a name. */
   readonly total?: number;
-  /** What it found out or had chosen, by names: bound for what follows. */
+  /** What the verb found out or had chosen, by the names that are bound for what follows. */
   readonly vars?: JsonObject;
 }
 
@@ -23,12 +23,12 @@ export interface VerbFor<Table> {
     env: Env,
     path: string,
   ) => VerbOutcome | { readonly propose: readonly Happening[] } | ProcedureCall;
-  /** Whether it could be carried out in full now; asked of costs before an ability is offered. */
+  /** Whether the verb could be carried out in full now; checked for costs before an ability is offered. */
   readonly payable?: (table: Table, verb: Verb, env: Env) => boolean;
-  /** Whether a player may choose that it be done, where he may choose; he may when absent, whatever can be done of it. */
+  /** Whether a player may choose the verb, where an effect leaves it to them; true when absent, however much of it can be done. */
   readonly choosable?: (table: Table, verb: Verb, env: Env) => boolean;
-  /** Rule that stands behind it. */
+  /** The rule that the verb follows. */
   readonly rule?: RuleRef;
-  /** What it does is the same whichever object's ability does it, so that triggers of several objects may need no order. */
+  /** The verb does the same whichever object's ability uses it, so that triggers of several objects may need no order. */
   readonly impersonal?: true;
 }

@@ -2,21 +2,24 @@ import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import type { Env } from '../programs/env.js';
 import type { ObjectRow, SlotRow } from '../state/state.js';
 
-/** Zones and identity: where objects lie, which are the same after a move, and how they relate. */
+/** Zones and identity: where objects lie, which objects stay the same after a move, and how they relate. */
 export interface ZoneRules<Table> {
-  /** Fields of an object row beyond the kernel's, with their first values; reset when an object becomes a new one. */
+  /** Fields of an object row in addition to the kernel's, with their first values; reset when an object becomes a new one. */
   readonly objectFields: JsonObject;
-  /** Fields of the game's events that hold ids of objects, beside those of the kernel (see `naming.ts`). None when absent. */
+  /** Fields of the game's events that hold ids of objects, in addition to the kernel's (see `naming.ts`). None when absent. */
   readonly idFields?: readonly string[];
   /**
-   * Kinds that slots are of, as zones are of kinds: their names, and of which one a slot is for what lies in it (null: for what
-   * is about to be put there). It may change only together with the object's `stamp`. Every slot is of the kind `slots` when
-   * absent; selectors mean all slots by that word either way.
+   * Kinds of slots, like the kinds of zones: their names, and a function that returns the kind of a slot for the object that lies in it
+   * (null: for an object about to be put there). The kind may change only together with the object's `stamp`. Every slot is of kind `slots`
+   * when absent; selectors mean all slots by that word either way.
    */
   readonly slotKinds?: { readonly names: readonly string[]; readonly of: (slot: SlotRow, row: ObjectRow | null) => string };
   /** Whether an object that moves between these zone kinds (or kinds of slots) stays the same object. */
   readonly keepsIdentity: (from: string, to: string) => boolean;
-  /** Whether lasting effects and watches that speak of an object go on for the new one that it becomes between these zone kinds (see `following.ts`). */
+  /**
+   * Whether lasting effects and watches that refer to an object go on for the new object that it becomes when it moves between these zone
+   * kinds (see `following.ts`).
+   */
   readonly keepsEffects?: (from: string, to: string) => boolean;
   /** Whether an object is remembered as it last stood when it leaves a place of this kind or becomes another; none is when absent. */
   readonly remembers?: (table: Table, object: ObjectRow, from: string) => boolean;
@@ -24,18 +27,18 @@ export interface ZoneRules<Table> {
   readonly inPlay: readonly string[];
   /** Zone kinds from which a `spell` ability is used unless it says otherwise. */
   readonly spellsFrom: readonly string[];
-  /** Relations that read distant fields (`distantFields`). */
+  /** Names of relations that read distant fields (`distantFields`). */
   readonly distantRelations?: readonly string[];
   /** Relations from an object to players, for `{ playerOf, of }`. */
   readonly playerRelations?: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly Seat[] };
   /** Sets of objects for choices that take more than what lies in zones (`Choice.also`); objects of the past may be among them. */
   readonly sets?: { readonly [name: string]: (table: Table) => readonly ObjectId[] };
   readonly relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] };
-  /** Relations that an object has still when it is gone. None when absent. */
+  /** Names of relations that an object keeps after it is gone. None when absent. */
   readonly pastRelations?: readonly string[];
-  /** Orders a set as the game does things to several objects. */
+  /** Puts objects into the order in which the game does things to several objects. */
   readonly order: (table: Table, objects: readonly ObjectId[]) => readonly ObjectId[];
-  /** Slots that a purpose allows, in order. None when absent. */
+  /** Returns the slots that a purpose allows, in order. None when absent. */
   readonly slotsFor?: (
     table: Table,
     env: Env,

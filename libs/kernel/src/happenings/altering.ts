@@ -17,13 +17,13 @@ import { noteUse } from '../abilities/uses.js';
 import { withVar } from '../values/values.js';
 import { spendWatch } from '../values/watches.js';
 
-/** How replacements act on the happening that they alter: the verbs of their clauses, and what becomes of it afterwards. */
+/** How replacements act on the happening that they alter: the verbs of their clauses, and how an alteration is finished. */
 
 function write(table: Table, locals: HappeningLocals, at: number, happening: Happening): void {
   table.local(locals, 'batch', batchOf(locals).with(at, happening));
 }
 
-/** The happening remembers that a replacement had its opportunity. */
+/** Notes on the happening that a replacement had its opportunity. */
 export function noteApplied(table: Table, locals: HappeningLocals, offer: Offer): void {
   for (const at of placesOf(offer)) {
     const happening = batchOf(locals)[at] as Happening;
@@ -31,7 +31,7 @@ export function noteApplied(table: Table, locals: HappeningLocals, offer: Offer)
   }
 }
 
-/** The environment of a replacement: its source, and the happening as its event. */
+/** Builds the environment of a replacement: its source, and the happening as its event. */
 export function alterationEnv(table: Table, locals: HappeningLocals, offer: Offer): Env {
   const { at, key, source, card, seat, watch, ability } = offer;
   const happening = batchOf(locals)[at] as Happening;
@@ -43,7 +43,10 @@ export function alterationEnv(table: Table, locals: HappeningLocals, offer: Offe
   return sourceEnv(source, card, seat, event, table.state.watches[watch]?.vars);
 }
 
-/** The objects to which the same happens at the same time, its own among them: what the same type of happening with the same `to` is about. */
+/**
+ * Returns the objects to which the same happens at the same time, including the happening's own: those of all happenings of the same type
+ * with the same `to`.
+ */
 function together(locals: HappeningLocals, { type, data }: Happening): readonly ObjectId[] {
   const fates = fatesOf(locals);
   return batchOf(locals).flatMap((one, at) =>
@@ -51,16 +54,16 @@ function together(locals: HappeningLocals, { type, data }: Happening): readonly 
   );
 }
 
-/** After a replacement acted, or was declined: its use is counted, its follow-up noted. */
+/** Finishes a replacement after it acted or was declined: counts its use and notes its follow-up. */
 export function finishAlteration(table: Table, locals: HappeningLocals): void {
   const offer = must(locals.offer, 'the replacement that acts');
   const { ability } = table.library.ability(offer.ability);
   const batch = batchOf(locals);
   table.local(locals, 'offer', null);
   table.local(locals, 'altering', -1);
-  // What only has something to follow changes nothing about the happening, and has its follow-up all the same.
+  // A replacement that has only a follow-up changes nothing about the happening; its follow-up is noted all the same.
   if (locals.touched !== true && (ability.clauses ?? []).length > 0) return;
-  // What only has something to follow had nothing that bound the names of its watch.
+  // A replacement with only a follow-up ran no clause that bound the names of its watch, so they are taken from the watch.
   const kept = (ability.clauses ?? []).length === 0 ? (table.state.watches[offer.watch]?.vars ?? {}) : {};
   if (offer.watch !== 0 && locals.vars.spent === undefined) spendWatch(table, offer.watch, 1);
   if (ability.limit !== undefined) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
@@ -85,21 +88,25 @@ export function finishAlteration(table: Table, locals: HappeningLocals): void {
   table.local(locals, 'follow', same < 0 ? [...follow, next] : follow.with(same, joined(follow[same] as FollowUp, next)));
 }
 
-/** What changes nothing is not told of a card that not everybody sees: who may still keep it to himself would be given away. */
+/**
+ * Whether a replacement is reported. One that changes nothing is not reported for a card that not everybody sees, since that would give
+ * away a card which its player may keep secret.
+ */
 function isTold(table: Table, { source }: Offer, { clauses = [] }: Ability): boolean {
   const row = table.find(source);
   return clauses.length > 0 || row === null || table.seats().every((seat) => seesFace(table, row, seat));
 }
 
-/** What follows once for two alterations: of what was taken off the sum. */
+/** Joins two follow-ups of the same replacement into one, which gets the sum of what was prevented. */
 function joined(first: FollowUp, second: FollowUp): FollowUp {
   const taken = ({ vars }: FollowUp): number => asNumber(vars.prevented);
   return { ...first, vars: { ...first.vars, prevented: taken(first) + taken(second) } };
 }
 
 /**
- * Alters the happening that the running replacement is about. What is bound in `env` is what the replacement's follow-up sees.
- * @param change the altered happening, what it is replaced by (they inherit what was applied), or an empty list for nothing at all
+ * Alters the happening that the running replacement is about. The replacement's follow-up sees the names bound in `env`.
+ * @param change returns the altered happening, the happenings that replace it (they inherit what was applied), or an empty list for nothing
+ *   at all
  */
 export function alter(table: Table, env: Env, change: (happening: Happening) => Happening | readonly Happening[]): void {
   const locals = alteredFrame(table);
@@ -130,18 +137,21 @@ export function alter(table: Table, env: Env, change: (happening: Happening) => 
   if (made.length === 0 && gone.some((place) => (batchOf(locals)[place] as Happening).inside === -1)) table.local(locals, 'lost', true);
 }
 
-/** What takes the place of a happening of another kind is not what its verb names: nothing was dealt damage, or destroyed, that had something else happen to it. */
+/**
+ * Marks a happening of another type that takes the place of the original, since it is not what the original's verb names: an object to
+ * which something else happened was not dealt damage, or destroyed.
+ */
 function unnamed(made: Happening, type: string): Happening {
   return made.type === type ? made : { ...made, data: { ...made.data, unnamed: true } };
 }
 
-/** How much the shield that is acting has left; -1 where it is none, or has no limit. */
+/** Returns how much the acting shield has left; -1 if no shield is acting or it has no limit. */
 export function shieldLeft(table: Table): number {
   const offer = alteredFrame(table)?.offer ?? null;
   return offer === null ? -1 : (table.state.watches[offer.watch]?.left ?? -1);
 }
 
-/** Uses the shield that is acting up by so much, instead of by one use. */
+/** Uses up the acting shield by an amount, instead of by one use. */
 export function spendShield(table: Table, by: number): void {
   const locals = alteredFrame(table);
   const offer = locals?.offer ?? null;
@@ -150,7 +160,7 @@ export function spendShield(table: Table, by: number): void {
   if (by > 0) spendWatch(table, offer.watch, by);
 }
 
-/** What shields took off is known to what follows, as `prevented`. */
+/** Runs `reduceBy`. The amount taken off is bound as `prevented` for what follows. */
 function reduce(table: Table, verb: Verb, env: Env): void {
   const field = (verb.of as string | undefined) ?? 'amount';
   const locals = alteredFrame(table);
@@ -195,12 +205,12 @@ function noteReduction(
   table.local(locals, 'reduced', [...all.filter((other) => other !== known), one]);
 }
 
-/** The proposals of a list of verbs. @throws {InvariantBroken} for a verb that does not propose */
+/** Returns the proposals of a list of verbs. @throws {InvariantBroken} for a verb that does not propose */
 export function proposalsOf(table: Table, verbs: readonly Verb[], env: Env, path: string): Happening[] {
   return verbs.flatMap((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
 }
 
-/** What one verb proposes. @throws {InvariantBroken} */
+/** Returns the proposals of one verb. @throws {InvariantBroken} */
 export function proposalOf(table: Table, verb: Verb, env: Env, path: string): readonly Happening[] {
   const outcome = table.library.verb(verb.verb).run(table, verb, env, path);
   if (!('propose' in outcome))
@@ -213,8 +223,8 @@ export function proposalOf(table: Table, verb: Verb, env: Env, path: string): re
 const done = { done: true } as const;
 
 /**
- * Kernel verbs of replacements. `becomes`: other data. `reduceBy`: less of an amount, by so much or by what a shield has left;
- * nothing where the data say that it is `firm`. `instead`: what other verbs propose. `cancel`: nothing.
+ * The kernel's verbs for replacements. `becomes` sets other data. `reduceBy` reduces an amount by a number or by what a shield has left;
+ * not where the happening is `firm`. `instead` puts the proposals of other verbs in its place. `cancel` puts nothing in its place.
  */
 export const alteringVerbs: { readonly [name: string]: VerbDefinition } = {
   becomes: {

@@ -9,10 +9,10 @@ import type { Table } from '../table/table.js';
 import { collect, eventOf, writeTriggers, type Caught } from '../abilities/triggers.js';
 
 /**
- * Commits a batch that nothing alters any more: what looks back is judged, then all of it is carried out, type by type, then
- * the other triggers are judged.
- * @param joined it belongs to the moment of what happened before
- * @returns what happened, place by place; null for what did not
+ * Commits a batch that nothing alters any more: triggers that look back are judged, then everything is carried out, type by type, then the
+ * other triggers are judged.
+ * @param joined whether the batch belongs to the moment of what happened before
+ * @returns by index, what happened; null for a happening that did not
  */
 export function commitBatch(table: Table, batch: readonly Happening[], joined = false): readonly (Happening | null)[] {
   if (batch.length === 0) return batch;
@@ -39,7 +39,10 @@ export function commitBatch(table: Table, batch: readonly Happening[], joined = 
 type Keys = readonly (readonly string[])[];
 const noKeys: readonly string[] = [];
 
-/** The keys of a batch, before any of it commits; those that look back by themselves, null where none does. What can't happen has none. */
+/**
+ * Returns the keys of each happening before any of the batch commits: all of them, those that look back (null where none does), and the
+ * others. A happening that cannot happen has no keys.
+ */
 function keysOf(table: Table, batch: readonly Happening[]): { readonly all: Keys; readonly back: Keys | null; readonly after: Keys } {
   const all: (readonly string[])[] = [];
   let back: (readonly string[])[] | null = null;
@@ -71,7 +74,7 @@ interface Fact {
 
 const noFacts: readonly Fact[] = [];
 
-/** Which facts a batch adds to, as the table stands before it. */
+/** Returns the facts that a batch adds to, judged on the table before the batch. */
 function factsOf(table: Table, batch: readonly Happening[], keys: readonly (readonly string[])[]): readonly Fact[] {
   let found: Fact[] | null = null;
   for (let at = 0; at < batch.length; at++) {
@@ -92,12 +95,12 @@ function factsOf(table: Table, batch: readonly Happening[], keys: readonly (read
 
 const nobody: readonly ObjectId[] = [];
 
-/** Remembers what will leave, all as it stands together. */
+/** Remembers all objects that will leave, as they stand together before the batch. */
 function noteLeaving(table: Table, batch: readonly Happening[]): readonly ObjectId[] {
   if (table.game.remembers === undefined) return nobody;
   let noted: ObjectId[] | null = null;
   for (const happening of batch) {
-    // What was proposed together with it may have taken it away.
+    // Another happening proposed together with this one may have removed its object.
     const row = happening.object <= 0 ? null : table.find(happening.object);
     if (row === null || ruleOf(table, happening.type).leaves?.(table, happening) !== true) continue;
     remember(table, row, kindOfPlace(table, row));
@@ -127,7 +130,7 @@ function commitTypes(table: Table, batch: readonly Happening[]): readonly (Happe
   return happened;
 }
 
-/** The types of a batch in the game's order of commit; those that it does not name follow as they appear. */
+/** Returns the types of a batch in the game's order of commit; types that the game does not list follow in order of appearance. */
 function typesOf(table: Table, batch: readonly Happening[]): readonly string[] {
   const types: string[] = [];
   for (const { type } of batch) if (!types.includes(type)) types.push(type);

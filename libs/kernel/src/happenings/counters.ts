@@ -5,37 +5,49 @@ import type { Happening } from '../game/happenings.js';
 import type { HappeningRule } from '../table/rules.js';
 import { propose } from '../table/happenings.js';
 
-/** Counters that lie on objects: in the field `counters` of their rows, so many of each kind. A game says of what else they are put on itself. */
+/**
+ * Counters on objects: the field `counters` of an object's row holds their number by kind. Counters on anything else are the game's own
+ * matter.
+ */
 
-/** How many counters of a kind lie on an object. */
+/** Returns how many counters of a kind lie on an object. */
 export function countersOn(table: Table, object: ObjectId, kind: string): number {
   return (table.object(object).counters as Tally)[kind] ?? 0;
 }
 
-/** So many counters of a kind are put on an object. @param rule that says so, for readers */
+/**
+ * Builds the happening that puts a number of counters of one kind on an object.
+ * @param rule the rule that says so, for readers
+ */
 export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
   return propose('addCounters', { object }, { kind, amount, rule });
 }
 
-/** Counters of a kind are removed from an object, as many as are there at most. @param rule that says so, for readers */
+/**
+ * Builds the happening that removes counters of one kind from an object, at most as many as it has.
+ * @param rule the rule that says so, for readers
+ */
 export function removeCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
   return propose('removeCounters', { object }, { kind, amount, rule });
 }
 
-/** What a game says of counters that are put on objects and removed. */
+/** How a game treats counters on objects; passed to `counterRules`. */
 export interface CounterTerms {
-  /** Names by which abilities wait for it. */
+  /** Names of the events on which abilities trigger when counters are put on an object or removed. */
   readonly put: string;
   readonly removed: string;
-  /** Whether it can happen to its object as that lies; to whatever is there when absent. */
+  /** Whether the happening can happen to its object as that lies; by default, whether the object is there. */
   readonly reaches?: (table: Table, happening: Happening) => boolean;
-  /** Tells readers how many of the kind lie there now. */
+  /** Tells readers how many counters of the kind the object has now. */
   readonly tell: (table: Table, happening: Happening, count: number) => void;
 }
 
 const isThere = (table: Table, { object }: Happening): boolean => table.find(object) !== null;
 
-/** The rules of the happenings `addCounters` and `removeCounters`; their data hold `kind` and `amount`. What happened holds the real amount. */
+/**
+ * Builds the rules of the happenings `addCounters` and `removeCounters`, whose data hold `kind` and `amount`. After the commit, `amount` is
+ * the real amount.
+ */
 export function counterRules({ put, removed, reaches = isThere, tell }: CounterTerms): {
   readonly addCountersRule: HappeningRule;
   readonly removeCountersRule: HappeningRule;

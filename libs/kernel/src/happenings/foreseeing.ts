@@ -12,18 +12,18 @@ import { ruleOf } from '../table/happenings.js';
 import { type Offer, offersFor } from './replace.js';
 
 /**
- * What a happening would come to, and what would trigger on it, were it proposed now: for a game that has to know what can be had
- * before anybody does anything for it.
+ * Predicts what a happening would come to, and what would trigger on it, if it were proposed now; for games that have to know what a player
+ * could get before anybody does anything for it.
  */
 
-/** Whether anything waits for one of these events, to alter it or to trigger on it. */
+/** Whether any ability or watch waits for one of these events, to alter it or to trigger on it. */
 export function isAwaited(table: Table, keys: readonly string[]): boolean {
   return keys.some((key) => [key, replaceKey(key)].some((one) => subscribers(table, one).length > 0 || watchesFor(table, one).length > 0));
 }
 
 /**
- * What a happening would come to. What changes its data (`becomes`) or cancels it acts, one after the other as they are found; what asks a player
- * something, or puts something else in its place, is left out.
+ * Predicts what a happening would come to. Replacements that change its data (`becomes`) or cancel it act one after the other as they are
+ * found; those that ask a player something, or put something else in its place, are left out.
  * @returns null where it would not happen
  */
 export function predict(table: Table, happening: Happening): Happening | null {
@@ -62,7 +62,10 @@ export interface PredictedTrigger {
   readonly env: Env;
 }
 
-/** What would trigger on a happening, once for each of its abilities; what looks back is read as all stands now. */
+/**
+ * Returns what would trigger on a happening, once for each key under which an ability would trigger; triggers that look back are read on
+ * the table as it is now.
+ */
 export function wouldTrigger(table: Table, happening: Happening): readonly PredictedTrigger[] {
   const found: PredictedTrigger[] = [];
   for (const key of ruleOf(table, happening.type).keys(table, happening)) {

@@ -108,7 +108,7 @@ describe('the order in which a batch commits', () => {
   });
 });
 
-/** Cards on the board, by their stamps. */
+/** Returns the cards on the board, sorted by their stamps. */
 function cardsOnBoard(driver: Driver): readonly string[] {
   const { objects } = driver.session.state() as unknown as {
     readonly objects: { readonly [id: string]: { readonly card: string; readonly slot: string; readonly stamp: number } };

@@ -18,10 +18,11 @@ import { defineProcedure } from '../table/procedures.js';
 import { jsonOf } from '../json.js';
 
 /**
- * Lets a batch happen: several happenings that are simultaneous. Returned from a step as its control; the caller finds a
- * `HappenResult` in `locals.returned`. Where nothing alters it, it happens on the spot and nothing is called.
+ * Lets a batch happen: several happenings that are simultaneous. A step returns the result as its control; the caller finds a
+ * `HappenResult` in `locals.returned`. Where nothing alters the batch, it happens on the spot and no procedure is called.
  * @param then step to go on with
- * @param and it belongs to the moment of what happened before, as all does that a frame with the local `joined` makes happen
+ * @param and whether the batch belongs to the moment of what happened before; true for everything that a frame with the local `joined`
+ *   makes happen
  */
 export function happen(table: Table, batch: readonly Happening[], then: string, and?: boolean): Control;
 export function happen(table: Table, batch: readonly Happening[], then?: string, and?: boolean): Control | undefined;
@@ -39,7 +40,7 @@ export function happen(table: Table, batch: readonly Happening[], then?: string,
   return then === undefined ? undefined : { to: then };
 }
 
-/** A batch with all that it contains, when nothing alters any of it; null when it takes a frame. */
+/** Returns a batch with all that it contains, when nothing alters any of it; null when it needs a frame of its own. */
 function unfold(table: Table, batch: readonly Happening[]): readonly Happening[] | null {
   let whole = batch;
   let own: Happening[] | null = null;
@@ -60,12 +61,15 @@ function unfold(table: Table, batch: readonly Happening[]): readonly Happening[]
   return whole;
 }
 
-/** What a happening contains; it inherits what was applied. */
+/** Returns the contained happenings of a happening; they inherit its applied replacements. */
 function within(inner: readonly Happening[], { applied }: Happening, at: number): Happening[] {
   return inner.map((one) => ({ ...one, applied, inside: at }));
 }
 
-/** Adds a contained happening to a batch, or makes it one with another that joins it. @param from the first place where contained ones may be */
+/**
+ * Adds a contained happening to a batch, or merges it with one that it joins.
+ * @param from the first index at which contained happenings may stand
+ */
 function addOrJoin(table: Table, batch: Happening[], one: Happening, from: number): void {
   const { joins } = ruleOf(table, one.type);
   if (joins !== undefined) {
@@ -80,14 +84,20 @@ function addOrJoin(table: Table, batch: Happening[], one: Happening, from: numbe
   batch.push(one);
 }
 
-/** Whether a happening counts for the result: what was proposed, or what it consists of where that is done in order. */
+/**
+ * Whether a happening counts for the result: one that was proposed, or one of the parts of a proposed happening that is carried out in
+ * order.
+ */
 function counts(table: Table, batch: readonly Happening[], happening: Happening): boolean {
   if (happening.inside === -1) return true;
   const container = batch[happening.inside] as Happening;
   return ruleOf(table, container.type).inOrder === true && counts(table, batch, container);
 }
 
-/** @param fates of the frame's batch, where some of the batch were replaced */
+/**
+ * Builds the result of a batch.
+ * @param fates fates of the frame's batch; null where nothing was replaced
+ */
 function resultOf(
   table: Table,
   batch: readonly Happening[],
@@ -114,7 +124,10 @@ function resultOf(
   return { done, objects, total };
 }
 
-/** The long way of a batch: replacements until none applies, what it contains, commit, what follows in order, follow-ups. */
+/**
+ * Carries out a batch that something may alter: replacements until none applies, then contained happenings, commit, happenings that follow
+ * in order, follow-ups.
+ */
 export const happeningProcedure = defineProcedure({
   ...happeningRef,
   steps: [
@@ -172,7 +185,7 @@ function begin(table: Table, locals: HappeningLocals, chosen: Offer): Control {
   table.local(locals, 'touched', false);
   table.local(locals, 'vars', {});
   noteApplied(table, locals, offer);
-  // One that alters nothing has but its follow-up.
+  // A replacement without clauses alters nothing; it only has a follow-up.
   if ((table.library.ability(offer.ability).ability.clauses ?? []).length === 0) return altered(table, locals);
   return call(effectRef, effectLocals(alterationEnv(table, locals, offer), `${offer.ability}/clauses`), 'altered');
 }
@@ -182,7 +195,7 @@ function altered(table: Table, locals: HappeningLocals): Control {
   return { to: 'alter' };
 }
 
-/** What is settled shows what it contains. @returns whether there is anything new to alter */
+/** Settles the open happenings and adds what they contain. @returns whether there is anything new to alter */
 function addContents(table: Table, locals: HappeningLocals, open: readonly number[]): boolean {
   const batch = [...batchOf(locals)];
   const fates = [...fatesOf(locals)];
@@ -211,7 +224,7 @@ function addContents(table: Table, locals: HappeningLocals, open: readonly numbe
   return true;
 }
 
-/** What is left of a batch, by its places. */
+/** Returns the indexes of the happenings that are left in a batch. */
 function standing(locals: HappeningLocals): number[] {
   const places: number[] = [];
   fatesOf(locals).forEach((fate, at) => {
@@ -223,7 +236,10 @@ function standing(locals: HappeningLocals): number[] {
 const noOrders: readonly CommitOrder[] = [];
 const ordersOf = (locals: HappeningLocals): readonly (readonly number[])[] => locals.orders;
 
-/** Where the order of a batch matters, players settle it before it commits; deriving values and lying in piles never asks. */
+/**
+ * Asks players for the order of a batch where it matters, before the batch commits. Deriving values and places in piles therefore never
+ * ask.
+ */
 function askOrder(table: Table, locals: HappeningLocals, frame: Frame): Control {
   const batch = batchOf(locals);
   const places = standing(locals);
@@ -247,7 +263,7 @@ function askOrder(table: Table, locals: HappeningLocals, frame: Frame): Control 
   return { wait: true };
 }
 
-/** One of what is put in order, by its face where who orders sees that. */
+/** Builds the option for one of the happenings that are put in order; it shows the object's face if the player who orders sees it. */
 function placeOption(table: Table, { seat, label }: CommitOrder, at: number, { object, data }: Happening): Option {
   const row = table.find(object);
   const id = `happening:${at}`;
@@ -268,10 +284,10 @@ function ordered(table: Table, locals: HappeningLocals): Control {
   return { to: 'order' };
 }
 
-/** Of several happenings one was chosen: the others come to nothing, with all that they contain. */
+/** Removes the happenings that were not chosen where only one happens, with everything that they contain. */
 function leaveOut(table: Table, locals: HappeningLocals, others: readonly number[]): Control {
   const gone = [...others];
-  // What is contained stands behind what contains it.
+  // Contained happenings stand behind the one that contains them, so one pass is enough.
   batchOf(locals).forEach(({ inside }, at) => {
     if (gone.includes(inside)) gone.push(at);
   });
@@ -284,7 +300,7 @@ function leaveOut(table: Table, locals: HappeningLocals, others: readonly number
   return { to: 'order' };
 }
 
-/** The places of a batch in the order in which they commit. */
+/** Returns the indexes of a batch in the order in which they commit. */
 function commitPlaces(locals: HappeningLocals): readonly number[] {
   let places: readonly number[] = standing(locals);
   for (const order of ordersOf(locals)) {
@@ -294,7 +310,9 @@ function commitPlaces(locals: HappeningLocals): readonly number[] {
   return places;
 }
 
-/** What a player put in order knows its place there: types commit one after the other, whatever stands in the batch. */
+/**
+ * Writes a happening's rank in its chosen order into its data, since types commit one after the other whatever their order in the batch.
+ */
 function placed(happening: Happening, at: number, orders: readonly (readonly number[])[]): Happening {
   const order = orders.find((one) => one.includes(at))?.indexOf(at);
   return order === undefined ? happening : { ...happening, data: { ...happening.data, order } };
@@ -323,7 +341,7 @@ function commit(table: Table, locals: HappeningLocals): Control {
   return { to: 'inner' };
 }
 
-/** What is done in order follows one by one, each altered and committed by itself. */
+/** Lets the contained happenings that are carried out in order happen one by one, each altered and committed by itself. */
 function inner(table: Table, locals: HappeningLocals): Control {
   const [next, ...rest] = locals.inner;
   if (next === undefined) return { to: 'follow' };
@@ -338,7 +356,7 @@ function counted(table: Table, locals: HappeningLocals): Control {
   return { to: 'inner' };
 }
 
-/** What replacements have act right after the batch acts now, before anything else. */
+/** Runs the follow-ups of replacements, right after the batch and before anything else. */
 function follow(table: Table, locals: HappeningLocals): Control {
   const [next, ...rest] = locals.follow;
   if (next === undefined) return returning(locals.result);

@@ -5,50 +5,50 @@ import { type FrameLocals, procedureRef, localsIn } from '../state/calls.js';
 import type { EnvLocals } from '../programs/env.js';
 import type { Offer } from './replace.js';
 
-/** The frame of a batch that is being altered: what stands in its locals. */
+/** The frame of a batch that is being altered, and its locals. */
 
-/** How far a happening of a frame's batch is. */
+/** How far a happening of a frame's batch has come. */
 export enum Fate {
-  /** May still be altered. */
+  /** It may still be altered. */
   Open,
-  /** Nothing altered it any more, and what it contains was added. */
+  /** No replacement alters it any more, and what it contains was added. */
   Settled,
-  /** Replaced, or cancelled. */
+  /** It was replaced or cancelled. */
   Gone,
 }
 
-/** Locals of a `happening` frame: a batch on its way. */
+/** Locals of a `happening` frame, which holds a batch until it is done. */
 export interface HappeningLocals extends FrameLocals<HappenResult> {
   readonly batch: readonly Happening[];
-  /** How far each happening of the batch is, by its place. */
+  /** How far each happening of the batch has come, by index. */
   readonly fates: readonly Fate[];
-  /** Something that was proposed came to nothing. */
+  /** Whether something that was proposed did not happen. */
   readonly lost: boolean;
-  /** The order that is asked for, by places in the batch. */
+  /** The order that is being asked for, with indexes in the batch. */
   readonly asked: CommitOrder | null;
-  /** Places of the batch in the orders that were chosen. */
+  /** The orders that were chosen, as indexes in the batch. */
   readonly orders: readonly (readonly number[])[];
   /** Replacements among which a player chooses. */
   readonly offers: readonly Offer[] | null;
   /** The replacement that is acting. */
   readonly offer: Offer | null;
-  /** Place of the happening that is being altered; -1 for none. */
+  /** Index of the happening that is being altered; -1 for none. */
   readonly altering: number;
-  /** The replacement has altered it. */
+  /** Whether the acting replacement has altered the happening. */
   readonly touched: boolean;
-  /** What the replacement bound. */
+  /** Names that the acting replacement bound. */
   readonly vars: JsonObject;
-  /** What follows the commit, each with its environment. */
+  /** Follow-ups that run after the commit, each with its environment. */
   readonly follow: readonly FollowUp[];
   readonly reduced: readonly Reduction[];
-  /** What happens one by one after the batch. */
+  /** Contained happenings that happen one by one after the batch. */
   readonly inner: readonly Happening[];
   readonly result: HappenResult | null;
-  /** All of it belongs to the moment before. */
+  /** Whether everything in it belongs to the moment before. */
   readonly joined?: boolean;
 }
 
-/** What a replacement has act after the commit. */
+/** The part of a replacement that acts after the commit. */
 export interface FollowUp extends EnvLocals {
   readonly program: string;
   readonly replacement: string;
@@ -56,18 +56,21 @@ export interface FollowUp extends EnvLocals {
 
 /** What `happen` returns to its caller, as `locals.returned`. */
 export interface HappenResult {
-  /** Whether all that was proposed happened, in whatever shape. */
+  /** Whether all that was proposed happened, even if altered. */
   readonly done: boolean;
-  /** The objects of what was proposed, as they are now where that is known; none of happenings whose data say that they are `unnamed`. */
+  /**
+   * The objects of the proposed happenings, by their present ids where those are known; without the objects of happenings whose data say
+   * `unnamed`.
+   */
   readonly objects: readonly ObjectId[];
-  /** Sum of the amounts; what has none counts 1. */
+  /** Sum of the amounts; a happening without an amount counts 1. */
   readonly total: number;
 }
 
-/** The procedure of `happen.ts`, for what can't import it. */
+/** Reference to the procedure of `happen.ts`, for files that cannot import it. */
 export const happeningRef = procedureRef<HappeningLocals>('happening');
 
-/** Locals of a `happening` frame that is about to alter a batch. */
+/** Builds the locals of a `happening` frame whose batch nothing has altered yet. */
 export function happeningLocals(batch: readonly Happening[]): HappeningLocals {
   return {
     batch,
@@ -93,7 +96,7 @@ export function happeningLocals(batch: readonly Happening[]): HappeningLocals {
 export const batchOf = (locals: HappeningLocals): readonly Happening[] => locals.batch;
 export const fatesOf = (locals: HappeningLocals): readonly Fate[] => locals.fates;
 
-/** The batch that is being altered now: the innermost. */
+/** Returns the locals of the innermost frame whose batch is being altered now; null where there is none. */
 export function alteredFrame(table: Table): HappeningLocals | null {
   const { frames } = table.state;
   for (let at = frames.length - 1; at >= 0; at--) {
@@ -103,7 +106,7 @@ export function alteredFrame(table: Table): HappeningLocals | null {
   return null;
 }
 
-/** The happening that is being altered now, as it stands; null where nothing is. */
+/** Returns the happening that is being altered now, as it stands; null where there is none. */
 export function alteredHappening(table: Table): Happening | null {
   const locals = alteredFrame(table);
   return locals === null ? null : (batchOf(locals)[locals.altering] ?? null);

@@ -104,7 +104,7 @@ describe('batches', () => {
     expect(first.offered()).toEqual(['buckler', 'buckler']);
     expect(lives(first.answer({ picks: ['replacement:1'] }))).toEqual([-1, 1, 1]);
     expect(lives(flayed('buckler', 'flay').answer({ picks: ['replacement:0'] }))).toEqual([-1, 2]);
-    // Enough for both: nothing to choose, and nothing left of it.
+    // The shield is enough for both: there is nothing to choose, and nothing of the shield is left.
     const enough = flayed('aegis', 'flay');
     expect(lives(enough)).toEqual([2, 1]);
     expect((enough.session.state() as unknown as { readonly watches: object }).watches).toEqual({});
@@ -222,7 +222,7 @@ describe('opportunities', () => {
         .typed('moved')
         .find((event) => event.data.card === 'ferry')?.data.to;
     expect(gone(['ferry'])).toBe('deck');
-    // The tide turns deck into discard, once; the ferry turns it again.
+    // Tide replaces the deck by the discard pile as the destination, once; ferry turns it back.
     expect(gone(['ferry', 'tide'])).toBe('deck');
   });
 });

@@ -12,27 +12,29 @@ import { trial } from '../values/trial.js';
 import { eventOf } from '../abilities/triggers.js';
 import { once } from '../programs/once.js';
 
-/** What could alter a happening: an ability of an object, or a lasting watch. */
+/** A possible alteration of a happening, by an ability of an object or by a lasting watch. */
 export interface Offer {
-  /** Place of the happening in its batch. */
+  /** Index of the happening in its batch. */
   readonly at: number;
-  /** The key of the event under which it was found. */
+  /** The key of the event under which the replacement was found. */
   readonly key: string;
   readonly ability: string;
   readonly source: ObjectId;
   readonly card: string;
   readonly seat: Seat;
-  /** The lasting watch, or 0. */
+  /** Id of the lasting watch, or 0 for an ability of an object. */
   readonly watch: number;
-  /** Its key, by which the happening remembers it (see `Happening.applied`). */
+  /** Key of the replacement, by which the happening remembers it (see `Happening.applied`). */
   readonly replacement: string;
-  /** Other places of the batch that it alters along (`Ability.every`). */
+  /** Indexes of other happenings of the batch that it alters at the same time (`Ability.every`). */
   readonly along?: readonly number[];
 }
 
 const nothing: readonly Offer[] = [];
 
-/** Everything that could alter a happening now and has not had its opportunity. Ask it of what can happen only. */
+/**
+ * Returns everything that could alter a happening now and has not had its opportunity. To be called only for a happening that can happen.
+ */
 export function offersFor(table: Table, happening: Happening, at: number): readonly Offer[] {
   const rule = ruleOf(table, happening.type);
   const keys = rule.keys(table, happening);
@@ -57,7 +59,10 @@ function placeOf(table: Table, id: ObjectId): string {
   return row === null ? '' : kindOfPlace(table, row);
 }
 
-/** @param newcomer an object that is only supposed to be where it is: of its own replacements those alone count that are about itself and nothing else */
+/**
+ * @param newcomer an object that is only supposed to be where it is (`HappeningRule.supposed`): of its own replacements, only those count
+ *   that alter nothing but what happens to itself
+ */
 function found(table: Table, happening: Happening, at: number, keys: readonly string[], newcomer: ObjectId): readonly Offer[] {
   const offers: Offer[] = [];
   for (const key of keys) {
@@ -67,7 +72,7 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
     const seen: string[] = [];
     for (const listener of subscribers(table, replaced)) {
       const { object: source, seat, ability } = listener;
-      // An object may have the same ability several times: each has its opportunity.
+      // An object may have the same ability several times; each instance gets a key and an opportunity of its own.
       if (source === newcomer && !isAboutItself(table.library.ability(ability).ability)) continue;
       let replacement = `${ability}@${source}`;
       while (seen.includes(replacement)) replacement += '+';
@@ -101,7 +106,7 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
   return offers;
 }
 
-/** Whether an ability alters only what happens to its own object, rather than to whatever is of some kind. */
+/** Whether an ability alters only what happens to its own object, and not what happens to all objects of some kind. */
 const isAboutItself = once(({ on = [], when }: Ability): boolean =>
   on.every((trigger) => demandsItself(trigger.if) || demandsItself(when)),
 );
@@ -115,7 +120,10 @@ function demandsItself(condition: Condition | undefined): boolean {
 
 const isEventObject = (ref: Ref): boolean => typeof ref === 'object' && 'event' in ref && ref.event === 'object';
 
-/** Only the first class of those that apply may be chosen; what is of no class comes last, or where the game's list has ''. */
+/**
+ * Returns the offers of the first class that has any, since only those may be chosen. Offers without a class come last, or where the game's
+ * list has ''.
+ */
 function ofFirstTier(table: Table, offers: readonly Offer[]): readonly Offer[] {
   for (const tier of table.game.replacementTiers ?? []) {
     const these = offers.filter((offer) => (table.library.ability(offer.ability).ability.tier ?? '') === tier);
@@ -124,7 +132,7 @@ function ofFirstTier(table: Table, offers: readonly Offer[]): readonly Offer[] {
   return offers;
 }
 
-/** Who chooses what alters a happening: the player whom, or whose object, it concerns. */
+/** Returns who chooses what alters a happening: the player whom it concerns, or the controller of the object that it concerns. */
 function chooserOf(table: Table, happening: Happening, [first]: readonly Offer[]): Seat {
   if (table.game.replacementChooser !== undefined)
     return table.game.replacementChooser(
@@ -137,16 +145,16 @@ function chooserOf(table: Table, happening: Happening, [first]: readonly Offer[]
   return row === null ? (table.game.activeSeat(table) ?? 0) : table.controllerOf(row);
 }
 
-/** What one player chooses among next; one offer is no choice, none is the end of altering. */
+/** The offers among which one player chooses next; a single offer is applied without a choice. */
 export interface NextChoice {
   readonly seat: Seat;
   readonly offers: readonly Offer[];
 }
 
 /**
- * The next choice of a batch: of the first seat in order that has one, about its first happening. Where one shield with too
- * little left applies to several of his happenings, he chooses which of them it meets first.
- * @param open places in the batch that may still be altered
+ * Returns the next choice for a batch: that of the first seat in order that has one, about its first happening. Where one shield with too
+ * little left applies to several happenings of that seat, the player chooses which of them it reduces first. Null ends altering.
+ * @param open indexes in the batch that may still be altered
  */
 export function nextChoice(table: Table, batch: readonly Happening[], open: readonly number[]): NextChoice | null {
   const bySeat = new Map<Seat, (readonly Offer[])[]>();
@@ -168,7 +176,9 @@ export function nextChoice(table: Table, batch: readonly Happening[], open: read
   return { seat, offers: first };
 }
 
-/** Offers that do the same by the same source, or by any: no order of them could matter. */
+/**
+ * Whether all offers do the same and come from the same source, or would do the same from any source, so that their order cannot matter.
+ */
 function interchangeable(table: Table, offers: readonly Offer[]): boolean {
   const [first] = offers as [Offer];
   if (offers.length === 1) return true;
@@ -194,7 +204,10 @@ function amountOf({ data }: Happening): number {
   return typeof data.amount === 'number' ? data.amount : 1;
 }
 
-/** An offer with all that one act of it alters (`Ability.every`). @param open places in the batch that may still be altered */
+/**
+ * Adds to an offer the other happenings that it alters in one go (`Ability.every`).
+ * @param open indexes in the batch that may still be altered
+ */
 export function withAll(table: Table, batch: readonly Happening[], open: readonly number[], offer: Offer): Offer {
   if (table.library.ability(offer.ability).ability.every !== true) return offer;
   const along = open.filter(
@@ -206,10 +219,10 @@ export function withAll(table: Table, batch: readonly Happening[], open: readonl
   return along.length === 0 ? offer : { ...offer, along };
 }
 
-/** Every place of the batch that an offer alters. */
+/** Returns the index of every happening of the batch that an offer alters. */
 export const placesOf = ({ at, along = [] }: Offer): readonly number[] => [at, ...along];
 
-/** The options of a choice. */
+/** Builds the options of a choice among offers. */
 export function optionsOf(batch: readonly Happening[], offers: readonly Offer[]): Option[] {
   return offers.map((offer, index): Option => {
     const { type, object, seat } = batch[offer.at] as Happening;

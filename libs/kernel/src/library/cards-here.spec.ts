@@ -23,7 +23,7 @@ describe('what any card of a match does', () => {
     expect(anyMade()).toBe(false);
     for (const taken of [['maker/abilities/0'], JSON.stringify({ abilities: ['ox/abilities/0', 'maker/abilities/0'] })]) {
       table.set(table.object(id) as Row, 'taken', taken);
-      // As a table does that begins with such a state.
+      // A table that begins with such a state does the same.
       table.cardsHere.forget();
       expect(anyMade()).toBe(true);
       table.set(table.object(id) as Row, 'taken', '');

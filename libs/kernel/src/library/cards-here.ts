@@ -4,12 +4,12 @@ import type { Library } from './library.js';
 import type { ObjectRow, State } from '../state/state.js';
 
 /**
- * Cards that are or were in one match, with those that they name: what was made by a card may be gone, and its text be borrowed still. What none
- * of them does or waits for needs no look at the table.
+ * The cards that are or were in one match, with the cards that they name, since something that a card made may be gone while its text is
+ * still borrowed. If none of these cards does or waits for something, no look at the table is needed.
  */
 export class CardsHere {
   private cards: Set<CardId> | null = null;
-  /** What was found out about all of them: by the moment that they wait for, and by any other question. */
+  /** Remembered results about all these cards: by the moment that they wait for, and by any other question. */
   private readonly awaited = new Map<string, boolean>();
   private readonly answers = new Map<string, boolean>();
 
@@ -19,36 +19,39 @@ export class CardsHere {
   ) {}
 
   /**
-   * Whether any of them could wait for a moment by itself. Says nothing about windows: those go by what could be in the match for all that
-   * anybody knows.
+   * Whether any of these cards could wait for a moment by itself. This says nothing about windows, which depend on what could be in the
+   * match as far as anybody knows.
    */
   awaits(key: string): boolean {
     return this.awaited.get(key) ?? this.find(this.awaited, key, (card) => this.library.waitsFor(card, key));
   }
 
-  /** Whether any of them defines characteristics in all zones. */
+  /** Whether any of these cards defines characteristics in all zones. */
   anyDefines(): boolean {
     return this.any('defines', ({ defines }) => defines);
   }
 
-  /** Whether a static ability of any of them says something of what is not in play. */
+  /** Whether a static ability of any of these cards affects anything that is not in play. */
   anyElsewhere(): boolean {
     return this.any('elsewhere', ({ elsewhere }) => elsewhere);
   }
 
-  /** Whether something that never changes holds for any of them. @param question the name under which the answer is remembered */
+  /**
+   * Whether a property that never changes holds for any of these cards.
+   * @param question the name under which the result is remembered
+   */
   any(question: string, holds: (program: Program) => boolean): boolean {
     return this.answers.get(question) ?? this.find(this.answers, question, (card) => holds(this.library.card(card)));
   }
 
-  /** A card came. */
+  /** Adds a card that came into the match. */
   add(card: CardId): void {
     if (this.cards === null || this.cards.has(card)) return;
     this.know(card, this.cards);
     this.clear();
   }
 
-  /** Cards came of which nobody was told. */
+  /** Forgets all results because cards came without a call of `add`. */
   forget(): void {
     this.cards = null;
     this.clear();
@@ -71,7 +74,7 @@ export class CardsHere {
     const cards = new Set<CardId>();
     const { objects, effects, watches } = this.state;
     for (const id in objects) this.know((objects[id] as ObjectRow).card, cards);
-    // A card may be gone whose text something has taken over: rows name it by the paths of its abilities.
+    // The card whose text something has taken over may be gone; rows name that card by the paths of its abilities.
     for (const text of textsIn([objects, effects, watches]))
       for (const [, card] of text.matchAll(pathOfAbility)) if (this.library.has(card as CardId)) this.know(card as CardId, cards);
     return (this.cards = cards);
@@ -84,10 +87,13 @@ export class CardsHere {
   }
 }
 
-/** The card in a path of an ability, also inside a text of several. */
+/** Finds the card in a path of an ability, also in a string with several paths. */
 const pathOfAbility = /([^\s"/,[\]{}]+)\/abilities\//g;
 
-/** Texts in a value that hold such a path. Walks a whole state each time that a match is loaded: one list for all of it. */
+/**
+ * Returns the strings in a value that hold such a path. It walks a whole state each time a match is loaded, so that all of them are
+ * collected in one list.
+ */
 function textsIn(value: unknown, found: string[] = []): readonly string[] {
   if (typeof value === 'string') {
     if (value.includes('/abilities/')) found.push(value);

@@ -7,11 +7,11 @@ import type { CardProgram } from '../programs/programs.js';
 /** The cards that a match may use, as the rules read them. All matches of one catalogue share what is compiled of it. */
 export interface Catalogue {
   readonly cards: ReadonlyMap<CardId, CardProgram>;
-  /** What is known of all its cards together (`openingsOf`); null where it is still to be worked out. */
+  /** What all cards of the catalogue together could do (`openingsOf`); null where this has not been worked out yet. */
   readonly openings: OpeningsData | null;
 }
 
-/** A catalogue of cards that are in memory. @throws {InvariantBroken} for two cards with one id, and for what is no id */
+/** Builds a catalogue of cards that are in memory. @throws {InvariantBroken} for two cards with one id, and for an invalid id */
 export function catalogueOf(cards: readonly CardProgram[], openings: OpeningsData | null = null): Catalogue {
   const byId = new Map<CardId, CardProgram>();
   for (const card of cards) {

@@ -44,7 +44,7 @@ const game: GameDefinition = { ...clauseGame, vocabulary };
 const ruleset = createRuleset(game);
 const layer = game.layers[0] as string;
 
-/** What is said of a card that comes with a match; nothing where it is taken. */
+/** Returns the faults found in a card that comes with a match; none where the card is accepted. */
 function refused(card: JsonObject): readonly string[] {
   const pins = {
     matchId: 'm',

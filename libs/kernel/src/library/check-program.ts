@@ -12,17 +12,17 @@ import type { AbilityAt, CardReader, OnlyForAt, WordKind } from '../vocabulary/r
 import { kernelVerbForms } from '../vocabulary/verb-forms.js';
 import type { EntryForm, Vocabulary } from '../vocabulary/vocabulary.js';
 
-/** Places that every game has: all slots, what is attached to an object and what lies under one. */
+/** Places that every game has: all slots, the objects attached to an object, and those that lie under one. */
 const places = ['slots', 'attached', 'under'] as const;
 
-/** A word that ends with `:` or `.` stands for all that begin with it. */
+/** Whether a word is in a list. A list entry that ends with `:` or `.` stands for all words that begin with it. */
 const isKnown = (list: readonly string[], word: string): boolean =>
   list.includes(word) || list.some((one) => (one.endsWith(':') || one.endsWith('.')) && word.length > one.length && word.startsWith(one));
 
-/** What programs can ask of everything: who controls and owns it. */
+/** Characteristics of every object in every game: its controller and its owner. */
 const characteristics = ['controller', 'owner'] as const;
 
-/** The words of every kind that cards of a game may use, and the forms of its verbs. */
+/** Returns the words of every kind that cards of a game may use, and the forms of its verbs. */
 const knownTo = once(
   (
     vocabulary: Vocabulary,
@@ -72,7 +72,7 @@ const nearestOf = (list: readonly string[], word: string): readonly string[] =>
     list.map((one) => [one.toLowerCase(), one] as const),
   );
 
-/** The abilities that the printed keywords of a card stand for, each with its place. */
+/** Returns the abilities that the printed keywords of a card stand for, each with its place. */
 function abilitiesOfKeywords(game: AnyRules, card: CardProgram): readonly (readonly [place: string, ability: Ability])[] {
   const faces = (card.faces ?? []).map(({ printed }, at) => [`.faces[${at}]`, printed] as const);
   return [['', card.printed] as const, ...faces].flatMap(([place, { keywords }]) =>
@@ -144,7 +144,7 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
     wrong: (place, fault) => tell(place, fault, []),
   };
   cardForm(reader, card, '');
-  // Names are judged where all else is sound: a field that nobody reads binds nothing.
+  // Names are checked only if everything else is correct, because a field that nothing reads binds no names.
   if (faults.length > 0) return faults;
   for (const [place, node] of abilitiesOfKeywords(game, card)) ability(reader, node, place);
   const { bound, boundFor } = vocabulary.names;
@@ -159,8 +159,7 @@ export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: Car
 }
 
 /**
- * Refuses cards that say what their game does not know: what nothing reads would play as though it were not there.
- *
+ * Refuses cards that contain something that their game does not know: what nothing reads would be ignored silently in play.
  * @param isCard see `checkProgram`
  * @throws {CardsRefused} with everything that is wrong
  */

@@ -4,14 +4,17 @@ import type { CompiledAbility, CompiledModifier, CompiledTrigger, FullModifier }
 import type { CompiledEffect } from './parts.js';
 import type { Ability, Modifier, Trigger } from '../programs/programs.js';
 
-/** A static ability of a game that derives in order, with its modifiers. */
+/** A static ability with its modifiers, for a game with derivation `inOrder`. */
 export interface StaticAbility {
   readonly path: string;
   readonly ability: Ability;
   readonly effects: readonly CompiledEffect[];
 }
 
-/** Compiles an ability that stands at a path. @param printedOn '' for an ability that is lent */
+/**
+ * Compiles the ability at a path.
+ * @param printedOn id of the card on which it is printed; '' for an ability that is lent
+ */
 export function compile(ability: Ability, path: string, printedOn: CardId, { layers, slotKinds }: AnyRules): CompiledAbility {
   const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: triggerKey(ability, trigger) }));
   const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
@@ -26,7 +29,10 @@ export function compile(ability: Ability, path: string, printedOn: CardId, { lay
   return { ability, path, triggers, printedOn, standing };
 }
 
-/** A modifier with every field, its condition given apart. @param slotKinds the game's kinds of slots */
+/**
+ * Returns a modifier with every field set; its condition is given separately.
+ * @param slotKinds the game's kinds of slots
+ */
 export function inOneShape(modifier: Modifier, condition: Modifier['if'], slotKinds: readonly string[] = noKinds): FullModifier {
   const { layer, of, players, add, set, times, gain, lose, abilities } = modifier;
   const farSighted = looksFar([of, players, condition, add, set, times], slotKinds);
@@ -68,12 +74,12 @@ const references: ReadonlySet<string> = new Set([
   'distinct',
 ]);
 
-/** A reference to objects that were chosen or that an event named: they may lie anywhere by now. */
+/** Whether a field refers to objects that were chosen or that an event named; these may lie anywhere by now. */
 function namesElsewhere(key: string, child: unknown): boolean {
   return references.has(key) && typeof child === 'object' && child !== null && ('var' in child || 'event' in child);
 }
 
-/** Key of a moment: `unitDestroyed|at`. */
+/** Returns the key of a moment: `unitDestroyed|at`. */
 export function momentKey(event: string, mark: 'before' | 'at' | 'after'): string {
   let marks = keys.get(event);
   if (marks === undefined) keys.set(event, (marks = { before: `${event}|before`, at: `${event}|at`, after: `${event}|after` }));
@@ -87,7 +93,7 @@ export function momentKey(event: string, mark: 'before' | 'at' | 'after'): strin
   }
 }
 
-/** Key under which replacements of an event wait: `died|instead`. */
+/** Returns the key under which replacements of an event wait: `died|instead`. */
 export function replaceKey(event: string): string {
   let key = replaceKeys.get(event);
   if (key === undefined) replaceKeys.set(event, (key = `${event}|instead`));
@@ -96,11 +102,14 @@ export function replaceKey(event: string): string {
 
 const replaceKeys = new Map<string, string>();
 
-/** A trigger with a mark waits for a moment, one without for an event that is collected, a replacement for what it may alter. */
+/**
+ * Returns the key that a trigger waits for. A trigger with a mark waits for a moment, one without a mark for a collected event, and a
+ * replacement for the event that it may alter.
+ */
 export function triggerKey({ kind }: Ability, { event, mark }: Trigger): string {
   if (kind === 'replacement') return replaceKey(event);
   return mark === undefined ? event : momentKey(event, mark);
 }
 
-/** Keys made before: texts made anew are slow to look up. */
+/** Keys that were built before; a newly built string is slow to look up in a map. */
 const keys = new Map<string, { readonly before: string; readonly at: string; readonly after: string }>();

@@ -10,18 +10,18 @@ import type { ObjectRow } from '../state/state.js';
 export interface GameParts<Table> {
   readonly game: GameRulesFor<Table>;
   readonly procedures: ReadonlyMap<string, ProcedureFor<Table>>;
-  /** Index of each step, by the names of procedure and step. */
+  /** Index of each step, by the name of its procedure and its own name. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly verbs: ReadonlyMap<string, VerbFor<Table>>;
   readonly decisionKinds: ReadonlySet<string>;
   /** The game's facts by the key of the events that count for them. */
   readonly facts: ReadonlyMap<string, readonly FactRuleFor<Table>[]>;
   readonly reach: ReadonlyMap<string, Reach>;
-  /** An object that lies nowhere yet. */
+  /** Template for the row of a new object, which lies nowhere yet. */
   readonly newObject: ObjectRow;
 }
 
-/** @throws {InvariantBroken} for two procedures of one name */
+/** Collects the parts of a game. @throws {InvariantBroken} for two procedures of one name */
 export function partsOf<Table>(
   game: GameRulesFor<Table>,
   kernelProcedures: readonly ProcedureFor<Table>[],
@@ -60,10 +60,10 @@ export function partsOf<Table>(
   };
 }
 
-/** What the kernel keeps beside the game's own fields, of players and of the game, and nothing follows from. */
+/** Fields of players and of the game in which the kernel keeps its own data, and which nothing reads. */
 const unread = ['passing', 'asked', 'lastAct', 'loop'] as const;
 
-/** @throws {InvariantBroken} for a field of which two things are said */
+/** Returns what a change of each field can reach. @throws {InvariantBroken} for a field that is declared twice */
 function reachOf({ unreadFields = [], distantFields = [], baseFields = [], objectFields }: AnyRules): ReadonlyMap<string, Reach> {
   const found = new Map<string, Reach>();
   const declare = (fields: readonly string[], reach: Reach): void => {

@@ -20,12 +20,13 @@ import type { Ability, CardProgram, Clause, Modifier, Predicate } from '../progr
 const noCard: CardProgram = { id: '', names: { en: '', zh: '' }, printed: {}, abilities: [] };
 
 /**
- * The cards of a catalogue as the rules read them, each compiled when it is first asked for; and the game's procedures and verbs. Shared by all
- * matches of the catalogue. Cards that come with a match stand in a library of their own, which leaves all else to the one it is based on.
+ * The cards of a catalogue as the rules read them, each compiled when it is first needed, with the game's procedures and verbs. Shared by
+ * all matches of the catalogue. Cards that come with a match have a library of their own, which delegates everything else to the library
+ * that it is based on.
  */
 export class Library<Table> {
   private readonly programs = new Map<CardId, Program>();
-  /** What an object without a card is: something that waits, say, and got its text from elsewhere. */
+  /** The program of an object without a card, such as something that waits to resolve and got its text from elsewhere. */
   private readonly nothing: Program;
   private readonly nodes = new Map<string, unknown>();
   private readonly modifiers = new Map<string, FullModifier>();
@@ -48,7 +49,7 @@ export class Library<Table> {
     this.nothing = base?.nothing ?? this.compileCard(noCard, '');
   }
 
-  /** @throws {InvariantBroken} for two procedures of one name */
+  /** Builds the library of a game and a catalogue. @throws {InvariantBroken} for two procedures of one name */
   static of<Table>(
     game: GameRulesFor<Table>,
     kernelProcedures: readonly ProcedureFor<Table>[],
@@ -58,7 +59,10 @@ export class Library<Table> {
     return new Library(partsOf(game, kernelProcedures, kernelVerbs), catalogue, null);
   }
 
-  /** This library with inline cards beside the catalogue. @throws {CardsRefused} for cards that say what the game does not know @throws {InvariantBroken} for an id that the catalogue has */
+  /**
+   * Returns a library that holds inline cards in addition to this one's. @throws {CardsRefused} for cards with something that the game does
+   * not know @throws {InvariantBroken} for an id that the catalogue has
+   */
   with(inline: readonly CardProgram[]): Library<Table> {
     const own = new Set(inline.map(({ id }) => id));
     refuseFaultyCards(this.game, inline, (id) => own.has(id) || this.has(id));
@@ -85,17 +89,17 @@ export class Library<Table> {
     return this.parts.reach;
   }
 
-  /** An object that lies nowhere yet. */
+  /** Template for the row of a new object, which lies nowhere yet. */
   get newObject(): ObjectRow {
     return this.parts.newObject;
   }
 
-  /** Compiles every card of its own catalogue, so that what can't be read is found at once. @throws {InvariantBroken} */
+  /** Compiles every card of its own catalogue, so that a card which cannot be compiled is found at once. @throws {InvariantBroken} */
   checkCards(): void {
     this.ownOpenings();
   }
 
-  /** What all cards together could do; worked out here where the catalogue does not bring it, which compiles every card. */
+  /** What all cards together could do. Where the catalogue does not include it, it is worked out here, which compiles every card. */
   get openings(): Openings {
     return (this.known ??= new Openings(this.openingsData()));
   }
@@ -110,7 +114,10 @@ export class Library<Table> {
     return (this.worked ??= this.own.openings ?? openingsOf(this.game, programs(), (keywords) => this.expansions(keywords)));
   }
 
-  /** A card's program. The empty id is that of objects without a card, which has no abilities. @throws {InvariantBroken} for an unknown card */
+  /**
+   * Returns a card's program. The empty id stands for objects without a card, and its program has no abilities. @throws {InvariantBroken}
+   * for an unknown card
+   */
   card(id: CardId): Program {
     return this.programs.get(id) ?? this.firstTime(id);
   }
@@ -125,13 +132,13 @@ export class Library<Table> {
     return program;
   }
 
-  /** Whether a card, by any of its faces, waits for a moment, or gives an ability that does. */
+  /** Whether any face of a card waits for a moment, or gives an ability that does. */
   waitsFor(id: CardId, key: string): boolean {
     const { keys, lends } = this.card(id);
     return keys.includes(key) || lends.has(key);
   }
 
-  /** Cards that a card's tree names, such as tokens that it makes. Any text that is the id of a card counts. */
+  /** Returns the cards that a card's tree names, such as tokens that it makes. Any string that is the id of a card counts. */
   namedBy(id: CardId): readonly CardId[] {
     let found = this.mentioned.get(id);
     if (found === undefined) {
@@ -146,7 +153,7 @@ export class Library<Table> {
     return this.own.cards.has(id) || (this.base?.has(id) ?? false);
   }
 
-  /** All cards of the match, inline ones included, as they were written; always the same list. */
+  /** Returns all cards of the match, inline ones included, as they were written; always the same list object. */
   catalogue(): readonly CardProgram[] {
     return (this.everyCard ??= [...(this.base?.catalogue() ?? []), ...this.own.cards.values()]);
   }
@@ -155,47 +162,47 @@ export class Library<Table> {
     return this.parts.procedures.get(name) ?? missing('procedure', name);
   }
 
-  /** Index of a named step. @throws {InvariantBroken} */
+  /** Returns the index of a named step. @throws {InvariantBroken} */
   label(procedure: string, step: string): number {
     return this.parts.labels.get(procedure)?.get(step) ?? missing(`step of ${procedure}`, step);
   }
 
-  /** @throws {InvariantBroken} for a verb that neither kernel nor game defines */
+  /** Returns the definition of a verb. @throws {InvariantBroken} for a verb that neither kernel nor game defines */
   verb(name: string): VerbFor<Table> {
     return this.parts.verbs.get(name) ?? missing('verb', name);
   }
 
-  /** The keys under which cards can be named, in the order of the catalogue, with the ids of their cards. */
+  /** Returns the keys under which cards can be named, in the order of the catalogue, with the ids of their cards. */
   nameKeys(): ReadonlyMap<string, CardId> {
     if (this.named.size === 0)
       for (const card of this.catalogue()) for (const key of this.game.nameKeys?.(card) ?? [card.id]) this.named.set(key, card.id);
     return this.named;
   }
 
-  /** The card that a key names. */
+  /** Returns the card that a key names. */
   cardNamed(key: string): CardProgram | undefined {
     const id = this.nameKeys().get(key);
     return id === undefined ? undefined : this.written(id);
   }
 
-  /** The card whose front has this English name. @returns null where the catalogue has none */
+  /** Returns the card whose front has this English name. @returns null where the catalogue has none */
   cardOfName(name: string): CardProgram | null {
     if (this.keysOfNames.size === 0) for (const { id, names } of this.catalogue()) this.keysOfNames.set(names.en, id);
     const id = this.keysOfNames.get(name);
     return id === undefined ? null : this.written(id);
   }
 
-  /** A card as it was written. */
+  /** Returns a card as it was written. */
   private written(id: CardId): CardProgram {
     return this.own.cards.get(id) ?? this.base?.written(id) ?? missing('card', id);
   }
 
-  /** The library that keeps what stands under a root: this one for its own cards, else the one that it is based on. */
+  /** Returns the library that keeps what stands under a root: this one for its own cards, otherwise the one that it is based on. */
   private keeper(root: string): Library<Table> {
     return this.base === null || this.own.cards.has(root) ? this : this.base;
   }
 
-  /** A node of a pinned program by its path, e.g. `card-id/abilities/0/clauses`. */
+  /** Returns the node of a pinned program at a path, e.g. `card-id/abilities/0/clauses`. */
   node<T>(path: string): T {
     const known = this.nodes.get(path);
     if (known !== undefined) return known as T;
@@ -223,7 +230,10 @@ export class Library<Table> {
     return tree;
   }
 
-  /** Index of the layer after which values at a named cut stand: a layer's name, or `copiable`. @throws {InvariantBroken} */
+  /**
+   * Returns the index of the layer after which the values at a named cut stand. The cut is the name of a layer, or `copiable`. @throws
+   * {InvariantBroken}
+   */
   cutOf(cut: string): number {
     const at = this.game.layers.indexOf(cut === 'copiable' ? (this.game.copiable?.after ?? '') : cut);
     return at < 0 ? missing('cut', cut) : at;
@@ -251,7 +261,7 @@ export class Library<Table> {
   private firstAbility(path: string): CompiledAbility {
     const { root } = parsePath(path);
     const keeper = this.keeper(root);
-    // What is printed on a card is compiled with it.
+    // Abilities printed on a card are compiled together with the card.
     if (keeper === this && this.own.cards.has(root)) this.card(root);
     const made =
       this.compiled.get(path) ?? (keeper === this ? compile(this.node<Ability>(path), path, '', this.game) : keeper.ability(path));
@@ -259,7 +269,10 @@ export class Library<Table> {
     return made;
   }
 
-  /** A modifier compiled for derivation in order; `ability` is the static ability that it stands in, '' for a lasting effect. */
+  /**
+   * Returns a modifier compiled for derivation `inOrder`; `ability` is the path of the static ability that it stands in, '' for a lasting
+   * effect.
+   */
   effect(path: string, ability: string): CompiledEffect {
     let known = this.effects.get(path);
     if (known === undefined) {
@@ -274,7 +287,10 @@ export class Library<Table> {
     return compileEffect(this.game, path, this.node<Modifier>(path), ability === '' ? null : this.node<Ability>(ability));
   }
 
-  /** The test that a predicate is where it speaks of values alone (`plainTest`); null for any other, and for one that is asked for the first time and may never be again. */
+  /**
+   * Returns a predicate as a test, where it reads values alone (`plainTest`). Null for any other predicate, and for one that is asked for
+   * the first time, since it may never be asked for again.
+   */
   testOf(predicate: Predicate): PlainTest | null {
     const known = this.tests.get(predicate);
     if (known === undefined) {
@@ -287,7 +303,10 @@ export class Library<Table> {
     return made;
   }
 
-  /** Static abilities with modifiers among those of a list: of ability paths, or of keywords. Lists are told apart by identity. */
+  /**
+   * Returns the static abilities with modifiers among those of a list, which holds ability paths or keywords. Results are remembered by the
+   * identity of the list.
+   */
   staticsIn(list: readonly Json[], what: 'abilities' | 'keywords'): readonly StaticAbility[] {
     let known = this.statics.get(list);
     if (known === undefined) {
@@ -304,7 +323,7 @@ export class Library<Table> {
     return { path, ability, effects: Array.from({ length: count }, (_, index) => this.effect(`${path}/modifiers/${index}`, path)) };
   }
 
-  /** Compiles what stands at a path: a whole card, or one of its further faces. */
+  /** Compiles the card at a root: a whole card, or one of its further faces. */
   private compileCard(card: CardProgram, root: string): Program {
     const abilities = card.abilities.map((ability, index) => compile(ability, `${root}/abilities/${index}`, card.id, this.game));
     const byMoment = new Map<string, CompiledAbility[]>();
@@ -340,7 +359,7 @@ export class Library<Table> {
     };
   }
 
-  /** The moments that are waited for in each kind of zone (`functions`). */
+  /** Returns, for each kind of zone, the moments that the card waits for there (`functions`). */
   private keysByZone(own: readonly CompiledAbility[], faces: readonly Program[]): ReadonlyMap<string, readonly string[]> {
     const { inPlay, spellsFrom } = this.game;
     const found = new Map<string, string[]>();
@@ -355,7 +374,7 @@ export class Library<Table> {
     return found;
   }
 
-  /** The abilities that a list of keywords stands for. */
+  /** Returns the abilities that a list of keywords stands for. */
   private expansions(keywords: unknown): readonly CompiledAbility[] {
     if (!Array.isArray(keywords)) return [];
     return pathsOfKeywords(this.game, keywords as Json[]).map((path) => this.ability(path));

@@ -7,35 +7,35 @@ import type { Ability, Condition, Modifier } from '../programs/programs.js';
 import { jsonOf } from '../json.js';
 
 /**
- * What all cards of a catalogue together could do: what windows open by. It must not depend on who brought which cards, so it is worked out
- * once over the whole catalogue and travels beside it as data: lists by section, each entry once, in the order of their JSON texts.
+ * What all cards of a catalogue together could do. Windows open by it. It must not depend on who brought which cards, so it is worked out
+ * once over the whole catalogue and stored with it as data: lists by section, each entry once, ordered by their JSON text.
  */
 export interface OpeningsData {
   readonly [section: string]: readonly Json[];
 }
 
-/** Something that could act from where its owner alone sees it, without the card that bears it. */
+/** An ability that could act from where only its owner sees it, without the card that has it. */
 export interface HiddenAct {
   /** The moment that it waits for. */
   readonly key: string;
   readonly when?: Condition;
   readonly if?: Condition;
-  /** What the game tells of its card (`GameRules.openFacts`). */
+  /** What the game says about its card (`GameRules.openFacts`). */
   readonly facts?: JsonObject;
 }
 
-/** Sections of the kernel; a game's own go by other names. */
+/** Sections of the kernel; a game's own sections have other names. */
 type KernelSection = 'awaited' | 'awaitedByLent' | 'listening' | 'workplaces' | 'hidden';
 
-/** Openings as they are asked during a match. */
+/** Openings in the form in which they are read during a match. */
 export class Openings {
-  /** Moments that some program waits for; everything else passes without a look. */
+  /** Moments that some program waits for; all other moments pass without a look at the table. */
   readonly awaited: ReadonlySet<string>;
   /** Moments that some lent ability waits for. */
   readonly awaitedByLent: ReadonlySet<string>;
   /** Kinds of zones in which some printed ability that waits for a moment works. */
   readonly listening: ReadonlySet<string>;
-  /** Kinds of zones that some ability names as where it works. */
+  /** Kinds of zones that some ability names as the place where it works. */
   readonly workplaces: ReadonlySet<string>;
   private readonly hidden = new Map<string, HiddenAct[]>();
 
@@ -52,12 +52,12 @@ export class Openings {
     }
   }
 
-  /** What could act from hidden zones at a moment. */
+  /** Returns the abilities that could act from hidden zones at a moment. */
   hiddenAt(key: string): readonly HiddenAct[] {
     return this.hidden.get(key) ?? [];
   }
 
-  /** The entries of a section; none where no card has any. */
+  /** Returns the entries of a section; empty where no card has any. */
   section<T>(name: string): readonly T[] {
     return (this.data[name] ?? []) as readonly T[];
   }
@@ -65,7 +65,7 @@ export class Openings {
 
 /**
  * Works out what all these programs together could do.
- * @param expansions the abilities that a list of keywords stands for
+ * @param expansions returns the abilities that a list of keywords stands for
  * @throws {InvariantBroken} where a modifier names no layer of the game
  */
 export function openingsOf(
@@ -86,7 +86,7 @@ export function openingsOf(
   return dataOf(found);
 }
 
-/** The openings of two catalogues as one. */
+/** Merges the openings of two catalogues. */
 export function openingsTogether(one: OpeningsData, other: OpeningsData): OpeningsData {
   const found = new Map<string, Map<string, Json>>();
   for (const data of [one, other])
@@ -153,14 +153,17 @@ function checkLayers({ layers }: AnyRules, modifier: Modifier): void {
   for (const { layer } of [modifier, ...(modifier.also ?? [])]) if (!layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
 }
 
-/** The moments for which abilities wait that a tree gives to something. */
+/** Returns the keys of the moments for which the abilities wait that a tree gives to something. */
 export function keysLentBy(tree: unknown, expansions: (keywords: unknown) => readonly CompiledAbility[]): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const ability of lentBy(tree, expansions)) for (const trigger of ability.on ?? []) keys.add(triggerKey(ability, trigger));
   return keys;
 }
 
-/** Abilities that a tree gives to something. @param look sees every modifier on the way */
+/**
+ * Returns the abilities that a tree gives to something.
+ * @param look called for every modifier on the way
+ */
 function lentBy(
   tree: unknown,
   expansions: (keywords: unknown) => readonly CompiledAbility[],

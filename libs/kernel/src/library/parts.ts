@@ -4,46 +4,49 @@ import { plainTest, type PlainTest } from './plain-tests.js';
 import type { Ability, Change, Condition, Modifier } from '../programs/programs.js';
 import { ANY, Reading } from './reading.js';
 
-/** A modifier of a game that derives in order, compiled once: what it does layer by layer, what it reads, what it writes. */
+/** A modifier of a game with derivation `inOrder`, compiled once: what it does layer by layer, what it reads, what it writes. */
 export interface CompiledEffect {
   readonly path: string;
   readonly modifier: Modifier;
-  /** Its own condition and that of its ability. */
+  /** The modifier's own condition together with that of its ability. */
   readonly condition: Condition | undefined;
   readonly defining: boolean;
-  /** In the order of layers, one a layer at most. */
+  /** Its parts in the order of layers, at most one for each layer. */
   readonly parts: readonly CompiledPart[];
-  /** Whether it looks at more than what lies in play. */
+  /** Whether it reads more than what lies in play. */
   readonly far: boolean;
-  /** Its selector's predicate, where it speaks of values alone. */
+  /** Its selector's predicate as a test, where the predicate reads values alone. */
   readonly test: PlainTest | null;
 }
 
 export interface CompiledPart {
   readonly layer: number;
   readonly change: Change;
-  /** Where the change stands, for the paths of abilities that it lends. */
+  /** Program path of the change, from which the paths of abilities that it lends are built. */
   readonly path: string;
-  /** Characteristics on which its existence, its set or what it does may depend; `*` for any. */
+  /** Characteristics on which the existence of the part, the objects it applies to or its effect may depend; `*` for any. */
   readonly reads: ReadonlySet<string>;
-  /** Characteristics that it may change. */
+  /** Characteristics that the part may change. */
   readonly writes: ReadonlySet<string>;
-  /** Which of the copiable characteristics a copy takes in this part; null for all. */
+  /** The copiable characteristics that a copy takes in this part; null for all. */
   readonly takes: readonly string[] | null;
-  /** Nothing in it must be looked up: what it says is what it does. */
+  /** Whether all its values are literal, so that nothing has to be evaluated. */
   readonly plain: boolean;
-  /** What it does may differ from object to object. */
+  /** Whether its effect may differ from object to object. */
   readonly perObject: boolean;
-  /** The game's rules draw consequences from it. */
+  /** Whether the game's rules derive consequences from it. */
   readonly consequences: boolean;
 }
 
-/** Reads and writes that a part has whatever it says, because its ability may come and go and change hands. */
+/**
+ * Returns the characteristics that every part of a static ability reads, because its ability may be gained or lost and change its
+ * controller.
+ */
 function ofOwnAbility(path: string): readonly string[] {
   return [path.includes('keyword:') ? 'keywords' : 'abilities', 'controller'];
 }
 
-/** Compiles a modifier. `ability` is the static ability that it stands in; null for that of a lasting effect. */
+/** Compiles a modifier; `ability` is the static ability that it stands in, null for a modifier of a lasting effect. */
 export function compileEffect(game: AnyRules, path: string, modifier: Modifier, ability: Ability | null): CompiledEffect {
   const { when } = ability ?? {};
   const condition = when === undefined ? modifier.if : modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const);
@@ -61,7 +64,7 @@ export function compileEffect(game: AnyRules, path: string, modifier: Modifier, 
   return { path, modifier, condition, defining: modifier.defining === true, parts, far: whole.far, test: testOf(game, modifier.of) };
 }
 
-/** The predicate of a selector whose other fields are the same for all objects. */
+/** Returns the predicate of a selector as a test, where the selector's other fields are the same for all objects. */
 function testOf(game: AnyRules, of: Modifier['of']): PlainTest | null {
   if (typeof of !== 'object' || of.relation !== undefined || mentions([of.of, of.except], 'subject')) return null;
   return plainTest(game, of.where);
@@ -72,7 +75,7 @@ interface ChangeStep {
   readonly takes: readonly string[] | null;
 }
 
-/** A change, or the steps of one that makes a copy, where the game lets those apply in layers of their own. */
+/** Returns a change as one step, or, where the game lets copies apply in several layers, the steps of a change that makes a copy. */
 function stepsOf(game: AnyRules, change: Change): readonly ChangeStep[] {
   const { become, layer } = change;
   const steps = game.copiable?.steps;

@@ -4,15 +4,15 @@ import type { Values } from '../game/values.js';
 import { hasWord } from '../json.js';
 import type { Predicate } from '../programs/programs.js';
 
-/** Whether values fit; what `matches` says of an object that has them. */
+/** Whether an object's values fit; gives the same result as `matches` for an object with these values. */
 export type PlainTest = (values: Values) => boolean;
 
-/** Keys of predicates that ask for more than values. */
+/** Keys of predicates that read more than values. */
 const beyond: ReadonlySet<string> = new Set(['is', 'controller', 'owner', 'has', 'hasPlayer']);
 
 /**
- * A predicate that speaks of nothing but an object's own values, compared with words and numbers, made into a function of the
- * values: derivation asks it of every object in play. Null for any other predicate.
+ * Turns a predicate that only compares an object's own values with words and numbers into a function of the values, because derivation
+ * evaluates it for every object in play. Null for any other predicate.
  */
 export function plainTest(game: AnyRules, predicate: Predicate | undefined): PlainTest | null {
   const tests: PlainTest[] = [];

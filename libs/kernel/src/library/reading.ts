@@ -1,11 +1,11 @@
 import type { AnyRules } from '../game/rules.js';
 import type { Amount, Change, Condition, PlayerRef, Predicate, Ref, Selector } from '../programs/programs.js';
 
-/** Zone kinds in which what happens is always near; the game's own places in play and kinds of slots come to it. */
+/** Zone kinds that always count as near; the game's own places in play and kinds of slots are added to them. */
 const near: ReadonlySet<string> = new Set(['slots', 'attached', 'under']);
 
 const bounds: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'equal']);
-/** What the walk below understands; a tree that says more may read anything. */
+/** The fields that the walk below understands; a tree with other fields is assumed to read anything. */
 const amountFields: ReadonlySet<string> = new Set([
   'count',
   'countOf',
@@ -40,7 +40,7 @@ const conditionFields: ReadonlySet<string> = new Set([
 ]);
 const selectorFields: ReadonlySet<string> = new Set(['from', 'of', 'where', 'relation', 'except', 'first', 'last']);
 
-/** Among what a tree reads: it may read anything. */
+/** Stands among the characteristics that a tree reads, and says that the tree may read anything. */
 export const ANY = '*';
 
 function hasMore(node: object, fields: ReadonlySet<string>): boolean {
@@ -48,8 +48,8 @@ function hasMore(node: object, fields: ReadonlySet<string>): boolean {
 }
 
 /**
- * Walks a program tree and notes which characteristics it reads, and whether it looks at more than what lies in play
- * (other zones, players, the match, whose turn it is). Whatever it does not know reads anything and looks far.
+ * Walks a program tree and notes which characteristics it reads, and whether it looks at more than what lies in play (other zones, players,
+ * the match, whose turn it is). A tree with unknown fields is assumed to read anything and look far.
  */
 export class Reading {
   readonly reads = new Set<string>();
@@ -81,7 +81,7 @@ export class Reading {
   private literal(value: unknown): void {
     if (Array.isArray(value)) return value.forEach((one) => this.literal(one));
     if (typeof value !== 'object' || value === null) return;
-    // A tree that is handed out is read later.
+    // A tree that is given as a closure is read later.
     if ('tree' in value) return;
     if ('word' in value) return Object.values(value).forEach((one) => this.literal(one));
     this.amount(value as Amount);
@@ -185,7 +185,7 @@ export class Reading {
     if (value.first !== undefined || value.last !== undefined) this.anything();
   }
 
-  /** Chosen objects, and those of an event, may lie anywhere by now. */
+  /** Notes a reference. Chosen objects, and those of an event, may lie anywhere by now. */
   ref(value: Ref): void {
     if (typeof value === 'string') return;
     if ('var' in value || 'event' in value || 'id' in value) {

@@ -1,21 +1,24 @@
 import type { CardProgram } from '../programs/programs.js';
 import { looseName } from './deck-parts.js';
 
-/** What can be looked up in a catalogue. Tokens are in no deck, and so not in here. */
+/** An index of the cards of a catalogue that can be in decks. Tokens are in no deck, and so cannot be looked up. */
 export interface CardIndex {
   /** The whole catalogue. */
   readonly cards: readonly CardProgram[];
   readonly card: (id: string) => CardProgram | null;
-  /** The id of the card of a name, English or Chinese, of any of its sides, whatever its letters and spaces; null for none. */
+  /** Returns the id of the card with a name, English or Chinese, of any of its sides, compared by `looseName`; null for none. */
   readonly named: (name: string) => string | null;
 }
 
-/** @param cards the catalogue; cards whose id has a colon are none of a deck */
+/**
+ * Indexes a catalogue.
+ * @param cards the catalogue; cards whose id contains a colon are in no deck
+ */
 export function indexCards(cards: readonly CardProgram[]): CardIndex {
   const byId = new Map<string, CardProgram>();
   const byName = new Map<string, string>();
   const decked = cards.filter(({ id }) => !id.includes(':'));
-  // A card's own name goes before the name of another's other side.
+  // A card's own name takes precedence over the name of another card's other side.
   for (const { id, faces = [] } of decked)
     for (const { names } of faces) for (const name of [names.zh, names.en]) byName.set(looseName(name), id);
   for (const card of decked) {
@@ -25,7 +28,7 @@ export function indexCards(cards: readonly CardProgram[]): CardIndex {
   return { cards, card: (id) => byId.get(id) ?? null, named: (name) => byName.get(looseName(name)) ?? null };
 }
 
-/** The English name of an entry of a deck, where it can be read back as the same one; else the entry as it is. */
+/** Returns the English name of an entry of a deck, where reading that name gives the same entry; otherwise the entry as it is. */
 export function listedName(entry: string, index: CardIndex): string {
   const name = index.card(entry)?.names.en;
   return name !== undefined && index.named(name) === entry ? name : entry;

@@ -1,29 +1,34 @@
 import { type DeckParts, readableCards } from './deck-parts.js';
 
-/** How a game's decks are written as plain text: a card a line with its number in front, under titles of parts. */
+/** How a game's decks are written as plain text: one card a line with its count in front, under the titles of the deck's parts. */
 export interface DeckListForm<Part extends string> {
   readonly parts: readonly [Part, ...Part[]];
-  /** The line without its comment, trimmed; empty for a line that says nothing. */
+  /** Returns the line without its comment, trimmed; empty for a line without content. */
   readonly bare: (line: string) => string;
-  /** The part that a title begins; null for a line that is none. */
+  /** Returns the part that a title line begins; null for a line that is no title. */
   readonly titled: (line: string) => Part | null;
-  /** The part that a line names for itself alone, with what is left of it. */
+  /** Returns the part that a line names for itself alone, and the rest of the line. */
   readonly marked?: (line: string) => { readonly part: Part; readonly rest: string } | null;
-  /** The card of a name or id; null for none. */
+  /** Returns the card with a name or id; null for none. */
   readonly named: (name: string) => string | null;
-  /** Where a card belongs that stands under a title; null before the first one. The first part where this is not said. */
+  /**
+   * Returns the part for a card under a title; the title is null before the first one. When absent, a card goes to the part of its title,
+   * and to the first part before any title.
+   */
   readonly place?: (card: string, title: Part | null) => Part;
 }
 
 export interface DeckListReading<Part extends string> {
   readonly deck: DeckParts<Part>;
-  /** Names that no card has, as they are written. */
+  /** Names that belong to no card, as they are written. */
   readonly unknown: readonly string[];
-  /** It names more cards than any deck has, and was not read to its end. */
+  /** Whether the list names more cards than any deck has, and was not read to its end. */
   readonly tooLong: boolean;
 }
 
-/** Reads a plain list: `3 Card Name`, `3x Card Name` or `Card Name` a line. What it means by its parts, comments and names, the game says. */
+/**
+ * Reads a plain list: `3 Card Name`, `3x Card Name` or `Card Name` a line. The game's form says how parts, comments and names are written.
+ */
 export function readDeckList<Part extends string>(text: string, form: DeckListForm<Part>): DeckListReading<Part> {
   const deck = Object.fromEntries(form.parts.map((part): [Part, string[]] => [part, []])) as Record<Part, string[]>;
   const unknown: string[] = [];
@@ -48,14 +53,19 @@ export function readDeckList<Part extends string>(text: string, form: DeckListFo
   return { deck, unknown, tooLong: false };
 }
 
-/** A number in front is a count, unless the line as it stands is a name: there are cards whose names begin with a number. */
+/**
+ * Splits a line into count and name. A number in front is a count, unless the whole line is a name, since some cards have names that begin
+ * with a number.
+ */
 function countedName(line: string, named: (name: string) => string | null): { readonly name: string; readonly count: number } {
   const counted = /^(\d+)\s*[xX×]?\s+(.+)$/.exec(line);
   if (counted === null || named(line) !== null) return { name: line, count: 1 };
   return { name: counted[2] as string, count: Number(counted[1]) };
 }
 
-/** A deck as a plain list, in its order: each part under its title, and what stands together several times is counted. */
+/**
+ * Writes a deck as a plain list in its order: each part under its title; equal cards that stand together are written once with their count.
+ */
 export function printDeckList<Part extends string>(
   deck: DeckParts<Part>,
   titles: readonly (readonly [part: Part, title: string])[],

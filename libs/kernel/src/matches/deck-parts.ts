@@ -1,13 +1,15 @@
 import type { DeckViolation, Json, JsonObject, RuleRef } from '../contract.js';
 import { readAs } from '../json.js';
 
-/** A deck as it is registered: ids of cards under the names that a game gives to a deck's parts, a card as often as it is in there. */
+/**
+ * A deck as it is registered: lists of card ids by the game's names of a deck's parts; each card is listed as often as it is in the part.
+ */
 export type DeckParts<Part extends string = string> = { readonly [P in Part]: readonly string[] };
 
-/** Rules give decks no largest size everywhere; longer lists than this are taken for mistakes. */
+/** The greatest number of cards that is read. Not every game's rules limit the size of a deck; longer lists are taken for mistakes. */
 export const readableCards = 1_000;
 
-/** A fault of a deck: code, rule (null where no rule says so), the cards that it is about, and what it is in words. */
+/** Builds a fault of a deck: a code, the rule (null where no rule says so), the cards that it is about, and a description. */
 export function deckViolation(
   code: string,
   rule: RuleRef | null,
@@ -18,9 +20,7 @@ export function deckViolation(
   return { code, rule, cards, detail, params };
 }
 
-/**
- * Reads the shape of a deck; null when it isn't one. The first part must be there, others are empty where they are not.
- */
+/** Reads the shape of a deck; null for a value of another shape. The first part must be there, others are empty where they are missing. */
 export function readDeckParts<Part extends string>(deck: Json, parts: readonly [Part, ...Part[]]): DeckParts<Part> | null {
   if (typeof deck !== 'object' || deck === null || Array.isArray(deck)) return null;
   const given = deck as JsonObject;
@@ -36,23 +36,23 @@ function idsIn(value: Json | undefined): readonly string[] | null {
   return value.every((one) => typeof one === 'string') ? (value as string[]) : null;
 }
 
-/** Every card of a deck, part after part. */
+/** Returns every card of a deck, part after part. */
 export function cardsOfDeck(deck: DeckParts): readonly string[] {
   return Object.values(deck).flat();
 }
 
-/** Whether two decks hold the same cards, however these are divided. */
+/** Whether two decks hold the same cards, however they are divided into parts. */
 export function sameCards(one: DeckParts, other: DeckParts): boolean {
   const sorted = (deck: DeckParts): string => JSON.stringify([...cardsOfDeck(deck)].sort());
   return sorted(one) === sorted(other);
 }
 
-/** The deck with the cards of each part in the order of their ids, which tells nothing of how it was put together. */
+/** Returns the deck with the cards of each part in the order of their ids, which reveals nothing of how it was put together. */
 export function sortedDeck<D extends DeckParts>(deck: D): D {
   return readAs<D>(Object.fromEntries(Object.entries(deck).map(([part, cards]) => [part, [...cards].sort()])));
 }
 
-/** What is in the second list more often than in the first. */
+/** Returns the cards that are in the second list more often than in the first, each as often as the difference. */
 export function comingIn(before: readonly string[], now: readonly string[]): readonly string[] {
   const left = [...before];
   return now.filter((card) => {
@@ -63,8 +63,8 @@ export function comingIn(before: readonly string[], now: readonly string[]): rea
 }
 
 /**
- * A name as lists write it, for comparing: case, accents, ligatures, kinds of quotes, dashes and points, and spaces around slashes don't
- * matter.
+ * Normalizes a name for comparison with names in lists: case, accents, ligatures, kinds of quotes, dashes and points, and spaces around
+ * slashes are ignored.
  */
 export function looseName(name: string): string {
   return name
@@ -81,7 +81,7 @@ export function looseName(name: string): string {
     .trim();
 }
 
-/** The id of a card of this English name: lower case without accents, words joined by hyphens. */
+/** Returns the id of the card with this English name: lower case without accents, words joined by hyphens. */
 export function cardId(name: string): string {
   return name
     .normalize('NFKD')

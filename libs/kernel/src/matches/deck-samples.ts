@@ -5,7 +5,10 @@ import { readAs } from '../json.js';
 /** Gives an integer in [0, n). */
 export type Draw = (n: number) => number;
 
-/** A list in an order drawn at random, outside any match (Fisher-Yates from the end); in a match `Table.shuffled` does so and records it. */
+/**
+ * Returns a list in an order drawn at random, outside any match (Fisher-Yates from the end); within a match, `Table.shuffled` does the same
+ * and records it.
+ */
 export function drawnOrder<T>(list: readonly T[], draw: Draw): T[] {
   const out = [...list];
   for (let at = out.length - 1; at > 0; at--) {
@@ -15,17 +18,17 @@ export function drawnOrder<T>(list: readonly T[], draw: Draw): T[] {
   return out;
 }
 
-/** What bounds a deck that is put together. */
+/** The limits of a deck that is put together. */
 export interface DeckBounds<Part extends string> {
-  /** Cards of each part at most. */
+  /** Greatest number of cards in each part. */
   readonly sizes: { readonly [P in Part]: number };
-  /** Copies over all parts at most. */
+  /** Returns the greatest number of copies of a card over all parts. */
   readonly copies: (card: CardProgram) => number;
-  /** The name by which copies are counted; the English one unless said. */
+  /** Returns the name by which copies are counted; the English name when absent. */
   readonly name?: (card: CardProgram) => string;
 }
 
-/** A deck on the way. */
+/** A deck while it is put together. */
 export class DeckBuilding<Part extends string> {
   private readonly parts: { readonly [P in Part]: CardProgram[] };
   private readonly counts = new Map<string, number>();
@@ -42,9 +45,9 @@ export class DeckBuilding<Part extends string> {
   }
 
   /**
-   * Puts up to so many copies into a part, as far as there is room for them and their number allows.
-   * @param most cards that the part may hold then
-   * @returns how many came in
+   * Puts up to `count` copies of a card into a part, as far as there is room and the limit of copies allows.
+   * @param most greatest number of cards that the part may hold afterwards
+   * @returns the number of copies added
    */
   add(part: Part, card: CardProgram, count: number, most: number = this.bounds.sizes[part]): number {
     const cards = this.parts[part];
@@ -58,7 +61,7 @@ export class DeckBuilding<Part extends string> {
     return cards.length - before;
   }
 
-  /** The deck as a player registers it. */
+  /** Returns the deck as a player registers it. */
   deck(): DeckParts<Part> {
     const ids = Object.entries<CardProgram[]>(this.parts).map(([part, cards]) => [part, cards.map(({ id }) => id)]);
     return Object.fromEntries(ids) as DeckParts<Part>;

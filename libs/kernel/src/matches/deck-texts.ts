@@ -7,12 +7,12 @@ import { unknownCard } from './unknown-cards.js';
 
 /** How a game reads and writes the plain lists of its decks. */
 export interface DeckTextForm<Part extends string> extends Pick<DeckListForm<Part>, 'parts' | 'bare' | 'titled'> {
-  /** Where a card belongs that stands under a title; null before the first one. */
+  /** Returns the part for a card under a title; the title is null before the first one. */
   readonly place: (card: CardProgram, title: Part | null) => Part;
   readonly titles: readonly (readonly [part: Part, title: string])[];
-  /** What stands against something that is no deck. */
+  /** The violation for a value that is no deck. */
   readonly malformed: DeckViolation;
-  /** The rule that says which cards are in decks. */
+  /** The rule that says which cards can be in decks. */
   readonly unknown: RuleRef;
 }
 
@@ -20,16 +20,19 @@ type Failure = { readonly ok: false; readonly violations: readonly DeckViolation
 export type DeckTextReading<Part extends string> = { readonly ok: true; readonly deck: DeckParts<Part> } | Failure;
 export type DeckTextPrinting = { readonly ok: true; readonly text: string } | Failure;
 
-/** A list that names more cards than any deck has. */
+/** Builds the violation for a list that names more cards than any deck has. */
 export const endlessList = (rule: RuleRef | null): DeckViolation =>
   deckViolation('deck/malformed', rule, [], `The list names more than ${readableCards} cards.`);
 
-/** Entries of a deck that are no cards of the catalogue, each with what stands against it; none where all are. @param rule of which cards are in decks */
+/**
+ * Returns a violation for each entry of a deck that is no card of the catalogue.
+ * @param rule the rule that says which cards can be in decks
+ */
 export function unknownCards(rule: RuleRef, entries: readonly string[], index: CardIndex): readonly DeckViolation[] {
   return [...new Set(entries)].filter((entry) => index.card(entry) === null).map((entry) => unknownCard(entry, index.cards, rule));
 }
 
-/** Reads a plain list: English and Chinese names of any side of a card and ids count. It tells the names that it does not know. */
+/** Reads a plain list, which may use English and Chinese names of any side of a card, and ids. Unknown names are reported as violations. */
 export function readDeckText<Part extends string>(
   text: string,
   cards: readonly CardProgram[],
@@ -50,7 +53,10 @@ export function readDeckText<Part extends string>(
     : { ok: false, violations: unknown.map((name) => unknownCard(name, cards, form.unknown)) };
 }
 
-/** Writes a deck as a plain list, so that reading it gives the deck again where each card is in its part; or says what stands against it. */
+/**
+ * Writes a deck as a plain list, so that reading it gives the same deck again if each card is in its part; or returns the violations that
+ * prevent it.
+ */
 export function printDeckText<Part extends string>(value: Json, cards: readonly CardProgram[], form: DeckTextForm<Part>): DeckTextPrinting {
   const deck = readDeckParts(value, form.parts);
   if (deck === null) return { ok: false, violations: [form.malformed] };

@@ -12,7 +12,7 @@ import { keyOf, probePins } from '../testing/probe-run.js';
 import { valuesOf } from '../values/values.js';
 import { openTable } from '../running/open-table.js';
 
-/** A table of the board game with cards in every kind of place, and a frame that plays. */
+/** Builds a table of the board game with cards in every kind of place, and a frame that plays. */
 function played(): Table {
   const table = openTable(Library.of(boardGame, [], {}, catalogueOf(boardGame.cards)), probePins(2), emptyState(keyOf(1)), true);
   boardGame.arrange(table, { players: [{ hand: ['ox', 'cub'], slots: ['miner'] }, { deck: ['ox', 'ox', 'scout'] }] });
@@ -21,13 +21,13 @@ function played(): Table {
   return table;
 }
 
-/** The state without the counters that run through all games. */
+/** Returns the state without the counters that continue through all games. */
 function gameIn({ state }: Table): unknown {
   const { header: _header, chance: _chance, ...rest } = JSON.parse(JSON.stringify(state)) as State;
   return rest;
 }
 
-/** Something happens in the game inside. */
+/** Makes something happen in the game inside. */
 function playInside(table: Table): void {
   table.set(table.player(0), 'life', 3);
   table.set(table.state.game, 'turn', 9);

@@ -4,12 +4,14 @@ import type { Table } from '../table/table.js';
 import { readAs } from '../json.js';
 
 /**
- * Several games in one match: one after the other, begun anew, or one inside the other. Ids, stamps, chance and the record go
- * on through all of them; the `match` row stays. What players' rows and the game's row hold at the start of a game is the
- * game's own, and so are the procedures that play it.
+ * Several games in one match: one after the other, started again, or one inside another. Ids, stamps, chance and the record continue
+ * through all of them, and the `match` row stays. Each game itself decides what the rows of players and of the game hold at its start, and
+ * which procedures play it.
  */
 
-/** Empties the table: objects, effects, watches, triggers, the past and the facts go; zones and slots stay, with nothing in them. */
+/**
+ * Empties the table: objects, effects, watches, triggers, remembered objects and facts are removed; zones and slots stay, and are empty.
+ */
 export function clearTable(table: Table): void {
   const { state, journal } = table;
   for (const zone of Object.values(state.zones)) if (zone.order.length > 0) table.set(zone, 'order', []);
@@ -27,8 +29,8 @@ export function clearTable(table: Table): void {
 }
 
 /**
- * Sets the running game aside and leaves an empty table for one inside it. What it was about stays in the work stack, below
- * the frame that runs now; nothing unwinds further than to that one.
+ * Sets the running game aside and leaves an empty table for a game inside it. The frames of the outer game stay in the work stack, below
+ * the frame that runs now; nothing unwinds further than to that frame.
  */
 export function suspendGame(table: Table): SuspendedRow {
   const { state, journal } = table;
@@ -53,7 +55,7 @@ export function suspendGame(table: Table): SuspendedRow {
   return row;
 }
 
-/** Clears the table and goes on with the game that was set aside last, as it stood. @throws {InvariantBroken} when none was */
+/** Clears the table and continues the game that was set aside last, as it stood. @throws {InvariantBroken} when none was */
 export function resumeGame(table: Table): void {
   const { state, journal } = table;
   const row = gamesBelow(table).at(-1);
@@ -84,19 +86,19 @@ function restore(table: Table, row: Row, from: Row): void {
 
 const none: readonly SuspendedRow[] = [];
 
-/** The games that wait, the outermost first. */
+/** Returns the games that wait, the outermost first. */
 export function gamesBelow(table: Table): readonly SuspendedRow[] {
   const { suspended } = table.state;
   return table.journal.size(suspended) === 0 ? none : Object.values(suspended);
 }
 
-/** How many frames of the work stack belong to games that wait, but for the one that runs the game inside. */
+/** Returns the number of frames of the work stack that belong to games that wait, without the frame that runs the game inside. */
 export function framesBelow(table: Table): number {
   const row = gamesBelow(table).at(-1);
   return row === undefined ? 0 : row.frames - 1;
 }
 
-/** The nearest frame of one of these procedures in the running game; null where there is none. */
+/** Returns the nearest frame of one of these procedures in the running game; null where there is none. */
 export function frameOf(table: Table, ...procedures: readonly string[]): Frame | null {
   const { frames } = table.state;
   for (let at = frames.length - 1; at >= framesBelow(table); at--)

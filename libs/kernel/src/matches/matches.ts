@@ -7,23 +7,23 @@ import { type FrameLocals, procedureRef } from '../state/calls.js';
 import { readAs } from '../json.js';
 
 /**
- * A match of several games: its score, who chooses who begins, and the decks, which the players may divide anew between games. The row
- * `match` holds it. When a game has ended and what a deck must be is the game's own.
+ * The row `match` of a match of several games: its score, who chooses the player who begins, and the decks, which players may divide anew
+ * between games. Each game itself decides when a game has ended and what a legal deck is.
  */
 export interface MatchRow<Deck extends DeckParts = DeckParts> {
-  /** Number of the game that is played, or that comes next between games; from 1. */
+  /** Number, from 1, of the game that is being played or, between games, comes next. */
   readonly game: number;
-  /** Games won, by seat; and games that nobody won. */
+  /** Number of games won, by seat; and number of drawn games. */
   readonly wins: readonly number[];
   readonly draws: number;
-  /** What each player brought along, and how it is divided now. */
+  /** The deck that each player registered, and how it is divided now. */
   readonly registered: readonly Deck[];
   readonly decks: readonly Deck[];
-  /** Who chooses who takes the first turn; -1 where chance decides. */
+  /** The player who chooses who takes the first turn; -1 where chance decides. */
   readonly chooser: Seat;
 }
 
-/** The running match. The type of its decks is the one that the game began it with. */
+/** Returns the running match; `Deck` is the type of decks with which the game began it. */
 export function matchOf<Deck extends DeckParts = DeckParts>(table: Table): MatchRow<Deck> {
   return readAs<MatchRow<Deck>>(table.state.match);
 }
@@ -32,7 +32,10 @@ export function setMatch<K extends keyof MatchRow>(table: Table, key: K, value: 
   table.set(table.state.match, key, value as unknown as Json);
 }
 
-/** Lays the row of a match out, before its first game. @param decks what the players brought along, by seat */
+/**
+ * Fills the row of a match before its first game.
+ * @param decks the decks that the players registered, by seat
+ */
 export function beginMatch(table: Table, decks: readonly DeckParts[]): void {
   const row: MatchRow = {
     game: 1,
@@ -45,7 +48,11 @@ export function beginMatch(table: Table, decks: readonly DeckParts[]): void {
   Object.assign(table.state.match, row);
 }
 
-/** The decks that are pinned, by seat. @param read gives the deck in what is pinned for a seat, null where there is none @throws {InvariantBroken} when a player has none */
+/**
+ * Returns the pinned decks by seat.
+ * @param read reads the deck from what is pinned for a seat; null where there is none
+ * @throws {InvariantBroken} when a player has none
+ */
 export function pinnedDecks<Deck>({ seats, decks }: Pins, read: (pinned: Json) => Deck | null): readonly Deck[] {
   return Array.from({ length: seats }, (_, seat) => {
     const deck = read(decks?.[seat] ?? null);
@@ -54,7 +61,7 @@ export function pinnedDecks<Deck>({ seats, decks }: Pins, read: (pinned: Json) =
   });
 }
 
-/** Games that a player must win: more than half of what the format plays at most. */
+/** Returns how many games a player must win: more than half of the greatest number of games in the format. */
 export function winsNeeded(table: Table): number {
   return Math.floor(table.pins.format.bestOf / 2) + 1;
 }
@@ -70,7 +77,7 @@ export const matchRef = procedureRef<MatchLocals>('match');
 
 export const matchLocals = (): MatchLocals => ({ ended: null, answer: null, answers: null, returned: null });
 
-/** Writes a finished game down. Who lost it chooses next; after a drawn one, who chose for it. */
+/** Records a finished game. The loser chooses next; after a draw, the same player chooses as before. */
 export function noteGame(table: Table, winners: readonly Seat[]): void {
   const { wins, draws, game, chooser } = matchOf(table);
   const losers = table.seats().filter((seat) => !winners.includes(seat));
@@ -86,10 +93,10 @@ export function noteGame(table: Table, winners: readonly Seat[]): void {
 }
 
 /**
- * Writes the finished game (`locals.ended`) down and tells the score. Where that decides the match it is finished; else the table is
- * cleared for the next game, and the rows are left to the game. The match is decided by enough won games, or where `drawsCount` by as many
- * games as the format plays, drawn ones too: then who won the most wins it.
- * @param rule by which the games of a match are counted
+ * Records the finished game (`locals.ended`) and emits the score. If that decides the match, the match is finished; otherwise the table is
+ * cleared for the next game, and filling the rows is left to the game. The match is decided when a player has won enough games, or, with
+ * `drawsCount`, when as many games as the format has were played, draws included: then the player with the most wins has won.
+ * @param rule the rule by which the games of a match are counted
  * @returns whether the match is over
  */
 export function concludeGame(table: Table, locals: Pick<MatchLocals, 'ended'>, rule: string, drawsCount: boolean): boolean {
@@ -107,7 +114,7 @@ export function concludeGame(table: Table, locals: Pick<MatchLocals, 'ended'>, r
   return true;
 }
 
-/** Who won the most games; nobody where the wins are equal. */
+/** Returns the player with the most wins; nobody where several have the most. */
 function leaders(wins: readonly number[]): readonly Seat[] {
   const most = Math.max(...wins);
   const found = wins.flatMap((count, seat) => (count === most ? [seat] : []));

@@ -11,32 +11,35 @@ import { readAs } from '../json.js';
 
 /** How a game asks for the decks between two games, and judges them. */
 export interface Redividing<Deck extends DeckParts> {
-  /** Kind of the decision, and its rule. */
+  /** Kind of the decision, and the rule that asks. */
   readonly kind: string;
   readonly rule: string;
   /** Name of the schema of an answer. */
   readonly schema: string;
-  /** Event that says that a player has divided his cards, and what of it he alone is told. */
+  /** Type of the event that says that a player has divided their cards, and the data of it that only this player gets. */
   readonly event: string;
   readonly tell: (change: Redivided<Deck>) => JsonObject;
-  /** Parts between which cards are exchanged in random play: one that is played with, and the one that is set aside. */
+  /** The parts between which cards are exchanged in random play: one that is played with, and one that is set aside. */
   readonly swaps: readonly [played: keyof Deck & string, aside: keyof Deck & string];
   readonly read: (bulk: Json) => Deck | null;
   readonly malformed: DeckViolation;
-  /** What is wrong with a deck by itself. @param cards those of the match, one list each */
+  /**
+   * Returns what is wrong with a deck by itself.
+   * @param cards the cards of the match, always as the same list object
+   */
   readonly validate: (cards: readonly CardProgram[], format: FormatPins, deck: Json) => readonly DeckViolation[];
-  /** What of the registered deck must have stayed as it was, and has not. */
+  /** Returns what should have stayed as in the registered deck and has not. */
   readonly compare: (registered: Deck, now: Deck) => readonly DeckViolation[];
 }
 
-/** What a player changed: his deck before and now. */
+/** A player's deck before and after they divided it. */
 export interface Redivided<Deck extends DeckParts> {
   readonly seat: Seat;
   readonly before: Deck;
   readonly now: Deck;
 }
 
-/** The cards that came into parts of a deck, a card as often as it came. */
+/** Returns the cards that came into parts of a deck, each as often as it came in. */
 export function broughtIn<Deck extends DeckParts>(
   { before, now }: Redivided<Deck>,
   parts: readonly (keyof Deck & string)[],
@@ -47,20 +50,23 @@ export function broughtIn<Deck extends DeckParts>(
 
 /** Steps and checks of a game whose players divide their decks anew between games. */
 export interface RedividedDecks {
-  /** Step: asks every player for his deck at once, none knowing what the others do. */
+  /** The step that asks all players for their decks at once; no player knows what the others do. */
   readonly ask: ProcedureStep['run'];
-  /** Step: takes the decks as the players divided them; what was changed is told to each of them alone. */
+  /** The step that takes the decks as the players divided them; each player alone is told what they changed. */
   readonly take: ProcedureStep<Pick<FrameLocals, 'answers'>>['run'];
   /**
-   * Checks how a player divides his cards: what must stay as registered, and a legal deck again. Where a table was set up with cards that
-   * are no legal deck, only the first is asked of it.
+   * Checks how a player divides their cards: what must stay as registered, and that the deck is legal again. Where a table was set up with
+   * cards that are no legal deck, only the first is checked.
    */
   readonly accept: GameRules['acceptBulk'];
-  /** A deck drawn at random: up to three cards change places with what is set aside; it stays as it is where that is not allowed. */
+  /** Draws a deck at random: up to three cards are exchanged with what is set aside; the deck stays as it is where that is not allowed. */
   readonly sample: GameRules['sampleBulk'];
 }
 
-/** @param rules how the game asks for decks, and judges them */
+/**
+ * Builds the steps and checks.
+ * @param rules how the game asks for decks and checks them
+ */
 export function redividedDecks<Deck extends DeckParts>(rules: Redividing<Deck>): RedividedDecks {
   const accept: GameRules['acceptBulk'] = (table, decision, bulk) => accepted(table, decision, bulk, rules);
   return {

@@ -5,10 +5,10 @@ import { nearNames } from '../vocabulary/near-names.js';
 import { once } from '../programs/once.js';
 
 interface CatalogueNames {
-  /** Names of what can be in decks, as names are compared, with the way they are written; and the ids. */
+  /** Names of the cards that can be in decks, by their form for comparison, and their ids. */
   readonly names: ReadonlyMap<string, string>;
   readonly ids: ReadonlyMap<string, string>;
-  /** Names and ids of what exists, and is in no deck. */
+  /** Names and ids, in their form for comparison, of cards that can be in no deck. */
   readonly tokens: ReadonlySet<string>;
 }
 
@@ -30,12 +30,12 @@ const namesOf = once((cards: readonly CardProgram[]): CatalogueNames => {
 const isId = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
 /**
- * What stands against an entry of a deck, or a name in a list, that is no card which can be in a deck. That Arbiter lacks a card's program is no fault of the
- * deck by any rule, so there `rule` is null; names of the catalogue that are spelt nearly alike are in `params.near`.
+ * Builds the violation for an entry of a deck, or a name in a list, that is no card which can be in a deck. If Arbiter merely lacks a
+ * card's program, no rule is broken, so `rule` is null; names of the catalogue with a similar spelling are in `params.near`.
  *
- * @param entry as it is written: a name or an id
- * @param inDecks the game's rule of which cards are in decks, for what exists and can be in none
- * @param called what the entry is called where it is no name by itself, such as a number printed on the card
+ * @param entry the entry as it is written: a name or an id
+ * @param inDecks the game's rule about which cards can be in decks, cited for cards that exist but can be in none
+ * @param called what the entry is called in the message where it is no name by itself, such as a number printed on the card
  */
 export function unknownCard(entry: string, cards: readonly CardProgram[], inDecks: RuleRef, called: string | null = null): DeckViolation {
   const { names, ids, tokens } = namesOf(cards);

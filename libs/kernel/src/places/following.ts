@@ -3,8 +3,8 @@ import type { EffectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
 /**
- * What goes on for the object that another becomes: lasting effects with it among their objects, and the names that effects and watches keep.
- * A game says for which moves it does (`keepsEffects`); a procedure of its own may carry over what it noted itself.
+ * What continues for the new object that an object becomes: lasting effects with the object in their set, and names in effects and watches
+ * that hold it. A game says for which moves this is so (`keepsEffects`); its own procedures may carry over what they noted themselves.
  */
 export interface Following {
   readonly effects: readonly EffectRow[];
@@ -12,7 +12,7 @@ export interface Following {
   readonly watches: readonly number[];
 }
 
-/** Notes what speaks of an object before it becomes another; null where nothing does, which is nearly always. */
+/** Notes the effects and watches that refer to an object before it becomes another; null where none does, which is nearly always so. */
 export function followingOf(table: Table, id: ObjectId): Following | null {
   const effects = effectsWith(table, ({ objects, vars }) => objects?.includes(id) === true || names(vars, id));
   const watches = watchesOn(table, id);
@@ -22,7 +22,7 @@ export function followingOf(table: Table, id: ObjectId): Following | null {
 const noEffects: readonly EffectRow[] = [];
 const noWatches: readonly number[] = [];
 
-/** Lasting effects with an object in their set, as they are. */
+/** Returns copies of the lasting effects that have an object in their set. */
 export function effectsOn(table: Table, id: ObjectId): readonly EffectRow[] {
   return effectsWith(table, ({ objects }) => objects?.includes(id) === true);
 }
@@ -47,7 +47,7 @@ function isListWith(value: Json, id: ObjectId): boolean {
   return Array.isArray(value) && (value as Json[]).includes(id);
 }
 
-/** What was noted goes on for what the object has become; its own going may have ended it meanwhile. */
+/** Makes what was noted continue for the new object; effects that ended with the old object are put back. */
 export function carryOver(table: Table, { effects, watches }: Following, was: ObjectId, now: ObjectId): void {
   for (const effect of effects) {
     const isOn = effect.objects?.includes(was) === true;

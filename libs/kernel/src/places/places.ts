@@ -12,12 +12,13 @@ import { remember } from './remembering.js';
 import type { EffectRow, ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
-/** Where in a pile: on top (the default), at the bottom, or with so many above it. */
+/** A position in a pile: on top (the default), at the bottom, or with this many cards above it. */
 export type At = 'top' | 'bottom' | number;
 
 /**
- * Where an object can lie. What is `attached` by its place lies nowhere else; see `attach` for the other kind. In a slot that the
- * players share it is the `controller`'s, or stays whose it was; in any other the slot's.
+ * A place where an object can lie. An object placed as `attached` lies only with its host; see `attach` for the other kind of attachment.
+ * An object in a slot that the players share gets the `controller` given, or keeps its own; in any other slot it is controlled by the
+ * slot's player.
  */
 export type Place =
   | { readonly zone: string; readonly at?: At }
@@ -25,8 +26,8 @@ export type Place =
   | { readonly host: ObjectId; readonly as: 'under' | 'attached'; readonly at?: At };
 
 /**
- * Puts an object into a place: the bare, unquestioned move that procedures commit to after replacements. Whether it
- * stays the same object is the game's policy; a new object gets a new id and first values.
+ * Moves an object to a place without any replacement or trigger; procedures commit to this after replacements were applied. Whether the
+ * object stays the same is the game's policy; a new object gets a new id and first values.
  * @returns the id under which the object lies there now
  * @throws {InvariantBroken} when the slot is taken
  */
@@ -41,7 +42,7 @@ export function place(table: Table, named: ObjectId, to: Place): ObjectId {
   if (!same) remember(table, row, from);
   lift(table, row);
   const moved = same ? row : renew(table, row);
-  // Who waits for what is listed by the places where abilities work.
+  // The lists of what waits for which event depend on the places where abilities work.
   if (kind !== from) table.journal.population++;
   if (following !== null) carryOver(table, following, id, moved.id);
   put(table, moved, to);
@@ -54,8 +55,8 @@ export function place(table: Table, named: ObjectId, to: Place): ObjectId {
 }
 
 /**
- * Modifiers may come or go with a card wherever it lies. Where values are derived in order, whatever comes into play or
- * leaves it counts, for any object may bear modifiers and be their object.
+ * Notes that modifiers may come or go with a card, wherever it lies. With derivation `inOrder`, everything that enters or leaves play
+ * counts, since any object may have modifiers or be affected by them.
  */
 function noteStatics(table: Table, row: ObjectRow, inPlay = true): void {
   const { statics, elsewhere } = table.program(row);
@@ -77,8 +78,8 @@ export function vanish(table: Table, named: ObjectId): void {
 }
 
 /**
- * Attaches an object that stays in the place where it lies, and lets go of what it was attached to before. It follows its
- * host nowhere, and is let go when the host is no more.
+ * Attaches an object that stays in the place where it lies, and ends its earlier attachment. It does not move with its host, and is
+ * detached when the host ceases to exist.
  * @param host an object, or a player's id (see `idOfSeat`)
  * @throws {InvariantBroken} when it has no place of its own, or would be attached to itself
  */
@@ -96,7 +97,7 @@ export function attach(table: Table, id: ObjectId, host: number): void {
   noteStatics(table, row);
 }
 
-/** Ends an attachment; the object goes on lying where it lies. @throws {InvariantBroken} when it has no place of its own */
+/** Ends an attachment; the object stays where it lies. @throws {InvariantBroken} when it has no place of its own */
 export function detach(table: Table, id: ObjectId): void {
   const row = table.object(id);
   if (!hasPlace(row)) throw new InvariantBroken(`object ${id} has no zone or slot of its own`);
@@ -109,14 +110,14 @@ export function hasPlace(row: ObjectRow): boolean {
   return row.zone !== '' || row.slot !== '';
 }
 
-/** What an object was where it lay in a zone, with what concerned it there: enough to put it back as if it had never left. */
+/** An object's row, position and lasting effects while it lay in a zone: enough to put it back as if it had never left. */
 export interface Origin {
   readonly row: ObjectRow;
   readonly index: number;
   readonly effects: readonly EffectRow[];
 }
 
-/** Notes where an object lies before it is moved. @throws {InvariantBroken} for one in no zone, or that carries others */
+/** Notes where an object lies before it is moved. @throws {InvariantBroken} for an object that lies in no zone or carries others */
 export function originOf(table: Table, named: ObjectId): Origin {
   const row = table.object(named);
   const { id } = row;
@@ -125,8 +126,8 @@ export function originOf(table: Table, named: ObjectId): Origin {
 }
 
 /**
- * Takes a move back: the object is again the one that it was, with its old id, at its old place and under the same lasting
- * effects. Nothing else that happened meanwhile is undone.
+ * Takes a move back: the object is the old one again, with its old id, at its old position and under the same lasting effects. Nothing else
+ * that happened meanwhile is undone.
  * @param now the object that it has become
  */
 export function restore(table: Table, now: ObjectId, { row: was, index, effects }: Origin): void {
@@ -135,7 +136,7 @@ export function restore(table: Table, now: ObjectId, { row: was, index, effects 
   releaseObject(table, now);
   lift(table, row);
   table.removeObject(now);
-  // All rows are copies of one, so that they have one shape.
+  // The row is a copy of the template, so that all rows have the same shape.
   const again = Object.assign({ ...table.library.newObject }, was, { zone: '' });
   table.journal.insert(table.state.objects, was.id, again);
   table.journal.population++;
@@ -149,7 +150,7 @@ export function restore(table: Table, now: ObjectId, { row: was, index, effects 
   forgetPast(table, was.id);
 }
 
-/** Reorders a zone. The objects get fresh ids, so that nobody can follow them. */
+/** Shuffles a zone. The objects get fresh ids, so that nobody can track them. */
 export function reshuffle(table: Table, zoneId: string, rule: string): void {
   const zone = table.zone(zoneId);
   const order = table.shuffled('zone', zone.order, rule, { zone: zoneId });
@@ -166,7 +167,10 @@ export function reshuffle(table: Table, zoneId: string, rule: string): void {
   table.set(zone, 'order', fresh);
 }
 
-/** The same card at the same place of its zone as a new object, for rules that make it one without a move. @returns its id @throws {InvariantBroken} for one in no zone */
+/**
+ * Replaces an object by a new one with the same card at the same position of its zone, for rules that demand this without a move. @returns
+ * its id @throws {InvariantBroken} for an object that lies in no zone
+ */
 export function anew(table: Table, named: ObjectId): ObjectId {
   const row = table.object(named);
   const { id } = row;
@@ -182,9 +186,8 @@ export function anew(table: Table, named: ObjectId): ObjectId {
 }
 
 /**
- * Shows an object to seats where it lies, for them to know from now on. In a place that is hidden from some it gets a fresh id for it: under
- * which it came there, and so when, they are not told. It stays the same object in everything else, and whatever speaks of it by the old id
- * finds it.
+ * Shows an object to seats where it lies; they know it from now on. In a place that is hidden from some, it gets a fresh id, so that the
+ * old id does not tell them when it came there. It stays the same object in all other respects, and references by the old id still find it.
  * @returns the id that it has now
  */
 export function showTo(table: Table, id: ObjectId, seats: readonly Seat[]): ObjectId {
@@ -195,7 +198,10 @@ export function showTo(table: Table, id: ObjectId, seats: readonly Seat[]): Obje
   return now.id;
 }
 
-/** The same object under a fresh id, for one of a hidden pile that somebody looks through and may know no longer than that. @returns its id */
+/**
+ * Gives an object of a hidden pile a fresh id, because somebody looks through the pile and may not recognize the card afterwards. It stays
+ * the same object. @returns its id
+ */
 export function nameAnew(table: Table, id: ObjectId): ObjectId {
   return underFreshId(table, table.object(id)).id;
 }
@@ -224,7 +230,7 @@ function underFreshId(table: Table, row: ObjectRow): ObjectRow {
   return now;
 }
 
-/** Notes that seats now know an object's card although its zone or it itself is hidden. */
+/** Notes that seats now know an object's card although its zone or the object itself is hidden. */
 export function learn(table: Table, id: ObjectId, seats: readonly Seat[]): void {
   know(table, table.object(id), seats);
 }
@@ -244,12 +250,12 @@ function placeKind(table: Table, to: Place): string {
   return 'slot' in to ? kindOfSlot(table, table.slot(to.slot), null) : to.as;
 }
 
-/** The id that an object has where it lies is for those who see it there, also once it is gone. */
+/** Notes who sees an object where it lies: its id is shown to those seats only, even after it is gone. */
 function noteSight(table: Table, row: ObjectRow): void {
   table.left.set(row.id, sightOf(table, row));
 }
 
-/** Takes an object off its place; it lies nowhere afterwards. */
+/** Takes an object from its place; afterwards it lies nowhere. */
 function lift(table: Table, row: ObjectRow): void {
   noteSight(table, row);
   if (row.zone !== '') {
@@ -287,7 +293,10 @@ function leaveHost(table: Table, row: ObjectRow): void {
   table.set(row, 'host', 0);
 }
 
-/** An object is about to be no more: what is attached to it stays where it lies. What lies only with it has been dealt with before. */
+/**
+ * Detaches what is attached to an object that is about to cease to exist; those objects stay where they lie. Objects that lie only with it
+ * must have been moved before.
+ */
 function letGo(table: Table, row: ObjectRow): void {
   if (row.under.length === 0 && row.attached.length === 0) return;
   const attached = row.attached.map((id) => table.object(id));
@@ -299,11 +308,11 @@ function letGo(table: Table, row: ObjectRow): void {
   }
 }
 
-/** The same card, of the same nature, as a new object. It carries nothing any more. */
+/** Replaces an object by a new one with the same card and kind, which carries nothing. */
 function renew(table: Table, row: ObjectRow): ObjectRow {
   letGo(table, row);
   releaseObject(table, row.id);
-  // Lifted before: what follows from its going has been noted then.
+  // The object was lifted before, so the consequences of its leaving are already noted.
   table.removeObject(row.id);
   return table.create(row.card, row.owner, row.kind);
 }
@@ -331,7 +340,7 @@ function put(table: Table, row: ObjectRow, to: Place): void {
   table.set(row, 'host', to.host);
 }
 
-/** A pile with one more; deeper than the pile is its bottom. */
+/** Returns a pile with an object inserted; a position deeper than the pile means its bottom. */
 function inserted(pile: readonly ObjectId[], id: ObjectId, at: At | undefined): readonly ObjectId[] {
   if (at === 'bottom') return [...pile, id];
   if (at === undefined || at === 'top' || at <= 0) return [id, ...pile];

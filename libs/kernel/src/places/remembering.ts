@@ -3,7 +3,9 @@ import type { ObjectRow, PastRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 import { rewrittenCopiable } from '../values/world.js';
 
-/** Notes an object as it stands now. One that is noted already stays as it was: a batch is noted before any of it moves. */
+/**
+ * Remembers an object as it stands now. An object that is already remembered is not overwritten: a batch is noted before any of it moves.
+ */
 export function remember(table: Table, row: ObjectRow, kind: string): void {
   const { past, header } = table.state;
   if (table.game.remembers === undefined || past[row.id] !== undefined || !table.game.remembers(table, row, kind)) return;

@@ -5,11 +5,11 @@ import type { Change } from '../programs/programs.js';
 import type { Table } from '../table/table.js';
 
 /**
- * Objects that get their timestamps at the same time: where it may make a difference which comes first, the game asks a
- * player, once, when the stamps are given. Deriving never asks.
+ * Timestamps of objects that get them at the same time. Where it may make a difference which comes first, the game asks a player once, when
+ * the stamps are given; deriving values never asks.
  */
 
-/** Whether the order of these objects' stamps may matter: two of them bear effects that meet in one layer. */
+/** Whether the order of these objects' stamps may matter because two of them have effects that interact in one layer. */
 export function stampsMatter(table: Table, ids: readonly ObjectId[]): boolean {
   const borne = ids.map((id) => partsOf(table, id)).filter((parts) => parts.length > 0);
   return borne.some((parts, at) =>
@@ -17,14 +17,17 @@ export function stampsMatter(table: Table, ids: readonly ObjectId[]): boolean {
   );
 }
 
-/** Gives objects new stamps, one after the other; also where a rule renews the stamp of one (it turned over, was attached anew). */
+/**
+ * Gives objects new stamps, one after the other; also used where a rule renews the stamp of one object (it turned over, or was attached
+ * again).
+ */
 export function stampInOrder(table: Table, ids: readonly ObjectId[]): void {
-  // The field may be a distant one; here it alone makes the difference.
+  // `stamp` may be a distant field, but here it affects derived values even though nothing else changed.
   table.journal.touch();
   for (const id of ids) table.set(table.object(id), 'stamp', table.nextStamp());
 }
 
-/** A part of an effect; `own` where it concerns nothing but the object that bears it. */
+/** A part of an effect that an object has; `own` if it affects only that object. */
 interface Borne {
   readonly part: CompiledPart;
   readonly own: boolean;
@@ -47,7 +50,7 @@ function collide({ part, own }: Borne, { part: other, own: otherOwn }: Borne): b
   return !commute(part.change, other.change) && [...part.writes].some((name) => other.writes.has(name));
 }
 
-/** What does not depend on order: nothing but adding to numbers, or nothing but adding words and abilities. */
+/** Changes whose order does not matter: only additions to numbers, or only additions of words and abilities. */
 const sums: ReadonlySet<string> = new Set(['add']);
 const unions: ReadonlySet<string> = new Set(['gain', 'abilities']);
 const changes = ['set', 'add', 'times', 'gain', 'lose', 'abilities', 'cantHave', 'swap', 'become', 'words', 'controller'] as const;

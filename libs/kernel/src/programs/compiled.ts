@@ -1,24 +1,26 @@
 import type { CardId } from '../contract.js';
 import type { Ability, CardProgram, Modifier, Trigger } from './programs.js';
 
-/** A card program compiled once: its abilities with their paths, found by the moment that they wait for. */
+/** A card program compiled once: its abilities with their paths, indexed by the moment that they wait for. */
 export interface Program {
   readonly card: CardProgram;
   readonly abilities: readonly CompiledAbility[];
   readonly statics: readonly CompiledAbility[];
   readonly byMoment: ReadonlyMap<string, readonly CompiledAbility[]>;
-  /** Its further faces, each compiled as a card is; which of them is up, the game says. */
+  /** Its further faces, each compiled like a card; the game says which face is up. */
   readonly faces: readonly Program[];
   /** Paths of the printed abilities. */
   readonly paths: readonly string[];
-  /** Whether a static ability, its own or a keyword's, defines characteristics in all zones. */
+  /** Whether a static ability, printed or from a keyword, defines characteristics in all zones. */
   readonly defines: boolean;
-  /** Whether a static ability, of any of its faces, says something of what is not in play: it works in other zones, or defines. */
+  /**
+   * Whether a static ability of any face affects something that is not in play, because it works in other zones or defines characteristics.
+   */
   readonly elsewhere: boolean;
-  /** Moments that an ability of any of its faces waits for, and the same by the kind of zone where the ability works. */
+  /** Keys of the moments that an ability of any face waits for; `keysAt` lists the same by the kind of zone where the ability works. */
   readonly keys: readonly string[];
   readonly keysAt: ReadonlyMap<string, readonly string[]>;
-  /** Moments for which abilities wait that any of its faces gives to something. */
+  /** Keys of the moments that abilities wait for which any face gives to something. */
   readonly lends: ReadonlySet<string>;
 }
 
@@ -26,9 +28,9 @@ export interface CompiledAbility {
   readonly ability: Ability;
   readonly path: string;
   readonly triggers: readonly CompiledTrigger[];
-  /** The card on which it is printed as an ability of its own; '' for abilities that are lent. */
+  /** Id of the card on which it is printed as the card's own ability; '' for abilities that are lent. */
   readonly printedOn: CardId;
-  /** Static: its modifiers, each with the ability's own condition. */
+  /** For a static ability: its modifiers, each combined with the ability's own condition. */
   readonly standing: readonly CompiledModifier[];
 }
 
@@ -42,8 +44,8 @@ export interface CompiledTrigger extends Trigger {
   readonly key: string;
 }
 
-/** A modifier with every field, so that all have one shape: derivation reads them more than anything else. */
+/** A modifier with every field set, so that all modifiers have the same shape: derivation reads them more than anything else. */
 export type FullModifier = { readonly [Field in LowerField]: Modifier[Field] } & { readonly farSighted: boolean };
 
-/** What modifiers consist of where layers read lower layers; what else there is belongs to derivation in order (`parts.ts`). */
+/** The fields of modifiers with derivation `lowerLayers`; further fields belong to derivation `inOrder` (`parts.ts`). */
 type LowerField = 'layer' | 'of' | 'players' | 'if' | 'add' | 'set' | 'times' | 'gain' | 'lose' | 'abilities';

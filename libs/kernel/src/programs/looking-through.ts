@@ -1,10 +1,10 @@
-/** Questions about whole programs: whether something stands anywhere in them. Programs are trees and never change. */
+/** Searches through whole programs. Programs are trees and never change. */
 
 type Tree = { readonly [field: string]: unknown };
 
 const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** Whether a program is a tree that is asked for, or holds one. */
+/** Whether a program is, or contains, a tree that passes a test. */
 export function hasTree(node: unknown, isIt: (tree: Tree) => boolean): boolean {
   if (Array.isArray(node)) return node.some((one) => hasTree(one, isIt));
   if (!isTree(node)) return false;
@@ -17,7 +17,7 @@ export function hasValue(node: unknown, word: string): boolean {
   return isTree(node) ? Object.values(node).some((one) => hasValue(one, word)) : node === word;
 }
 
-/** The names that a program reads (`{ var }`), each once. */
+/** Returns the names that a program reads (`{ var }`), each once. */
 export function namesRead(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (Array.isArray(node)) for (const one of node) namesRead(one, found);
   else if (isTree(node)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { GameDefinition } from '../game.js';
 import { keywordTree, pathsOfKeywords } from './paths.js';
 
-/** A game of which only the keywords are asked. */
+/** Builds a game of which only the keywords are used. */
 const gameOf = (keywordsApart?: readonly string[]): GameDefinition =>
   ({
     keywordAbilities: { echo: ({ nth = 0 }) => [{ kind: 'static', marks: { nth } }], ward: () => [{ kind: 'static' }] },

@@ -3,14 +3,14 @@ import { missing } from '../errors.js';
 import type { Ability } from './programs.js';
 
 /**
- * Where a piece of behaviour stands, as a text that says everything about it: `[patch|]root{/key}`. The root is a card
- * id, or `keyword:` with a word of the game's registry and its parameters as JSON; the patch is JSON too. Whoever stores
- * such a path (a frame, a waiting item, a lasting effect) runs the same text whatever becomes of the card meanwhile.
+ * The place of a piece of behaviour, as a string that determines its text completely: `[patch|]root{/key}`. The root is a card id, or
+ * `keyword:` with a word of the game's registry and its parameters as JSON; the patch is JSON too. A frame, a waiting item or a lasting
+ * effect that stores such a path runs the same text whatever becomes of the card meanwhile.
  */
 export interface Patch {
-  /** Words that read differently: each is replaced where the game says that words of text stand. */
+  /** Words that are replaced by others, in the fields that the game says hold words of text. */
   readonly words?: { readonly [from: string]: string };
-  /** Values for the nodes `{ parameter: name }` of the tree. */
+  /** Values that replace the nodes `{ parameter: name }` of the tree. */
   readonly parameters?: JsonObject;
 }
 
@@ -21,13 +21,19 @@ export interface PathParts {
   readonly keys: readonly string[];
 }
 
-/** What a game says of texts. */
+/** How a game's texts can change: keywords, and words that may be replaced. */
 export interface TextRules {
-  /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */
+  /**
+   * With `inOrder`: returns the abilities that a keyword stands for. The characteristic `keywords` lists words, or words with parameters. A
+   * word without an expansion has no abilities.
+   */
   readonly keywordAbilities?: { readonly [word: string]: (parameters: JsonObject) => readonly Ability[] };
-  /** In order: words of keywords of which an object may have several that must be told apart: each after the first of the same is expanded with its number, from 1, as the parameter `nth`. */
+  /**
+   * With `inOrder`: keywords of which an object may have several equal ones that must be told apart. The first is expanded as it is; each
+   * further one gets its number, from 1, as the parameter `nth`.
+   */
   readonly keywordsApart?: readonly string[];
-  /** In order: fields of program trees, and characteristics, whose words a change of text replaces. */
+  /** With `inOrder`: the fields of program trees, and the characteristics, in which a change of text replaces words. */
   readonly text?: { readonly fields: readonly string[]; readonly characteristics: readonly string[] };
 }
 
@@ -35,30 +41,30 @@ const SEPARATOR = '/';
 const BAR = '|';
 const KEYWORD = 'keyword:';
 
-/** Whether a card may have this id: it must not read like another kind of root, nor split. */
+/** Whether a card may have this id: it must not look like another kind of root, nor contain the characters that split paths. */
 export function isCardId(id: string): boolean {
   return !id.includes(SEPARATOR) && !id.includes(BAR) && !id.startsWith('{') && !id.startsWith(KEYWORD);
 }
 
-/** Takes a path apart. */
+/** Splits a path into its parts. */
 export function parsePath(path: string): PathParts {
   const bar = path.startsWith('{') ? path.indexOf(BAR) : -1;
   const [root, ...keys] = path.slice(bar + 1).split(SEPARATOR);
   return { patch: bar < 0 ? '' : path.slice(0, bar), root: root as string, keys };
 }
 
-/** Whether the verb at a path is a part of the cost of an ability; what a clause has paid while it is carried out is none. */
+/** Whether the verb at a path is part of the cost of an ability; a cost that a clause demands while it is carried out does not count. */
 export function isPartOfCost(path: string): boolean {
   const { keys } = parsePath(path);
   return keys.at(-2) === 'cost' && keys.at(-4) === 'abilities';
 }
 
-/** Whether the verb at a path is a part of a price: that of an ability, or one that a clause has somebody pay. */
+/** Whether the verb at a path is part of any cost: that of an ability, or one that a clause has somebody pay. */
 export function isPartOfPrice(path: string): boolean {
   return parsePath(path).keys.at(-2) === 'cost';
 }
 
-/** JSON with sorted keys and without the characters that split paths. */
+/** Writes JSON with sorted keys and without the characters that split paths. */
 function canonical(value: Json): string {
   return JSON.stringify(inOrder(value)).replaceAll(SEPARATOR, '\\u002f').replaceAll(BAR, '\\u007c');
 }
@@ -74,7 +80,7 @@ function inOrder(value: Json): Json {
   );
 }
 
-/** The same path with a further patch: words that the older patch brought in are replaced too. */
+/** Adds a patch to a path; words that the older patch brought in are replaced too. */
 export function patched(path: string, patch: Patch): string {
   const { patch: old } = parsePath(path);
   const before = old === '' ? {} : (JSON.parse(old) as Patch);
@@ -90,13 +96,13 @@ export function patched(path: string, patch: Patch): string {
   return Object.keys(merged).length === 0 ? base : `${canonical(merged)}${BAR}${base}`;
 }
 
-/** The words of a path that read differently; null where none does. */
+/** Returns the words that a path replaces; null where it replaces none. */
 export function wordsOf(path: string): NonNullable<Patch['words']> | null {
   const { patch } = parsePath(path);
   return patch === '' ? null : ((JSON.parse(patch) as Patch).words ?? null);
 }
 
-/** A tree as a patch makes it read. */
+/** Returns a tree with a patch applied. */
 export function patchTree(game: TextRules, tree: Json, patch: string): Json {
   const { words, parameters } = JSON.parse(patch) as Patch;
   const filled = parameters === undefined ? tree : fillParameters(tree, parameters);
@@ -122,7 +128,7 @@ function replaceIn(node: Json, words: { readonly [from: string]: string }, field
   );
 }
 
-/** Every text in a value that is one of the words, replaced. */
+/** Replaces every string in a value that is one of the words. */
 export function replaceWords(value: Json, words: { readonly [from: string]: string }): Json {
   if (typeof value === 'string') return words[value] ?? value;
   if (Array.isArray(value)) return (value as Json[]).map((child) => replaceWords(child, words));
@@ -130,7 +136,7 @@ export function replaceWords(value: Json, words: { readonly [from: string]: stri
   return Object.fromEntries(Object.entries(value as JsonObject).map(([key, child]) => [key, replaceWords(child as Json, words)]));
 }
 
-/** The word of a keyword entry; '' for anything else. */
+/** Returns the word of a keyword entry; '' for anything else. */
 export function wordOf(entry: Json): string {
   if (typeof entry === 'string') return entry;
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
@@ -138,7 +144,7 @@ export function wordOf(entry: Json): string {
   return typeof word === 'string' ? word : '';
 }
 
-/** Paths of the abilities that a keyword stands for; none where the game's registry has no expansion of the word. */
+/** Returns the paths of the abilities that a keyword stands for; none where the game's registry has no expansion of the word. */
 export function keywordPaths(game: TextRules, entry: Json): readonly string[] {
   const word = wordOf(entry);
   const expand = game.keywordAbilities?.[word];
@@ -150,7 +156,9 @@ export function keywordPaths(game: TextRules, entry: Json): readonly string[] {
 
 const noPaths: readonly string[] = [];
 
-/** Paths of the abilities that a list of keywords stands for; several of the same keyword are told apart where the game asks for it. */
+/**
+ * Returns the paths of the abilities that a list of keywords stands for; several equal keywords get different paths where the game says so.
+ */
 export function pathsOfKeywords(game: TextRules, entries: readonly Json[]): readonly string[] {
   if (entries.length === 0) return noPaths;
   const { keywordsApart } = game;
@@ -164,7 +172,7 @@ export function pathsOfKeywords(game: TextRules, entries: readonly Json[]): read
   });
 }
 
-/** The tree of a `keyword:` root; null for any other root. @throws {InvariantBroken} for a word without expansion */
+/** Returns the tree of a `keyword:` root; null for any other root. @throws {InvariantBroken} for a word without expansion */
 export function keywordTree(game: TextRules, root: string): { readonly abilities: readonly Ability[] } | null {
   if (!root.startsWith(KEYWORD)) return null;
   const brace = root.indexOf('{');

@@ -14,51 +14,54 @@ import { notice, takeTrigger, triggerEnv, waitingTriggers } from '../abilities/t
 import { noteUse } from '../abilities/uses.js';
 import { once } from '../programs/once.js';
 
-/** Abilities that wait for nobody: announced, paid and carried out at once, before anybody may answer. */
+/** Abilities to which nobody can respond: announced, paid and carried out at once. */
 export interface AtOnce {
   /** Name of the procedure. */
   readonly name: string;
   readonly rules: { readonly begin: RuleRef; readonly pay: RuleRef; readonly effect: RuleRef; readonly triggered: RuleRef };
-  /** Event that says so, and the name under which what waits for such a use finds it. */
+  /** Type of the event that reports a use, and the key under which abilities wait for such a use. */
   readonly event: string;
   readonly noticed: string;
-  /** Event that says that a triggered one is carried out, where the game has one. */
+  /** Type of the event that reports that a triggered ability of this kind is carried out, where the game has one. */
   readonly triggeredEvent?: string;
-  /** Whether a triggered ability is of this kind: it does not wait either. */
+  /** Whether a triggered ability is of this kind, so that nobody can respond to it either. */
   readonly isOfKind: (compiled: CompiledAbility) => boolean;
-  /** Name under which what was settled beforehand stands among the bound names. */
+  /** Name to which the choices made beforehand are bound. */
   readonly settled: string;
-  /** What of a cost the game pays as one, before the rest of it, where it has such a part. */
+  /** The part of a cost that the game pays as one, before the rest, where the game has such a part. */
   readonly paidFirst?: PaidFirst;
 }
 
-/** A part of costs that the game pays by itself: which verbs it is, and how it is paid; undefined where an ability costs nothing of it. */
+/**
+ * The part of a cost that the game pays by itself: `is` says which verbs belong to it, and `pay` pays it; `pay` returns undefined for an
+ * ability whose cost has no such part.
+ */
 export interface PaidFirst {
   readonly is: (verb: Verb) => boolean;
-  /** @param locals those of the procedure (`atOnceLocals`) */
+  /** @param locals locals of the procedure (`atOnceLocals`) */
   readonly pay: (table: Table, locals: AtOnceLocals) => Control | undefined;
 }
 
-/** An ability about to be used. `choices`: what is settled beforehand of what it makes. */
+/** An ability about to be used. `choices`: what was chosen beforehand about what it makes. */
 export interface AtOnceUse {
   readonly object: ObjectId;
   readonly path: string;
   readonly choices?: unknown;
 }
 
-/** Locals of such a procedure. */
+/** Locals of a procedure for such abilities. */
 export interface AtOnceLocals extends Omit<EffectLocals<VerbsOutcome>, 'stage'> {
   readonly ability: string;
   /** Whether its cost is being paid, where a part of it is paid first. */
   readonly stage: '' | 'paying';
 }
 
-/** The procedure of such abilities: what they triggered of their own kind follows. Locals: `atOnceLocals`. */
+/** Builds the procedure of such abilities; triggered abilities of the same kind follow in it. Locals: `atOnceLocals`. */
 export function atOnceProcedure(kind: AtOnce): ProcedureOf<AtOnceLocals> {
   return defineProcedure({ name: kind.name, steps: atOnceSteps(kind) });
 }
 
-/** Its steps, for a game that has more of them. */
+/** Builds the steps of that procedure, for a game that adds more steps. */
 export function atOnceSteps(kind: AtOnce): readonly ProcedureStep<AtOnceLocals>[] {
   const { rules } = kind;
   return [
@@ -69,7 +72,7 @@ export function atOnceSteps(kind: AtOnce): readonly ProcedureStep<AtOnceLocals>[
   ];
 }
 
-/** Locals for using such an ability: an environment and `ability`. */
+/** Builds the locals for using such an ability: an environment and `ability`. */
 export function atOnceLocals(table: Table, seat: Seat, use: AtOnceUse, { settled }: AtOnce): AtOnceLocals {
   const env = listenerEnv(table, { object: use.object, seat, ability: use.path }, null);
   const vars: JsonObject = use.choices === undefined ? {} : { [settled]: use.choices as JsonObject };
@@ -105,7 +108,7 @@ function pay(table: Table, locals: AtOnceLocals, frame: Frame, { paidFirst }: At
     : carryOut(table, locals, frame, lone, `${path}/cost/0`);
 }
 
-/** The verbs of a cost that are left beside what is paid first, one after the other. */
+/** Pays the verbs of a cost that remain after the part that is paid first, one after the other. */
 function payRest(table: Table, locals: AtOnceLocals, cost: readonly Verb[], { is }: PaidFirst): Control | undefined {
   if (!partPaid(table, locals)) return { done: null };
   table.local(locals, 'stage', 'paying');
@@ -128,7 +131,10 @@ function effect(table: Table, locals: AtOnceLocals, frame: Frame): Control | und
     : carryOut(table, locals, frame, lone, `${path}/clauses/0/do/0`);
 }
 
-/** What triggered is of its own cause again, like what called for the ability. */
+/**
+ * Carries out the triggered abilities of the kind. The frame first gets the cause of its caller back, so that each ability sets its own
+ * cause again.
+ */
 function triggered(table: Table, frame: Frame, kind: AtOnce): Control {
   const { frames } = table.state;
   const caller = frames[frames.length - 2];
@@ -139,7 +145,10 @@ function triggered(table: Table, frame: Frame, kind: AtOnce): Control {
   return runTriggeredAtOnce(table, kind, 'triggered') ?? { done: null };
 }
 
-/** The whole cost, and the whole effect, of an ability that costs or does one plain thing: then it needs no frame of its own. Null for any other. */
+/**
+ * The only verb of the cost, and the only verb of the effect, of an ability that costs or does just one plain thing: that verb needs no
+ * frame of its own. Null for any other cost or effect.
+ */
 interface LoneVerbs {
   readonly cost: Verb | null;
   readonly effect: Verb | null;
@@ -151,7 +160,7 @@ const loneVerbs = once(({ ability: { cost = [], clauses = [] } }: CompiledAbilit
   return { cost: loneOf(cost), effect: plain ? loneOf(clause.do ?? []) : null };
 });
 
-/** The only verb of a list, where nothing that it did is given a name. */
+/** Returns the only verb of a list, where the verb binds no names. */
 function loneOf(verbs: readonly Verb[]): Verb | null {
   const [verb] = verbs;
   return verbs.length === 1 && verb !== undefined && verb.as === undefined && verb.note === undefined && verb.total === undefined
@@ -159,7 +168,7 @@ function loneOf(verbs: readonly Verb[]): Verb | null {
     : null;
 }
 
-/** Carries out a verb as a frame of its own would; what came of it stands in `returned`. */
+/** Carries out a verb as a frame of its own would; its outcome is put into `returned`. */
 function carryOut(table: Table, locals: AtOnceLocals, frame: Frame, verb: Verb, path: string): Control | undefined {
   takeOver(table, locals, frame);
   const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), path);
@@ -170,9 +179,9 @@ function carryOut(table: Table, locals: AtOnceLocals, frame: Frame, verb: Verb, 
 }
 
 /**
- * Carries out one waiting triggered ability of the kind; others go on waiting.
+ * Carries out one waiting triggered ability of the kind; other triggers keep waiting.
  *
- * @param then the step of the running procedure that looks again
+ * @param then the step of the running procedure that looks for more
  * @returns undefined where none waits
  */
 export function runTriggeredAtOnce(table: Table, { isOfKind, rules, triggeredEvent }: AtOnce, then: string): Control | undefined {

@@ -12,9 +12,9 @@ import { defineProcedure } from '../table/procedures.js';
 import type { EnvLocals } from '../programs/env.js';
 import { type EffectLocals, verbsRef } from '../abilities/abilities.js';
 
-/** How the verbs of a clause are carried out: one after the other, or as one batch. */
+/** Carrying out the verbs of a clause: one after the other, or as one batch. */
 
-/** What follows is done by the ability. */
+/** Sets the cause of what follows to the ability. */
 export function takeOver(table: Table, locals: EnvLocals, frame: Frame): void {
   const { self, card, you } = envOf(locals);
   if (frame.cause.kind === 'ability' && frame.cause.object === self) return;
@@ -23,9 +23,9 @@ export function takeOver(table: Table, locals: EnvLocals, frame: Frame): void {
 }
 
 /**
- * Carries out a list of verbs in one environment, or the one of them that `at` and `only` name. Returns `{ done, vars }`; a
- * verb's `as` names the objects it touched. With the local `joined` all that they make happen belongs to the moment before (see
- * `joining.ts`); procedures that verbs call have it among their locals too.
+ * Carries out a list of verbs in one environment, or only the verb that `at` and `only` name. Returns `{ done, vars }`; a verb's `as` binds
+ * the objects that it touched. With the local `joined`, everything that the verbs make happen belongs to the moment before (see
+ * `joining.ts`); procedures that the verbs call get the same local.
  */
 export const verbsProcedure = defineProcedure({
   ...verbsRef,
@@ -70,7 +70,7 @@ function takeOutcome(table: Table, locals: EffectLocals, verbs: readonly Verb[])
   table.local(locals, 'returned', null);
 }
 
-/** What a called procedure returned; one that just ran to its end did what it says. */
+/** Reads the outcome from what a called procedure returned; a procedure that simply ran to its end counts as done in full. */
 export function outcomeOf(returned: unknown): VerbOutcome {
   return typeof returned === 'object' && returned !== null && 'done' in returned ? (returned as VerbOutcome) : { done: returned !== false };
 }

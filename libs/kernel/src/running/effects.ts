@@ -27,9 +27,9 @@ import { withVar } from '../values/values.js';
 import { defineProcedure } from '../table/procedures.js';
 
 /**
- * Carries out a list of clauses, one envelope after the other: `forEachPlayer`, `if`, `forEach`, `repeat`, `may`, `choose`,
- * `unless`, `cost`, `do`, then `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full. What ends a
- * list, and what belongs to one moment, is in `joining.ts`.
+ * Carries out a list of clauses one after the other, the fields of each in this order: `forEachPlayer`, `if`, `forEach`, `repeat`, `may`,
+ * `choose`, `unless`, `cost`, `do`, then `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full.
+ * `joining.ts` says what ends a list, and what belongs to one moment.
  */
 export const effectProcedure = defineProcedure({
   ...effectRef,
@@ -37,8 +37,8 @@ export const effectProcedure = defineProcedure({
 });
 
 /**
- * The choices of one clause alone, up to where it would be paid and done: what a `forEachPlayer` asks of everybody first.
- * Returns where the clause goes on (a `Chosen`).
+ * Makes the choices of a single clause, up to where it would be paid and carried out; with `forEachPlayer` every player makes these choices
+ * first. Returns where the clause goes on (a `Chosen`).
  */
 export const choicesProcedure = defineProcedure<ClausesLocals>({
   name: 'choices',
@@ -68,7 +68,7 @@ type StageRun<S extends Stage = PlainStage> = (
 
 type Stages = { readonly [S in Stage]: StageRun<S> };
 
-/** Begins the clause, or what is inside its `forEachPlayer` (1), inside its `forEach` (2), inside its `repeat` (3). */
+/** Begins the clause (0), or what is inside its `forEachPlayer` (1), inside its `forEach` (2), or inside its `repeat` (3). */
 function begin(inside: 0 | 1 | 2 | 3): StageRun {
   return (table, locals, _frame, clause) => {
     if (inside === 0 && clause.forEachPlayer !== undefined) return beginPlayers(table, locals, clause, clause.forEachPlayer);
@@ -92,14 +92,14 @@ function beginPlayers(table: Table, locals: EffectLocals, clause: Clause, player
   return inTurn ? workOff(table, locals, 'turns', seats) : workOff(table, locals, 'players', { left: seats, chosen: [] });
 }
 
-/** The same clause once more, from a stage on, in a frame of its own. */
+/** Builds the locals of a frame of its own that runs the same clause from a stage on. */
 function inner(locals: EffectLocals, env: Env, stage: PlainStage, index = 0): ClausesLocals {
   return { ...effectLocals(env, locals.program), at: locals.at, only: locals.at, stage, index };
 }
 
 const withPlayer = (env: Env, seat: Seat): Env => ({ ...env, vars: withVar(env.vars, 'each', seat) });
 
-/** Who chooses and pays: the player of a `forEachPlayer`, else the one whose effect it is. */
+/** Returns the player who chooses and pays: the player of a `forEachPlayer`, otherwise the one whose effect it is. */
 const actor = (env: Env, clause: Clause): Seat => (clause.forEachPlayer === undefined ? env.you : (env.vars.each as Seat));
 
 const stages: Stages = {
@@ -241,14 +241,14 @@ const stages: Stages = {
   },
 };
 
-/** Ends a run of choices: the clause goes on at this stage. */
+/** Ends the run of choices; the clause goes on later at this stage. */
 function stopAt(stage: Stage): StageRun {
   return (_table, locals) => ({
     done: { stage, index: stage === 'follow' ? locals.index : 0, vars: locals.vars },
   });
 }
 
-/** The stages of a clause whose player chooses and does nothing yet. One that has no price goes straight to what is done. */
+/** The stages of a clause while its player only chooses. A clause without a cost goes on at `do` later. */
 const choosing: Stages = {
   ...stages,
   unless: stopAt('unless'),
@@ -258,7 +258,7 @@ const choosing: Stages = {
   next: stopAt('next'),
 };
 
-/** What is proposed for every object of a set, in one batch. Nothing is chosen or paid for each. */
+/** Proposes the verbs for every object of a set, in one batch. Nothing is chosen or paid for single objects. */
 function doForAll(table: Table, locals: EffectLocals, clause: Clause, set: Selector): Control | undefined {
   const env = envOf(locals);
   const path = `${locals.program}/${locals.at}/do`;
@@ -273,7 +273,7 @@ function doForAll(table: Table, locals: EffectLocals, clause: Clause, set: Selec
   return control === undefined ? undefined : ({ ...control, then: again } as Control);
 }
 
-/** All players' proposals in one batch; those who have to pay before follow after it, one by one. */
+/** Proposes the verbs of all players in one batch; players who have to pay first follow after it, one by one. */
 function doTogether(
   table: Table,
   locals: EffectLocalsAt<'actions'>,
@@ -290,7 +290,7 @@ function doTogether(
   return control === undefined ? undefined : ({ ...control, then: again } as Control);
 }
 
-/** In a cost `you` is who pays it. */
+/** Makes the player who pays a cost its `you`. */
 const paidBy = (env: Env, seat: Seat): Env => (env.you === seat ? env : { ...env, you: seat });
 
 function askYesNo(table: Table, frame: Frame, env: Env, seat: Seat, kind: string, rule: RuleRef): Control {
@@ -317,7 +317,7 @@ function workOff<S extends Stage>(table: Table, locals: EffectLocals, stage: S, 
   return undefined;
 }
 
-/** The clause was not carried out; a list may end by that. */
+/** Ends a clause that was not carried out; this may end the list too. */
 function fail(table: Table, locals: EffectLocals): undefined {
   table.local(locals, 'index', table.game.stopsAtFailure === true ? ENDED : 0);
   return go(table, locals, 'follow');
@@ -329,7 +329,7 @@ function bind(table: Table, locals: EffectLocals, name: string, value: Json): un
   return undefined;
 }
 
-/** Whether a clause that may be declined could do anything; hidden zones count as "could". */
+/** Whether a clause that may be declined could do anything; a choice among hidden cards counts as possible. */
 function possible(table: Table, env: Env, clause: Clause): boolean {
   if (!payable(table, paidBy(env, actor(env, clause)), clause.cost)) return false;
   if ((clause.do ?? []).some((verb) => table.library.verb(verb.verb).choosable?.(table, verb, env) === false)) return false;
@@ -339,7 +339,10 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
   return choosable(table, env, first);
 }
 
-/** @param clause whose verbs they are, for what belongs together; a price that somebody else pays is apart */
+/**
+ * Calls the verbs of a clause.
+ * @param clause the clause, which says what belongs to one moment; left out for a cost that somebody else pays
+ */
 function callVerbs(locals: EffectLocals, env: Env, part: 'cost' | 'do' | 'unless/cost', clause?: Clause): Control {
   const child = effectLocals(env, `${locals.program}/${locals.at}/${part}`);
   return call(

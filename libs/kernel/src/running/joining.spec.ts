@@ -6,13 +6,13 @@ import { Driver, playRandomly, type Side } from '../testing/probe-run.js';
 
 const ruleset = createRuleset(joiningGame);
 const table = (...players: readonly Side[]): Driver => Driver.on(ruleset, ...players);
-/** What was committed after the draw with which the turn begins, which is the first moment. */
+/** Returns what was committed after the draw with which the turn begins, which is the first moment. */
 const committed = (driver: Driver): readonly { readonly [name: string]: Json }[] =>
   driver
     .typed('committed')
     .slice(1)
     .map(({ data }) => ({ ...data, moment: (data.moment as number) - 1 }));
-/** The moments of what happened, batch by batch, each with its first type. */
+/** Returns the moments of what happened, batch by batch, each with the first type of its batch. */
 const moments = (driver: Driver): readonly Json[] =>
   committed(driver).map(({ moment, types }) => [moment as number, (types as readonly Json[])[0] as Json]);
 const resolved = (driver: Driver): readonly Json[] => driver.typed('resolved').map(({ data }) => data.card as Json);

@@ -7,17 +7,17 @@ import type { Table } from '../table/table.js';
 import type { EffectLocals } from '../abilities/abilities.js';
 
 /**
- * How the parts of an effect belong together: what happens in one moment (`Clause.and`), what goes on although
- * what came before failed (`Clause.also`), and what is done whole or not at all (`Clause.whole`).
+ * How the parts of an effect belong together: what happens in one moment (`Clause.and`), what is carried out although an earlier clause
+ * failed (`Clause.also`), and what is done either completely or not at all (`Clause.whole`).
  *
- * A frame with `joined: true` among its locals joins: what it makes happen belongs to the moment of what happened before. Clauses
- * put it there, and a game's own procedures may.
+ * A frame with `joined: true` among its locals joins: everything that it makes happen belongs to the moment of what happened before.
+ * Clauses set this local, and a game's own procedures may.
  */
 
-/** Stands in the `index` of an effect frame whose clause failed, in a game where that ends the list. */
+/** Value of `index` in an effect frame whose clause failed, in a game where that ends the list. */
 export const ENDED = 2;
 
-/** Where a list goes on after a clause that failed: at the next one that goes on all the same, or past the end. */
+/** Returns where a list goes on after a clause that failed: at the next clause with `also`, or past the end. */
 export function afterFailure(table: Table, locals: Pick<EffectLocals, 'program' | 'at'>): number {
   const clauses = table.library.clauses(locals.program);
   let at = locals.at + 1;
@@ -25,7 +25,10 @@ export function afterFailure(table: Table, locals: Pick<EffectLocals, 'program' 
   return at;
 }
 
-/** What the verbs of a clause propose as one batch. @param whole nothing, where one of them can't be carried out in full */
+/**
+ * Returns what the verbs of a clause propose as one batch.
+ * @param whole propose nothing where one of the verbs can't be carried out in full
+ */
 export function proposalsFor(table: Table, verbs: readonly Verb[], env: Env, path: string, whole: boolean): readonly Happening[] {
   const parts = verbs.map((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
   if (whole && !verbs.every((verb, index) => isWhole(table, verb, env, parts[index] as readonly Happening[]))) return nothing;

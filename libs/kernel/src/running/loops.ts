@@ -5,42 +5,42 @@ import type { Row } from '../state/state.js';
 import type { Table } from '../table/table.js';
 import { readAs, jsonOf } from '../json.js';
 
-/** Fields of rows that grow or tell time only, so that two positions are the same although they differ there. */
+/** Fields of rows that only count or tell the time; two positions are equal even if they differ in these. */
 export interface Passing {
   readonly objects: readonly string[];
   readonly players: readonly string[];
   readonly game: readonly string[];
-  /** Fields, wherever they stand, whose numbers are numbers; elsewhere a number that is an object's id means that object. */
+  /** Fields, in any row, whose numbers are plain numbers; elsewhere, a number that is an object's id stands for that object. */
   readonly numbers: readonly string[];
-  /** Look at the values that objects have now, and not at the effects that gave them. */
+  /** Whether the present values of objects are compared instead of the effects that gave them. */
   readonly byValues?: true;
 }
 
-/** What has resolved since somebody last chose, and what the game looked like after it. */
+/** How many things have resolved since somebody last chose, and what the positions after them looked like. */
 export interface Loop {
   readonly count: number;
-  /** How much there was of everything, which is quickly told. */
+  /** Quick summaries of positions: how much there was of everything. */
   readonly outlines: readonly string[];
-  /** Whole positions, of those whose outlines had come before. */
+  /** Signatures of whole positions, for those whose summary had occurred before. */
   readonly positions: readonly string[];
 }
 
 export const noLoop: Loop = { count: 0, outlines: [], positions: [] };
 
-/** So many things resolve in a row without anybody choosing anything, before positions are compared. */
+/** Number of things that must resolve in a row without a choice before positions are compared. */
 const patience = 12;
-/** Positions that are kept for comparison. */
+/** Number of positions that are kept for comparison. */
 const kept = 64;
-/** So many resolve in a row, and no position comes again: what repeats grows. */
+/** Number of things that may resolve in a row while no position recurs, as in a loop in which something grows. */
 const most = 1_000;
 
 /**
- * Counts one more thing that resolved without a choice of anybody.
+ * Counts one more thing that resolved without anybody's choice.
  *
  * @param passing the game's own fields that don't count when positions are compared
- * @param numbers quick figures of the position beside those of the zones, such as life
- * @returns the loop so far, or 'repeats' where a position comes again: it would go on so for ever
- * @throws {LimitExceeded} where it goes on and on and the position is another each time
+ * @param numbers figures for a quick summary of the position in addition to those of the zones, such as life
+ * @returns the loop so far, or 'repeats' where a position recurs, so that the loop would never end
+ * @throws {LimitExceeded} where the loop goes on too long and every position is different
  */
 export function loopAfter(table: Table, loop: Loop, passing: Passing, numbers: readonly number[]): Loop | 'repeats' {
   const count = loop.count + 1;
@@ -48,22 +48,22 @@ export function loopAfter(table: Table, loop: Loop, passing: Passing, numbers: r
   if (count < patience) return { ...loop, count };
   const lying = Object.values(table.state.zones).map(({ order }) => order.length);
   const outline = [...lying, ...numbers].join(' ');
-  // Whole positions are dear: a table of many objects is looked at only when as much lies everywhere as once before.
+  // Comparing whole positions is expensive: a table with many objects is compared only when its summary has occurred before.
   if (!loop.outlines.includes(outline)) return { ...loop, count, outlines: [...loop.outlines.slice(1 - kept), outline] };
   const position = positionOf(table, passing);
   return loop.positions.includes(position) ? 'repeats' : { ...loop, count, positions: [...loop.positions.slice(1 - kept), position] };
 }
 
-/** The loop so far, in the field `loop` of the game's row: bookkeeping that no value depends on. */
+/** Returns the loop so far, from the field `loop` of the game's row, on which no value depends. */
 const loopOf = (table: Table): Loop => readAs<Loop>(table.state.game.loop);
 const noteLoop = (table: Table, loop: Loop): void => table.journal.set(table.state.game, 'loop', jsonOf(loop));
 
 /**
- * Counts one more thing that resolved, and tells of it (`loopFound`) where a position comes again. The game keeps its loop in the field `loop`.
+ * Counts one more thing that resolved, and emits `loopFound` where a position recurs. The game keeps its loop in the field `loop`.
  *
- * @param rule that ends what would go on for ever
- * @returns whether it would
- * @throws {LimitExceeded} where it goes on and on and the position is another each time
+ * @param rule the rule that ends what would go on for ever
+ * @returns whether it would go on for ever
+ * @throws {LimitExceeded} where the loop goes on too long and every position is different
  */
 export function findLoop(table: Table, passing: Passing, numbers: readonly number[], rule: RuleRef): boolean {
   const loop = loopOf(table);
@@ -76,7 +76,7 @@ export function findLoop(table: Table, passing: Passing, numbers: readonly numbe
 /** Whether anything resolved since somebody last chose. */
 export const loopBegan = (table: Table): boolean => loopOf(table).count > 0;
 
-/** Somebody chose to do something: the count begins anew. */
+/** Starts the count again because somebody chose to do something. */
 export function forgetLoop(table: Table): void {
   if (loopBegan(table)) noteLoop(table, noLoop);
 }
@@ -84,8 +84,9 @@ export function forgetLoop(table: Table): void {
 const always = ['id', 'stamp', 'knownTo'];
 
 /**
- * A signature of the position: equal for two moments of a match in which everything that matters stands alike, though objects
- * have other ids. Versions, stamps, chance, the past, facts and what is half done are left out; call it between steps that leave nothing half done.
+ * Returns a signature of the position: equal for two moments of a match in which everything relevant is the same, even if objects have
+ * other ids. Versions, stamps, chance, remembered objects, facts and unfinished frames are left out; to be called between steps that leave
+ * nothing unfinished.
  * @param passing the game's own fields that don't count
  */
 export function positionOf(table: Table, passing: Passing): string {

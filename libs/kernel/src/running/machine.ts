@@ -36,10 +36,10 @@ export function run(table: Table): void {
     throw new InvariantBroken('the work stack is empty but the match is not over');
 }
 
-/** A step costs about as much as there are objects to look at: so many objects more count as one step more. */
+/** A step takes longer the more objects there are, so for every so many objects a step counts as one more. */
 const OBJECTS_A_STEP = 256;
 
-/** Looked at every 64 steps. @throws {LimitExceeded} */
+/** Checks the limit of steps, every 64 steps. @throws {LimitExceeded} */
 function weigh(table: Table): void {
   table.steps += 64 * Math.floor(table.journal.size(table.state.objects) / OBJECTS_A_STEP);
   if (table.steps > limits.stepsPerAction) throw new LimitExceeded('steps per action');
@@ -55,14 +55,14 @@ function stabilise(table: Table): boolean {
   return true;
 }
 
-/** For how long all stays in order once it is. */
+/** Returns the number that must stay the same for the table to count as stable. */
 function stableAge(table: Table): number {
   return table.game.stabilisesAll === true ? table.journal.epoch * 2 : ageInPlay(table);
 }
 
 /** Carries out a control value. @returns true when the machine must stop and wait for answers */
 function obey(table: Table, frame: Frame, control: Control): boolean {
-  // A step that unwound its own frame has nothing to say any more.
+  // A step that unwound its own frame has no effect on the stack any more.
   if (table.state.frames[table.state.frames.length - 1] !== frame) return false;
   if ('done' in control) {
     finishFrame(table, control.done);
@@ -91,8 +91,8 @@ function finishFrame(table: Table, value: Json): void {
 }
 
 /**
- * Drops frames from the top until the named procedure is on top, and jumps to one of its steps. Open questions fall with
- * them; any other clean-up is the caller's. What a suspended game was about stays.
+ * Drops frames from the top until the named procedure is on top, and jumps to one of its steps. Open questions are dropped with them; any
+ * other clean-up is up to the caller. Frames of a suspended game stay.
  * @throws {InvariantBroken} when the procedure does not run in this game
  */
 export function unwindTo(table: Table, procedure: string, step: string): void {
@@ -104,17 +104,17 @@ export function unwindTo(table: Table, procedure: string, step: string): void {
   table.journal.setFrame(frame, 'step', table.library.label(procedure, step));
 }
 
-/** Takes all questions back, answered or not: what asked them goes on elsewhere or is gone. */
+/** Drops all questions, answered or not, because the frames that asked them go on elsewhere or are gone. */
 function dropQuestions(table: Table): void {
   const { decisions } = table.state;
   for (const id of Object.keys(decisions)) table.journal.removeQuietly(decisions, Number(id));
 }
 
-/** The decisions that wait for an answer, oldest first. */
+/** Returns the decisions that wait for an answer, oldest first. */
 export function openDecisions(table: Table): Decision[] {
   const { header, decisions } = table.state;
   const open: Decision[] = [];
-  // They are the last ones asked; walking down to them is faster than listing the table.
+  // Open decisions have the last ids, so counting down to them is faster than listing the table.
   for (let id = header.nextDecision - 1, left = table.journal.size(decisions); left > 0; id--) {
     const row = decisions[id];
     if (row === undefined) continue;
@@ -124,7 +124,7 @@ export function openDecisions(table: Table): Decision[] {
   return open.reverse();
 }
 
-/** The open decision of that id; ids that come from outside may be anything. */
+/** Returns the open decision with an id; ids come from outside and may be anything. */
 function rowOf(table: Table, id: number): DecisionRow | null {
   const row = Number.isSafeInteger(id) ? table.state.decisions[id] : undefined;
   return row === undefined || row.answer !== null ? null : row;
@@ -144,7 +144,10 @@ export function perform(table: Table, action: Action): Refusal | null {
   return refusal;
 }
 
-/** Who plays no more answers nothing, neither for himself nor where an effect of another has him choose: what is still asked of him is settled by the least answer. */
+/**
+ * Gives the least committing answer to questions that involve a player who no longer plays, whether they would answer for themselves or an
+ * effect of another player has them choose.
+ */
 function answerForAbsent(table: Table): void {
   const { plays } = table.game;
   if (plays === undefined) return;
@@ -200,7 +203,7 @@ function carryOut(table: Table, action: Action): Refusal | null {
   return null;
 }
 
-/** After something other than an answer: whatever had run into a cap has a way out now. */
+/** Continues after an action that is no answer; a match that had run into a cap may go on. */
 function goOn(table: Table): void {
   table.cause = { kind: 'rule' };
   table.journal.setRecord(table.state.header, 'limitReached', false);
@@ -221,7 +224,7 @@ function answer(table: Table, seat: number, id: number, given: Answer): Refusal 
   return null;
 }
 
-/** What a player says while another is asked (`GameRules.interjections`). @returns whether he could */
+/** Carries out what a player says while another player is asked (`GameRules.interjections`). @returns whether the player could say it */
 function interject(table: Table, seat: number, given: Answer): boolean {
   const { interjections } = table.game;
   if (interjections === undefined || !table.seats().includes(seat) || typeof given !== 'object' || given === null || !('picks' in given))
@@ -240,7 +243,7 @@ function missing(table: Table, id: number): Refusal {
     : refuse('decision/unknown', null, `There is no decision ${id}.`, { decision: id });
 }
 
-/** Notes an answer; when the round is complete, hands all of them to the frame that asked and runs on. */
+/** Notes an answer; when the round is complete, passes all its answers to the frame that asked and runs on. */
 function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const { state, journal } = table;
   journal.setRecord(row, 'answer', given);
@@ -265,7 +268,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
 
 function frameOf(table: Table, id: number): Frame {
   const { frames } = table.state;
-  // Who asked stands at the top, or near it.
+  // The frame that asked is at or near the top.
   for (let at = frames.length - 1; at >= 0; at--) if (frames[at]?.id === id) return frames[at] as Frame;
   throw new InvariantBroken(`no frame ${id}`);
 }
@@ -275,10 +278,10 @@ function isComplete(round: readonly DecisionRow[]): boolean {
   return true;
 }
 
-/** All questions that were asked together, in the order of their ids, which follow one another. */
+/** Returns all questions that were asked together, in the order of their ids, which are consecutive. */
 function roundOf(table: Table, row: DecisionRow): DecisionRow[] {
   const { decisions } = table.state;
-  // Nearly always one player is asked alone.
+  // Nearly always only one player is asked.
   if (table.journal.size(decisions) === 1) return [row];
   let first = row.decision.id;
   while (decisions[first - 1]?.frame === row.frame) first--;

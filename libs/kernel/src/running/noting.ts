@@ -3,7 +3,7 @@ import type { VerbDefinition } from '../table/rules.js';
 import { noteOn } from '../table/notes.js';
 import type { Ref } from '../programs/programs.js';
 
-/** Kernel verb `note`: keeps, on the source, what is bound to a name, or the objects that a reference names. */
+/** The kernel's verb `note`: keeps on the source what is bound to a name, or the objects that a reference names. */
 export const noteVerb: VerbDefinition = {
   run: (table, verb, env) => {
     const { what } = verb;

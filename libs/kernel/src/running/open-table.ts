@@ -8,7 +8,10 @@ import { valuesOf } from '../values/values.js';
 
 const parts: TableParts = { derive: valuesOf, toldApart, openCause, withExample };
 
-/** The table of a match as it stands. @param tracking whether changed fields are noted, for fingerprints */
+/**
+ * Builds the table of a match from its state.
+ * @param tracking whether changed fields are noted, for fingerprints
+ */
 export function openTable(library: Library<Table>, pins: Pins, state: State, tracking: boolean): Table {
   return new Table(library, pins, state, tracking, parts);
 }

@@ -6,7 +6,7 @@ import { keyOf, probePins } from '../testing/probe-run.js';
 
 const deck = Array.from({ length: 8 }, () => 'ox');
 
-/** Plays until seat 0 has drawn a card, and looks at what lies there before each answer. */
+/** Plays until seat 0 has drawn a card, and reads the table before each answer. */
 function playOn(more: Partial<GameDefinition>, rechecks: boolean): void {
   const pins = probePins();
   const ruleset = createRuleset({ ...probeGame, ...more });
@@ -22,7 +22,7 @@ function playOn(more: Partial<GameDefinition>, rechecks: boolean): void {
   }
 }
 
-/** A unit is as strong as its player's hand is large: what follows from a hand is no distant thing then. */
+/** A unit's power is the size of its player's hand, so fields that a hand depends on are not distant. */
 const byHand: Partial<GameDefinition> = {
   baseValues: (table, row) => ({ ...probeGame.baseValues(table, row), power: table.zoneOf('hand', row.owner).order.length }),
 };
@@ -36,7 +36,7 @@ describe('a session that rechecks', () => {
 
   it('given values that follow from a field that is declared distant, when that changes, then it throws and names the object', () => {
     expect(() => playOn({ ...byHand, distantFields }, true)).toThrow(/remembered and recomputed differ: values of object \d+/);
-    // Nobody else would have noticed.
+    // Without rechecks nobody would have noticed.
     expect(() => playOn({ ...byHand, distantFields }, false)).not.toThrow();
   });
 

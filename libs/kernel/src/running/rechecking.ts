@@ -7,9 +7,10 @@ import { abilitiesOf } from '../values/bearing.js';
 import { playerValuesOf, valuesOf } from '../values/values.js';
 
 /**
- * Derives everything that a table remembers once more, on a table with the same state and nothing remembered, and compares: values and abilities of objects,
- * values of players, who controls what, and who waits for what. For tests and fuzzing; it costs as much as a match that is loaded anew.
- * @throws {InvariantBroken} naming the first that differs
+ * Derives everything that a table remembers once more, on a table with the same state and nothing remembered, and compares: values and
+ * abilities of objects, values of players, who controls what, and what waits for which events. For tests and fuzzing; it takes as long as
+ * loading the match.
+ * @throws {InvariantBroken} naming the first difference
  */
 export function recheck(table: Table): void {
   const { library, pins, state } = table;

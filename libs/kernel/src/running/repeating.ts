@@ -4,40 +4,40 @@ import type { Table } from '../table/table.js';
 import { jsonOf, readAs } from '../json.js';
 
 /**
- * Doing something again and again, as often as was named. What was done last, of one's own will, stands in the field `lastAct` of the game's row:
- * the seat and the option; the repetition that is carried out in a field that the game names. No value depends on either. Who may
- * shorten it, and what follows, is the game's rule.
+ * Repeating an act a named number of times. The field `lastAct` of the game's row holds the seat and the option of the last act that a
+ * player did of their own will; the repetition being carried out is in a field that the game names. No value depends on either. The game's
+ * rules say who may shorten a repetition, and what follows.
  */
 
-/** Something that a player does again and again, as often as was named, while nobody has anything else to choose. */
+/** An act that a player repeats a named number of times while nobody has anything else to choose. */
 export interface Repetition {
   readonly seat: Seat;
-  /** The option that is picked again and again. */
+  /** Id of the option that is picked repeatedly. */
   readonly act: string;
-  /** Repetitions that are still to begin, and those that began. */
+  /** Number of repetitions still to begin, and number of those that began. */
   readonly left: number;
   readonly begun: number;
-  /** Objects that wait to resolve when one begins. */
+  /** Number of objects that wait to resolve when a repetition begins. */
   readonly height: number;
 }
 
-/** Where a game keeps the repetition that is carried out, and how it tells that it is over. */
+/** Where a game keeps the repetition being carried out, and the event that reports its end. */
 export interface RepeatingRules {
   readonly field: string;
-  /** The zone of what waits to resolve. */
+  /** The zone where things wait to resolve. */
   readonly zone: string;
   readonly ended: string;
   readonly rule: RuleRef;
 }
 
-/** More are never carried out in one go. */
+/** The greatest number of repetitions carried out in one go. */
 const mostTimes = 1_000;
-/** Far below what one action may do: a repetition never runs into a limit of the rules. */
+/** Limits of a repetition, far below what one action may do, so that a repetition never reaches a cap of the rules. */
 const mostSteps = 25_000;
 const mostEvents = 10_000;
 const mostObjects = 4_000;
 
-/** How often it may be said to be done. */
+/** The domain of how often an act is repeated. */
 export const repeatedTimes: Domain = { type: 'number', min: 1, max: mostTimes };
 
 /** Whether one answer has done so much already that a repetition ends here. */
@@ -45,20 +45,23 @@ function wentFar(table: Table): boolean {
   return table.steps > mostSteps || table.events.length > mostEvents || table.journal.size(table.state.objects) > mostObjects;
 }
 
-/** What is said of a repetition: whose ability is played again. */
+/** Returns what is shown about a repetition: the card and object whose ability is used again. */
 export function aboutRepeated(table: Table, object: ObjectId): { readonly card: string; readonly object: ObjectId } {
   return { card: table.object(object).card, object };
 }
 
-/** A player did something of his own will. @param option that he picked; '' for what cannot be repeated */
+/**
+ * Notes what a player did of their own will.
+ * @param option id of the option that they picked; '' for something that cannot be repeated
+ */
 export function noteDone(table: Table, seat: Seat, option: string): void {
   table.journal.set(table.state.game, 'lastAct', option === '' ? '' : `${seat} ${option}`);
 }
 
-/** Nothing was done yet that could be repeated. */
+/** Notes that nothing was done that could be repeated. */
 export const forgetDone = (table: Table): void => table.journal.set(table.state.game, 'lastAct', '');
 
-/** The option that was picked last, where it was this player who did; '' else. */
+/** Returns the option that was picked last if this player picked it; otherwise ''. */
 export function doneLast(table: Table, seat: Seat): string {
   const last = table.state.game.lastAct as string;
   const theirs = `${seat} `;
@@ -67,12 +70,12 @@ export function doneLast(table: Table, seat: Seat): string {
 
 export const repeatId = 'repeat';
 
-/** The option to do again and again what is done with an object. */
+/** Builds the option to repeat what is done with an object. */
 export function repeatOption(table: Table, object: ObjectId, label: string): Option {
   return { id: repeatId, label, params: aboutRepeated(table, object), object, standing: true };
 }
 
-/** Locals for naming how often something is done. */
+/** Locals of the question how often something is repeated. */
 export interface RepeatLocals extends FrameLocals {
   readonly seat: Seat;
   readonly act: string;
@@ -80,7 +83,7 @@ export interface RepeatLocals extends FrameLocals {
   readonly times: number;
 }
 
-/** Locals for naming how often: who repeats, the option, and its object, which stands behind its first word. */
+/** Builds the locals of that question: who repeats, the option, and its object, whose id follows the first colon of the option. */
 export function repeatLocals(table: Table, seat: Seat): RepeatLocals {
   const act = doneLast(table, seat);
   return { seat, act, object: Number(act.split(':')[1]), times: 0, answer: null, answers: null, returned: null };
@@ -90,12 +93,18 @@ const setRepetition = (table: Table, { field }: RepeatingRules, repetition: Repe
   table.journal.set(table.state.game, field, jsonOf(repetition));
 const heightOf = (table: Table, { zone }: RepeatingRules): number => table.zone(zone).order.length;
 
-/** From now on it is carried out. @param repetition with whatever the game keeps beside it */
+/**
+ * Begins a repetition.
+ * @param repetition with whatever else the game keeps in it
+ */
 export function beginRepetition(table: Table, rules: RepeatingRules, repetition: Omit<Repetition, 'begun' | 'height'>): void {
   setRepetition(table, rules, { ...repetition, begun: 0, height: heightOf(table, rules) });
 }
 
-/** What comes now for a player who may act: the next one begins, it is carried out, or he is not the one, or not yet. */
+/**
+ * Returns what comes next for a player who may act: `act` begins the next repetition, `over` ends the repetition because none is left or
+ * because one answer has done enough, and `wait` says that it is another player's turn or that something still waits to resolve.
+ */
 export function followRepetition(table: Table, rules: RepeatingRules, repetition: Repetition, seat: Seat): 'act' | 'over' | 'wait' {
   if (seat !== repetition.seat || heightOf(table, rules) !== repetition.height) return 'wait';
   const { left, begun } = repetition;
@@ -104,7 +113,7 @@ export function followRepetition(table: Table, rules: RepeatingRules, repetition
   return 'act';
 }
 
-/** It is carried out, or something came that it did not foresee. */
+/** Ends a repetition, because it was carried out or because something unforeseen came. */
 export function endRepetition(table: Table, rules: RepeatingRules): void {
   const repetition = readAs<Repetition | null>(table.state.game[rules.field]);
   if (repetition === null) return;

@@ -1,8 +1,8 @@
 import { InvariantBroken } from '../errors.js';
 
 /**
- * ChaCha20 (RFC 8439) as a stream of 32-bit words: key from recording, nonce zero, block counter from 0, words in
- * little-endian order of the key stream. The state holds the key and how many words were taken, nothing else.
+ * ChaCha20 (RFC 8439) as a stream of 32-bit words: the key comes from recording, the nonce is zero, the block counter starts at 0, and
+ * words are in the little-endian order of the key stream. The state holds only the key and the number of words taken.
  */
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
@@ -30,7 +30,7 @@ function quarter(s: Int32Array, a: number, b: number, c: number, d: number): voi
 }
 
 /**
- * One block of the ChaCha20 key stream as sixteen words.
+ * Returns one block of the ChaCha20 key stream as sixteen words.
  * @param key     8 words, little-endian
  * @param counter block number
  * @param nonce   3 words
@@ -54,7 +54,11 @@ export function chachaBlock(key: readonly number[], counter: number, nonce: read
   return out;
 }
 
-/** @param hex 64 hex digits @throws {InvariantBroken} on anything else */
+/**
+ * Parses a key into words.
+ * @param hex 64 hex digits
+ * @throws {InvariantBroken} on anything else
+ */
 export function keyWords(hex: string): number[] {
   if (!/^[0-9a-f]{64}$/.test(hex)) throw new InvariantBroken('a key has 64 hex digits');
   const words: number[] = [];
@@ -86,14 +90,14 @@ export class WordStream {
 }
 
 /**
- * A uniform integer in [0, n) by rejection sampling: words in the incomplete last stretch of 2^32 are thrown away.
+ * Returns a uniform integer in [0, n) by rejection sampling: words in the incomplete last stretch of 2^32 are thrown away.
  * @param next gives the next word of the stream
  * @throws {InvariantBroken} unless 1 <= n <= 2^32
  */
 export function uniform(n: number, next: () => number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new InvariantBroken(`can't draw from ${n}`);
   if (n === 0x1_0000_0000) return next();
-  // Unsigned words all through: remainders of larger numbers take ten times as long.
+  // Everything is kept in unsigned 32-bit words, because remainders of larger numbers take ten times as long.
   const last = 0xffff_ffff - ((((0xffff_ffff >>> 0) % (n >>> 0)) + 1) % n);
   for (;;) {
     const word = next();

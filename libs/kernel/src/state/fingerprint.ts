@@ -4,18 +4,18 @@ import type { Change, Journal } from './journal.js';
 import type { Frame, State } from './state.js';
 
 /**
- * A 128-bit fingerprint of a state, kept incrementally: the sum, lane by lane modulo 2^32, of a digest of every field of
- * every row and of every frame, each mixed with its place. It finds a divergence at once; it is no evidence (recording
- * hashes the canonical state with SHA-256 for that).
+ * A 128-bit fingerprint of a state, kept incrementally: the sum, lane by lane modulo 2^32, of a digest of every field of every row and of
+ * every frame, each mixed with its place. It finds a divergence at once, but is no evidence (for that, recording hashes the canonical state
+ * with SHA-256).
  */
 export type Lanes = readonly [number, number, number, number];
 
 type Fields = { readonly [key: string | number]: unknown };
 
-/** Taken once: looking a global up is slow in sandboxes. */
+/** Kept in a constant, because looking up a global is slow in sandboxes. */
 const { imul } = Math;
 
-/** The digest that is being made: two lanes, which take every word and see each other; `end` spreads them over four. */
+/** The digest being computed: two lanes, each of which takes every word and is mixed with the other; `end` expands them to four. */
 const lanes = new Int32Array(4);
 
 function begin(place: number): void {
@@ -24,7 +24,7 @@ function begin(place: number): void {
   feed(place);
 }
 
-/** Mixes a word in; rounds and constants are those of MurmurHash3 (x86, 128 bit), of its first two lanes. */
+/** Mixes a word in; rounds and constants are those of the first two lanes of MurmurHash3 (x86, 128 bit). */
 function feed(word: number): void {
   const a = imul(word, 0x239b961b);
   const b = imul(word, 0xab0e9789);
@@ -35,17 +35,20 @@ function feed(word: number): void {
   lanes[1] = imul(((h2 << 17) | (h2 >>> 15)) + mixed, 5) + 0x0bcaa747;
 }
 
-/** A text goes in as 64 bits of its own: `high` and `low` of the text that was looked at last. */
+/** A string is mixed in as 64 bits: `high` and `low` of the last string hashed. */
 const text64 = new Int32Array(2);
 
-/** Names of fields, and texts of some length such as paths of programs, come again and again; most others are short and pass. */
+/**
+ * Mixes in a string whose hash is remembered. Names of fields, and long strings such as program paths, recur often; most short strings do
+ * not.
+ */
 function feedKnown(text: string): void {
   const { high, low } = known.get(text) ?? learn(text);
   feed(high);
   feed(low);
 }
 
-/** Up to here it costs less to look at a text than to look it up. */
+/** Strings up to this length are hashed faster than they are looked up. */
 const SHORT = 16;
 
 function feedText(text: string): void {
@@ -61,7 +64,7 @@ interface TextDigest {
 }
 
 const known = new Map<string, TextDigest>();
-/** So many stay near the processor. */
+/** Number of strings that are remembered, so few that they stay in the processor's cache. */
 const MOST_TEXTS = 4_000;
 
 function learn(text: string): TextDigest {
@@ -85,7 +88,7 @@ function look(text: string): void {
   text64[1] = finish(low);
 }
 
-/** A word before each kind of value, so that no value is the beginning of another. */
+/** A word before each kind of value, so that no encoded value is a prefix of another. */
 const enum Tag {
   Null = 1,
   True,
@@ -98,7 +101,7 @@ const enum Tag {
   End,
 }
 
-/** Two numbers in one double's bytes. */
+/** A buffer to read a double as two 32-bit numbers. */
 const wide = new Float64Array(1);
 const halves = new Int32Array(wide.buffer);
 
@@ -119,7 +122,7 @@ function feedValue(value: unknown): void {
       for (const one of value as unknown[]) feedValue(one);
       return;
     default:
-      // What JSON drops inside a list reads as null.
+      // JSON writes such a value inside a list as null.
       return feed(Tag.Null);
   }
 }
@@ -136,7 +139,10 @@ function feedNumber(value: number): void {
   feed(halves[1] as number);
 }
 
-/** Keys stand in canonical order (see `State`); what is undefined is not there, as in JSON. @param without a field that is fed elsewhere */
+/**
+ * Mixes in a record. Keys are in canonical order (see `State`); undefined values are skipped, as in JSON.
+ * @param without a field that is mixed in elsewhere
+ */
 function feedRecord(record: Fields, without?: string): void {
   feed(Tag.Record);
   for (const key in record) {
@@ -155,7 +161,7 @@ function finish(lane: number): number {
   return h ^ (h >>> 16);
 }
 
-/** Ends the digest: four lanes of the two. */
+/** Ends the digest by expanding two lanes to four. */
 function end(): void {
   const h1 = (lanes[0] as number) + (lanes[1] as number);
   const h2 = (lanes[1] as number) + h1;
@@ -168,8 +174,8 @@ function end(): void {
 }
 
 /**
- * A question counts with what answers are judged by. What an option is shown with (label, parameters, the object on the
- * board) is made of its id and of what else stands in the state, and is much of what a state holds.
+ * Mixes in a question by the parts by which answers are judged. What an option is shown with (label, parameters, the object on the board)
+ * follows from its id and from other parts of the state, and makes up much of a state.
  */
 function feedDecision(decision: Decision): void {
   const { domain } = decision;
@@ -192,7 +198,7 @@ function feedPart(key: string, value: unknown): void {
   feedValue(value);
 }
 
-/** Digest of any JSON value at a place. */
+/** Returns the digest of any JSON value at a place. */
 export function digest(value: unknown, place = 0): Lanes {
   begin(place);
   feedValue(value);
@@ -203,14 +209,14 @@ export function digest(value: unknown, place = 0): Lanes {
 interface Counted {
   readonly place: number;
   readonly sum: Int32Array;
-  /** What each field counts that changed since the row came: most never change, and some at every action. */
+  /** The digest of each field that changed since the row was added. Most fields never change, and some change at every action. */
   readonly fields: Map<string | number, Int32Array>;
 }
 
-/** Follows a state field by field: only what changed is digested again. */
+/** Keeps the fingerprint of a state up to date field by field; only changed fields are digested again. */
 export class FingerprintKeeper {
   private readonly total = new Int32Array(4);
-  /** Every row that counts: where it stands, and the sum of its fields. */
+  /** Every row that counts: its place, and the sum of its fields' digests. */
   private readonly rows = new Map<object, Counted>();
   /** The work stack as it was last seen, from the bottom. */
   private readonly frames: { readonly frame: Frame; readonly lanes: Lanes }[] = [];
@@ -231,7 +237,7 @@ export class FingerprintKeeper {
     journal.worked.clear();
   }
 
-  /** 32 hex digits. Call `refresh` first. */
+  /** Returns the fingerprint as 32 hex digits, as of the last `refresh`. */
   hex(): string {
     let text = '';
     for (const lane of this.total) text += (lane >>> 0).toString(16).padStart(8, '0');
@@ -274,7 +280,10 @@ export class FingerprintKeeper {
     accumulate(this.total, sum, 1);
   }
 
-  /** Frames count by their place in the stack; one is digested again when it, its locals or its place changed. */
+  /**
+   * Updates the frames. A frame is mixed with its place in the stack, and is digested again when the frame, its locals or its place
+   * changed.
+   */
   private follow(worked: ReadonlySet<object> | null): void {
     const { frames } = this.state;
     while (this.frames.length > frames.length) accumulate(this.total, (this.frames.pop() as { readonly lanes: Lanes }).lanes, -1);
@@ -292,7 +301,7 @@ export class FingerprintKeeper {
   }
 }
 
-/** Leaves what a field counts in `lanes`: nothing where it is undefined, for then it is not there. */
+/** Puts the digest of a field into `lanes`; zero where the field is undefined and so does not count. */
 function digestField(place: number, key: string | number, value: unknown): void {
   if (value === undefined) {
     lanes.fill(0);
@@ -312,12 +321,12 @@ function accumulate(total: Int32Array, found: Int32Array | Lanes, sign: 1 | -1):
   total[3] = (total[3] as number) + sign * (found[3] as number);
 }
 
-/** The fingerprint of a state computed from nothing; equals the one that a session keeps. */
+/** Returns the fingerprint of a state, computed from scratch; equals the one that a session keeps. */
 export function fingerprintOf(state: State): string {
   return new FingerprintKeeper(state).hex();
 }
 
-/** Where rows stand: the table, and the row's place in it. */
+/** Places of rows: a number for the table, to which the row's id in it is added. */
 const HEADER = 1;
 const CHANCE = 2;
 const GAME = 3;
@@ -335,14 +344,16 @@ const TRIGGERS = 0x7000_0000;
 const WATCHES = 0x7800_0000;
 const SUSPENDED = 0x7f00_0000;
 
-/** Zones and slots have texts for ids; those are fields too, so that their sum is enough of a place. */
+/**
+ * Returns the place of a zone or slot, whose id is a string. A checksum of the id is enough, since the id itself is digested as a field.
+ */
 function placeOfText(table: number, id: string): number {
   let sum = 0;
   for (let at = 0; at < id.length; at++) sum = (imul(sum, 31) + id.charCodeAt(at)) & 0xfff_ffff;
   return table + sum;
 }
 
-/** Every row but the frames, with its place. */
+/** Returns every row except the frames, with its place. */
 function rowsOf(state: State): [number, object][] {
   const rows: [number, object][] = [
     [HEADER, state.header],
@@ -364,7 +375,7 @@ function rowsOf(state: State): [number, object][] {
   return rows;
 }
 
-/** The place of a row that stands in the state now. */
+/** Returns the place of a row that is in the state now. */
 function placeOf(state: State, row: object): number {
   const { id, decision } = row as { readonly id: number; readonly decision?: { readonly id: number } };
   if (decision !== undefined) return DECISIONS + decision.id;

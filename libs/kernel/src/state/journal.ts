@@ -7,72 +7,78 @@ enum Kind {
   Removed,
   Pushed,
   Popped,
-  /** As `Set` and `Added`, in the work stack. */
+  /** Like `Set` and `Added`, for frames of the work stack and their locals. */
   Worked,
   WorkAdded,
 }
 
 const ENTRY = 4;
-/** A journal that grew beyond this gives its memory back. */
+/** Number of entries beyond which a journal releases its memory. */
 const LARGE = 200_000;
 
 type Target = { [key: string | number]: unknown };
 
-/** What follows from a field besides derived values in play, which follow from all others. */
+/** How far a change of a field reaches. A field without an entry reaches derived values in play, but not base values. */
 export enum Reach {
-  /** Nothing at all: `GameRules.unreadFields`. */
+  /** Nothing depends on the field: `GameRules.unreadFields`. */
   None,
-  /** Nothing but what is known to look far: `GameRules.distantFields`. */
+  /** Only what is known to look far depends on it: `GameRules.distantFields`. */
   Distant,
-  /** Base values too: `GameRules.baseFields`. */
+  /** Base values depend on it too: `GameRules.baseFields`. */
   Base,
 }
 
 const none: ReadonlyMap<string, Reach> = new Map();
 
-/** A field that the game names, with how often it was written in any row. */
+/** A field with an entry, and the number of times it was written in any row. */
 interface NamedField {
   readonly reach: Reach;
   writes: number;
 }
 
-/** What became of a row since the fingerprint was last brought up to date. */
+/** How a row changed since the fingerprint was last brought up to date. */
 export interface Change {
-  /** Whether it stood in its table then. */
+  /** Whether the row was in its table then. */
   readonly stood: boolean;
-  /** Whether it stands there now. */
+  /** Whether the row is in its table now. */
   stands: boolean;
-  /** Fields that were written, each with the value of then. */
+  /** The fields that were written; `values` holds their values at that time. */
   readonly keys: (string | number)[];
   readonly values: unknown[];
 }
 
 /**
- * The undo journal of a private state. Every change of a match goes through it, so that an illegal action, an
- * unsuccessful trial or a refused append is taken back exactly.
+ * The undo journal of a private state. Every change of a match goes through it, so that an illegal action, an unsuccessful trial or a
+ * refused append can be undone exactly.
  */
 export class Journal {
-  /** Four places an entry: kind, target, key, old value. Never shrinks, so that it need not grow again at every action. */
+  /**
+   * The entries, four elements each: kind, target, key, old value. Kept from action to action, so that it need not grow again each time;
+   * replaced only beyond `LARGE`.
+   */
   private log: unknown[] = [];
   private top = 0;
   /** Rows of the tables changed since the fingerprint was last brought up to date. */
   readonly changes = new Map<object, Change>();
   /** Frames, and locals of frames, changed since then. */
   readonly worked = new Set<object>();
-  /** Number of rows by table, for those that were asked for. */
+  /** Number of rows by table, for tables whose size was asked for. */
   private readonly sizes = new Map<object, number>();
   /** Grows with every change that derived values may depend on; a cache keyed by it can never be stale. */
   epoch = 0;
   /** The same without changes of distant fields (see `GameRules.distantFields`). */
   nearEpoch = 0;
-  /** Grows with changes that base values may depend on, where the game names the fields that they follow from. */
+  /** Grows with changes that base values may depend on, where the game names the fields that determine base values. */
   baseEpoch = 0;
-  /** Grows whenever an object or a watch comes or goes; lists of them that are kept by it can never be stale. */
+  /**
+   * Grows whenever an object or a watch is added or removed, or an object moves to another kind of place; lists that are keyed by it can
+   * never be stale.
+   */
   population = 0;
-  /** Grows whenever something is taken back. */
+  /** Grows whenever something is undone. */
   undone = 0;
   private readonly fields = new Map<string | number, NamedField>();
-  /** Distant fields by the lists that ask for them. */
+  /** The distant fields of each list of names for which `writesOf` was called. */
   private readonly lookedAt = new WeakMap<readonly string[], readonly NamedField[]>();
 
   constructor(
@@ -83,9 +89,9 @@ export class Journal {
   }
 
   /**
-   * A number that grows whenever one of these distant fields is written in any row, or something is taken back: what was found by them, and by
-   * values that hold as long as nothing near changes, can be kept by it.
-   * @throws {InvariantBroken} for a field that is not distant: near ones have an epoch
+   * Returns a number that grows whenever one of these distant fields is written in any row, or something is undone. It can key results that
+   * depend only on these fields, and on values that hold as long as nothing near changes.
+   * @throws {InvariantBroken} for a field that is not distant, since near fields are covered by an epoch
    */
   writesOf(fields: readonly string[]): number {
     let writes = this.undone;
@@ -106,12 +112,12 @@ export class Journal {
     return found;
   }
 
-  /** Where the journal stands; hand it to `undoTo`. */
+  /** Returns the present position of the journal, to be passed to `undoTo`. */
   mark(): number {
     return this.top;
   }
 
-  /** Replaces the value under one key of a row of the game's: what follows from it is said by the field (see `GameRules`). */
+  /** Replaces the value under one key of a row of the game. How far the change reaches is declared for the field (see `GameRules`). */
   set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     const field = this.fields.get(key);
@@ -124,19 +130,19 @@ export class Journal {
     this.write(row, key, value);
   }
 
-  /** The same for the row of history: what values in play follow from only where an effect is known to look far. */
+  /** The same for the row of history; values in play depend on it only where an effect is known to look far. */
   setHistory<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     this.epoch++;
     this.write(row, key, value);
   }
 
-  /** The same for what the kernel records (header, chance, decisions, watches, past): no derived value reads it. */
+  /** The same for the kernel's own records (header, chance, decisions, watches, past), which no derived value reads. */
   setRecord<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] !== value) this.write(row, key, value);
   }
 
-  /** The same for a frame of the work stack, or its locals: what is half done. */
+  /** The same for a frame of the work stack, or its locals. */
   setFrame<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     const old = row[key];
     if (old === value) return;
@@ -152,7 +158,7 @@ export class Journal {
     if (this.tracking) this.follow(row, key, old);
   }
 
-  /** Values in play may come out differently, though none of their fields was written. */
+  /** Says that values in play may change although none of their fields was written. */
   touch(): void {
     this.epoch++;
     this.nearEpoch++;
@@ -188,7 +194,7 @@ export class Journal {
     if (this.tracking) this.went(row);
   }
 
-  /** Number of rows in a table keyed by integers. */
+  /** Returns the number of rows in a table keyed by integers. */
   size(table: { [id: number]: object }): number {
     const known = this.sizes.get(table);
     if (known !== undefined) return known;
@@ -213,7 +219,7 @@ export class Journal {
     array.pop();
   }
 
-  /** Takes everything back that was done since the mark. */
+  /** Undoes everything that was done since the mark. */
   undoTo(mark: number): void {
     this.touch();
     this.population++;
@@ -263,7 +269,7 @@ export class Journal {
     }
   }
 
-  /** Forgets how to undo: what was done is final. */
+  /** Makes all changes final by forgetting how to undo them. */
   forget(): void {
     this.top = 0;
     if (this.log.length > LARGE) this.log = [];

@@ -1,33 +1,33 @@
 import type { Answer, CardId, Cause, Decision, GameResult, Json, JsonObject, ObjectId, Seat } from '../contract.js';
 
 /**
- * The tables of a match. Rows are flat: a setter replaces a whole value under one key, so that the journal can take it
- * back and the fingerprint can follow it. Values inside a row are never mutated in place.
+ * The tables of a match. Rows are flat: a setter replaces a whole value under one key, so that the journal can undo it and the fingerprint
+ * can follow it. Values inside a row are never mutated in place.
  *
- * Canonical form: tables that grow and shrink are keyed by integers (JavaScript keeps those in ascending order), every
- * other row keeps the key order of its factory, and no key is ever deleted from one. Plain `JSON.stringify` is therefore canonical.
+ * Canonical form: tables that grow and shrink are keyed by integers (JavaScript keeps those in ascending order), every other row keeps the
+ * key order of its factory, and no key is ever deleted from one. Plain `JSON.stringify` is therefore canonical.
  */
 export interface State {
   schema: 1;
   header: Header;
   chance: Chance;
-  /** Rows of the game's own, one a seat. */
+  /** One row for each seat, with the game's own fields. */
   players: Row[];
   /** What the whole game shares: turn, phase, countdown ... Fields are the game's own. */
   game: Row;
   /** Facts about what happened that the game declares (see `history.ts`). */
   history: Row;
-  /** What outlives the games of a match: their score, what players brought along. Fields are the game's own. */
+  /** What outlives the single games of a match: their score, the decks that players brought along. The fields are the game's own. */
   match: Row;
   zones: { [id: string]: ZoneRow };
   slots: { [id: string]: SlotRow };
   objects: { [id: number]: ObjectRow };
   effects: { [id: number]: EffectRow };
-  /** Objects that are no more, as they last stood, for as long as something may still ask for them. */
+  /** Objects that no longer exist, as they last stood, kept as long as something may still ask for them. */
   past: { [id: number]: PastRow };
-  /** Abilities that triggered and wait to be put where the game puts them. */
+  /** Abilities that triggered and wait until the game places them. */
   triggers: { [id: number]: TriggerRow };
-  /** What effects wait for: delayed triggers, shields. */
+  /** Lasting watches that effects began: delayed triggers, shields. */
   watches: { [id: number]: WatchRow };
   /** Games that wait while another is played inside them, by depth from 1 (see `games.ts`). */
   suspended: { [depth: number]: SuspendedRow };
@@ -35,16 +35,16 @@ export interface State {
   decisions: { [id: number]: DecisionRow };
 }
 
-/** A game that waits: its tables as they stood. Their rows are never written while they lie here. */
+/** A game that waits: its tables as they stood. These rows are not written while the game waits. */
 export interface SuspendedRow {
-  /** Its depth. */
+  /** The game's depth, from 1. */
   id: number;
-  /** Frames of the work stack that belong to it. */
+  /** Number of frames of the work stack when the game was set aside. */
   frames: number;
   players: readonly Row[];
   game: Row;
   history: Row;
-  /** What lay in zones, and in slots that were taken. */
+  /** The objects in each zone, and the object in each taken slot. */
   zones: { readonly [id: string]: readonly ObjectId[] };
   slots: { readonly [id: string]: ObjectId };
   objects: readonly ObjectRow[];
@@ -59,18 +59,18 @@ export interface Row {
 }
 
 export interface Header {
-  /** Actions applied. */
+  /** Number of actions applied. */
   version: number;
-  /** Game events emitted. */
+  /** Number of game events emitted. */
   events: number;
   /** Number of the current moment. */
   moment: number;
   nextId: number;
   nextDecision: number;
   nextFrame: number;
-  /** Of effects, triggers and watches. */
+  /** Next id of an effect, trigger or watch. */
   nextEffect: number;
-  /** Stamp of continuous effects and arrivals, for timestamp order. */
+  /** Next stamp of an effect or arrival, for timestamp order. */
   nextStamp: number;
   status: 'running' | 'ended';
   result: GameResult | null;
@@ -79,9 +79,9 @@ export interface Header {
 }
 
 export interface Chance {
-  /** 64 hex digits; shown to nobody. */
+  /** 64 hex digits; never shown to anybody. */
   key: string;
-  /** Words taken from the key stream so far. */
+  /** Number of words taken from the key stream so far. */
   used: number;
 }
 
@@ -90,13 +90,13 @@ export interface ZoneRow {
   kind: string;
   /** -1 for a shared zone. */
   seat: Seat;
-  /** First = top. */
+  /** Object ids; the first is on top. */
   order: readonly ObjectId[];
 }
 
 export interface SlotRow {
   id: string;
-  /** -1 for a slot that the players share: what lies in it is its controller's. */
+  /** -1 for a slot that the players share: an object in it belongs to its controller. */
   seat: Seat;
   row: string;
   column: number;
@@ -104,76 +104,82 @@ export interface SlotRow {
   object: ObjectId;
 }
 
-/** What an object is by its nature: a card of a deck, one made by an effect, something that waits without a card, or a copy of a card. */
+/**
+ * What an object is by its nature: a card of a deck, a token made by an effect, something without a card that waits to resolve, or a copy
+ * of a card.
+ */
 export type ObjectKind = 'card' | 'token' | 'item' | 'copy';
 
-/** A card, token or stack in play. Beyond the kernel's own fields a row has those that the game's `objectFields` names. */
+/**
+ * An object: a card, a token, a copy or something that waits, wherever it lies. Besides the kernel's own fields a row has those that the
+ * game lists in `objectFields`.
+ */
 export interface ObjectRow {
   id: ObjectId;
-  /** '' for what is no card. */
+  /** '' for an object that is no card. */
   card: CardId;
   kind: ObjectKind;
   owner: Seat;
   controller: Seat;
-  /** Id of the zone, or '' while in a slot or only with a host. */
+  /** Id of the zone, or '' for an object in a slot or only with a host. */
   zone: string;
   /** Id of the slot, or ''. */
   slot: string;
   /**
-   * What this one lies under or is attached to: an object, a player (see `idOfSeat`), or 0. What is attached may lie in a
-   * zone or slot of its own; else it lies with its host.
+   * The host under which it lies or to which it is attached: an object, a player (see `idOfSeat`), or 0 for none. An attached object may
+   * lie in a zone or slot of its own; otherwise it lies with its host.
    */
   host: number;
-  /** Cards below, nearest first. */
+  /** Objects that lie under this one, nearest first. */
   under: readonly ObjectId[];
-  /** What is attached, in order of arrival, wherever it lies. */
+  /** Objects attached to this one, in order of arrival, wherever they lie. */
   attached: readonly ObjectId[];
-  /** When it arrived where it is. */
+  /** Timestamp of its arrival where it is. */
   stamp: number;
-  /** Bit per seat: who knows this card although its zone, or it itself, is hidden. */
+  /** Bit mask by seat: who knows this card although its zone, or the object itself, is hidden. */
   knownTo: number;
-  /** Uses of limited abilities: key -> marks. */
+  /** Ledgers of its limited abilities: key -> marks. */
   uses: JsonObject;
   [field: string]: Json;
 }
 
-/** A lasting effect: a modifier or granted ability with its set and its end. */
+/** A lasting effect: a modifier or granted ability with the objects it applies to and its end. */
 export interface EffectRow {
   id: number;
-  /** Where the modifier tree stands: a pinned program path (see `programs.ts`). */
+  /** Path of the modifier: a pinned program path (see `programs.ts`). */
   program: string;
   controller: Seat;
   source: ObjectId;
   sourceCard: CardId;
-  /** The locked set of objects, or null for an open set given by the modifier's own selector. */
+  /** The locked set of objects, or null where the modifier's own selector decides. */
   objects: readonly ObjectId[] | null;
-  /** Seats that it concerns, for effects on players. */
+  /** The seats that an effect on players applies to. */
   seats: readonly Seat[];
   /** Values fixed when the effect began. */
   vars: JsonObject;
   stamp: number;
-  /** Name of the moment at which it ends (`turnEnd`, `nextTurnEnd:1` ...), '' for as long as its carrier stands. */
+  /** Name of the moment at which it ends (`turnEnd`, `nextTurnEnd:1` ...); '' for an effect that lasts as long as its carrier exists. */
   until: string;
-  /** The attached card that carries it, or 0. */
+  /** Id of the attached card that carries the effect, or 0. */
   carrier: ObjectId;
 }
 
-/** An object that left, or became another: last known information. */
+/** An object that left or became another, as it last was (last known information). */
 export interface PastRow {
   id: ObjectId;
   /** Kind of the place that it left. */
   kind: string;
-  /** As it stood there. */
+  /** Its row as it stood there. */
   row: ObjectRow;
   /** Its final values there. */
   values: JsonObject;
-  /** The object that it became in a place that everybody sees; 0 for none. */
+  /** Id of the object that it became, if that lies in a place that everybody sees; 0 for none. */
   now: ObjectId;
-  /** What spoke of it finds what it became. */
+  /** Whether references to it find the object that it became. */
   traced?: true;
-  /** It is the same object still, and goes by another id (see `showTo`). */
+  /** Whether it is still the same object under another id (see `showTo`). */
   renamed?: true;
-  /** Actions applied when it left. */
+  /** Number of actions applied when it left. */
   version: number;
   /** Its copiable values, where effects had changed them; else they follow from its row. */
   readonly copiable?: JsonObject;
@@ -184,17 +190,17 @@ export interface TriggerRow {
   id: number;
   /** Program path of the ability. */
   ability: string;
-  /** It may be gone; then `past` knows it. */
+  /** The source; it may be gone, and is then in `past`. */
   source: ObjectId;
   card: CardId;
-  /** Who controlled the source when it triggered. */
+  /** The player who controlled the source when it triggered. */
   seat: Seat;
   /** What programs may read of the event. */
   event: JsonObject;
-  /** What a delayed or reflexive trigger was given when it was made. */
+  /** Names that a delayed or reflexive trigger was given when it was made. */
   vars: JsonObject;
   kind: 'normal' | 'delayed' | 'reflexive' | 'state';
-  /** The moment at which it triggered. */
+  /** Number of the moment at which it triggered. */
   moment: number;
 }
 
@@ -209,18 +215,18 @@ export interface WatchRow {
   /** Values fixed when it began. */
   vars: JsonObject;
   stamp: number;
-  /** As of an effect. */
+  /** The end, as for an effect. */
   until: string;
-  /** Uses, or points of a shield, that are left; -1 without limit. */
+  /** Uses, or points of a shield, that are left; -1 for no limit. */
   left: number;
 }
 
-/** One half-done procedure. The step that runs next, and its memory. */
+/** A procedure that has not ended: the step that runs next, and its locals. */
 export interface Frame {
   id: number;
   procedure: string;
   step: number;
-  /** Why this procedure runs; what it calls inherits it. */
+  /** Why this procedure runs; procedures that it calls inherit the cause. */
   cause: Cause;
   locals: Row;
 }
@@ -228,14 +234,14 @@ export interface Frame {
 /** An open decision with what the kernel needs to deliver its answer. */
 export interface DecisionRow {
   decision: Decision;
-  /** Who is asked by the rules, whoever decides for him; answers reach the procedure under this seat. */
+  /** The player whom the rules ask, even if another decides for them; the procedure gets the answer under this seat. */
   asked: Seat;
   frame: number;
   /** The answer already given, while the round of sealed answers is still open. */
   answer: Answer | null;
 }
 
-/** An empty state; the game's set-up fills it. */
+/** Returns an empty state; the game's set-up fills it. */
 export function emptyState(key: string): State {
   return {
     schema: 1,

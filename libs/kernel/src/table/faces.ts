@@ -3,8 +3,8 @@ import type { ObjectRow } from '../state/state.js';
 import type { Table } from './table.js';
 
 /**
- * Who may see which card an object is. A zone says it for all that lies in it, the game for single objects (`hides`);
- * what a seat was shown, it goes on knowing in spite of both.
+ * Who may see which card an object is. Zones decide for everything in them, and the game for single objects (`hides`); a seat that was
+ * shown an object knows it in spite of both.
  */
 
 /** Whether a seat, or one whose sight it shares, may see an object's face. */
@@ -14,7 +14,7 @@ export function seesFace(table: Table, row: ObjectRow, seat: Seat): boolean {
   return seesAs !== undefined && !isPrivate(table, row) && seesAs(table, seat).some((other) => seesItself(table, row, other));
 }
 
-/** Whether an object lies where its owner's sight is shared with nobody. */
+/** Whether an object lies in a zone where its owner's sight is not shared. */
 function isPrivate(table: Table, row: ObjectRow): boolean {
   return row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'ownerAlone';
 }
@@ -31,13 +31,13 @@ function looksInto(table: Table, row: ObjectRow, seat: Seat): boolean {
   return inSight(table, zone.kind) || (table.game.visibility[zone.kind] !== 'nobody' && zone.seat === seat);
 }
 
-/** Whether everybody sees what lies in places of a kind, be it by its back, or as one of several backs. */
+/** Whether everybody sees that objects lie in places of a kind, even if only their backs, or one pile of backs. */
 export function inSight({ game: { visibility } }: Table, kind: string): boolean {
   const who = visibility[kind];
   return who === undefined || who === 'all' || who === 'faces' || who === 'pile';
 }
 
-/** The seats that may see an object's face. */
+/** Returns the seats that may see an object's face. */
 export function whoSees(table: Table, row: ObjectRow): readonly Seat[] {
   return table.seats().filter((seat) => seesFace(table, row, seat));
 }
@@ -57,7 +57,7 @@ function knows(row: ObjectRow, seat: Seat): boolean {
   return (row.knownTo & (1 << seat)) !== 0;
 }
 
-/** Whether a viewer may see that this object is there: its face, or at least its back. */
+/** Whether a viewer may see that this object is there, by its face or at least its back. */
 export function showsObject(table: Table, row: ObjectRow, viewer: Viewer): boolean {
   if (viewer.role === 'judge' || isOpen(table, row)) return true;
   if (viewer.role === 'player')
@@ -69,12 +69,12 @@ export function showsObject(table: Table, row: ObjectRow, viewer: Viewer): boole
   return showsFace(table, row, viewer);
 }
 
-/** Whether an object lies where everybody sees it, be it by its back. */
+/** Whether an object lies where everybody sees it, even if only its back. */
 export function isOpen(table: Table, row: ObjectRow): boolean {
   return row.zone === '' || (inSight(table, table.zone(row.zone).kind) && !isPiled(table, row));
 }
 
-/** Whether an object lies face down in a pile, where its back is like the others. */
+/** Whether an object lies face down in a pile, where its back cannot be told from the others. */
 function isPiled(table: Table, row: ObjectRow): boolean {
   const { visibility, hides } = table.game;
   return (
@@ -88,8 +88,8 @@ function eyesOf(table: Table, seat: Seat): readonly Seat[] {
 }
 
 /**
- * Emits an event about an object: who may see its face reads its card, the others what the rest says. Its id is for
- * all where all see its place, else for those who see its face.
+ * Emits an event about an object: those who may see its face learn its card, the others only the remaining data. Its id is shown to all
+ * where all see its place, otherwise to those who see its face.
  */
 export function emitOf(table: Table, type: string, rule: RuleRef, row: ObjectRow, data: JsonObject = {}): GameEvent {
   const seats = whoSees(table, row);

@@ -7,7 +7,7 @@ import type { Table } from './table.js';
 const unaltered: readonly string[] = [];
 const bare: JsonObject = {};
 
-/** A proposal. */
+/** Builds a happening that is proposed. */
 export function propose(type: string, about: { readonly object?: ObjectId; readonly seat?: Seat }, data: JsonObject = bare): Happening {
   return { type, object: about.object ?? 0, seat: about.seat ?? -1, data, applied: unaltered, inside: -1 };
 }

@@ -20,7 +20,7 @@ describe('facts about what happened', () => {
       .pick('doom')
       .pick('bolt');
     const before = driver.life(0) as number;
-    // Two oxen, and the lodger that stood under a banner, had 2 or more; the other player lost 2.
+    // Three units had power 2 or more: two oxen, and the lodger, which stood under a banner. The other player lost 2 life.
     expect(driver.pick('harvest').life(0)).toBe(before + 3 + 2);
   });
 
@@ -49,7 +49,7 @@ describe('facts about what happened', () => {
     expect(factOf(table, 'dusks', null)).toBe(3);
     beginSpan(table, 'game');
     expect([factOf(table, 'dusks', null), objectsOfFact(table, 'died', null)]).toEqual([0, []]);
-    // Of the span before the number is kept, by the same seats, and no longer than that.
+    // The count of the previous span is kept, by the same seats, for one further span.
     expect([factOf(table, 'dusksBefore', [0]), factOf(table, 'dusksBefore', [1])]).toEqual([1, 2]);
     beginSpan(table, 'game');
     expect(factOf(table, 'dusksBefore', null)).toBe(0);
@@ -75,7 +75,7 @@ describe('notes of an object', () => {
     const driver = play({ hand: ['chooser'], slots: ['ox', 'banner'] }, {})
       .pick('chooser')
       .answer({ number: 2 });
-    // The chooser has 2 under the banner, the ox 3; the banner itself 1.
+    // Under the banner, the chooser has power 2 and the ox 3; the banner itself has 1.
     driver.pick('chooser');
     expect(driver.life(0)).toBe(10);
     expect(onBoard(driver)).toEqual(['ox', 'banner']);

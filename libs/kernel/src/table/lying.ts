@@ -2,11 +2,12 @@ import type { ObjectId, Seat } from '../contract.js';
 import type { ObjectRow, SlotRow } from '../state/state.js';
 import type { Table } from './table.js';
 
-/** Where objects lie. */
+/** Finding objects by where they lie. */
 
 /**
- * Objects of a zone kind or of a kind of slots (`slots`: the whole board; `attached` and `under`: cards that lie with an object
- * on it), of the seats given or of all: in slots and shared zones those that they control. In the order in which they lie.
+ * Returns the objects of a zone kind or a kind of slots (`slots`: the whole board; `attached` and `under`: cards that lie with an object on
+ * it), of the given seats or of all. In slots and shared zones, those that the seats control count as theirs. The objects are in the order
+ * in which they lie.
  */
 export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | null): readonly ObjectId[] {
   const found: ObjectId[] = [];
@@ -22,7 +23,7 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
   }
   if (table.game.slotKinds?.names.includes(kind) === true) return inSlots(table, kind, seats, found);
   const zones = table.zonesOf(kind);
-  // What one seat alone is asked for lies there in order.
+  // The objects of a single seat lie in its own zone in the right order already.
   if (seats !== null && seats.length === 1) for (const { seat, order } of zones) if (seat >= 0 && seat === seats[0]) return order;
   for (const { seat, order } of zones) {
     if (seats === null || seat >= 0) {
@@ -32,21 +33,21 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
   return found;
 }
 
-/** Whether fewer objects lie in places than are asked for, whatever they are. */
+/** Whether the places hold fewer objects than `most`, whatever they are. */
 export function fewerThan(table: Table, kinds: readonly string[], seats: readonly Seat[] | null, most: number): boolean {
   let there = 0;
   for (const kind of kinds) there += objectsIn(table, kind, seats).length;
   return there < most;
 }
 
-/** What lies in the only zone of a kind, where no seat has it for itself; null where there is no such zone. */
+/** Returns the objects in the only zone of a kind, where all players share it; null where there is no such zone. */
 export function sharedZone(table: Table, kind: string): readonly ObjectId[] | null {
   const zones = table.zonesOf(kind);
   const [zone] = zones;
   return zone !== undefined && zones.length === 1 && zone.seat < 0 ? zone.order : null;
 }
 
-/** Adds what lies in slots, of one kind or all. */
+/** Adds the objects in slots, of one kind or all. */
 function inSlots(table: Table, kind: string | null, seats: readonly Seat[] | null, found: ObjectId[]): readonly ObjectId[] {
   for (const slot of table.allSlots()) {
     if (slot.object === 0) continue;
@@ -57,13 +58,16 @@ function inSlots(table: Table, kind: string | null, seats: readonly Seat[] | nul
   return found;
 }
 
-/** Kind of a slot for what lies in it, or is about to (null): the game's own, or `slots`. */
+/** Returns the kind of a slot for the object that lies in it, or for one about to be put there (null): the game's own kind, or `slots`. */
 export function kindOfSlot(table: Table, slot: SlotRow, row: ObjectRow | null): string {
   const { slotKinds } = table.game;
   return slotKinds === undefined ? 'slots' : slotKinds.of(slot, row);
 }
 
-/** Kind of the place in which an object lies: of its slot or zone; `under` or `attached` where it lies with its host only. */
+/**
+ * Returns the kind of the place in which an object lies: of its slot or zone; `under` or `attached` for an object that lies only with its
+ * host.
+ */
 export function kindOfPlace(table: Table, row: ObjectRow): string {
   if (row.slot !== '') return table.game.slotKinds === undefined ? 'slots' : kindOfSlot(table, table.slot(row.slot), row);
   if (row.zone !== '') return table.zone(row.zone).kind;

@@ -4,23 +4,23 @@ import type { ObjectRow } from '../state/state.js';
 import type { Sight, Table } from './table.js';
 
 /**
- * Under which ids events name objects, and to whom. Ids rise, so the id of a card in a hidden place tells when it came there:
- * those read it who see that the card is there, and nobody else, also when the card has moved on and is open under another id.
+ * The ids under which events name objects, and who may read them. Ids are ascending, so the id of a card in a hidden place tells when it
+ * came there: only those who see that the card is there may read its id, even after the card has moved on and lies open under another id.
  */
 
 const nobody: Sight = { open: false, seats: [] };
 const everybody: Sight = { open: true, seats: [] };
 
-/** Who sees an object where it lies. */
+/** Returns who sees an object where it lies. */
 export function sightOf(table: Table, row: ObjectRow): Sight {
   if (isOpen(table, row)) return everybody;
   const seats = table.seats().filter((seat) => showsObject(table, row, { role: 'player', seat }));
   return { open: seats.length === table.seats().length && showsObject(table, row, { role: 'spectator' }), seats };
 }
 
-/** Who may read an id, be it of an object that is gone: as it last lay, where that is known. */
+/** Returns who may read an id. For an object that is gone: those who saw it where it last lay, if that is known. */
 function sightOfId(table: Table, id: ObjectId): Sight {
-  // One that goes by another id is seen under that one.
+  // Not looked up by `find`, which would also return an object that goes by another id now.
   const row = table.state.objects[id];
   if (row !== undefined) return sightOf(table, row);
   const left = table.left.get(id);
@@ -29,18 +29,18 @@ function sightOfId(table: Table, id: ObjectId): Sight {
   return past !== undefined && isOpen(table, past) ? everybody : nobody;
 }
 
-/** Whether a view may name an object to everybody: it lies open, or is remembered so. */
+/** Whether a view may name an object to everybody: it lies open, or is remembered as lying open. */
 export function isNamedToAll(table: Table, id: ObjectId): boolean {
   const row = table.state.objects[id] ?? table.state.past[id]?.row;
   return row !== undefined && isOpen(table, row);
 }
 
-/** Fields of events that hold ids of objects in every game; of others a game tells (`idFields`). */
+/** Fields of events that hold ids of objects in every game; a game lists its own in `idFields`. */
 const ids: readonly string[] = ['object', 'objects', 'now', 'was', 'were', 'source', 'host', 'about'];
 
 type Secrets = NonNullable<GameEvent['secrets']>;
 
-/** An event's data and secrets, each id that they hold among the secrets of those who see its object. */
+/** Splits an event's data and secrets, so that each id in them is a secret of those who see its object. */
 export function toldApart(table: Table, data: JsonObject, secrets: Secrets | undefined): Pick<GameEvent, 'data' | 'secrets'> {
   const open = split(table, data, null);
   const parts = secrets?.map((secret) => split(table, secret.data, secret.seats));
@@ -53,7 +53,7 @@ export function toldApart(table: Table, data: JsonObject, secrets: Secrets | und
 
 interface Split {
   readonly together: JsonObject;
-  /** Fields that are not for all to whom the rest is told. */
+  /** Fields that only some of the recipients of the rest may read. */
   readonly apart: Secrets;
 }
 
@@ -72,7 +72,7 @@ function split(table: Table, data: JsonObject, to: readonly Seat[] | null): Spli
 
 const isId = ({ game }: Table, key: string): boolean => ids.includes(key) || game.idFields?.includes(key) === true;
 
-/** Who sees all objects that a value names. */
+/** Returns who sees all objects that a value names. */
 function sightOn(table: Table, value: Json | undefined, names: boolean, sight: Sight): Sight {
   if (typeof value === 'number') return names && value > 0 ? both(sight, sightOfId(table, value)) : sight;
   if (typeof value !== 'object' || value === null) return sight;
@@ -85,7 +85,7 @@ function both(one: Sight, other: Sight): Sight {
   return other.open ? one : { open: false, seats: one.seats.filter((seat) => other.seats.includes(seat)) };
 }
 
-/** Secrets of the same seats as one. */
+/** Merges secrets of the same seats. */
 function bySeats(secrets: Secrets): Secrets {
   const found = new Map<string, Secrets[number]>();
   for (const { seats, data } of secrets) {
@@ -95,12 +95,12 @@ function bySeats(secrets: Secrets): Secrets {
   return [...found.values()].filter(({ data }) => Object.keys(data).length > 0);
 }
 
-/** For an event about objects that were shown: the ids that they had before, where those are others (see `showTo`). */
+/** Returns, for an event about objects that were shown, the ids that they had before, if these differ (see `showTo`). */
 export function wereNamed(before: readonly ObjectId[], now: readonly ObjectId[]): JsonObject {
   return before.every((id, at) => id === now[at]) ? {} : { were: [...before] };
 }
 
-/** Why something happens, as everybody may read it. */
+/** Returns why something happens, as everybody may read it. */
 export function openCause(table: Table, cause: Cause): Cause {
   if (cause.object === undefined || sightOfId(table, cause.object).open) return cause;
   const { object: _hidden, ...rest } = cause;

@@ -4,11 +4,12 @@ import { knownRow } from './past.js';
 import type { Table } from './table.js';
 
 /**
- * What abilities of an object tell each other: the card that one exiled, the word that was chosen as it entered. A note belongs to the object;
- * the new object that it becomes has none, and what is gone is read as it last stood. Games that use notes declare the object field `notes: {}`.
+ * Notes with which abilities of an object pass data to each other: the card that one exiled, the word that was chosen as the object
+ * entered. A note belongs to the object; the new object that it becomes has none, and notes of an object that is gone are read as they last
+ * were. Games that use notes declare the object field `notes: {}`.
  */
 
-/** Notes a value under a name. On an object that is gone nothing is noted. */
+/** Notes a value under a name. Nothing is noted on an object that is gone. */
 export function noteOn(table: Table, id: ObjectId, name: string, value: Json): void {
   const row = table.find(id);
   if (row === null) return;
@@ -17,7 +18,7 @@ export function noteOn(table: Table, id: ObjectId, name: string, value: Json): v
   table.set(row, 'notes', Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-/** Notes objects beside those that are noted by the name and still there. */
+/** Adds objects to those that are noted under the name and still exist. */
 export function noteMore(table: Table, id: ObjectId, name: string, objects: readonly ObjectId[]): void {
   const before = notedOn(table, id, name);
   const left = Array.isArray(before)
@@ -26,7 +27,7 @@ export function noteMore(table: Table, id: ObjectId, name: string, objects: read
   noteOn(table, id, name, [...left, ...objects]);
 }
 
-/** What is noted on an object, or was when it was last there. */
+/** Returns what is noted on an object, or was noted when it last existed. */
 export function notedOn(table: Table, id: ObjectId, name: string): Json | undefined {
   const notes = knownRow(table, id)?.notes as JsonObject | undefined;
   return notes?.[name];

@@ -4,13 +4,15 @@ import type { GameRulesFor } from '../game/rules.js';
 import type { VerbFor } from '../game/verbs.js';
 import type { Table } from './table.js';
 
-/** The rules of a game, without its cards and words; nothing else may need a change in the kernel. */
+/**
+ * The rules of a game, without its cards and words. They are all that a game defines; a new game must need no other change in the kernel.
+ */
 export type GameRules = GameRulesFor<Table>;
 
-/** What a verb does. */
+/** The definition of a verb. */
 export type VerbDefinition = VerbFor<Table>;
 
-/** What a game says of one type of happening. */
+/** How a game treats one type of happening. */
 export type HappeningRule = HappeningRuleFor<Table>;
 
 /** A fact that is remembered of events. */

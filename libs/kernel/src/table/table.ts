@@ -14,19 +14,24 @@ import { type ProcedureRef, call } from '../state/calls.js';
 
 /** Caps of one action and of one match. Reaching one is an outcome of the action, see `LimitExceeded`. */
 export const limits = {
-  /** A step among many objects counts several times. */
+  /** On a table with many objects a step counts several times. */
   stepsPerAction: 50_000,
   eventsPerAction: 20_000,
   frameDepth: 400,
   objects: 5_000,
   effects: 5_000,
   triggers: 5_000,
-  /** The greatest number that a player may choose where nothing bounds it: more than any game needs, and small enough to reckon with. */
+  /**
+   * The greatest number that a player may choose where nothing else limits it: more than any game needs, and small enough to compute with.
+   */
   anyNumber: 1_000_000_000,
   magnitude: Number.MAX_SAFE_INTEGER,
 } as const;
 
-/** What to ask; `seat` answers for `subject` (himself unless said), or whoever decides for `seat` now (see `GameRules.decider`). */
+/**
+ * A question to ask. `seat` answers for `subject` (for itself when absent), or whoever decides for `seat` now answers (see
+ * `GameRules.decider`).
+ */
 export interface Question {
   readonly seat: Seat;
   readonly subject?: Seat;
@@ -38,7 +43,7 @@ export interface Question {
   readonly sealed?: boolean;
 }
 
-/** Derived values of the present epoch. */
+/** Cache of derived values for the present epoch. */
 export interface ValueCache {
   epoch: number;
   nearEpoch: number;
@@ -47,55 +52,55 @@ export interface ValueCache {
   /** Final values by object, and the age for which they hold. */
   readonly final: Values[];
   readonly finalAt: number[];
-  /** The same before any modifier. */
+  /** The same for values before any modifier. */
   readonly base: Values[];
   readonly baseAt: number[];
-  /** Values below some layer. */
+  /** Values below some layer, by object and layer. */
   readonly below: Map<number, { readonly age: number; readonly values: Values }>;
   readonly players: Map<Seat, Values>;
   modifiers: unknown;
   /** Static modifiers by the object on which they are printed. */
   readonly standing: unknown[];
-  /** Games that derive in order: the table as effects make it, and the one that is being made. */
+  /** With `inOrder`: the table as effects make it. `building` is the table that is being derived. */
   world: unknown;
-  /** Base values by card. */
+  /** Base values that objects of one card share, by card. */
   readonly shared: Map<string, unknown[]>;
   building: unknown;
-  /** By object, base values that were found to have no static abilities. */
+  /** By object: base values known to have no static abilities. */
   readonly bare: (Values | undefined)[];
-  /** Derived abilities by object, with the values that they were read from. */
+  /** By object: derived abilities, with the values from which they were read. */
   readonly borne: ({ readonly values: Values; readonly list: readonly unknown[] } | undefined)[];
-  /** Highest layer that may be read now; lowered while a layer is being derived. */
+  /** Index of the highest layer that may be read now; lowered while a layer is being derived. */
   limit: number;
 }
 
-/** Who sees that an object is there, and so may read the id that it has there. */
+/** Who sees that an object is where it is, and so may read the id that it has there. */
 export interface Sight {
-  /** Everybody does, spectators too. */
+  /** Whether everybody sees it, spectators included. */
   readonly open: boolean;
   readonly seats: readonly Seat[];
 }
 
-/** What a table needs of what is written in terms of tables; handed in when one is made (`openTable`). */
+/** Functions that a table needs but that are defined in terms of tables; passed in when a table is made (`openTable`). */
 export interface TableParts {
   /** Derives the values of an object (`valuesOf`). */
   readonly derive: (table: Table, id: ObjectId, cut?: number) => Values;
-  /** An event's data and secrets, each id that they hold among the secrets of those who see its object. */
+  /** Splits an event's data and secrets, so that each id in them is a secret of those who see its object. */
   readonly toldApart: (table: Table, data: JsonObject, secrets: GameEvent['secrets'] | undefined) => Pick<GameEvent, 'data' | 'secrets'>;
-  /** Why something happens, as everybody may read it. */
+  /** Returns why something happens, as everybody may read it. */
   readonly openCause: (table: Table, cause: Cause) => Cause;
-  /** A decision as it is asked. */
+  /** Returns a decision as it is asked. */
   readonly withExample: (table: Table, decision: Decision) => Decision;
 }
 
 /**
- * One private match: its state, the journal that every change goes through, and what the running action has produced.
- * Rules procedures get it and nothing else.
+ * One private match: its state, the journal through which every change goes, and what the running action has produced. Rules procedures get
+ * a table and nothing else.
  */
 export class Table {
   readonly journal: Journal;
   events: GameEvent[] = [];
-  /** Who saw what has left its place in the running action, by the id that it had there. */
+  /** Who saw the objects that left their places during the running action, by the ids that they had there. */
   readonly left = new Map<ObjectId, Sight>();
   cause: Cause = { kind: 'rule' };
   steps = 0;
@@ -120,32 +125,35 @@ export class Table {
     borne: [],
     limit: uncut,
   };
-  /** Whether the game derives in order, so that abilities and controllers are values. */
+  /** Whether the game's derivation is `inOrder`, so that abilities and controllers are values. */
   readonly ordered: boolean;
-  /** Lists of who waits for a key, kept until an object or a watch comes or goes (`subscribe.ts`). */
+  /** Lists of what waits for a key, kept as long as `Journal.population` stays the same (`subscribe.ts`). */
   readonly subscriptions = {
     population: -1,
     objects: new Map<string, readonly ObjectId[]>(),
     watches: new Map<string, readonly WatchRow[]>(),
     zones: [] as readonly ZoneRow[],
   };
-  /** Answers about the table that are kept as long as they hold, each in its own place (`values/remembered.ts`). */
+  /** Remembered answers about the table, each at its own index (`values/remembered.ts`). */
   readonly remembered: unknown[] = [];
-  /** Above 0, what is remembered is found again, and compared, whenever it is used, and all that is derived before one step in so many. */
+  /**
+   * If above 0: each remembered answer is computed again and compared whenever it is used, and everything derived is checked before one
+   * step in this many.
+   */
   rechecks = 0;
-  /** Trials that are under way: in there nobody is asked and nothing is drawn. */
+  /** Number of trials that are running; in a trial nobody is asked and nothing is drawn. */
   trials = 0;
   private stream: WordStream | null = null;
-  /** Rows of objects that were found since something was last taken back: lists are quicker to look up than tables with gaps. */
+  /** Rows of objects found since something was last undone: an array is faster to read than a table with gaps. */
   private rows: (ObjectRow | undefined)[] = [];
   private rowsSince = 0;
-  /** Programs by object, and the card for which each was looked up. */
+  /** Programs by object; `programCards` holds the card for which each was looked up. */
   private readonly programs: Program[] = [];
   private readonly programCards: string[] = [];
   readonly cardsHere: CardsHere;
   /** Derives the values of an object. */
   readonly derive: TableParts['derive'];
-  /** Zones by kind and seat, and slots by seat: found once, for texts made anew are slow to look up. */
+  /** Zones by kind and seat, and slots by seat, found once, because newly built strings are slow to look up. */
   private readonly zonesByKind = new Map<string, ZoneRow[]>();
   private readonly zonesOfKind = new Map<string, readonly ZoneRow[]>();
   private readonly slotsBySeat: (readonly SlotRow[])[] = [];
@@ -183,7 +191,7 @@ export class Table {
     return this.rows[id] ?? this.look(id);
   }
 
-  /** The id that an object goes by now: another where it was shown since (see `showTo`), the same where it is gone. */
+  /** Returns the id that an object has now: another one if it was shown since then (see `showTo`), the same one if it is gone. */
   idNow(id: ObjectId): ObjectId {
     return this.find(id)?.id ?? id;
   }
@@ -198,7 +206,7 @@ export class Table {
     return row;
   }
 
-  /** Objects that were found may have another row now, or none. */
+  /** Forgets the rows found so far, since objects may have other rows now, or none. */
   forgetRows(): void {
     this.rows = [];
     this.rowsSince = this.journal.undone;
@@ -208,7 +216,7 @@ export class Table {
     return this.state.zones[id] ?? missing('zone', id);
   }
 
-  /** A player's zone of a kind. Zones and slots never come or go after set-up. */
+  /** Returns a player's zone of a kind. Zones and slots are never added or removed after set-up. */
   zoneOf(kind: string, seat: Seat): ZoneRow {
     let rows = this.zonesByKind.get(kind);
     if (rows === undefined) this.zonesByKind.set(kind, (rows = []));
@@ -217,22 +225,22 @@ export class Table {
       missing('zone', `${kind} of seat ${seat}`));
   }
 
-  /** All zones of a kind, in the order in which set-up made them. */
+  /** Returns all zones of a kind, in the order in which set-up made them. */
   zonesOf(kind: string): readonly ZoneRow[] {
     const known = this.zonesOfKind.get(kind);
     if (known !== undefined) return known;
     const rows = Object.values(this.state.zones).filter((zone) => zone.kind === kind);
-    // Before anything runs set-up may still be making them.
+    // They are remembered only once a frame runs; during set-up more may still be made.
     if (this.state.frames.length > 0) this.zonesOfKind.set(kind, rows);
     return rows;
   }
 
-  /** A player's slots, in the order in which set-up made them; of seat -1 those that the players share. */
+  /** Returns a player's slots, in the order in which set-up made them; for seat -1 those that the players share. */
   slotsOf(seat: Seat): readonly SlotRow[] {
     return (this.slotsBySeat[seat + 1] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat));
   }
 
-  /** All slots, in the order in which set-up made them. */
+  /** Returns all slots, in the order in which set-up made them. */
   allSlots(): readonly SlotRow[] {
     if (this.everySlot.length === 0) this.everySlot = Object.values(this.state.slots);
     return this.everySlot;
@@ -255,7 +263,7 @@ export class Table {
     return program;
   }
 
-  /** Who controls an object now. */
+  /** Returns the player who controls an object now. */
   controllerOf(row: ObjectRow): Seat {
     if (!this.ordered) return row.controller;
     const { objects, past } = this.state;
@@ -265,7 +273,7 @@ export class Table {
 
   private seating: readonly Seat[] = [];
 
-  /** The seats of the match, in seat order. */
+  /** Returns the seats of the match, in seat order. */
   seats(): readonly Seat[] {
     const { players } = this.state;
     if (this.seating.length !== players.length) this.seating = players.map((_, seat) => seat);
@@ -278,32 +286,35 @@ export class Table {
     return stamp;
   }
 
-  /** Makes an object that lies nowhere yet; place it with `place`. @param card '' for one that is no card at all */
+  /**
+   * Creates an object that lies nowhere yet; `place` puts it into a place.
+   * @param card '' for an object that is no card
+   */
   create(card: string, owner: Seat, kind: ObjectKind = 'card'): ObjectRow {
     const { header, objects } = this.state;
     const id = header.nextId;
     if (this.journal.size(objects) >= limits.objects) throw new LimitExceeded('objects');
     this.journal.setRecord(header, 'nextId', id + 1);
-    // All rows are copies of one, so that they have one shape.
+    // The row is a copy of the template, so that all rows have the same shape.
     const row = { ...this.library.newObject };
     row.id = id;
     row.card = card;
     row.kind = kind;
     row.owner = owner;
     row.controller = owner;
-    // It lies nowhere yet: no value depends on it before it is placed.
+    // The object lies nowhere, so no value depends on it before it is placed.
     this.journal.insertQuietly(objects, id, row);
     this.journal.population++;
     this.cardsHere.add(card);
     return row;
   }
 
-  /** Takes an object's row away. What follows for values in play has been noted by the caller (`Journal.touch`). */
+  /** Removes an object's row. The caller has already noted the consequences for values in play (`Journal.touch`). */
   removeObject(id: ObjectId): void {
     this.journal.removeQuietly(this.state.objects, id);
     this.journal.population++;
     this.rows[id] = undefined;
-    // Its values went with it.
+    // Its remembered values no longer hold.
     this.cache.baseAt[id] = -1;
     this.cache.finalAt[id] = -1;
   }
@@ -311,8 +322,8 @@ export class Table {
   // -- events ---------------------------------------------------------------------------------------------------------
 
   /**
-   * Appends a game event. `secrets` go to the seats named only (none: to judges and verifiers alone), and so does each id, wherever it
-   * stands, to those who see the object that it names (see `naming.ts`).
+   * Appends a game event. `secrets` go only to the seats named (an empty list: only to judges and verifiers). Each id, wherever it stands
+   * in the event, likewise goes only to those who see the object that it names (see `naming.ts`).
    */
   emit(
     type: string,
@@ -336,7 +347,7 @@ export class Table {
     return event;
   }
 
-  /** Secrets with the seats that share the sight of those who may know them. */
+  /** Extends secrets to the seats that share the sight of those who may know them. */
   private shared(secrets: NonNullable<GameEvent['secrets']>): NonNullable<GameEvent['secrets']> {
     const { seesAs } = this.game;
     if (seesAs === undefined) return secrets;
@@ -346,7 +357,7 @@ export class Table {
     }));
   }
 
-  /** Opens a new moment: what is emitted from here on happened later than what came before. */
+  /** Opens a new moment: events emitted from here on happened later than those before. */
   newMoment(): void {
     this.journal.setRecord(this.state.header, 'moment', this.state.header.moment + 1);
   }
@@ -364,7 +375,7 @@ export class Table {
     });
   }
 
-  /** A uniform integer in [0, n), recorded. `audience` are the seats that may learn the result; all when absent. */
+  /** Draws a uniform integer in [0, n) and records it. `audience` are the seats that may learn the result; all when absent. */
   random(what: string, n: number, rule: RuleRef, audience?: readonly Seat[]): number {
     const result = this.draw(n);
     if (audience === undefined) this.emit('chanceDrawn', rule, { what, from: n, result });
@@ -372,7 +383,7 @@ export class Table {
     return result;
   }
 
-  /** Shuffles a list (Fisher-Yates from the end), recorded with its draws; nobody at the table learns the order. */
+  /** Shuffles a list (Fisher-Yates from the end) and records the draws; nobody at the table learns the order. */
   shuffled<T>(what: string, list: readonly T[], rule: RuleRef, data: JsonObject): T[] {
     const out = [...list];
     const draws: number[] = [];
@@ -389,7 +400,7 @@ export class Table {
 
   // -- decisions and frames -------------------------------------------------------------------------------------------
 
-  /** Opens a decision for the frame that runs now. Return `{ wait: true }` from the step after it. */
+  /** Opens a decision for the frame that runs now. The step must return `{ wait: true }` afterwards. */
   ask(frame: Frame, question: Question): Decision {
     if (this.trials > 0) throw new InvariantBroken(`${question.kind} is asked in a trial`);
     const { header, decisions } = this.state;
@@ -421,7 +432,7 @@ export class Table {
     return options === domain.options ? domain : { ...domain, options };
   }
 
-  /** Puts a procedure on the work stack; the locals are its own from now on. */
+  /** Pushes a procedure onto the work stack; the locals belong to the new frame from now on. */
   push(procedure: string, locals: Row): void {
     const { header, frames } = this.state;
     if (frames.length >= limits.frameDepth) throw new LimitExceeded('frame depth');
@@ -432,13 +443,13 @@ export class Table {
     this.journal.push(frames, { id, procedure, step: 0, cause, locals });
   }
 
-  /** Puts a procedure on the work stack from outside of any step: where a game or a scenario begins. */
+  /** Pushes a procedure onto the work stack outside any step, where a game or a scenario begins. */
   begin<Locals extends PlainFields<Locals> & object>(procedure: ProcedureRef<Locals>, locals: NoInfer<Locals>): void {
     const begun = call<Locals>(procedure, locals);
     this.push(begun.call, begun.locals);
   }
 
-  /** Ends the match: open work is dropped. */
+  /** Ends the match: frames and open decisions are dropped. */
   finish(result: GameResult): void {
     const { header, frames, decisions } = this.state;
     this.emit('matchEnded', result.rule, { winners: [...result.winners], reason: result.reason });
@@ -453,7 +464,7 @@ export class Table {
     this.journal.setFrame(locals, key, value);
   }
 
-  /** Guards a number that programs made. @throws {LimitExceeded} past 2^53 */
+  /** Returns a number that a program computed if it is within bounds. @throws {LimitExceeded} past 2^53 */
   number(value: number): number {
     if (!Number.isSafeInteger(value)) throw new LimitExceeded('magnitude');
     return value;

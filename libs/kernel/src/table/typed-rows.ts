@@ -2,20 +2,22 @@ import type { ObjectId, Seat } from '../contract.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from './table.js';
 
-/** Rows as a game fills them, by the types that it gives their fields; setters write nothing where the value is there already. */
+/** Typed access to the rows that a game fills; setters write nothing where the value is already there. */
 export interface TypedRows<GameFields extends object, PlayerFields extends object, ObjectFields extends object> {
   readonly gameOf: (table: Table) => GameFields;
   readonly setGame: <K extends keyof GameFields & string>(table: Table, key: K, value: GameFields[K]) => void;
   readonly playerOf: (table: Table, seat: Seat) => PlayerFields;
   readonly setPlayer: <K extends keyof PlayerFields & string>(table: Table, seat: Seat, key: K, value: PlayerFields[K]) => void;
-  /** The whole row of an object. @throws {InvariantBroken} where there is none */
+  /** Returns the whole row of an object. @throws {InvariantBroken} where there is none */
   readonly rowOf: (table: Table, id: ObjectId) => ObjectRow & ObjectFields;
-  /** The game's own fields of a row. */
+  /** Returns the game's own fields of a row. */
   readonly fieldsOf: (row: ObjectRow) => ObjectFields;
   readonly setObject: <K extends keyof ObjectFields & string>(table: Table, id: ObjectId, key: K, value: ObjectFields[K]) => void;
 }
 
-/** How a game reads and writes its rows: those that players share, each player's, and each object's. */
+/**
+ * Builds the functions with which a game reads and writes its rows: the row that players share, each player's row, and each object's row.
+ */
 export function typedRows<GameFields extends object, PlayerFields extends object, ObjectFields extends object>(): TypedRows<
   GameFields,
   PlayerFields,

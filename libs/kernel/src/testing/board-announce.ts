@@ -17,7 +17,9 @@ export interface AnnounceLocals extends EffectLocals {
   readonly ability: string;
 }
 
-/** An announcement of the board game's own: targets are chosen one after the other, then the card or an item without a card waits. */
+/**
+ * A procedure of the board game that announces: targets are chosen one after the other, then the card, or an item without a card, waits.
+ */
 export const announce = defineProcedure<AnnounceLocals>({
   name: 'announce',
   steps: [
@@ -62,7 +64,7 @@ export function announceCall(table: Table, listener: Listener): ProcedureCall {
   return call(announce, { ...effectLocals(listenerEnv(table, listener, null), ''), ability: listener.ability });
 }
 
-/** Units go to the discard pile, players lose a life (never the last). */
+/** Puts units into the discard pile; players lose 1 life (never the last one). */
 export const smite: VerbDefinition = {
   run: (table, verb, env) => {
     const what = verb.what as Ref;

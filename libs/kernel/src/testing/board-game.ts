@@ -15,8 +15,8 @@ import { probeGame, useAbility } from './probe-game.js';
 import { nextSeat } from './probe-verbs.js';
 
 /**
- * The probe game with a shared board without slots beside its slots: what lies there may lie face down and may be attached to units,
- * to each other or to players; a card taken back from there stays known.
+ * The probe game with a shared zone in addition to its slots: cards there may lie face down, and may be attached to units, to each other or
+ * to players; a card taken back from there stays known.
  */
 function spell(id: string, clauses: readonly Clause[], more: Partial<Ability> = {}): CardProgram {
   return {
@@ -109,14 +109,14 @@ const whole = (what: readonly ObjectId[]): { readonly done: boolean; readonly ob
 
 const boardVerbs: { readonly [name: string]: VerbDefinition } = {
   smite,
-  /** The next player is led by this one, to the end of the turn. */
+  /** The player of the effect decides for the next player, until the end of the turn. */
   yoke: {
     run: (table, _verb, env) => {
       table.set(table.state.game, 'yoke', { of: nextSeat(table, env.you), by: env.you, turn: table.state.game.turn as number });
       return { done: true };
     },
   },
-  /** The top card of the deck, face down. */
+  /** Puts the top card of the deck onto the field, face down. */
   veil: {
     run: (table, _verb, env) => {
       const [top] = table.zone(`deck:${env.you}`).order;
@@ -149,7 +149,7 @@ const boardVerbs: { readonly [name: string]: VerbDefinition } = {
         }),
       ),
   },
-  /** A new sprout on the field, attached to something. */
+  /** Puts a new sprout onto the field, attached to something. */
   bind: {
     run: (table, verb, env) => {
       const [to] = (env.vars[(verb.to as { readonly var: string }).var] ?? []) as readonly number[];
@@ -160,7 +160,7 @@ const boardVerbs: { readonly [name: string]: VerbDefinition } = {
       return whole([made]);
     },
   },
-  /** As in the probe game, with the object's name among the secrets. */
+  /** As in the probe game, but with the object's id among the secrets. */
   show: {
     run: (table, verb: Verb, env) => {
       const what = objects(table, env, verb.what).map((id) => showTo(table, id, [env.you]));
@@ -174,7 +174,7 @@ const boardVerbs: { readonly [name: string]: VerbDefinition } = {
 
 const isDown = (row: ObjectRow): boolean => row.down === true;
 
-/** Who leads whom now. */
+/** Returns who decides for whom now. */
 function yoke(table: Table): { readonly of: Seat; readonly by: Seat } | null {
   const laid = table.state.game.yoke as unknown as { readonly of: Seat; readonly by: Seat; readonly turn: number } | null;
   return laid === null || laid.turn !== table.state.game.turn || table.player(laid.by).lost === true ? null : laid;

@@ -7,7 +7,7 @@ import { boardGame } from './board-game.js';
 import { keyOf, probePins } from './probe-run.js';
 import { openTable } from '../running/open-table.js';
 
-/** A table of the board game that nobody plays at: for specs of what procedures call. */
+/** Returns a table of the board game at which nobody plays, for specs of what procedures call. */
 export function boardTable(seats = 2, game = boardGame): Table {
   const library = Library.of(game, [], {}, catalogueOf(game.cards));
   const table = openTable(library, probePins(seats), emptyState(keyOf(1)), false);

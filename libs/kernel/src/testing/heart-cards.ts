@@ -1,6 +1,6 @@
 import type { Ability, CardProgram, Clause, Condition, Trigger, Verb } from '../programs/programs.js';
 
-/** Cards of the second probe game: what is proposed, altered, committed, looked back at and collected. */
+/** Cards of the second probe game, for proposing, altering, committing, looking back and collecting. */
 
 const inMain: readonly Trigger[] = [{ event: 'main', mark: 'at' }];
 const itself: Condition = { object: { event: 'object' }, is: { is: 'self' } };

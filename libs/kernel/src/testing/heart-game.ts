@@ -26,8 +26,8 @@ import { probeGame } from './probe-game.js';
 import { alive, freeSlots, nextSeat, numberIn } from './probe-verbs.js';
 
 /**
- * The probe game once more, with everything proposed before it commits: moves, damage, life, draws. Spells resolve at once;
- * triggers wait until the active player would act, are put in order and carried out one by one.
+ * A second version of the probe game, in which everything is proposed before it commits: moves, damage, life, draws. Spells resolve at
+ * once; triggers wait until the active player would act, are put in order and carried out one by one.
  */
 
 const one = (happening: Happening): number => (typeof happening.data.amount === 'number' ? happening.data.amount : 1);
@@ -279,7 +279,7 @@ const turn = defineProcedure<object>({
   ],
 });
 
-/** One more zone for each player. */
+/** Adds one more zone for each player. */
 function withExile(table: Table, fill: (table: Table) => void): void {
   for (const seat of Array.from({ length: table.pins.seats }, (_, at) => at))
     table.state.zones[`exile:${seat}`] = { id: `exile:${seat}`, kind: 'exile', seat, order: [] };

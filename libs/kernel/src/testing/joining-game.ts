@@ -14,8 +14,8 @@ import { numberIn } from './probe-verbs.js';
 import { defineProcedure } from '../table/procedures.js';
 
 /**
- * The probe game with moments of its own count, in which a list of clauses ends where one fails, and whose triggers note no use.
- * Triggers that answer only as the last thing are dropped when they come too late.
+ * The probe game with its own count of moments, in which a list of clauses ends where one fails, and whose triggers note no use. Triggers
+ * that act only as the last thing that happened are dropped when they come too late.
  */
 const inMain: readonly Trigger[] = [{ event: 'main', mark: 'at' }];
 const spell = (id: string, ...clauses: readonly Clause[]): CardProgram => ({
@@ -88,7 +88,10 @@ const strolling = defineProcedure<Pick<FrameLocals, 'returned'>>({
   ],
 });
 
-/** Whether a waiting trigger may still act: one that answers only as the last thing that happened is too late once a later moment has begun. */
+/**
+ * Whether a waiting trigger may still act: a trigger that acts only as the last thing that happened is too late once a later moment has
+ * begun.
+ */
 function isTimely(table: Table, { ability, event, moment }: TriggerRow): boolean {
   return (
     moment === numberIn(table.state.game, 'moment') ||

@@ -14,7 +14,9 @@ import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
 import { openTable } from '../running/open-table.js';
 
-/** A little game of layers on the probe game's rules: everything lies in one shared zone, `field`, and values are derived in order. */
+/**
+ * A small game of layers, based on the probe game's rules: everything lies in one shared zone, `field`, and values are derived `inOrder`.
+ */
 export const layers = [
   'copy',
   'control',
@@ -31,7 +33,7 @@ export const layers = [
 
 const copied = ['title', 'cost', 'kinds', 'tribes', 'colours', 'keywords', 'power', 'guard', 'abilities'] as const;
 
-/** What a card of the layer game prints; left out: nothing, 0 or []. */
+/** The printed values of a card of the layer game; what is left out is nothing, 0 or []. */
 export interface Printed {
   readonly kinds?: readonly string[];
   readonly tribes?: readonly string[];
@@ -42,17 +44,20 @@ export interface Printed {
   readonly cost?: number;
 }
 
-/** A card of the layer game. */
+/** Builds a card of the layer game. */
 export function card(id: string, printed: Printed, abilities: readonly Ability[] = []): CardProgram {
   return { id, names: { en: id, zh: id }, printed: { kind: 'unit', ...printed } as JsonObject, abilities };
 }
 
-/** A static ability of these modifiers. */
+/** Builds a static ability with these modifiers. */
 export function standing(...modifiers: readonly Modifier[]): Ability {
   return { kind: 'static', modifiers };
 }
 
-/** The unit `beast` of a colour and tribe, and spells of lasting effects: their modifiers stand at `spell-id/abilities/0/clauses/0/do/0/modifiers`. */
+/**
+ * Builds a card of the layer game that is a spell with lasting effects; their modifiers stand at
+ * `spell-id/abilities/0/clauses/0/do/0/modifiers`.
+ */
 export function spell(id: string, ...modifiers: readonly Modifier[]): CardProgram {
   return card(id, {}, [{ kind: 'spell', clauses: [{ do: [{ verb: 'grant', until: 'game', modifiers }] }] }]);
 }
@@ -103,7 +108,7 @@ export const layerGame: GameDefinition = {
       },
     },
   },
-  // Who sets what a land is takes its text with it.
+  // An effect that sets a land's tribes takes away the land's own text.
   consequences: {
     touches: (change) => (change.set !== undefined && 'tribes' in change.set ? ['abilities', 'keywords'] : []),
     make: (_table, _row, values, change) => {
@@ -115,7 +120,7 @@ export const layerGame: GameDefinition = {
   modifierSources: (table) => table.zone('field').order,
 };
 
-/** A table of the layer game, and short ways to set it. */
+/** A table of the layer game, with short methods to set it up. */
 export class LayerTable {
   readonly table: Table;
 
@@ -131,12 +136,12 @@ export class LayerTable {
     for (const id of ['field', 'pile']) state.zones[id] = { id, kind: id, seat: -1, order: [] };
   }
 
-  /** Puts cards on the field, one after the other. @returns the last one's id */
+  /** Puts a card at the bottom of a zone, the field unless given. @returns its id */
   put(id: string, seat: Seat = 0, zone = 'field'): ObjectId {
     return place(this.table, this.table.create(id, seat).id, { zone, at: 'bottom' });
   }
 
-  /** Begins the effects of a spell for these objects (a locked set), or for what their selectors name. */
+  /** Begins the effects of a spell for these objects (a locked set), or, with null, for whatever their selectors name. */
   cast(id: string, objects: readonly ObjectId[] | null, vars: JsonObject = {}, seat: Seat = 0): void {
     const env = { self: 0, card: id, you: seat, event: null, vars, each: 0, subject: 0, cut: 1000 };
     const path = `${id}/abilities/0/clauses/0/do/0`;
@@ -144,7 +149,7 @@ export class LayerTable {
     modifiers.forEach((_, index) => grant(this.table, env, { program: `${path}/modifiers/${index}`, objects, seats: [], until: 'game' }));
   }
 
-  /** The same by the kernel's verb, which fixes copies; the objects are those bound to `it`. */
+  /** The same with the kernel's verb, which fixes copies; the object is bound to `it`. */
   castOn(id: string, it: ObjectId, vars: JsonObject): void {
     const env = { self: 0, card: id, you: 0, event: null, vars: { ...vars, it: [it] }, each: 0, subject: 0, cut: 1000 };
     const path = `${id}/abilities/0/clauses/0/do/0`;
@@ -159,7 +164,7 @@ export class LayerTable {
     return read(this.table, sourceEnv(id, '', 0), id, characteristic, cut === 'final' ? undefined : cut);
   }
 
-  /** Power and guard. */
+  /** Returns power and guard as a string. */
   size(id: ObjectId): string {
     const { power, guard } = valuesOf(this.table, id);
     return `${String(power)}/${String(guard)}`;

@@ -1,10 +1,10 @@
 import type { Ability, CardProgram, Clause, Modifier, Trigger } from '../programs/programs.js';
 
-/** The cards of the probe game: one for every idea of the kernel that a test wants to see at work. */
+/** The cards of the probe game: one for each feature of the kernel that a test exercises. */
 
 const inMain: readonly Trigger[] = [{ event: 'main', mark: 'at' }];
 
-/** A unit waits on the stack like a spell; what its programs say begins once it stands in a slot. */
+/** Builds a unit. It waits on the stack like a spell; its abilities work once it stands in a slot. */
 function unit(id: string, power: number, abilities: readonly Ability[] = []): CardProgram {
   return {
     id,

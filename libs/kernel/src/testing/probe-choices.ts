@@ -12,7 +12,7 @@ import { valuesOf } from '../values/values.js';
 import { nextSeat, units } from './probe-verbs.js';
 import { assaultRef, banishRef, damageRef, destroyRef, fresh, trampleRef } from './probe-locals.js';
 
-/** Questions of the probe game that range over more than a list: whole answers judged by the game, divided amounts, names. */
+/** Questions of the probe game with answers other than plain lists: answers judged as a whole by the game, divided amounts, names. */
 
 const power = (table: Table, id: ObjectId): number => valuesOf(table, id).power as number;
 
@@ -21,7 +21,7 @@ const sides = (pick: string): readonly [ObjectId, ObjectId] => pick.split('>').m
 
 const strong = (table: Table, seat: Seat): ObjectId[] => units(table, seat).filter((id) => power(table, id) >= 2);
 
-/** How many strong units must go: as many as there are, or as can find a target of their own. */
+/** Returns how many strong units must be sent: all of them, or as many as there are separate targets. */
 const due = (table: Table, seat: Seat): number => Math.min(strong(table, seat).length, units(table, nextSeat(table, seat)).length);
 
 function strongSent(table: Table, seat: Seat, picks: readonly string[]): number {
@@ -47,7 +47,7 @@ function completeAssault(table: Table, { seat }: Decision, picked: readonly stri
   return objectionToAssault(table, { seat } as Decision, picks) === null ? picks : null;
 }
 
-/** Every unit may be sent against one enemy; together they must keep the rules above. */
+/** The player may send each unit against one enemy; together the picks must keep the rules above. */
 const assault = defineProcedure({
   ...assaultRef,
   steps: [
@@ -92,7 +92,10 @@ const assault = defineProcedure({
   ],
 });
 
-/** Divides an amount among the next player's units, in order and enough for each before the next, and the player behind them. */
+/**
+ * The player divides an amount among the next player's units and, behind them, that player: in order, and enough for each unit before the
+ * next.
+ */
 const trample = defineProcedure({
   ...trampleRef,
   steps: [
@@ -140,7 +143,7 @@ const trample = defineProcedure({
   ],
 });
 
-/** Names any unit card there is; units of that name are destroyed. */
+/** The player names any unit card; units of that name are destroyed. */
 const banish = defineProcedure({
   ...banishRef,
   steps: [

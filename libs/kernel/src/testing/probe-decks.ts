@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../contract.js';
 import type { GameDefinition } from '../game.js';
 import { probeCards } from './probe-cards.js';
 
-/** Cards that a deck may hold. */
+/** Ids of the cards that a deck may hold. */
 const deckable = probeCards.filter((card) => card.printed.kind !== 'token' && card.id !== 'bell').map((card) => card.id);
 
 function checkDeck(deck: Json):
@@ -27,7 +27,7 @@ function checkDeck(deck: Json):
     : fault('A deck names cards.');
 }
 
-/** Decks of the probe: 8 to 12 cards, in any order. */
+/** The rules for decks of the probe game: 8 to 12 cards, in any order. */
 export const deckHooks: Pick<GameDefinition, 'acceptBulk' | 'sampleBulk' | 'validateDeck' | 'parseDeck' | 'deckForms'> = {
   acceptBulk: (_table, _decision, bulk) => checkDeck(bulk),
   sampleBulk: (_table, _decision, pick) => Array.from({ length: 8 + pick(5) }, () => deckable[pick(deckable.length)] as string),

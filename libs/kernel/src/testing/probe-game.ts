@@ -20,8 +20,8 @@ import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, rin
 import { castRef, damageRef, drawRef, fresh, mainRef, matchRef, resolveRef, turnRef } from './probe-locals.js';
 
 /**
- * A tiny game with a stack, for the kernel's own tests: two or three players, sealed bids and decks, cards that wait on a
- * stack and resolve one at a time with a round of passing in between, windows for hidden cards, slots, tokens. Last one standing wins.
+ * A tiny game with a stack, for the kernel's own tests: two or three players, sealed bids and decks, cards that wait on a stack and resolve
+ * one at a time with a round of passing in between, windows for hidden cards, slots, tokens. The last player left wins.
  */
 const format: FormatPins = { id: 'plain', bestOf: 1, onTimeOut: 'loseMatch', options: {} };
 
@@ -102,7 +102,7 @@ const turn = defineProcedure({
   ],
 });
 
-/** The priority loop: everybody passes in turn; then the top of the stack resolves, or the phase is over. */
+/** The priority loop: when everybody has passed in turn, the top of the stack resolves, or the phase is over. */
 const main = defineProcedure({
   ...mainRef,
   steps: [
@@ -169,7 +169,7 @@ const main = defineProcedure({
   ],
 });
 
-/** Casting: the card is paid, waits on the stack, and everybody may answer it from hand at once. */
+/** Casting: the cost is paid, the card waits on the stack, and everybody may respond from hand at once. */
 const cast = defineProcedure({
   ...castRef,
   steps: [
@@ -297,7 +297,7 @@ const draw = defineProcedure({
   ],
 });
 
-/** Players leave: their cards vanish, the turn goes on without them, or the match ends. */
+/** Removes players from the match: their cards vanish, and the turn goes on without them, or the match ends. */
 function leave(table: Table, seats: readonly Seat[], rule: string, reason: string): void {
   for (const seat of seats) {
     if (table.player(seat).lost === true) continue;
@@ -341,7 +341,7 @@ function arrange(table: Table, arrangement: Json): void {
 
 const names = (en: string, zh: string): { readonly en: string; readonly zh: string } => ({ en, zh });
 
-/** How an ability is used: a spell is cast. */
+/** Returns the call that uses an ability; a spell is cast. */
 export function useAbility(table: Table, listener: Listener, event: JsonObject | null): ProcedureCall {
   if (table.library.ability(listener.ability).ability.kind !== 'spell') return callAbility(table, listener, event);
   return call(castRef, { object: listener.object, by: listener.seat, ability: listener.ability, event });

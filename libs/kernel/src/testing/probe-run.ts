@@ -33,7 +33,7 @@ export function probePins(seats = 2, onTimeOut: Pins['format']['onTimeOut'] = 'l
 
 export const keyOf = (seed: number): string => (seed >>> 0).toString(16).padStart(64, '0');
 
-/** A small seeded generator (mulberry32) for drivers; the rules have their own. */
+/** Builds a small seeded generator (mulberry32) for drivers; the rules have a generator of their own. */
 export function drawer(seed: number): (n: number) => number {
   let a = seed | 0;
   return (n) => {
@@ -51,7 +51,7 @@ export interface Side {
   readonly slots?: readonly string[];
 }
 
-/** A table set for a test; decks get oxen so that nobody runs out. */
+/** Arranges a table for a test; decks are filled with oxen so that nobody runs out of cards. */
 export function arranged(...players: readonly Side[]): { readonly pins: Pins; readonly step: Step } {
   return arrangedOn(probe, players);
 }
@@ -62,7 +62,7 @@ function arrangedOn(ruleset: Ruleset, players: readonly Side[]): { readonly pins
   return { pins, step: ruleset.arrange(pins, keyOf(7), { players: filled } as unknown as Json) };
 }
 
-/** Drives a session by what the options say. */
+/** Drives a session by the names of its options. */
 export class Driver {
   readonly events: GameEvent[];
   private constructor(
@@ -77,7 +77,7 @@ export class Driver {
     return Driver.on(probe, ...players);
   }
 
-  /** The same in another game that is arranged alike. */
+  /** Begins a driver in another game with the same form of arrangement. */
   static on(ruleset: Ruleset, ...players: readonly Side[]): Driver {
     const { pins, step } = arrangedOn(ruleset, players);
     return new Driver(pins, ruleset.openSession(pins, step.state, { fingerprints: true }), step.events);
@@ -93,7 +93,7 @@ export class Driver {
     return 'options' in this.open.domain ? this.open.domain.options : [];
   }
 
-  /** Names of the options: the id, or the card that it is about. */
+  /** Returns the names of the options: the card that an option is about, or its id. */
   offered(): readonly string[] {
     return this.options().map((option) => nameOf(option));
   }
@@ -120,13 +120,13 @@ export class Driver {
     return this.answer({ picks });
   }
 
-  /** Everybody passes until a decision of another kind or of the named seat comes. */
+  /** Passes for everybody until `stop` holds for the open decision. */
   passUntil(stop: (decision: Decision) => boolean): this {
     while (!stop(this.open)) this.pick('pass');
     return this;
   }
 
-  /** Everybody passes until nothing waits on the stack any more, or until something else is asked. */
+  /** Passes for everybody until nothing waits on the stack, or until something else is asked. */
   settle(): this {
     return this.passUntil(
       (decision) => (decision.kind !== 'act' && decision.kind !== 'respond') || (decision.kind === 'act' && this.waiting === 0),
@@ -159,7 +159,7 @@ function nameOf(option: Option): string {
   return typeof option.params?.card === 'string' ? option.params.card : option.id;
 }
 
-/** One random legal answer to one of the open decisions. */
+/** Returns one random legal answer to one of the open decisions. */
 export function randomAction(
   pins: Pins,
   state: MatchState,
@@ -171,7 +171,7 @@ export function randomAction(
   return { type: 'answer', seat: decision.seat, decision: decision.id, answer: ruleset.sample(pins, state, decision, draw) };
 }
 
-/** Plays at random; `visit` sees every step before the next action is chosen. */
+/** Plays at random; `visit` is called with every step before the next action is chosen. */
 export function playRandomly(
   seed: number,
   seats: number,

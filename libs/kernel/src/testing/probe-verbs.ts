@@ -17,7 +17,7 @@ export function numberIn(row: Row, key: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Seats still in the match, in turn order from the active one. */
+/** Returns the seats that are still in the match, in turn order from the active one. */
 export function alive(table: Table): Seat[] {
   const count = table.pins.seats;
   const active = numberIn(table.state.game, 'active');
@@ -69,7 +69,7 @@ export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => life(table, env.you, -amount(table, env, verb.by as Amount)),
     payable: (table, verb, env) => numberIn(table.player(env.you), 'life') > amount(table, env, verb.by as Amount),
   },
-  /** Hits the next player. */
+  /** Deals damage to the next player. */
   hit: {
     run: (table, verb, env) =>
       call(damageRef, { seat: nextSeat(table, env.you), amount: amount(table, env, verb.by as Amount), object: env.self }),
@@ -104,7 +104,7 @@ export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: ids.length > 0, objects: now };
     },
   },
-  /** Shows hidden cards to the player of the effect; he goes on knowing them. */
+  /** Shows hidden cards to the player of the effect, who keeps knowing them. */
   show: {
     run: (table, verb, env) => {
       const ids = whatOf(table, verb, env);
@@ -128,7 +128,7 @@ export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
   ring: { run: () => call(ringRef, {}) },
 };
 
-/** Destroys a set at once; then whoever waits for it has his moment. */
+/** Destroys a set of objects simultaneously; then abilities that wait for this have their moment. */
 export const destroyProcedure = defineProcedure({
   ...destroyRef,
   steps: [
@@ -144,7 +144,7 @@ export const destroyProcedure = defineProcedure({
   ],
 });
 
-/** Rings without end where bells answer each other: the way to a cap. */
+/** Rings without end where bells trigger each other; used to reach a cap. */
 export const ringProcedure = defineProcedure({
   ...ringRef,
   steps: [

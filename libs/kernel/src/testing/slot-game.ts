@@ -9,7 +9,7 @@ import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
 import { openTable } from '../running/open-table.js';
 
-/** A unit with a static ability. */
+/** Builds a unit with a static ability. */
 export const unit = (id: string, power: number, modifiers: readonly Modifier[] = []): CardProgram => ({
   id,
   names: { en: id, zh: id },
@@ -18,8 +18,8 @@ export const unit = (id: string, power: number, modifiers: readonly Modifier[] =
 });
 
 /**
- * The probe game on a board with slots of several kinds: each player's `front`, a `hill` that all share, and the `pit`, which is any
- * front slot while what lies in it is dug in; in there nothing of it works.
+ * The probe game on a board with slots of several kinds: each player's `front`, a `hill` that all share, and the `pit`, which is any front
+ * slot while its object is dug in; nothing of such an object works.
  */
 const slotCards: readonly CardProgram[] = [
   unit('pawn', 2),
@@ -45,7 +45,7 @@ export const slotGame: GameDefinition = {
   },
 };
 
-/** A table that nobody plays at. */
+/** Returns a table at which nobody plays. */
 export function slotTable(game = slotGame): Table {
   const table = openTable(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false);
   game.arrange(table, { players: [{}, {}] });

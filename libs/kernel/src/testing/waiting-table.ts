@@ -8,7 +8,7 @@ import type { Table } from '../table/table.js';
 import { boardGame } from './board-game.js';
 import { boardTable } from './board-table.js';
 
-/** The board game with things that wait on its stack with all that was announced for them. */
+/** The board game with objects that wait on its stack and keep everything that was announced for them. */
 export const waitingGame = (...more: readonly Procedure[]): GameDefinition => ({
   ...boardGame,
   procedures: [...boardGame.procedures, chooseTargetsProcedure, ...more],
@@ -17,10 +17,14 @@ export const waitingGame = (...more: readonly Procedure[]): GameDefinition => ({
 
 export const waitingTable = (...more: readonly Procedure[]): Table => boardTable(2, waitingGame(...more));
 
-/** A unit in a slot. */
+/** Puts a unit into a slot. */
 export const unitIn = (table: Table, slot: string): ObjectId => place(table, table.create('ox', Number(slot[0])).id, { slot });
 
-/** A spell that waits. @param vars what was chosen for its ability @param each it is about each thing that could be a target */
+/**
+ * Puts a waiting spell onto the stack.
+ * @param vars what was chosen for its ability
+ * @param each whether it is about each thing that could be a target
+ */
 export function waitingSpell(table: Table, card: string, seat: Seat, vars: JsonObject, each?: true): ObjectId {
   const at = `${card}/abilities/0`;
   const id = place(table, table.create(card, seat).id, { zone: 'stack' });

@@ -8,7 +8,7 @@ import { slotGame, slotTable, unit } from '../testing/slot-game.js';
 import { place } from '../places/places.js';
 import { numberOf, valuesOf } from './values.js';
 
-/** What is aloof is out of the reach of all but itself; read below the layer that asks. */
+/** No effect but its own reaches an aloof object; whether it is aloof is read below the layer that asks. */
 const aloof: Partial<GameDefinition> = {
   affects: (table, { object }, target, below) => object === target.id || valuesOf(table, target.id, below).aloof !== true,
 };

@@ -3,12 +3,12 @@ import type { EffectSource } from '../game/values.js';
 import type { Env } from '../programs/env.js';
 import type { Table } from '../table/table.js';
 
-/** Where the effect of an environment comes from. */
+/** Returns the source of the effect that an environment belongs to. */
 export function effectSource({ self, card, you }: Env, kind: EffectSource['kind'], program: string): EffectSource {
   return { object: self, card, seat: you, kind, program };
 }
 
-/** Of these objects those that the effect of an environment reaches: all, in a game without such rules. */
+/** Returns those of the objects that the effect of an environment reaches: all of them, in a game without such rules. */
 export function reached(
   table: Table,
   env: Env,

@@ -1,4 +1,4 @@
-/** Whether two values say the same: by identity, or part by part for lists, maps, sets and plain objects. */
+/** Whether two values are equal: identical, or equal part by part for lists, maps, sets and plain objects. */
 export function alike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

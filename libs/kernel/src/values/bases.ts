@@ -3,15 +3,16 @@ import type { Values } from '../game/values.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
-/** Base values of the objects of one card that have the same fields: one object for all of them. */
+/** Base values that all objects of one card with the same fields share. */
 interface Base {
   readonly fields: readonly unknown[];
   readonly values: Values;
 }
 
 /**
- * Values before any effect, in a game that derives in order. Where the game names the fields of a row that they follow
- * from, objects that agree in those share one frozen object for the whole match; else they hold until something changes.
+ * Returns an object's values before any effect, with derivation `inOrder`. Where the game names the fields of a row that determine them
+ * (`baseFields`), objects that agree in those fields share one frozen object for the whole match; otherwise base values hold until
+ * something changes.
  */
 export function baseOf(table: Table, row: ObjectRow): Values {
   const { cache, game } = table;
@@ -27,14 +28,16 @@ export function baseOf(table: Table, row: ObjectRow): Values {
   return (cache.base[row.id] = sharedBase(table, row, baseFields));
 }
 
-/** The same by id: what was made before holds without a look at the row, and a row that went took it along (`Table.removeObject`). */
+/**
+ * Returns the same by id. Remembered base values hold without a look at the row, since removing a row forgets them (`Table.removeObject`).
+ */
 export function knownBase(table: Table, id: ObjectId): Values {
   const { cache, journal } = table;
   if (cache.baseAt[id] === (table.game.baseFields === undefined ? journal.epoch : journal.baseEpoch)) return cache.base[id] as Values;
   return baseOf(table, table.object(id));
 }
 
-/** The base of all objects of the card that agree in the fields that it follows from. */
+/** Returns the base values of all objects of the card that agree in the fields that determine them. */
 function sharedBase(table: Table, row: ObjectRow, baseFields: readonly string[]): Values {
   const { shared } = table.cache;
   let bases = shared.get(row.card) as Base[] | undefined;
@@ -46,7 +49,7 @@ function sharedBase(table: Table, row: ObjectRow, baseFields: readonly string[])
   return values;
 }
 
-/** Bases kept for one card. */
+/** Number of base values kept for one card. */
 const MOST = 16;
 
 function agrees(base: Base, row: ObjectRow, fields: readonly string[]): boolean {
@@ -54,7 +57,7 @@ function agrees(base: Base, row: ObjectRow, fields: readonly string[]): boolean 
   return true;
 }
 
-/** Base values of an object as it last stood. */
+/** Returns the base values of an object as it last stood. */
 export function baseOfPast(table: Table, row: ObjectRow): Values {
   return made(table, row);
 }

@@ -9,13 +9,16 @@ import { freshAge, has, valuesOf } from './values.js';
 import { worldOf } from './world.js';
 
 /**
- * The one way to learn what abilities an object has. Where a game derives in order, abilities are values like others; else
- * they are printed on the card, and lent ones count for objects in slots.
+ * The only way to find out which abilities an object has. With derivation `inOrder`, abilities are values like others; otherwise they are
+ * those printed on the card and, for objects in slots, lent ones.
  */
 
 const none: readonly CompiledAbility[] = [];
 
-/** Every ability that an object has now. The same list as long as nothing about it changed, where abilities are derived. */
+/**
+ * Returns every ability that an object has now. With derivation `inOrder`, it is the same list object as long as nothing about the object
+ * changed.
+ */
 export function abilitiesOf(table: Table, row: ObjectRow): readonly CompiledAbility[] {
   if (table.ordered) return derivedAbilities(table, row.id);
   const own = table.program(row).abilities;
@@ -24,7 +27,7 @@ export function abilitiesOf(table: Table, row: ObjectRow): readonly CompiledAbil
   return Array.isArray(lent) && lent.length > 0 ? [...own, ...(lent as string[]).map((path) => table.library.ability(path))] : own;
 }
 
-/** Abilities of an object that wait for a moment or window. */
+/** Returns the abilities of an object that wait for a moment or window. */
 export function abilitiesAt(table: Table, row: ObjectRow, key: string): readonly CompiledAbility[] {
   if (table.ordered) return abilitiesOf(table, row).filter((one) => waitsFor(one, key));
   const own = table.program(row).byMoment.get(key) ?? none;
@@ -39,13 +42,13 @@ function waitsFor(compiled: CompiledAbility, key: string): boolean {
   return compiled.triggers.some((trigger) => trigger.key === key);
 }
 
-/** Whether an object has the ability of this path now. */
+/** Whether an object now has the ability with this path. */
 export function bears(table: Table, row: ObjectRow, path: string): boolean {
   if (table.ordered) return abilitiesOf(table, row).some((one) => one.path === path);
   return table.library.ability(path).printedOn === row.card || has(table, row.id, 'abilities', path);
 }
 
-/** Whether an object has an ability that works where the object lies now. */
+/** Whether an ability of an object works where the object lies now. */
 export function functions(table: Table, row: ObjectRow, compiled: CompiledAbility): boolean {
   const { game } = table;
   if (!table.ordered && compiled.printedOn !== row.card) return has(table, row.id, 'abilities', compiled.path);
@@ -56,14 +59,14 @@ export function functions(table: Table, row: ObjectRow, compiled: CompiledAbilit
   return !game.inPlay.includes(kind) || game.abilitiesWork(table, row);
 }
 
-/** While this number stays, no object's abilities came out differently: a key for what is found by them. */
+/** Returns a number that stays the same as long as no object's abilities can have changed; a key for results that depend on them. */
 export function abilityAge(table: Table): number {
   return freshAge(table);
 }
 
 /**
- * While this number stays, no object's abilities and other values came out differently, for a key that need not tell what came into play or left it: as long
- * as no effect changes any object, what is printed holds.
+ * Returns a number that stays the same as long as no object's abilities and other values can have changed, for results that do not depend
+ * on what enters or leaves play: as long as no effect changes any object, everything is as printed.
  */
 export function rewritingEpoch(table: Table): number {
   if (!table.ordered) return freshAge(table);
@@ -71,7 +74,10 @@ export function rewritingEpoch(table: Table): number {
   return final.size === 0 ? -1 - table.journal.baseEpoch : age;
 }
 
-/** Objects whose values some effect changes now, where values are derived in order: only they can have other abilities than those of their card. */
+/**
+ * Returns the objects whose values some effect changes now, with derivation `inOrder`: only these can have other abilities than those of
+ * their card.
+ */
 export function rewrittenObjects(table: Table): Iterable<ObjectId> {
   return worldOf(table).final.keys();
 }

@@ -14,25 +14,25 @@ import { envOf, lastingEffect, type OwnEffects, type StandingEffect } from './st
 import type { EffectRow, ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
-/** Values of one object as they came out of one layer. */
+/** Values of one object after one layer. */
 export interface Step {
   readonly layer: number;
   readonly values: Values;
 }
 
-/** What an effect does now: to which objects, and what to each; null where its condition does not hold. */
+/** What an effect does now: to which objects, and what to each. A meaning of null says that the effect's condition does not hold. */
 interface Meaning {
   readonly objects: readonly ObjectId[];
   /** One for all objects, or one for each. */
   readonly does: readonly Resolved[];
 }
 
-/** Whether a trial must show if one part of a layer depends on another; exchangeable for tests. */
+/** Whether one part of a layer might depend on another, so that a trial must show it; replaceable in tests. */
 export type Meets = (part: CompiledPart, other: CompiledPart) => boolean;
 
-/** One derivation on its way. */
+/** One derivation of the table while it runs. */
 export class Building {
-  /** Objects that effects changed so far. The values of an object are replaced, never written to. */
+  /** Values of the objects that effects have changed so far. An object's values are replaced, never written to. */
   readonly current = new Map<ObjectId, Values>();
   readonly steps = new Map<ObjectId, Step[]>();
   layer = 0;
@@ -41,14 +41,14 @@ export class Building {
   private readonly byLayer: StandingEffect[][] = [];
   private sources: readonly ObjectId[] = [];
   private sourceSet: ReadonlySet<ObjectId> | null = null;
-  /** Sets of effects that began, by their key. */
+  /** The objects of each effect that has begun to apply, by the effect's key. */
   private readonly begun = new Map<string, readonly ObjectId[]>();
-  /** Effects of abilities that began to apply: they go on whatever becomes of the ability. */
+  /** Effects of abilities that have begun to apply: they go on in later layers whatever becomes of the ability. */
   private readonly kept = new Map<string, StandingEffect>();
-  /** When an ability was lent to an object, by path and object. */
+  /** Timestamps at which abilities were lent to objects, by path and object. */
   private readonly lent = new Map<string, number>();
   private readonly touched = new Set<ObjectId>();
-  /** Whether an object's abilities were changed since effects were gathered. */
+  /** Whether an object's abilities have changed since effects were last gathered. */
   private stale = false;
 
   constructor(
@@ -75,12 +75,12 @@ export class Building {
     if (game.finishValues !== undefined) for (const values of new Set(this.current.values())) game.finishValues(values, this.table);
   }
 
-  /** All effects that exist. */
+  /** Returns all effects that exist. */
   effects(): readonly StandingEffect[] {
     return this.existing;
   }
 
-  /** Effects on players, by timestamp. */
+  /** Returns the effects on players, by timestamp. */
   players(): readonly StandingEffect[] {
     const found = this.existing.filter((effect) => effect.compiled.modifier.players !== undefined);
     return found.length > 1 ? [...found].sort((a, b) => a.stamp - b.stamp) : found;
@@ -116,7 +116,10 @@ export class Building {
     return [...found];
   }
 
-  /** All effects that exist now: of abilities that objects have at this point, of lasting effects, and those that go on. */
+  /**
+   * Gathers all effects that exist now: of abilities that objects have at this point, of lasting effects, and those that go on from earlier
+   * layers.
+   */
   private gather(): void {
     const { table } = this;
     const found: StandingEffect[] = [];
@@ -143,7 +146,7 @@ export class Building {
     return this.sourceSet.has(id);
   }
 
-  /** Effects of the static abilities that an object has at this point and that work where it lies. */
+  /** Returns the effects of the static abilities that an object has at this point and that work where it lies. */
   private effectsOf(row: ObjectRow): readonly StandingEffect[] {
     const { table } = this;
     const values = this.read(row);
@@ -206,7 +209,7 @@ export class Building {
     }
   }
 
-  /** The effect of a layer that applies next: the earliest that waits for no other. */
+  /** Returns the effect of a layer that applies next: the earliest one that does not depend on another. */
   private next(effects: readonly StandingEffect[], layer: number): StandingEffect {
     if (effects.length === 1) return effects[0] as StandingEffect;
     const meanings = new Map<StandingEffect, Meaning | null>();
@@ -218,7 +221,10 @@ export class Building {
     return effects[dependencies.first()] as StandingEffect;
   }
 
-  /** Whether applying another effect first would change whether an effect exists, what it applies to, or what it does there: tried out. */
+  /**
+   * Whether applying another effect first would change whether an effect exists, what it applies to, or what it does there; found by trying
+   * it.
+   */
   private depends(effect: StandingEffect, other: StandingEffect, layer: number, meanings: Map<StandingEffect, Meaning | null>): boolean {
     const now = (one: StandingEffect): Meaning | null => {
       let known = meanings.get(one);
@@ -250,7 +256,7 @@ export class Building {
     return { objects, does };
   }
 
-  /** The objects that an effect would begin to apply to. */
+  /** Returns the objects that an effect would begin to apply to. */
   private concerned(effect: StandingEffect, env: Env): readonly ObjectId[] {
     const { table } = this;
     const { modifier, condition } = effect.compiled;
@@ -265,12 +271,12 @@ export class Building {
     return this.selected(effect.compiled, of, env).filter(fits);
   }
 
-  /** Objects that a modifier's selector names; what is the same for all of them is looked up once. */
+  /** Returns the objects that a modifier's selector names; what is the same for all of them is looked up once. */
   private selected({ test }: CompiledEffect, of: Selector, env: Env): readonly ObjectId[] {
     const { table } = this;
     const seats = of.of === undefined ? null : seatsOf(table, env, of.of);
     const excepted = of.except === undefined || test === null ? empty : objectsOf(table, env, of.except);
-    // Few different ones, shared by many: a look along a short list is quicker than hashing.
+    // There are few different values, shared by many objects, so searching a short list is faster than hashing.
     const seen: Values[] = [];
     const verdicts: boolean[] = [];
     const found: ObjectId[] = [];
@@ -313,7 +319,7 @@ export class Building {
     });
   }
 
-  /** Whether new values bring no effects and take none away: what changed has no static abilities, before and after. */
+  /** Whether new values neither bring nor remove effects: the lists that changed have no static abilities, before and after. */
   private sameStatics(old: Values, values: Values): boolean {
     const { library } = this.table;
     const none = (list: Json | undefined, what: 'abilities' | 'keywords'): boolean => library.staticsIn(asList(list), what).length === 0;
@@ -322,7 +328,7 @@ export class Building {
     return same('abilities') && same('keywords');
   }
 
-  /** Writes what a part does. Objects that had one and the same values go on sharing theirs. */
+  /** Writes what a part does. Objects that shared the same values share their new ones too. */
   private commit(part: CompiledPart, meaning: Meaning): void {
     const { table } = this;
     const share = !part.perObject && !part.consequences;
@@ -351,7 +357,7 @@ export class Building {
     for (const one of this.existing) if (one.ability === effect.ability) this.kept.set(one.key, one);
   }
 
-  /** Effects that go on do so with the text that their object has now. */
+  /** Replaces words in the effects of an object that go on, so that they match the text that the object has now. */
   private reword(id: ObjectId, words: { readonly [from: string]: string }): void {
     for (const effect of [...this.kept.values()]) {
       if (effect.source !== id) continue;
@@ -371,7 +377,7 @@ function controllerIn(values: Values, row: ObjectRow): number {
   return typeof values.controller === 'number' ? values.controller : row.controller;
 }
 
-/** Whether a part means the same. A plain one always does the same to whatever it applies to. */
+/** Whether a part has the same meaning in both cases. A plain part always does the same to whatever it applies to. */
 function sameMeaning(part: CompiledPart, one: Meaning | null, other: Meaning | null): boolean {
   if (one === null || other === null) return one === other;
   if (one.objects.length !== other.objects.length || !one.objects.every((id, at) => id === other.objects[at])) return false;

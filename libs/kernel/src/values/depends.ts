@@ -1,6 +1,6 @@
 /**
- * Which of several effects applies next: the first, in the order given, that depends on no other; effects that depend on
- * each other in a loop do not wait for each other. Whether one depends on another is asked only where it matters.
+ * Finds which of several effects applies next: the first, in the order given, that depends on no other; effects that depend on each other
+ * in a loop do not wait for each other. Whether one effect depends on another is computed only where it matters.
  */
 export class Dependencies {
   private readonly known = new Map<number, readonly number[]>();
@@ -10,10 +10,10 @@ export class Dependencies {
     private readonly depends: (one: number, other: number) => boolean,
   ) {}
 
-  /** Index of the effect that applies next. */
+  /** Returns the index of the effect that applies next. */
   first(): number {
     for (let one = 0; one < this.count - 1; one++) if (this.of(one).every((other) => this.reaches(other, one))) return one;
-    // Somewhere the waiting ends; if with none of those before, then with the last.
+    // Some effect must be free to apply; if none of the earlier ones is, it is the last.
     return this.count - 1;
   }
 
@@ -27,7 +27,7 @@ export class Dependencies {
     return found;
   }
 
-  /** Whether one effect waits, directly or by others, for a given one. */
+  /** Whether one effect depends, directly or through others, on another. */
   private reaches(from: number, to: number): boolean {
     const seen = new Set([from]);
     const open = [from];

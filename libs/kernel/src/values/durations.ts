@@ -7,20 +7,21 @@ import type { Table } from '../table/table.js';
 import { endWatches } from './watches.js';
 
 /**
- * How long lasting effects and watches last. A program says it in a word: `yourNextTurn`, `endOfYourNextTurn`, `endOfTurn`, `leaves` (as long as the
- * source stays where it works), `while` (as long as the condition `while` of the same verb holds), or `game`; other words are moments that the game
- * ends itself (`endLasting`). What is kept is the concrete end.
+ * How long lasting effects and watches last. A program names the duration by a word: `yourNextTurn`, `endOfYourNextTurn`, `endOfTurn`,
+ * `leaves` (as long as the source stays where it works), `while` (as long as the condition `while` of the same verb holds), or `game`;
+ * other words are moments that the game itself ends (`endLasting`). The row keeps the concrete end.
  */
 const leaving = 'leaves:';
 const turning = 'turnOf:';
 const ending = 'endOfTurnOf:';
 
-/** Whether an object stays where the effects that it holds up work. */
+/** Whether an object stays where the effects that depend on it work. */
 export type Stays = (table: Table, id: ObjectId) => boolean;
 
 /**
- * Whether the condition of a duration holds. An effect that lasts as long as something is so watches the objects that its condition speaks of: one
- * that is gone, or that is no more where effects see it, is not so any more, whatever it last was. What lies elsewhere is asked for with `exists`.
+ * Whether the condition of a duration holds. An effect that lasts as long as a condition holds watches the objects that the condition
+ * names: for an object that is gone, or no longer lies where effects see it, the condition does not hold any more, whatever its last values
+ * were. A condition about objects elsewhere must use `exists`.
  */
 function holdsOn(table: Table, env: Env, condition: Condition, stays: Stays): boolean {
   if ('all' in condition) return condition.all.every((part) => holdsOn(table, env, part, stays));
@@ -28,7 +29,7 @@ function holdsOn(table: Table, env: Env, condition: Condition, stays: Stays): bo
   return watched(table, env, condition).every((id) => stays(table, id)) && holds(table, env, condition);
 }
 
-/** Objects that a condition speaks of by name. */
+/** Returns the objects that a condition names. */
 function watched(table: Table, env: Env, condition: Condition): readonly ObjectId[] {
   if ('not' in condition) return watched(table, env, condition.not);
   if ('all' in condition || 'any' in condition)
@@ -42,9 +43,9 @@ function watched(table: Table, env: Env, condition: Condition): readonly ObjectI
 }
 
 /**
- * The concrete end of a duration.
+ * Returns the concrete end of a duration.
  *
- * @param turn the number of the turn that runs
+ * @param turn the number of the current turn
  * @returns null where it is over before it began
  */
 export function durationOf(table: Table, env: Env, name: string | undefined, verb: Verb, turn: number, stays: Stays): string | null {
@@ -64,18 +65,22 @@ export function durationOf(table: Table, env: Env, name: string | undefined, ver
   }
 }
 
-/** Ends what lasts until a moment, such as `endOfCombat`. */
+/** Ends the effects and watches that last until a moment, such as `endOfCombat`. */
 export function endLasting(table: Table, until: string): void {
   endEffects(table, (effect) => effect.until === until);
   endWatches(table, (watch) => watch.until === until);
 }
 
-/** A player's turn begins: what lasts until then ends. */
+/** Ends the effects and watches that last until this player's turn, which begins now. */
 export function endUntilTurnOf(table: Table, seat: Seat): void {
   endLasting(table, `${turning}${seat}`);
 }
 
-/** Ends what lasts until the end of the turn that is this player's, with this number. */
+/**
+ * Ends the effects and watches that last until the end of this turn.
+ * @param active the player whose turn it is
+ * @param turn the number of the turn
+ */
 export function endOfTurns(table: Table, active: Seat, turn: number): void {
   const isOver = ({ until }: { readonly until: string }): boolean => {
     if (until === 'endOfTurn') return true;
@@ -101,13 +106,13 @@ function hasLapsed(table: Table, row: Lasting, stays: Stays): boolean {
   return row.until.startsWith(leaving) && !stays(table, Number(row.until.slice(leaving.length)));
 }
 
-/** The condition stands beside the modifiers or the ability in the verb that began the effect. */
+/** Finds the condition of a lasting effect, which stands beside the modifiers or the ability in the verb that began the effect. */
 function conditionOf(table: Table, program: string): Condition {
   const verb = program.replace(/\/(?:modifiers\/\d+|ability)$/, '');
   return table.library.node(`${verb}/while`);
 }
 
-/** Ends what lasts only as long as something holds, once it does not. */
+/** Ends the effects and watches that last only as long as something holds, if it no longer does. */
 export function endLapsed(table: Table, stays: Stays): void {
   const { effects, watches } = table.state;
   if (table.journal.size(effects) > 0) endEffects(table, (effect) => hasLapsed(table, effect, stays));

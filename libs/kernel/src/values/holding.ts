@@ -2,8 +2,8 @@ import type { Table } from '../table/table.js';
 import type { World } from './world.js';
 
 /**
- * What was derived of the table as it stands now, laid aside while it is changed for a moment. Once the journal has taken all of that back,
- * `takeUp` makes it hold again, instead of having it derived anew.
+ * Sets the derived values of the table aside while the table is changed for a moment. Once the journal has undone all changes, `takeUp`
+ * makes these values hold again, so that they need not be derived anew.
  */
 export function holdDerived(table: Table): { readonly takeUp: () => void } {
   const { cache, journal, subscriptions } = table;
@@ -29,7 +29,8 @@ export function holdDerived(table: Table): { readonly takeUp: () => void } {
         subscriptions.objects = objects;
         subscriptions.watches = watches;
       }
-      // Only taking it back made base values old: those of objects that were made meanwhile are forgotten, for their ids come again.
+      // If undoing was the only change of the base epoch, base values still hold. Those of objects made in the meantime are forgotten,
+      // because their ids will be used again.
       if (journal.baseEpoch !== baseEpoch + 1) return;
       journal.baseEpoch = baseEpoch;
       const { nextId } = table.state.header;

@@ -48,7 +48,7 @@ export function endEffects(table: Table, fits: (effect: EffectRow) => boolean): 
   return ended;
 }
 
-/** An object is no more, or no longer the same: lasting effects let go of it; those that held only it end. */
+/** Removes an object that no longer exists, or is no longer the same, from lasting effects; effects on this object alone end. */
 export function releaseObject(table: Table, id: ObjectId): void {
   const { effects } = table.state;
   if (table.journal.size(effects) === 0) return;
@@ -61,22 +61,22 @@ export function releaseObject(table: Table, id: ObjectId): void {
   }
 }
 
-/** Of these objects those on which an effect that begins now can last (`GameRules.holdsEffects`). */
+/** Returns those of the objects on which an effect that begins now can last (`GameRules.holdsEffects`). */
 function ableToHold(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
   const { holdsEffects } = table.game;
   return holdsEffects === undefined ? ids : ids.filter((id) => holdsEffects(table, table.object(id)));
 }
 
-/** A copy is fixed when its effect begins: later changes of the copied object don't matter. */
+/** Fixes a copy when its effect begins, so that later changes of the copied object don't matter. */
 function copying(table: Table, env: Env, modifier: Modifier): Env {
   const [id] = modifier.become === undefined ? [] : objectsOf(table, env, modifier.become.copyOf);
   return id === undefined ? env : { ...env, vars: { ...env.vars, [COPIED]: copiableValues(table, id) } };
 }
 
 /**
- * Kernel verb `grant`: begins the lasting effects of a list of modifiers.
- * `to` names objects (a locked set), `players` names seats; with neither, the modifiers' own selectors stay open. Amounts change with
- * the game, but for those of `let`, which are counted once and bound to their names.
+ * The kernel's verb `grant`: begins the lasting effects of a list of modifiers. `to` names objects (a locked set), `players` names seats;
+ * with neither, the modifiers' own selectors decide at any time. Amounts change with the game, except those of `let`, which are counted
+ * once and bound to their names.
  */
 export const grantVerb: VerbDefinition = {
   run: (table, verb, outer, path) => {

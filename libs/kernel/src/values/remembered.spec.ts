@@ -10,7 +10,7 @@ const cards = [
   card('drum', { kinds: ['relic'] }, [standing({ layer: 'power.change', of: beasts, add: { power: 1 } })]),
 ];
 
-/** A question about the table, and how often it was answered. */
+/** Builds a question about the table, and counts how often it was answered. */
 const counted = (
   basis: Basis,
   more: { readonly fields?: readonly string[] } = {},

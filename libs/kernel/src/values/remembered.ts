@@ -5,38 +5,41 @@ import { abilityAge, rewritingEpoch } from './bearing.js';
 import { ageInPlay } from './values.js';
 
 /**
- * The one place where an answer about the table is remembered. Whoever remembers declares what the answer follows from, and the table forgets it when any of
- * that changes; nobody keeps answers by rules of their own. A session that was opened with `rechecks` finds each answer again whenever it is used, and throws
- * where the two differ: a declaration that says too little is found so.
+ * The only place where answers about the table are remembered. Whoever remembers an answer declares what it depends on, and the table
+ * forgets the answer when any of that changes; nobody else decides how long answers are kept. A session opened with `rechecks` computes
+ * each answer again whenever it is used, and throws where the two differ, which reveals incomplete declarations.
  */
 
-/** What an answer follows from; each is a number that grows whenever an answer of that kind could come out differently (docs/architecture/freshness.md). */
+/**
+ * What an answer depends on. For each there is a number that grows whenever an answer of this kind could change
+ * (docs/architecture/freshness.md).
+ */
 export type Basis =
-  /** From the inputs alone. */
+  /** The inputs alone. */
   | 'inputs'
-  /** From which objects and watches there are, and in which zones. */
+  /** Which objects and watches there are, and in which zones. */
   | 'population'
-  /** From what effects make of abilities and values, but not from what comes or goes. */
+  /** What effects change about abilities and values, but not what enters or leaves play. */
   | 'rewriting'
-  /** From values in play. */
+  /** Values in play. */
   | 'values'
-  /** From what abilities objects have, and from values in play. */
+  /** The abilities that objects have, and values in play. */
   | 'abilities'
-  /** From any field that is not distant. */
+  /** Any field that is not distant. */
   | 'near'
-  /** From anything at all. */
+  /** Anything at all. */
   | 'everything';
 
-/** What is remembered: by what it is found, and what it follows from. */
+/** An answer to remember: how it is found, and what it depends on. */
 export interface Remembered<Key, Found> {
-  /** For whoever reads that it came out differently. */
+  /** Name of the answer, for the error that says that it changed. */
   readonly name: string;
   readonly basis: Basis;
-  /** Whether what was found follows from anything at all, whatever the basis is. */
+  /** Whether this result depends on anything at all, whatever the basis says. */
   readonly isFleeting?: (found: Found) => boolean;
-  /** Distant fields that it follows from besides (see `Journal.writesOf`). */
+  /** Distant fields on which it depends too (see `Journal.writesOf`). */
   readonly fields?: readonly string[];
-  /** Values that it follows from besides, compared by identity: orders of zones and lists in rows are replaced, never changed. */
+  /** Further values on which it depends, compared by identity: orders of zones and lists in rows are replaced, never changed. */
   readonly inputs?: readonly ((table: Table, key: Key) => unknown)[];
   readonly find: (table: Table, key: Key) => Found;
 }
@@ -59,10 +62,10 @@ const ages: { readonly [basis in Basis]: (table: Table) => number } = {
   everything: ({ journal }) => journal.epoch,
 };
 
-/** How many answers are remembered by this program: each has a place of its own on every table. */
+/** Number of answers that the program remembers; each has an index of its own on every table. */
 let places = 0;
 
-/** An answer about the whole table, found once for as long as what it follows from stays. */
+/** Builds a function that returns an answer about the whole table, and computes it again only when something it depends on has changed. */
 export function remembered<Found>(what: Remembered<null, Found>): (table: Table) => Found {
   const place = places++;
   const { basis } = what;
@@ -79,7 +82,7 @@ export function remembered<Found>(what: Remembered<null, Found>): (table: Table)
   };
 }
 
-/** The same for an answer that is asked about a seat, or about an object by its id. */
+/** The same for an answer about a seat, or about an object by its id. */
 export function rememberedBy<Found>(what: Remembered<number, Found>): (table: Table, key: number) => Found {
   const place = places++;
   const { basis } = what;
@@ -98,8 +101,8 @@ export function rememberedBy<Found>(what: Remembered<number, Found>): (table: Ta
 }
 
 /**
- * Puts something in order, unless it was found in order and nothing that this follows from has changed since.
- * @param what.find puts it in order; undefined where there was nothing to do
+ * Builds a function that puts something in order, unless it was found in order before and nothing on which this depends has changed since.
+ * @param what.find puts it in order; returns undefined where there was nothing to do
  */
 export function settledUntil<Work>(what: Remembered<null, Work | undefined>): (table: Table) => Work | undefined {
   const place = places++;
@@ -111,18 +114,18 @@ export function settledUntil<Work>(what: Remembered<null, Work | undefined>): (t
     }
     const before = table.journal.mark();
     const work = what.find(table, null);
-    // What it changed may ask for more: it is in order once nothing was left to change.
+    // A change may require further changes: it counts as in order once nothing was left to change.
     if (work === undefined && table.journal.mark() === before) table.remembered[place] = keptNow(table, what, null, undefined);
     return work;
   };
 }
 
-/** While the table is being derived, values in play are on their way. */
+/** Whether values in play are only partly derived, because the table is being derived. */
 const isBeingDerived = (table: Table, basis: Basis): boolean => basis === 'values' && table.cache.building !== null;
 
 const nothing: readonly unknown[] = [];
 
-/** The numbers are read after it was found: finding it may have brought the table's values up to date. */
+/** Ages are read after the answer was computed, since this may have brought the table's values up to date. */
 function keptNow<Key, Found>(table: Table, what: Remembered<Key, Found>, key: Key, found: Found): Kept<Found> {
   const { fields, inputs } = what;
   const basis = what.isFleeting?.(found) === true ? 'everything' : what.basis;
@@ -146,7 +149,7 @@ function holdsStill<Key, Found>(table: Table, { fields, inputs }: Remembered<Key
 function unchecked<Found>(table: Table, find: () => Found): Found {
   const { rechecks } = table;
   table.rechecks = 0;
-  // A limit that is reached in there must not end the checks of the match.
+  // A cap reached inside must not switch off the checks of the match.
   try {
     return find();
   } finally {
@@ -154,15 +157,18 @@ function unchecked<Found>(table: Table, find: () => Found): Found {
   }
 }
 
-/** @throws {InvariantBroken} where what is remembered is not what is found now */
+/** Computes an answer again and compares. @throws {InvariantBroken} where it differs from the remembered one */
 function recheckFound<Key extends number | null, Found>(table: Table, what: Remembered<Key, Found>, key: Key, kept: Found): void {
-  // What it asks in turn is checked where it is used by itself: one level at a time.
+  // Answers that it asks for in turn are not checked here; they are checked where they are used directly.
   const now = unchecked(table, () => what.find(table, key));
   if (!alike(now, kept))
     throw new InvariantBroken(`what is remembered of "${what.name}"${key === null ? '' : ` (${key})`} no longer holds`);
 }
 
-/** @throws {InvariantBroken} where something is to be done though nothing that it follows from changed */
+/**
+ * Checks that nothing is left to do. @throws {InvariantBroken} where something is to be done although nothing on which this depends has
+ * changed
+ */
 function recheckSettled<Work>(table: Table, what: Remembered<null, Work>): void {
   const before = table.journal.mark();
   const work = unchecked(table, () => what.find(table, null));

@@ -18,11 +18,11 @@ type Fields = { readonly [characteristic: string]: Json };
 type Numbers = { readonly [characteristic: string]: number };
 type Lists = { readonly [characteristic: string]: readonly Json[] };
 
-/** What a part does to an object, with every amount and name looked up: data that can be compared and carried out later. */
+/** What a part does to an object, with every amount and name looked up: data that can be compared and applied later. */
 export interface Resolved {
   readonly copied?: Values | null;
   readonly except?: Resolved | null;
-  /** Which of the copiable characteristics are taken; null for all. */
+  /** The copiable characteristics that are taken; null for all. */
   readonly takes?: readonly string[] | null;
   readonly words?: { readonly [from: string]: string } | null;
   readonly controller?: Seat | null;
@@ -39,7 +39,10 @@ export interface Resolved {
 /** Name under which a lasting effect keeps the values that it copied when it began. */
 export const COPIED = 'copied';
 
-/** Copiable values of an object, or of one that is gone as it last was, as data that can be kept. @throws {InvariantBroken} for one that nothing remembers */
+/**
+ * Returns the copiable values of an object, or the last ones of an object that is gone, as data that can be kept. @throws {InvariantBroken}
+ * for an object that is not remembered
+ */
 export function copiableValues(table: Table, id: ObjectId): JsonObject {
   const { copiable } = table.game;
   const values = copiable === undefined ? {} : copiableNow(table, id);
@@ -55,8 +58,8 @@ function copiableNow(table: Table, id: ObjectId): Values {
 }
 
 /**
- * Copiable values of an object as they become those of a copy made with exceptions, as data that can be kept.
- * @param path where the exceptions stand, for the paths of abilities that they lend
+ * Returns the copiable values of an object as a copy with exceptions gets them, as data that can be kept.
+ * @param path path of the exceptions, for the paths of abilities that they lend
  */
 export function copiedValues(table: Table, env: Env, from: ObjectId, except: Rewriting | null, path: string): JsonObject {
   const values: Values = {};
@@ -64,7 +67,7 @@ export function copiedValues(table: Table, env: Env, from: ObjectId, except: Rew
   return values;
 }
 
-/** Looks up what a part does in an environment; `subject` in it is the object that it is done to. */
+/** Looks up what a part does in an environment, in which `subject` is the object that it changes. */
 export function resolve(table: Table, env: Env, part: CompiledPart): Resolved {
   const { change } = part;
   if (part.plain) return change as unknown as Resolved;
@@ -75,7 +78,7 @@ export function resolve(table: Table, env: Env, part: CompiledPart): Resolved {
     takes: part.takes,
     except: become?.except === undefined ? null : resolveRewriting(table, env, become.except, `${part.path}/become/except`),
     words: words === undefined ? null : { [String(word(env, words.from))]: String(word(env, words.to)) },
-    // Nothing comes under the control of who plays no more.
+    // A player who no longer plays gains control of nothing.
     controller:
       controller === undefined ? null : (seatsOf(table, env, controller).find((seat) => table.game.plays?.(table, seat) !== false) ?? null),
     ...(cantHave === undefined ? {} : { cantHave }),
@@ -111,17 +114,17 @@ function resolveRewriting(table: Table, env: Env, change: Rewriting, path: strin
 }
 
 /**
- * An ability that names its lender is bound to it: it goes on naming that object wherever it is lent to. So is one whose uses are counted: what two
- * equal lenders give is limited apart.
+ * Returns the path of a lent ability. An ability that names its lender is bound to that object, and keeps naming it wherever it is lent to.
+ * So is an ability with limited uses, so that the same ability from two equal lenders is limited separately.
  */
 function lentPath(env: Env, path: string, ability: Ability): string {
   return ability.limit !== undefined || mentions(ability, 'lender') ? patched(path, { parameters: { lender: { id: env.self } } }) : path;
 }
 
-/** Name under which a lasting effect keeps the amounts that were counted when it began, by their trees. */
+/** Name under which a lasting effect keeps the amounts that were counted when it began, by their trees as JSON. */
 const FIXED = 'fixedAmounts';
 
-/** The environment of a lasting effect whose amounts are counted now, where the game wants it so. */
+/** Returns the environment of a lasting effect with its amounts counted now, in a game that fixes them. */
 export function withFixedAmounts(table: Table, env: Env, modifiers: readonly Modifier[]): Env {
   if (table.game.fixesAmounts !== true) return env;
   const fixed: { [tree: string]: number } = {};
@@ -156,7 +159,7 @@ function mapped<From, To>(fields: { readonly [name: string]: From }, make: (valu
   return made;
 }
 
-/** First words of what stands for something else in an entry with parameters; every other tree stands for itself. */
+/** Keys that show that a tree in an entry with parameters stands for something to be looked up; every other tree stands for itself. */
 const looksUp: readonly string[] = [
   'tree',
   'word',
@@ -188,7 +191,7 @@ function isData(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.keys(value).some((key) => looksUp.includes(key));
 }
 
-/** A word that was never chosen is none of a list. */
+/** Whether a value is a noted word that was never chosen; such a word is left out of a list. */
 function isUnknown(table: Table, env: Env, value: Json): boolean {
   return (
     typeof value === 'object' &&
@@ -199,7 +202,7 @@ function isUnknown(table: Table, env: Env, value: Json): boolean {
   );
 }
 
-/** A value of a program: words and lists as they stand, bound names and values of objects as what they are now, amounts as numbers. */
+/** Evaluates a value of a program: words and lists as they stand, bound names and values of objects as they are now, amounts as numbers. */
 function written(table: Table, env: Env, value: Amount | Json): Json {
   if (Array.isArray(value)) return (value as Json[]).flatMap((one) => (isUnknown(table, env, one) ? [] : written(table, env, one)));
   if (typeof value !== 'object' || value === null) return value;
@@ -215,7 +218,10 @@ function written(table: Table, env: Env, value: Amount | Json): Json {
   return amount(table, env, value as Amount);
 }
 
-/** Carries out what was resolved on values that nobody else holds. Fixed order: copy, words, controller, set, times, add, lose, gain, lent abilities, what it can't have, swap. */
+/**
+ * Applies resolved changes to values that nobody else holds, in a fixed order: copy, words, controller, set, times, add, lose, gain, lent
+ * abilities, `cantHave`, swap.
+ */
 export function rewrite(table: Table, values: Values, resolved: Resolved): void {
   const { copied: taken, except, takes, words, controller, swap } = resolved;
   if (taken !== null && taken !== undefined) takeOver(table, values, taken, except ?? null, takes ?? null);
@@ -242,11 +248,14 @@ function rewriteFields(table: Table, values: Values, resolved: Resolved): void {
   if (abilities !== undefined && abilities.length > 0) values.abilities = [...asList(values.abilities), ...abilities];
 }
 
-/** Whether an object has no such number at all, so that there is nothing to change. */
+/** Whether an object lacks this number, so that there is nothing to change. */
 const isLacking = (table: Table, values: Values, name: string): boolean =>
   values[name] === null && table.game.mayLack?.includes(name) === true;
 
-/** Copiable characteristics become those of the copied object. What an exception sets, no copied ability defines (for then it would not be set). */
+/**
+ * Sets copiable characteristics to those of the copied object. Copied abilities that would define a characteristic set by an exception are
+ * removed, because the exception would have no effect otherwise.
+ */
 function takeOver(table: Table, values: Values, taken: Values, except: Resolved | null, takes: readonly string[] | null = null): void {
   for (const name of takes ?? table.game.copiable?.characteristics ?? []) {
     const value = taken[name];
@@ -259,7 +268,7 @@ function takeOver(table: Table, values: Values, taken: Values, except: Resolved 
   if (fixed.length > 0) values.abilities = asList(values.abilities).filter((path) => !defines(table, path as string, fixed));
 }
 
-/** What exceptions say of some characteristics. */
+/** Returns the exceptions for some characteristics only. */
 function exceptOf({ set, times, add, lose, gain, abilities }: Resolved, names: readonly string[]): Resolved {
   const of = <T>(fields: { readonly [name: string]: T } | undefined): { readonly [name: string]: T } =>
     Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => names.includes(name)));
@@ -284,7 +293,10 @@ function reword(table: Table, values: Values, words: { readonly [from: string]: 
     if (values[name] !== undefined) values[name] = replaceWords(values[name], words);
 }
 
-/** By the words and the list that they come to: equal lists are then one, and what is found by it is found once. */
+/**
+ * Remembered by the added words and the old list, so that equal results are one list object, and whatever is remembered by that list is
+ * found again.
+ */
 const lengthenedBy = once((more: readonly Json[]) =>
   once((old: readonly Json[], table: Table, values: Values, name: string): readonly Json[] => lengthened(table, values, name, old, more)),
 );
@@ -296,7 +308,7 @@ function withMore(table: Table, values: Values, name: string, more: readonly Jso
 
 function lengthened(table: Table, values: Values, name: string, old: readonly Json[], more: readonly Json[]): readonly Json[] {
   const withheld = asList((values.cantHave as JsonObject | undefined)?.[name]);
-  // Each instance of a keyword that stands for abilities counts; of a mere word one is as good as two.
+  // Each instance of a keyword that stands for abilities counts; a mere word is not added twice.
   const counts = (one: Json): boolean =>
     typeof one === 'object' || (name === 'keywords' && table.game.keywordAbilities?.[wordOf(one)] !== undefined);
   const gained = more.filter((one) => !withheld.includes(wordOf(one)) && (counts(one) || !old.includes(one)));
@@ -313,14 +325,14 @@ function without(list: Json | undefined, words: readonly Json[]): readonly Json[
   return asList(list).filter((one) => !words.includes(one) && !words.includes(wordOf(one)) && !words.some((word) => sameEntry(word, one)));
 }
 
-/** An entry with parameters is meant by all of it, its word by its word alone. */
+/** Whether two entries with parameters are equal as a whole; a word alone matches by its word. */
 function sameEntry(word: Json, one: Json): boolean {
   return typeof word === 'object' && typeof one === 'object' && JSON.stringify(word) === JSON.stringify(one);
 }
 
 const noWords: readonly Json[] = [];
 
-/** The environment about one object, where a part says different things of different objects. */
+/** Returns the environment about one object, for a part whose effect differs from object to object. */
 export function envFor(env: Env, part: CompiledPart, id: ObjectId): Env {
   return part.perObject ? about(env, id) : env;
 }

@@ -11,7 +11,7 @@ const none: ReadonlySet<ObjectId> = new Set();
 
 /** A modifier that exists while the table is derived: of a static ability that an object has, or of a lasting effect. */
 export interface StandingEffect {
-  /** Tells apart effects of one derivation: path, source, and which of several equal abilities. */
+  /** Identifies the effect within one derivation: path, source, and its number among several equal abilities. */
   readonly key: string;
   /** The same for its ability; '' for a lasting effect. */
   readonly ability: string;
@@ -31,14 +31,16 @@ export interface OwnEffects {
   readonly list: readonly StandingEffect[];
 }
 
-/** The environment in which an effect is read: that of its source as it is now, or that in which it began. */
+/**
+ * Returns the environment in which an effect is read: that of its source as it is now, or, for a lasting effect, the one in which it began.
+ */
 export function envOf(table: Table, { row, source }: StandingEffect): Env {
   if (row !== null) return lastingEnv(row);
   const object = table.object(source);
   return sourceEnv(source, object.card, table.controllerOf(object));
 }
 
-/** A lasting effect as it stands while the table is derived. */
+/** Returns a lasting effect in the form used while the table is derived. */
 export function lastingEffect(table: Table, row: EffectRow): StandingEffect {
   return {
     key: `effect:${row.id}`,
@@ -51,8 +53,8 @@ export function lastingEffect(table: Table, row: EffectRow): StandingEffect {
 }
 
 /**
- * Whether nothing changes any value now: no effect exists, and no layer has anything of its own. Nearly free, where to derive the table
- * would only show that it is as printed.
+ * Whether no value is changed now: no effect exists, and no layer brings anything by itself. This check costs almost nothing, while
+ * deriving the table would only show that everything is as printed.
  */
 export function isUnchanged(table: Table): boolean {
   const { game, journal, state, library, cache } = table;

@@ -2,8 +2,8 @@ import { holdDerived } from './holding.js';
 import type { Table } from '../table/table.js';
 
 /**
- * Asks what would be: whatever `ask` does to the table is taken back, with its events. Nothing may be asked of a player in there, and
- * nothing drawn by chance. What was derived before holds again afterwards.
+ * Computes what would be: all changes that `ask` makes to the table are undone, together with its events. During a trial nothing may be
+ * asked of a player or drawn by chance. Values derived before hold again afterwards.
  */
 export function trial<T>(table: Table, ask: () => T): T {
   const { journal, cause, events } = table;

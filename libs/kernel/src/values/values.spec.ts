@@ -30,7 +30,7 @@ describe('derived values', () => {
   });
 
   it('reads inside a layer only what stands below it, so that two who read each other come to an end', () => {
-    // Each mimic takes the sum of its neighbours as they are below the layer that sets values.
+    // Each mimic's power is the sum of its neighbours' powers below the layer that sets values.
     expect(at(Driver.of({ slots: ['mimic', 'mimic', 'mimic'] }, {}))).toEqual([1, 2, 1]);
     expect(at(Driver.of({ slots: ['giant', 'mimic', 'ox'] }, {}))).toEqual([6, 3, 2]);
     expect(at(Driver.of({ slots: ['banner', 'mimic', 'ox'] }, {}))).toEqual([1, 4, 3]);
@@ -66,7 +66,7 @@ describe('derived values', () => {
     expect(warded.life(0)).toBe(8);
     warded.pick('pass').passUntil((decision) => decision.kind === 'act' && decision.seat === 1 && warded.active === 1);
     warded.pick('strike giant');
-    // The armour fell with the turn.
+    // The armour ended with the turn.
     expect(warded.life(0)).toBe(2);
   });
 
@@ -189,7 +189,7 @@ describe('limits of use', () => {
 });
 
 describe('derivation under every order of reading', () => {
-  /** A game whose silence, set and add layers all hang on each other, and on the players. */
+  /** Builds a card of a game whose silence, set and add layers all depend on each other, and on the players. */
   const loop = (id: string, modifiers: readonly Modifier[]): (typeof probeGame.cards)[number] => ({
     id,
     names: { en: id, zh: id },
@@ -225,14 +225,14 @@ describe('derivation under every order of reading', () => {
     session.undo();
     expect(JSON.stringify(session.view({ role: 'judge' }))).toBe(first);
     const powers = ruleset.view(pins, state, { role: 'judge' }).slots.map((slot) => slot.object?.values.power);
-    // The gag silences everything that stands above its own layer.
+    // The gag silences every static ability whose layer is above the gag's own.
     expect(powers).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('given no gag, then sums are of the layer below and what players have counts below its own layer', () => {
     const pins = probePins();
     const { state } = ruleset.arrange(pins, keyOf(1), { players: [{ slots: ['rank', 'king'], deck: ['ox', 'ox'] }, {}] });
-    // Set: 1 + 1 = 2 each; add: the armour below the layer that adds is still 0.
+    // The set layer makes each power 1 + 1 = 2; the add layer adds the armour from below that layer, which is still 0.
     expect(
       ruleset
         .view(pins, state, { role: 'judge' })
@@ -266,7 +266,7 @@ describe('values of what is in play, when something changes elsewhere', () => {
     },
   });
 
-  /** Powers in the slots of seat 0 before and after it draws a card at the beginning of its next turn. */
+  /** Returns powers in the slots of seat 0 before and after it draws a card at the beginning of its next turn. */
   const aroundADraw = (
     slots: readonly string[],
   ): { readonly before: unknown[]; readonly after: unknown[]; readonly again: readonly number[] } => {
@@ -311,7 +311,7 @@ describe('values of what is in play, when something changes elsewhere', () => {
 });
 
 describe('a value set to what a name holds, where layers read lower layers', () => {
-  /** The layers that read lower ones are the probe game's; names of words are bound by the effect. */
+  /** The probe game's derivation is `lowerLayers`; this verb binds names before it grants. */
   const binding: VerbDefinition = {
     run: (table, verb, env, path) =>
       grantVerb.run(table, verb, { ...env, vars: { ...env.vars, hues: ['red', 'blue'], none: [], word: 'cow', many: 7 } }, path),

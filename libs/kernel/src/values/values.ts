@@ -10,26 +10,26 @@ import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 import { orderedPlayerValues, orderedValues, worldOf } from './world.js';
 
-/** A modifier that stands now, with the environment of its source. */
+/** A modifier that applies now, with the environment of its source. */
 interface ActiveModifier {
   readonly modifier: FullModifier;
   readonly path: string;
   readonly layer: number;
   readonly stamp: number;
   readonly env: Env;
-  /** Locked set, or null for the modifier's own selector. */
+  /** The locked set, or null where the modifier's own selector decides. */
   readonly objects: readonly ObjectId[] | null;
   readonly seats: readonly Seat[];
-  /** True for a static ability: it stops when its source loses its abilities. */
+  /** True for a static ability, which stops when its source loses its abilities. */
   readonly standing: boolean;
-  /** What it comes from, in a game where objects may be out of its reach; else null. */
+  /** The source of the effect, in a game where some effects do not reach some objects; otherwise null. */
   readonly source: EffectSource | null;
 }
 
 /**
- * The values of an object after all layers, or after the layers up to and including `cut` (an index into the game's
- * layers; -1 for none). Whatever is read while a layer is being derived, by programs or by the game, sees only lower
- * layers; so derivation always ends, never asks, and does not depend on what was read first.
+ * Returns the values of an object after all layers, or after the layers up to and including `cut` (an index into the game's layers; -1 for
+ * none). Whatever programs or the game read while a layer is being derived, they see lower layers only; so derivation always ends, never
+ * asks, and does not depend on what was read first.
  */
 export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
   if (table.ordered) return orderedValues(table, id, cut);
@@ -54,27 +54,30 @@ export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
 }
 
 /**
- * For how long an object's values hold: in a slot as long as nothing near changed, elsewhere or under a far-sighted
- * modifier as long as nothing changed at all. Even and odd, so that the one is never taken for the other.
+ * Returns the age for which an object's values hold: in a slot, as long as nothing near changed; elsewhere, or under a far-sighted
+ * modifier, as long as nothing changed at all. The one kind of age is odd and the other even, so that they are never confused.
  */
 function ageOf(table: Table, id: ObjectId): number {
   return table.object(id).slot === '' ? table.journal.epoch * 2 : ageInPlay(table);
 }
 
-/** For how long the values of all objects in slots hold. */
+/** Returns the age for which the values of all objects in slots hold. */
 export function ageInPlay(table: Table): number {
   const { journal, cache } = table;
   return cache.farSighted ? journal.epoch * 2 : journal.nearEpoch * 2 + 1;
 }
 
-/** Brings up to date what values of all objects depend on. @returns a number that stays while none of them can come out differently */
+/**
+ * Brings up to date what the values of all objects depend on. @returns a number that stays the same as long as none of these values can
+ * change
+ */
 export function freshAge(table: Table): number {
   if (table.ordered) return worldOf(table).age;
   refresh(table);
   return ageInPlay(table);
 }
 
-/** Values with the modifiers of the layers up to `upTo`; null where none of them concerns the object. */
+/** Returns an object's values with the modifiers of the layers up to `upTo`; null where no modifier concerns the object. */
 function modified(table: Table, id: ObjectId, upTo: number): Values | null {
   const { cache } = table;
   const outer = cache.limit;
@@ -101,7 +104,7 @@ function freshBase(table: Table, id: ObjectId): Values {
   return base;
 }
 
-/** What an object's values are while no modifier concerns it: the same at every layer. */
+/** Returns an object's values while no modifier concerns it; they are the same at every layer. */
 function baseOf(table: Table, id: ObjectId, age: number): Values {
   const { cache } = table;
   if (cache.baseAt[id] === age) return cache.base[id] as Values;
@@ -112,7 +115,7 @@ function baseOf(table: Table, id: ObjectId, age: number): Values {
   return base;
 }
 
-/** Values of a player: rules that effects change for him. Inside derivation they too show lower layers only. */
+/** Returns the values of a player: rules that effects change for that player. During derivation they too show lower layers only. */
 export function playerValuesOf(table: Table, seat: Seat): Values {
   if (table.ordered) return orderedPlayerValues(table, seat);
   refresh(table);
@@ -138,7 +141,7 @@ export function playerValuesOf(table: Table, seat: Seat): Values {
   return values;
 }
 
-/** More layers than any game has; keys of the cache are made with it. */
+/** More layers than any game has; used to compute keys of the cache. */
 const LAYERS = 32;
 
 /** Whether a list-valued characteristic of an object contains a word. */
@@ -147,7 +150,7 @@ export function has(table: Table, id: ObjectId, characteristic: string, word: st
   return Array.isArray(list) && (list as Json[]).includes(word);
 }
 
-/** A numeric characteristic; 0 where the object has none. */
+/** Returns a numeric characteristic; 0 where the object has none. */
 export function numberOf(table: Table, id: ObjectId, characteristic: string): number {
   const value = valuesOf(table, id)[characteristic];
   return typeof value === 'number' ? value : 0;
@@ -156,7 +159,7 @@ export function numberOf(table: Table, id: ObjectId, characteristic: string): nu
 function refresh(table: Table): void {
   const { cache, journal } = table;
   if (cache.nearEpoch === journal.nearEpoch && (cache.epoch === journal.epoch || !cache.farSighted)) return;
-  // An error inside a derivation may have left a limit behind; the undo that follows it moves both epochs.
+  // An error during a derivation may have left a limit behind; the undo that follows the error advances both epochs.
   cache.limit = uncut;
   cache.epoch = journal.epoch;
   cache.nearEpoch = journal.nearEpoch;
@@ -167,17 +170,17 @@ function refresh(table: Table): void {
   cache.farSighted = modifiers.farSighted;
 }
 
-/** All modifiers that stand now, in the order in which they apply, sorted by what they may concern. */
+/** All modifiers that apply now, in the order in which they apply, grouped by what they may concern. */
 interface ActiveModifiers {
   readonly farSighted: boolean;
   readonly players: readonly ActiveModifier[];
-  /** About whatever their selector names. */
+  /** Modifiers about whatever their selectors name. */
   readonly open: readonly ActiveModifier[];
-  /** About their own source, or about a locked set: by object, merged with the open ones. Sparse. */
+  /** Modifiers about their own source or about a locked set, by object, merged with the open ones. The array is sparse. */
   readonly byObject: readonly (readonly ActiveModifier[] | undefined)[];
 }
 
-/** Modifiers that may concern an object. */
+/** Returns the modifiers that may concern an object. */
 function modifiersFor(table: Table, id: ObjectId): readonly ActiveModifier[] {
   const { byObject, open } = table.cache.modifiers as ActiveModifiers;
   return byObject[id] ?? open;
@@ -191,7 +194,7 @@ function findModifiers(table: Table): ActiveModifiers {
   return sorted(found);
 }
 
-/** What can be told at once: most modifiers are about their own source or about a locked set. */
+/** Groups modifiers by what can be told without evaluating them: most are about their own source or about a locked set. */
 function sorted(found: readonly ActiveModifier[]): ActiveModifiers {
   const players: ActiveModifier[] = [];
   const open: ActiveModifier[] = [];
@@ -210,7 +213,7 @@ function sorted(found: readonly ActiveModifier[]): ActiveModifiers {
   return { farSighted: found.some((active) => active.modifier.farSighted), players, open, byObject };
 }
 
-/** The list of an object, begun with the open modifiers so far. */
+/** Returns the list of an object; a new list begins with the open modifiers found so far. */
 function listFor(byObject: ActiveModifier[][], listed: ObjectId[], id: ObjectId, open: readonly ActiveModifier[]): ActiveModifier[] {
   const known = byObject[id];
   if (known !== undefined) return known;
@@ -218,7 +221,7 @@ function listFor(byObject: ActiveModifier[][], listed: ObjectId[], id: ObjectId,
   return (byObject[id] = [...open]);
 }
 
-/** The static modifiers of one object; kept as long as it lies where it lies under the same controller. */
+/** The static modifiers of one object; kept as long as it lies in the same place under the same controller. */
 interface Standing {
   readonly stamp: number;
   readonly controller: Seat;
@@ -304,7 +307,7 @@ function stands(table: Table, active: ActiveModifier): boolean {
   return !active.standing || table.game.abilitiesWork(table, table.object(active.env.self), active.layer - 1);
 }
 
-/** Whether a modifier that may concern an object does. */
+/** Whether a modifier that may concern an object really does. */
 function concerns(table: Table, active: ActiveModifier, env: Env, id: ObjectId): boolean {
   const { modifier, objects } = active;
   const { of } = modifier;
@@ -324,7 +327,7 @@ function change(table: Table, values: Values, modifier: FullModifier, env: Env, 
   for (const key in modifier.times) values[key] = table.number(asNumber(values[key]) * amount(table, env, modifier.times[key] as Amount));
   for (const key in modifier.gain) {
     const old = asList(values[key]);
-    // A word is there or not; an entry of fields stands once for each effect that gives it.
+    // A plain word is added only once; an entry with fields is added once for each effect that gives it.
     const gained = (modifier.gain[key] as readonly Json[])
       .filter((word) => typeof word === 'object' || !old.includes(word))
       .map((word) => handedOut(env, word));
@@ -339,7 +342,10 @@ function change(table: Table, values: Values, modifier: FullModifier, env: Env, 
   });
 }
 
-/** Trees among the fields of a word that is gained keep their source, and what the effect has bound; one that speaks of neither means the same to whoever reads it. */
+/**
+ * Returns a gained word whose trees keep their source and the names that the effect has bound. A word that refers to neither is returned as
+ * it is, since it means the same wherever it is read.
+ */
 function handedOut(env: Env, word: Json): Json {
   if (typeof word !== 'object' || word === null || Array.isArray(word)) return word;
   const bound = Object.keys(env.vars).length > 0;
@@ -351,7 +357,7 @@ function handedOut(env: Env, word: Json): Json {
   return Object.fromEntries(fields);
 }
 
-/** Vars of an environment with one more. */
+/** Returns bound names with one more. */
 export function withVar(vars: JsonObject, name: string, value: Json): JsonObject {
   return { ...vars, [name]: value };
 }

@@ -12,7 +12,7 @@ export interface Watch {
   readonly program: string;
   /** The concrete end of its duration; '' for none. */
   readonly until: string;
-  /** Uses, or points of a shield; -1 without limit. */
+  /** Uses, or points of a shield; -1 for no limit. */
   readonly left: number;
 }
 
@@ -38,7 +38,7 @@ export function beginWatch(table: Table, env: Env, given: Watch): WatchRow {
   return row;
 }
 
-/** Ends lasting watches that fit. @returns those that ended */
+/** Ends lasting watches that fit. @returns the watches that ended */
 export function endWatches(table: Table, fits: (watch: WatchRow) => boolean): WatchRow[] {
   const ended = Object.values(table.state.watches).filter(fits);
   for (const watch of ended) removeWatch(table, watch);
@@ -51,8 +51,8 @@ function removeWatch(table: Table, watch: WatchRow): void {
 }
 
 /**
- * What waits to be done to an object lets go of it, as lasting effects do (`releaseObject`): the lists of objects that a delayed trigger or a shield
- * remembers lose it, and so do those of delayed triggers that wait already. For an object that stays the same and is no longer what was meant.
+ * Removes an object from the lists of objects that delayed triggers and shields remember, and from those of delayed triggers that already
+ * wait; lasting effects do the same in `releaseObject`. For an object that stays the same but is no longer the one that was meant.
  */
 export function releaseWatched(table: Table, id: ObjectId): void {
   const { watches, triggers } = table.state;
@@ -65,7 +65,7 @@ export function releaseWatched(table: Table, id: ObjectId): void {
   }
 }
 
-/** Uses a watch up by so much; at nothing left it ends. Without limit nothing is used. */
+/** Uses up a watch by an amount; it ends when nothing is left. A watch without limit is not used up. */
 export function spendWatch(table: Table, id: number, by: number): void {
   const watch = table.state.watches[id];
   if (watch === undefined || watch.left < 0) return;
@@ -88,5 +88,8 @@ function lasting(least: number): VerbDefinition {
   };
 }
 
-/** Kernel verb `later`: a delayed trigger, once unless `left` says otherwise. `shield`: a replacement that lasts, without limit unless `left` says otherwise. Both fix the amounts of `let`. */
+/**
+ * The kernel's verbs `later`, which begins a delayed trigger that triggers once unless `left` says otherwise, and `shield`, which begins a
+ * lasting replacement without limit unless `left` says otherwise. Both count the amounts of `let` once.
+ */
 export const watchVerbs: { readonly [name: string]: VerbDefinition } = { later: lasting(1), shield: lasting(-1) };

@@ -120,7 +120,7 @@ describe('derivation in order, on random tables', () => {
       if (JSON.stringify(thrifty) !== JSON.stringify(shown(deriveWorld(table.table, () => false)))) waits++;
       spared += asked - met;
     }
-    // The comparison means something only if dependencies occurred and trials were spared.
+    // The comparison is meaningful only if dependencies occurred and trials were avoided.
     expect(waits).toBeGreaterThan(10);
     expect(spared).toBeGreaterThan(400);
   });

@@ -87,7 +87,7 @@ describe('one effect after the other, layer by layer', () => {
     expect(table.size(id)).toBe('5/2');
     table.cast('twist', [id]);
     expect(table.size(id)).toBe('2/5');
-    // What is added later is added before the swap, whenever it came.
+    // An effect that begins later still adds before the swap, whenever it began.
     table.cast('grow', [id]);
     expect(table.size(id)).toBe('3/5');
     table.cast('twist', [id]);
@@ -283,7 +283,7 @@ describe('copies', () => {
     table.castOn('better', one, { of: [original] });
     table.castOn('copy', two, { of: [one] });
     expect([table.value(two, 'title'), table.value(two, 'tribes')]).toEqual(['lord', ['folk', 'image']]);
-    // Each of the three lords helps the other two; the exception's own ability adds one more guard.
+    // Each of the three lords raises the other two; the ability of the exception adds one more guard.
     expect([original, one, two].map((id) => table.size(id))).toEqual(['3/3', '9/10', '9/10']);
     expect(table.value(two, 'abilities')).toHaveLength(2);
   });
@@ -382,7 +382,7 @@ describe('abilities as values', () => {
     table.cast('teach', [id], { n: 3 });
     expect(table.value(id, 'keywords')).toEqual(['flying', 'proud', { word: 'ward', by: 2 }, 'proud', { word: 'ward', by: 3 }]);
     expect(paths()).toContain('keyword:ward{"by":3}/abilities/0');
-    // The second `proud` came with the layer of abilities, before the layer in which it adds.
+    // The second `proud` was gained in the layer of abilities, which is before the layer in which it adds.
     expect(table.value(id, 'power')).toBe(2);
     expect(abilitiesOf(table.table, table.table.object(id))).toBe(abilitiesOf(table.table, table.table.object(id)));
     table.cast('hush', [id]);

@@ -10,11 +10,14 @@ import { resolve, rewrite } from './rewriting.js';
 import type { Table } from '../table/table.js';
 
 /**
- * Values of a game that derives in order: the whole table is derived at once (`building.ts`), and kept as long as nothing that
- * any effect looks at has changed.
+ * Values with derivation `inOrder`: the whole table is derived at once (`building.ts`), and kept as long as nothing that any effect reads
+ * has changed.
  */
 
-/** The table as effects make it. Objects that no effect concerns are not in it: their values are their base. */
+/**
+ * The values that effects give to the objects of the table. Objects that no effect concerns are not listed; their values are their base
+ * values.
+ */
 export interface World {
   readonly age: number;
   readonly final: ReadonlyMap<ObjectId, Values>;
@@ -25,7 +28,7 @@ export interface World {
   readonly playerValues: Map<number, Values>;
 }
 
-/** Derives the whole table, unless what was derived before still holds. */
+/** Returns the derived table; derives it again only if what was derived before no longer holds. */
 export function worldOf(table: Table): World {
   const { cache, journal } = table;
   const known = cache.world as World | null;
@@ -33,10 +36,10 @@ export function worldOf(table: Table): World {
   return (cache.world = deriveWorld(table, mayMeet));
 }
 
-/** The table where nothing changes any value. */
+/** The derived table while no effect changes any value. */
 const asPrinted = { final: new Map<ObjectId, Values>(), steps: new Map<ObjectId, readonly Step[]>(), effects: [], players: [] };
 
-/** Derives the whole table anew. */
+/** Derives the whole table from scratch. */
 export function deriveWorld(table: Table, meets: Meets): World {
   const { cache, journal } = table;
   if (isUnchanged(table)) {
@@ -62,12 +65,14 @@ export function deriveWorld(table: Table, meets: Meets): World {
   };
 }
 
-/** The effects that exist now in a game that derives in order, whether or not their conditions hold. */
+/** Returns the effects that exist now, whether or not their conditions hold; for games with derivation `inOrder`. */
 export function standingEffects(table: Table): readonly StandingEffect[] {
   return worldOf(table).effects;
 }
 
-/** Values of an object in a game that derives in order: final, or after a layer. While the table is being derived: as they stand so far. */
+/**
+ * Returns the values of an object with derivation `inOrder`: final, or after a layer. While the table is being derived: the values so far.
+ */
 export function orderedValues(table: Table, id: ObjectId, cut?: number): Values {
   const building = table.cache.building as Building | null;
   if (building === null) {
@@ -80,14 +85,17 @@ export function orderedValues(table: Table, id: ObjectId, cut?: number): Values 
   );
 }
 
-/** Nearly every look is at the same few objects again, and the table is as it was: two look-ups by id tell. */
+/**
+ * Returns the final values of an object. Nearly every call is about the same few objects while the table has not changed, and needs only
+ * two look-ups by id.
+ */
 function finalValues(table: Table, id: ObjectId): Values {
   const { cache, journal } = table;
   const { final: known, finalAt } = cache;
   if (finalAt[id] === (cache.farSighted ? journal.epoch * 2 : journal.nearEpoch * 2 + 1)) return known[id] as Values;
   const { age, final } = worldOf(table);
   const values = (final.size === 0 ? undefined : final.get(id)) ?? knownBase(table, id);
-  // A base that may follow from anything holds no longer than nothing at all changes.
+  // Without `baseFields`, base values may depend on anything, and hold only as long as nothing at all changes.
   if (table.game.baseFields !== undefined) {
     known[id] = values;
     finalAt[id] = age;
@@ -95,7 +103,7 @@ function finalValues(table: Table, id: ObjectId): Values {
   return values;
 }
 
-/** Copiable values of an object as effects changed them; null where none did. */
+/** Returns the copiable values of an object if effects changed them; otherwise null. */
 export function rewrittenCopiable(table: Table, id: ObjectId): Values | null {
   const { copiable } = table.game;
   if (!table.ordered || copiable === undefined) return null;
@@ -109,7 +117,7 @@ function after(steps: readonly Step[] | undefined, cut: number): Values | undefi
   return found;
 }
 
-/** Values of a player: what effects change for him, by timestamp, when all objects are derived. */
+/** Returns the values of a player after all effects on that player, by timestamp, once all objects are derived. */
 export function orderedPlayerValues(table: Table, seat: number): Values {
   const { playerValues } = worldOf(table);
   const known = playerValues.get(seat);
@@ -119,7 +127,7 @@ export function orderedPlayerValues(table: Table, seat: number): Values {
   return values;
 }
 
-/** The same by those effects alone that began after a timestamp. */
+/** Returns the same with only those effects that began after a timestamp. */
 export function playerValuesSince(table: Table, seat: number, stamp: number): Values {
   const values = table.game.playerValues(table, seat);
   for (const effect of worldOf(table).players) {

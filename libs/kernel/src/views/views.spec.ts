@@ -12,7 +12,7 @@ import { boardTable } from '../testing/board-table.js';
 import { arranged, Driver, drawer, keyOf, playRandomly, probe, probePins } from '../testing/probe-run.js';
 import { viewOf } from './views.js';
 
-/** The board game with a field on which faces are hidden by rule, not by chance: whatever is chosen there is asked. */
+/** The board game with a field whose faces are hidden by rule, so that every choice there is asked. */
 const backsGame: GameDefinition = { ...boardGame, visibility: { ...boardGame.visibility, field: 'faces' } };
 const backs = createRuleset(backsGame);
 const viewers = (seats: number): Viewer[] => [
@@ -22,14 +22,14 @@ const viewers = (seats: number): Viewer[] => [
 const seen = (ruleset: Ruleset, pins: Pins, state: MatchState, events: readonly GameEvent[], viewer: Viewer): string =>
   JSON.stringify([ruleset.view(pins, state, viewer), ruleset.pendingFor(state, viewer), ruleset.eventsFor(events, viewer)]);
 
-/** Objects whose face a viewer is shown. */
+/** Returns the objects whose faces a viewer is shown. */
 function faces(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer): Set<number> {
   const view = ruleset.view(pins, state, viewer);
   const shown = [...view.zones.flatMap((zone) => zone.objects), ...view.slots.flatMap((slot) => slot.object ?? [])];
   return new Set(shown.filter((one) => one.card !== undefined).map((one) => one.id));
 }
 
-/** The same match with two cards exchanged whose faces the viewer can't see; null where there are none. */
+/** Returns the same match with two cards exchanged whose faces the viewer can't see; null where there are no two such cards. */
 function exchanged(
   ruleset: Ruleset,
   pins: Pins,
@@ -43,7 +43,7 @@ function exchanged(
     (row) => row.card !== '' && row.zone !== '' && row.knownTo === 0 && !shown.has(row.id),
   );
   if (hidden.length < 2) return null;
-  // What lies face down where all see it is rare, and of the most interest.
+  // Objects that lie face down where everybody sees them are rare, and most interesting to test.
   const onField = hidden.filter((row) => row.zone === 'field');
   const from = onField.length > 0 && draw(2) === 0 ? onField : hidden;
   const one = from[draw(from.length)] as (typeof hidden)[number];
@@ -79,7 +79,7 @@ describe('what a viewer may not know', () => {
               const twin = before === null ? null : exchanged(ruleset, pins, before, viewer, draw);
               if (twin === null || before === null || action === null) continue;
               expect(seen(ruleset, pins, twin.state, [], viewer)).toBe(seen(ruleset, pins, before, [], viewer));
-              // Only what the viewer decides himself, or what commits to nothing, is the same action in both.
+              // Only an action that the viewer decides, or one that commits to nothing, is the same action in both matches.
               const harmless = action.type === 'answer' && 'picks' in action.answer && action.answer.picks[0] === 'pass';
               const own = viewer.role === 'player' && action.type === 'answer' && action.seat === viewer.seat;
               if (!own && !harmless) continue;

@@ -21,8 +21,8 @@ import type { ObjectRow, ZoneRow } from '../state/state.js';
 import type { Table } from '../table/table.js';
 
 /**
- * The match as one viewer may see it. Nothing in it depends on what he may not know: hidden piles show a count, what
- * lies face down its back, cards that he was shown show themselves, ids in hidden zones are fresh after every shuffle.
+ * Returns the match as one viewer may see it. Nothing in the view depends on what the viewer may not know: hidden piles show only a count,
+ * face-down cards only their backs, and cards that the viewer was shown their faces; ids in hidden zones are fresh after every shuffle.
  */
 export function viewOf(table: Table, viewer: Viewer): View {
   const { state, game } = table;
@@ -58,7 +58,7 @@ function viewZone(table: Table, zone: ZoneRow, viewer: Viewer): ZoneView {
   };
 }
 
-/** An object as a viewer may see it, by its face or by its back. What is attached is shown with it where it lies nowhere else. */
+/** Returns an object as a viewer may see it, by its face or by its back. Attached objects that lie nowhere else are shown with it. */
 function viewObject(table: Table, row: ObjectRow, viewer: Viewer): ObjectView {
   const { game } = table;
   const open = showsFace(table, row, viewer);
@@ -80,14 +80,17 @@ function viewObject(table: Table, row: ObjectRow, viewer: Viewer): ObjectView {
   };
 }
 
-/** What an object with a place of its own is attached to. */
+/** Returns what an object with a place of its own is attached to. */
 function hostOf(row: ObjectRow): { readonly host?: ObjectId; readonly hostSeat?: Seat } {
   if (row.host === 0 || !hasPlace(row)) return {};
   const seat = seatOfId(row.host);
   return seat === null ? { host: row.host } : { hostSeat: seat };
 }
 
-/** Open decisions: whole for the decider and for judges, for others only that somebody is asked. @param may what the viewer can say meanwhile */
+/**
+ * Returns open decisions: complete for the decider and for judges; others learn only that somebody is asked.
+ * @param may what the viewer can say in the meantime
+ */
 export function pendingFor(decisions: readonly Decision[], viewer: Viewer, may: readonly Option[] = []): PendingView[] {
   return decisions.map((decision) =>
     viewer.role === 'judge' || (viewer.role === 'player' && viewer.seat === decision.seat)
@@ -102,7 +105,7 @@ export function pendingFor(decisions: readonly Decision[], viewer: Viewer, may: 
   );
 }
 
-/** Events as a viewer may read them: secrets merged in, or dropped. */
+/** Returns events as a viewer may read them: secrets are merged in, or dropped. */
 export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.map((event) => {
     if (event.secrets === undefined) return event;

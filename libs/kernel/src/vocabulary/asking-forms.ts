@@ -24,13 +24,13 @@ import {
 } from './reader.js';
 import type { ValueForm } from './vocabulary.js';
 
-/** What is bound to a name, or noted, and stands for what it holds. */
+/** Whether a value refers to a bound name or a note, and stands for what that holds. */
 export function isBound(value: { readonly [key: string]: unknown }): boolean {
   const [key = '', more] = Object.keys(value);
   return more === undefined && ['var', 'noted', 'chosen', 'parameter'].includes(key) && typeof value[key] === 'string';
 }
 
-/** Reads what `isBound`. */
+/** Reads a value for which `isBound` holds. */
 export function boundName(reader: CardReader, value: { readonly [key: string]: unknown }, place: string): void {
   for (const key of ['var', 'chosen'] as const) if (value[key] !== undefined) reads(reader, value[key], `${place}.${key}`);
   if (value.noted !== undefined) readsNote(reader, value.noted, `${place}.noted`);
@@ -38,7 +38,7 @@ export function boundName(reader: CardReader, value: { readonly [key: string]: u
 
 const readsNote: Form = nameThat('readsNote');
 
-/** What programs ask with, as forms: players, references, amounts, conditions, predicates, selectors, choices (`programs.ts`). */
+/** Forms of what programs ask with: players, references, amounts, conditions, predicates, selectors, choices (`programs.ts`). */
 
 export const player: Form = variants('player', ['you', 'opponent', 'all', 'active', 'each'], () => playerVariants);
 export const ref: Form = variants('reference', ['self', 'each', 'subject'], () => refVariants);
@@ -92,11 +92,11 @@ function matcher(reader: CardReader, characteristic: string, wanted: unknown, pl
   readFields(reader, wanted, place, 'comparison', bounds);
 }
 
-/** How many entries a list has. */
+/** A comparison of the number of entries of a list. */
 const sizeForm: Form = (reader, node, place) =>
   isTree(node) ? readFields(reader, node, place, 'comparison', bounds) : whole(reader, node, place);
 
-/** A plain value of a characteristic, or of one entry of it. */
+/** Reads a plain value of a characteristic, or of one entry of it. */
 export function valueWord(reader: CardReader, characteristic: string, value: unknown, place: string): void {
   const entries = reader.entries(characteristic);
   if (entries !== null && 'words' in entries)
@@ -117,7 +117,7 @@ export const plainValue = (form: ValueForm, characteristic: string): Form => {
   return form === 'number' ? whole : form === 'flag' ? flag : form === 'text' ? text : plain;
 };
 
-/** A characteristic that is counted, or compared: it holds numbers. */
+/** A characteristic that is counted or compared, and so must hold numbers. */
 const numberOf: Form = (reader, node, place) => {
   word('characteristic')(reader, node, place);
   const form = typeof node === 'string' ? reader.holds(node) : null;
@@ -147,11 +147,11 @@ const playerVariants: Variants = [
   ['chosen', { chosen: reads }],
 ];
 
-/** Up to which layer a value is looked at (`read` in `evaluation/characteristics.ts`). */
+/** The layer up to which a value is read (`read` in `evaluation/characteristics.ts`). */
 const cut: Form = (reader, node, place) =>
   ['printed', 'base', 'copiable'].includes(node as string) ? undefined : word('layer')(reader, node, place);
 
-/** What an object has, whatever it is: in what another one is to have. */
+/** A value of another object, of any kind, that an object is to get. */
 export const valueOf: Form = (reader, node, place) =>
   isTree(node)
     ? readFields(reader, node, place, 'value', { value: word('characteristic'), of: ref, cut }, ['of'])
@@ -194,7 +194,7 @@ const compare: Form = (reader, node, place) => {
   amount(reader, node[2], `${place}[2]`);
 };
 
-/** What is compared with what an event, or the game, holds there. */
+/** A comparison of a field of an event, or of the game, with a plain value. */
 const equalTo =
   (field: string, kind: 'field of events' | 'field of the game'): Form =>
   (reader, node, place) => {
@@ -274,14 +274,14 @@ const choiceFields: Fields = {
   target: flag,
   random: flag,
   blind: mark,
-  // Bound when all of it has been read.
+  // The name is bound only after all else of the choice has been read.
   as: nameThat('calls'),
 };
 
-/** What the game's rule for slots reads. */
+/** A tree that only the game's rule for slots reads. */
 const anyTree: Form = (reader, node, place) => (isTree(node) ? undefined : reader.wrong(place, `expected a tree, found ${said(node)}`));
 
-/** Of what it chooses; it has one of these. */
+/** Fields that say what a choice is of; a choice has one of these. */
 const chosenOf = ['from', 'number', 'oneOf', 'word', 'name', 'divide', 'slot', 'players'] as const;
 
 export const choice: Form = (reader, node, place) => {

@@ -37,9 +37,12 @@ import { type ParameterReader, parameterReader } from './parameters.js';
 import { everyVerb } from './verb-forms.js';
 import type { EntryForm } from './vocabulary.js';
 
-/** What cards consist of, as forms: printed values, abilities, clauses, verbs, modifiers (`programs.ts`). What is no field, kind or word of its place is told to the reader. */
+/**
+ * Forms of what cards consist of: printed values, abilities, clauses, verbs, modifiers (`programs.ts`). Whatever is not a field, kind or
+ * word that its place allows is reported to the reader.
+ */
 
-/** What a characteristic is set to, gains or loses: words, entries, amounts, names that were bound. */
+/** Reads what a characteristic is set to, gains or loses: words, entries, amounts, bound names. */
 function written(reader: CardReader, characteristic: string, value: unknown, place: string): void {
   if (Array.isArray(value))
     return value.forEach((one, at) =>
@@ -47,13 +50,13 @@ function written(reader: CardReader, characteristic: string, value: unknown, pla
     );
   if (!isTree(value)) return valueWord(reader, characteristic, value, place);
   if (isBound(value)) return boundName(reader, value, place);
-  // What another object has there, words or numbers.
+  // The value of another object, a word or a number.
   if ('value' in value && !('player' in value)) return valueOf(reader, value, place);
   if (amountVariants.some(([key]) => key in value)) return readVariant(reader, value, place, 'amount', amountVariants);
   reader.wrong(place, `expected a word, an amount or a bound name, found ${said(value)}`);
 }
 
-/** An entry of a list whose entries the game declares. */
+/** Reads an entry of a list whose entries the game declares. */
 function entry(reader: CardReader, characteristic: string, value: unknown, place: string): void {
   const entries = reader.entries(characteristic);
   if (isTree(value) && !('word' in value) && isBound(value)) return boundName(reader, value, place);
@@ -98,7 +101,7 @@ const counted: Form = fieldsWith((reader, key, value, place) => {
   if (form !== null && form !== 'number') return reader.wrong(place, `${JSON.stringify(key)} holds no number`);
   amount(reader, value, place);
 });
-/** What is lost needs no parameters: its word names it. */
+/** Entries to lose; they need no parameters, since the word identifies the entry. */
 const lost: Form = fieldsWith((reader, key, value, place) => {
   if (value === 'all') return;
   const named: Form = (one, node, at) =>
@@ -129,7 +132,7 @@ const verb: Form = (reader, node, place) => {
 };
 const verbs: Form = listOf(verb);
 
-/** With what every verb may have, last: its names are bound when all else of it was read. */
+/** Adds the arguments that every verb may have, as the last ones: their names are bound after everything else of the verb was read. */
 const withEveryVerb = ({ needs, may, oneOf }: EntryForm): EntryForm => ({
   needs,
   may: { ...may, ...Object.fromEntries(Object.entries(everyVerb).filter(([name]) => !(name in { ...needs, ...may }))) },
@@ -154,7 +157,7 @@ const clauseFields: Fields = {
   otherwise: listOf((reader, node, place) => clause(reader, node, place)),
 };
 
-/** What a clause does; it has one of these. */
+/** Fields that say what a clause does; a clause has one of these. */
 const deeds = ['do', 'choose', 'cost', 'then', 'otherwise'] as const;
 
 /** The event for which alone a condition holds, where it says so. */
@@ -217,12 +220,12 @@ const onlyIn: { readonly [field: string]: readonly AbilityKind[] } = {
   then: ['replacement'],
   together: ['replacement'],
   modes: ['triggered', 'activated', 'spell'],
-  // Of a static one they are those of a text that it adds to its spell.
+  // Targets of a static ability belong to a text that it adds to its spell.
   targets: ['triggered', 'activated', 'spell', 'static'],
   may: ['triggered'],
 };
 
-/** An ability, printed or of what a keyword stands for. */
+/** An ability that is printed, or that a keyword stands for. */
 export const ability: Form = (reader, node, place) => anAbility(reader, node, place, false);
 
 function anAbility(reader: CardReader, node: unknown, place: string, lent: boolean): void {
@@ -292,7 +295,7 @@ const abilityFields: Fields = {
 };
 
 const markOf: Form = wordAmong('mark of a moment', ['before', 'at', 'after']);
-/** Once for all, or once for each value of a field. */
+/** `true` for once in all, or a field for once for each of its values. */
 const batchOf: Form = (reader, node, place) => (node === true ? undefined : word('field of events')(reader, node, place));
 const scopeOf: Form = wordAmong('scope', ['object', 'name', 'player']);
 

@@ -1,9 +1,9 @@
 import type { AbilityAt } from './reader.js';
 import type { NameUse, OwnNames } from './vocabulary.js';
 
-/** Which names of a card are bound where they are read, and read where they are bound. */
+/** Checks that every name that a card reads is bound, and that every name that it binds is read. */
 
-/** What a card does with a name at a place. They stand in the order in which a program is carried out. */
+/** A use of a name by a card at a place. Uses are listed in the order in which a program is carried out. */
 export interface NameAt {
   readonly use: NameUse;
   readonly name: string;
@@ -19,31 +19,37 @@ export interface NameFault {
   readonly place: string;
   readonly fault: string;
   readonly name: string;
-  /** Names that it may mean. */
+  /** Names that may have been meant instead. */
   readonly others: readonly string[];
 }
 
 export const within = (place: string, outer: string): boolean =>
   place.startsWith(outer) && ['.', '[', undefined].includes(place[outer.length]);
 
-/** A verb that binds several things binds them under its name and a word each: `votes:yes`. */
+/** Returns a name without its suffix: a verb that binds several things binds each under the verb's name and a word, as in `votes:yes`. */
 const rootOf = (name: string): string => name.split(':')[0] as string;
 
-/** The places in which what is bound, or read, at a place counts: the innermost ability around it, or '' for what stands in none. */
+/**
+ * Returns the place that encloses everything for which a binding or reading at a place counts: the innermost ability around it, or ''
+ * outside all abilities.
+ */
 function scopeOf(abilities: readonly AbilityAt[], place: string, counts: (ability: AbilityAt) => boolean): string {
   return abilities
     .filter((ability) => counts(ability) && within(place, ability.place))
     .reduce((inner, ability) => (ability.place.length > inner.length ? ability.place : inner), '');
 }
 
-/** Bound by the kernel itself: what a replacement prevented (`happenings/altering.ts`). */
+/** Names that the kernel itself binds: the amount that a replacement prevented (`happenings/altering.ts`). */
 const ownOfKernel: readonly string[] = ['prevented'];
 
-/** Games differ in whether targets are chosen or costs are paid first; either may speak of the other. */
+/**
+ * Whether a place belongs to the announcement of an ability. Games differ in whether targets are chosen or costs are paid first, so each
+ * may refer to the other.
+ */
 const isAnnounced = (place: string, ability: string): boolean =>
   ['cost', 'targets', 'modes'].some((field) => within(place, `${ability}.${field}`));
 
-/** Whether what is bound at one place is there at another. */
+/** Whether what is bound at one place is available at another. */
 function reaches({ names, abilities }: NamesOfCard, binding: NameAt, reading: NameAt): boolean {
   if (rootOf(binding.name) !== rootOf(reading.name)) return false;
   if (binding.use === 'announces') return true;
@@ -54,10 +60,10 @@ function reaches({ names, abilities }: NamesOfCard, binding: NameAt, reading: Na
   return isBefore && within(reading.place, scope) && within(binding.place, lent);
 }
 
-/** What a keyword notes, a card that has it need not read. */
+/** Whether a place belongs to a keyword's ability. A card with the keyword need not read what the keyword notes. */
 const isOfKeyword = ({ place }: NameAt): boolean => /^(?:\.faces\[\d+\])?\.printed\.keywords\[\d+\]\.abilities\[/.test(place);
 
-/** Who has a lent ability has notes of other abilities as well. */
+/** Whether a place belongs to a lent ability. The object that gets it also has notes of other abilities. */
 const isLent = ({ abilities }: NamesOfCard, place: string): boolean => scopeOf(abilities, place, ({ lent }) => lent) !== '';
 
 const usedAs =

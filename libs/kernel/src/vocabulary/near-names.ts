@@ -1,9 +1,9 @@
-/** How many letters may be wrong, missing, too many or exchanged in a name of so many letters for it to count as misspelt. */
+/** Returns how many letters may differ (wrong, missing, extra or exchanged) for a name of this length to count as misspelt. */
 const tolerated = (letters: number): number => (letters < 4 ? 0 : letters < 8 ? 1 : letters < 15 ? 2 : 3);
 
 /**
- * How many letters have to be put in, taken out, replaced or exchanged with their neighbour to make one text of the other (optimal string
- * alignment), as far as it is no more than `most`; `most + 1` beyond that.
+ * Returns how many letters have to be inserted, deleted, replaced or exchanged with their neighbour to turn one text into the other
+ * (optimal string alignment), if that is at most `most`; otherwise `most + 1`.
  */
 export function letterDistance(one: readonly string[], other: readonly string[], most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -24,10 +24,10 @@ export function letterDistance(one: readonly string[], other: readonly string[],
 }
 
 /**
- * The names of a list that a misspelt one may mean: the nearest, in the order of their letters where several are.
+ * Returns the names of a list that a misspelt name may mean: the nearest ones, in alphabetical order.
  * @param name in the form in which names are compared
- * @param known names in that form, each with what is shown for it
- * @returns at most three of what is shown; none where nothing is near
+ * @param known names in that form, each with the text shown for it
+ * @returns at most three of the texts; none where no name is near
  */
 export function nearNames(name: string, known: Iterable<readonly [compared: string, shown: string]>): readonly string[] {
   const letters = [...name];
@@ -35,7 +35,7 @@ export function nearNames(name: string, known: Iterable<readonly [compared: stri
   if (most === 0) return [];
   const near: { readonly shown: string; readonly distance: number }[] = [];
   for (const [compared, shown] of known) {
-    // Counting code units is quick; a letter has two of them at most.
+    // A quick check by code units; a letter has at most two of them.
     if (compared.length > 2 * (letters.length + most) || 2 * compared.length < letters.length - most) continue;
     const distance = letterDistance(letters, [...compared], most);
     if (distance <= most) near.push({ shown, distance });

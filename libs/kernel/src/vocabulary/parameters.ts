@@ -2,9 +2,9 @@ import { amount, choice, choices, boundName, condition, isBound, plainValue, pla
 import { type CardReader, type Form, free, isParameter, isTree, listOf, nameThat, said, word } from './reader.js';
 import type { EntryForm, ParameterForm, PlainForm } from './vocabulary.js';
 
-/** What stands beside a word, read by its form (`ParameterForm`). */
+/** Reads the parameters beside a word by their forms (`ParameterForm`). */
 
-/** Forms of what cards consist of, which themselves have parameters. */
+/** Forms of parts of cards that have parameters themselves. */
 export interface CardParts {
   readonly modifiers: Form;
   readonly rewriting: Form;
@@ -14,7 +14,7 @@ export interface CardParts {
   readonly keyword: Form;
 }
 
-/** Whose parameters are read: as faults call it, and whether a bound name may stand for any of them. */
+/** The owner of the parameters being read: its name in faults, and whether a bound name may stand for any of its parameters. */
 export interface Owner {
   readonly called: string;
   readonly binds: boolean;
@@ -22,23 +22,26 @@ export interface Owner {
 
 type Given = { readonly [name: string]: unknown };
 
-/** Of longer lists the words that are near are named, not all. */
+/** Number of words beyond which a fault names only similar words, not the whole list. */
 const manyWords = 8;
 
 const quoted = (list: readonly string[]): string => list.map((one) => JSON.stringify(one)).join(' or ');
 
 export interface ParameterReader {
-  /** Reads all that an owner has. */
+  /** Reads all parameters of an owner. */
   readonly all: (reader: CardReader, owner: Owner, form: EntryForm, given: Given, place: string) => void;
   /** Reads one value, which is the owner itself. */
   readonly one: (reader: CardReader, owner: Owner, form: ParameterForm, value: unknown, place: string) => void;
 }
 
-/** Reads what an owner has beside its word. @param parts read when they are needed, for they have parameters themselves */
+/**
+ * Builds a reader of what stands beside an owner's word.
+ * @param parts returns the forms of parts of cards; called only when needed, since these forms have parameters themselves
+ */
 export function parameterReader(parts: () => CardParts): ParameterReader {
   const read = (reader: CardReader, owner: Owner, { needs, may, oneOf }: EntryForm, all: Given, place: string): void => {
     const known: { readonly [name: string]: ParameterForm } = { ...needs, ...may };
-    // What a verb names for its other arguments (`let`) is bound before they are read.
+    // Names that a verb binds for its other arguments (`let`) are bound before those are read.
     const isLet = (name: string): boolean => isNamed(known[name]) && known[name].by === 'binds';
     const order = [...Object.keys(known).filter(isLet), ...Object.keys(known).filter((name) => !isLet(name))];
     const given = Object.entries(all)
@@ -66,7 +69,7 @@ export function parameterReader(parts: () => CardParts): ParameterReader {
     else fitting(reader, value, place);
   };
 
-  /** The form that reads a value; null where the value is of another kind. */
+  /** Returns the form that reads a value; null where the value is of another kind. */
   const formFor = (owner: Owner, form: ParameterForm, value: unknown): Form | null => {
     if (isWords(form)) return form.includes(value as string) ? free : null;
     if (form === 'fits') return formFor(owner, { handedOut: 'predicate' }, value);
@@ -113,7 +116,7 @@ export function parameterReader(parts: () => CardParts): ParameterReader {
   return { all: read, one };
 }
 
-/** Of several trees the one is meant of which something stands there. */
+/** Whether a form may be the intended one of several trees, because the fields it needs are there. */
 function isMeant(form: ParameterForm, value: unknown): boolean {
   if (typeof form === 'string' || !('fields' in form) || !isTree(value)) return true;
   return Object.keys(form.fields.needs ?? {}).every((field) => field in value);

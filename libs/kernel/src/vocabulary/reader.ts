@@ -1,6 +1,6 @@
 import type { ValueForm, Entries, EntryForm, NameUse, ParameterForm } from './vocabulary.js';
 
-/** What a word of a card can be; each kind has its list. */
+/** Kinds of words in a card; each kind has its own list. */
 export type WordKind =
   | 'keyword of an ability'
   | 'verb'
@@ -52,41 +52,44 @@ export interface AbilityAt {
   readonly replaces: boolean;
   /** It alters along what happens alike at the same time. */
   readonly every: boolean;
-  /** Lent to another object: nothing that is bound around it can be read in it. */
+  /** Whether it is lent to another object; then it cannot read names bound around it. */
   readonly lent: boolean;
-  /** A spell, or what says how a card is cast: what is chosen and paid as it is announced, all abilities of the card may read. */
+  /** Whether it is a spell, or says how a card is cast: all abilities of the card may read what is chosen and paid as it is announced. */
   readonly announced: boolean;
 }
 
-/** Says what is wrong with a card, place by place. */
+/** Reports what is wrong with a card, by place, while forms read it. */
 export interface CardReader {
-  /** A word where one of this kind belongs. */
+  /** Checks a word of one kind. */
   readonly word: (kind: WordKind, word: string, place: string) => void;
-  /** What a characteristic holds, or such a field; null where nobody says. */
+  /** Returns what a characteristic, or a field of that kind, holds; null where this is not declared. */
   readonly holds: (word: string, kind?: 'field of events' | 'field of the game') => ValueForm | null;
-  /** A word of an entry, where the game declares the entries of the characteristic. */
+  /** Checks the word of an entry, where the game declares the entries of the characteristic. */
   readonly entry: (characteristic: string, word: string, place: string) => void;
-  /** A field, or a bare word, of the kernel's own grammar. @param known what can stand there */
+  /**
+   * Reports a field, or a bare word, that is not in the kernel's own grammar.
+   * @param known what can stand there
+   */
   readonly part: (what: string, found: string, known: readonly string[], place: string) => void;
-  /** Something of the wrong shape. */
+  /** Reports something of the wrong shape. */
   readonly wrong: (place: string, sentence: string) => void;
-  /** What arguments a verb has; null for one that there is not. */
+  /** Returns the arguments of a verb; null for an unknown verb. */
   readonly verb: (verb: string) => EntryForm | null;
-  /** What a printed value is, or a mark; null for one that there is not. */
+  /** Returns the form of a printed value or a mark; null for an unknown one. */
   readonly form: (kind: 'printed value' | 'mark', word: string) => ParameterForm | null;
-  /** A name that the program binds or reads; names are told in the order in which a program is carried out. */
+  /** Notes a name that the program binds or reads; names are noted in the order in which a program is carried out. */
   readonly name: (use: NameUse, name: string, place: string) => void;
-  /** An ability begins. */
+  /** Notes that an ability begins. */
   readonly ability: (ability: AbilityAt) => void;
   /** A clause asks for which event it is carried out. */
   readonly onlyFor: (clause: OnlyForAt) => void;
-  /** Whether there is a card of this id. */
+  /** Checks that there is a card with this id. */
   readonly card: (id: string, place: string) => void;
-  /** What entries of a characteristic are; null where the game declares nothing about them. */
+  /** Returns the entries of a characteristic; null where the game declares nothing about them. */
   readonly entries: (characteristic: string) => Entries | null;
 }
 
-/** Reads what stands at a place of a card. */
+/** A form: a function that reads what stands at a place of a card, and reports faults to the reader. */
 export type Form = (reader: CardReader, node: unknown, place: string) => void;
 
 export type Fields = { readonly [field: string]: Form };
@@ -94,13 +97,13 @@ export type Fields = { readonly [field: string]: Form };
 export const isTree = (node: unknown): node is { readonly [key: string]: unknown } =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** How a keyword's parameter, or who lent an ability, stands in a tree (`Patch.parameters`). */
+/** Whether a node stands for a keyword's parameter, or for the lender of an ability (`Patch.parameters`). */
 export const isParameter = (node: { readonly [key: string]: unknown }): boolean =>
   typeof node.parameter === 'string' && Object.keys(node).length === 1;
 
 export const said = (node: unknown): string => JSON.stringify(node)?.slice(0, 60) ?? 'nothing';
 
-/** What needs no further look. */
+/** A form that accepts anything. */
 export const free: Form = () => undefined;
 
 const kindOf =
@@ -109,9 +112,9 @@ const kindOf =
     is(node) ? undefined : reader.wrong(place, `expected ${called}, found ${said(node)}`);
 
 export const text: Form = kindOf('a text', (node) => typeof node === 'string');
-/** A name of the game's, or of the card. */
+/** A name that the game or the card gives. */
 export const name: Form = kindOf('a name', (node) => typeof node === 'string' && node !== '');
-/** A name that the program binds or reads. */
+/** Builds the form of a name that the program binds or reads. */
 export const nameThat =
   (use: NameUse): Form =>
   (reader, node, place) => {
@@ -120,16 +123,16 @@ export const nameThat =
   };
 export const reads: Form = nameThat('reads');
 export const flag: Form = kindOf('true or false', (node) => typeof node === 'boolean');
-/** What is said or left out. */
+/** A field that is either true or left out. */
 export const mark: Form = kindOf('true', (node) => node === true);
 export const whole: Form = kindOf('a whole number', (node) => Number.isInteger(node));
-/** A text, a number, true, false or nothing. */
+/** A text, a whole number, true, false or null. */
 export const plain: Form = kindOf(
   'a plain value',
   (node) => node === null || ['string', 'boolean'].includes(typeof node) || Number.isInteger(node),
 );
 
-/** One word of a list. */
+/** Builds the form of one word from a list. */
 export const wordAmong =
   (what: string, known: readonly string[]): Form =>
   (reader, node, place) =>
@@ -142,7 +145,7 @@ export const word =
     reader.wrong(place, `a ${kind} is a word, not ${said(node)}`);
   };
 
-/** A list; of so many where that is said. */
+/** Builds the form of a list, of a fixed length if one is given. */
 export const listOf =
   (form: Form, length?: number): Form =>
   (reader, node, place) => {
@@ -151,13 +154,13 @@ export const listOf =
     node.forEach((one, at) => form(reader, one, `${place}[${at}]`));
   };
 
-/** One, or a list of them. */
+/** Builds the form of one item or a list of items. */
 export const oneOrMore =
   (form: Form): Form =>
   (reader, node, place) =>
     (Array.isArray(node) ? listOf(form) : form)(reader, node, place);
 
-/** Reads a tree field by field, in the order of `fields`, whatever the order in which they were written. */
+/** Reads a tree field by field, in the order of `fields` and not in the order in which they were written. */
 export function readFields(
   reader: CardReader,
   node: { readonly [key: string]: unknown },
@@ -173,7 +176,10 @@ export function readFields(
   for (const key of known) if (Object.hasOwn(node, key) && node[key] !== undefined) fields[key]?.(reader, node[key], `${place}.${key}`);
 }
 
-/** A tree with these fields and no others. @param needs those that it always has */
+/**
+ * Builds the form of a tree with these fields and no others.
+ * @param needs fields that it must have
+ */
 export const tree =
   (what: string, fields: () => Fields, needs: readonly string[] = []): Form =>
   (reader, node, place) => {
@@ -181,7 +187,9 @@ export const tree =
     readFields(reader, node, place, what, fields(), needs);
   };
 
-/** A tree whose first known field says what it is; the others belong to that one, which needs some of them. */
+/**
+ * Variants of a tree, which is of the first variant whose key it has; its other fields belong to that variant, which needs some of them.
+ */
 export type Variants = readonly (readonly [key: string, fields: Fields, needs?: readonly string[]])[];
 
 export function readVariant(

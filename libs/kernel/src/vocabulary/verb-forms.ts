@@ -1,9 +1,12 @@
 import type { EntryForm, ParameterForm, Vocabulary } from './vocabulary.js';
 
-/** Arguments that every verb may have, read where verbs are carried out (`running/doing.ts`): names for what it touched, under which its source notes that, and for its sum. */
+/**
+ * Arguments that every verb may have, read where verbs are carried out (`running/doing.ts`): a name for the objects that it touched, a name
+ * under which its source notes them, and a name for its total.
+ */
 export const everyVerb: { readonly [argument: string]: ParameterForm } = { as: 'binds', note: 'notes', total: 'binds' };
 
-/** How long: `while` belongs to the duration of that name. */
+/** Arguments that say how long something lasts: `while` belongs to the duration of that name. */
 const lasting: { readonly [argument: string]: ParameterForm } = {
   until: 'duration',
   while: 'condition',
@@ -11,7 +14,7 @@ const lasting: { readonly [argument: string]: ParameterForm } = {
 };
 const watching: EntryForm = { needs: { ability: 'ability' }, may: { ...lasting, left: 'amount' } };
 
-/** What the kernel's own verbs read; a game may have another verb of such a name. */
+/** Arguments of the kernel's own verbs; a game may define another verb of the same name. */
 const forms: { readonly [verb: string]: EntryForm } = {
   grant: { needs: { modifiers: 'modifiers' }, may: { ...lasting, to: 'ref', players: 'player' } },
   note: { needs: { what: { or: ['reads', 'ref'] }, as: 'notes' } },
@@ -24,7 +27,7 @@ const forms: { readonly [verb: string]: EntryForm } = {
   cancel: {},
 };
 
-/** The kernel's verbs as cards of a game may use them: where all effects end, a lasting one names its end. */
+/** Returns the kernel's verbs as cards of a game may use them: in a game whose effects all end, a lasting effect must name its end. */
 export function kernelVerbForms({ endless }: Vocabulary): { readonly [verb: string]: EntryForm } {
   const { grant } = forms as { readonly grant: EntryForm };
   return endless === true ? forms : { ...forms, grant: { ...grant, needs: { ...grant.needs, until: 'duration' } } };

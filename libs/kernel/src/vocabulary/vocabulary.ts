@@ -1,15 +1,19 @@
 /**
- * What is done with a name.
- * - `binds`: something is bound to it (`as`, `total`, `let`); `calls`: likewise, where something is called by a name whether anybody reads it or not, such as a choice.
- * - `reads`: what is bound to it is read (`{ var }`, `{ chosen }`); `seat`: likewise, or the field of the event that is called so.
- * - `notes`: the source notes something under it; `keeps`: likewise, what is bound to it; `readsNote`: the note is read (`{ noted }`).
- * - `announces`: the game binds it as the card is announced, and notes it, so that all abilities of the card may read it (a mark of an ability).
+ * What a program does with a name.
+ * - `binds`: binds something to it (`as`, `total`, `let`); `calls`: the same, for a name that need not be read, such as that of a choice.
+ * - `reads`: reads what is bound to it (`{ var }`, `{ chosen }`); `seat`: the same, or reads the field of the event with that name.
+ * - `notes`: notes something under it on the source; `keeps`: notes on the source what is bound to it; `readsNote`: reads the note (`{
+ *   noted }`).
+ * - `announces`: the game binds it as the card is announced, and notes it, so that all abilities of the card may read it (a mark of an
+ *   ability).
  */
 export type NameUse = 'binds' | 'calls' | 'reads' | 'seat' | 'notes' | 'keeps' | 'readsNote' | 'announces';
 
 /**
- * What a value is, in one word: a whole number, a text, a tree of the kernel's grammar. `name` is a name that the game gives; `binds`, `reads`, `notes` and the like say what is done with a name of the program's own (`NameUse`); `card` the id of a card,
- * `place` a kind of zone, `eventField` a field of the game's events, `abilityWord` what an ability says it is (`Ability.keyword`), `literal` an amount or a word that is written into an event, `fits` a predicate that is handed out; `cost` is a text, or a list of verbs.
+ * The form of a value, as one word: a whole number, a text, a tree of the kernel's grammar. `name` is a name that the game gives; `binds`,
+ * `reads`, `notes` and the like say what the program does with a name of its own (`NameUse`); `card` is the id of a card, `place` a kind of
+ * zone, `eventField` a field of the game's events, `abilityWord` the word by which an ability says what it is (`Ability.keyword`),
+ * `literal` an amount or a word that is written into an event, `fits` a predicate given as a closure; `cost` is a text, or a list of verbs.
  */
 export type PlainForm =
   | 'number'
@@ -42,50 +46,53 @@ export type PlainForm =
   | 'keyword'
   | 'abilityWord';
 
-/** What stands beside the word of a keyword, of another entry of a list, or of a verb. */
+/** The form of a parameter beside the word of a keyword, of another entry of a list, or of a verb. */
 export type ParameterForm =
   | PlainForm
   /** One word of a list. */
   | readonly string[]
-  /** A tree that is handed out, `{ tree }`, to be read later (`evaluation/closures.ts`). */
+  /** A tree given as a closure, `{ tree }`, to be read later (`evaluation/closures.ts`). */
   | { readonly handedOut: ParameterForm }
-  /** A text of this pattern. */
+  /** A text that matches this pattern. */
   | { readonly pattern: RegExp; readonly called: string }
   /** Nothing but this number, text, flag or null. */
   | { readonly only: number | string | boolean | null }
   | { readonly listOf: ParameterForm; readonly length?: number }
   /** Values of one form under names: of the program's own, or of fields of events. */
   | { readonly named: ParameterForm; readonly by?: 'eventField' | 'binds' | 'notes' }
-  /** What may read these names too, which the game binds for it. */
+  /** A parameter that may also read these names, which the game binds for it. */
   | { readonly given: readonly string[]; readonly to: ParameterForm }
   /** A tree of its own. */
   | { readonly fields: EntryForm }
   | { readonly or: readonly ParameterForm[] };
 
-/** An entry with what stands beside its word; one that needs nothing may stand as its word alone. */
+/** The form of an entry with the parameters beside its word; an entry that needs no parameters may be just its word. */
 export interface EntryForm {
-  /** What it always has. */
+  /** Parameters that it must have. */
   readonly needs?: { readonly [parameter: string]: ParameterForm };
   readonly may?: { readonly [parameter: string]: ParameterForm };
-  /** It has at least one of these. */
+  /** It must have at least one of these parameters. */
   readonly oneOf?: readonly string[];
 }
 
-/** What a characteristic, or a field of events, holds: numbers, true or false, texts that nobody lists, words of a list; `any` of what has entries, or is looked at by the game alone. */
+/**
+ * What a characteristic, or a field of events, holds: numbers, true or false, texts without a list, or words from a list; `any` for values
+ * that have entries, or that only the game reads.
+ */
 export type ValueForm = 'number' | 'flag' | 'text' | 'any' | readonly string[];
 
-/** Entries of a list, by their words; or, where they have none, the fields of any of them. */
+/** Entries of a list: forms by the entries' words, or, for entries without words, one form for the fields of all. */
 export type Entries = { readonly words: { readonly [word: string]: EntryForm } } | { readonly fields: EntryForm };
 
-/** Names of programs that a game knows beside those that programs bind and read themselves. */
+/** Names that a game knows in addition to those that programs bind and read themselves. */
 export interface OwnNames {
-  /** Procedures of the game bind these: a program may read them anywhere. */
+  /** Names that procedures of the game bind; a program may read them anywhere. */
   readonly bound: readonly string[];
-  /** What procedures of the game bind for one card of its own, which they carry out, by the card's id. */
+  /** Names that procedures of the game bind for one particular card whose effect they carry out, by the card's id. */
   readonly boundFor?: { readonly [card: string]: readonly string[] };
-  /** Procedures of the game note these on objects. */
+  /** Names under which procedures of the game note something on objects. */
   readonly noted: readonly string[];
-  /** Programs bind or note these for rules of the game, or for other cards. */
+  /** Names that programs bind or note for rules of the game, or for other cards. */
   readonly read: readonly string[];
 }
 
@@ -108,27 +115,30 @@ export interface EventForm {
 }
 
 /**
- * The words of a game that its cards are written in, beyond those that the rest of its definition names (verbs, layers, relations, facts, sets, lists of
- * words, classes of replacements). A card that uses any other word is refused by name (see `check-program.ts`).
+ * The words of a game in which its cards are written, in addition to those that the rest of its definition names (verbs, layers, relations,
+ * facts, sets, lists of words, classes of replacements). A card that uses any other word is refused by name (see `check-program.ts`).
  */
 export interface Vocabulary {
   /** Entries of list-valued characteristics. `keywords` are among them in every game that has keywords. */
   readonly entries: { readonly [characteristic: string]: Entries };
-  /** Words by which an ability says what it is, beside the keywords themselves (`Ability.keyword`). */
+  /** Words by which an ability says what it is, in addition to the keywords themselves (`Ability.keyword`). */
   readonly abilityWords: readonly string[];
-  /** Characteristics of objects and players that programs read or write, and what each holds, one by one where it is a list; those of `status` are known already. */
+  /**
+   * Characteristics of objects and players that programs read or write, and what each holds; for a list, what each of its entries holds.
+   * Those of `status` are known already.
+   */
   readonly characteristics: { readonly [characteristic: string]: ValueForm };
-  /** What stands in `printed`, beside the entries that `entries` declares. */
+  /** Values that stand in `printed`, in addition to the entries that `entries` declares. */
   readonly printed: { readonly [value: string]: ParameterForm };
   /** What triggers and replacements wait for, each with what programs may read of it; a name that ends with `:` stands for all that begin with it. */
   readonly events: { readonly [event: string]: EventForm };
-  /** What fields of events hold that programs compare or alter; a field that is not among them holds what nobody lists. */
+  /** What fields of events hold, for those that programs compare or alter; the values of other fields are not checked. */
   readonly eventValues: { readonly [field: string]: ValueForm };
-  /** Names that the game itself binds, notes and reads; which of its procedures do stands beside each. */
+  /** Names that the game itself binds, notes and reads; beside each stands which of its procedures does so. */
   readonly names: OwnNames;
   /** Ends of lasting effects (`until` of a verb). */
   readonly durations: readonly string[];
-  /** A lasting effect that names no end lasts to the end of the game; where this is absent, each must name its end. */
+  /** Whether a lasting effect that names no end lasts to the end of the game; when absent, each must name its end. */
   readonly endless?: true;
   /** Spans of limits (`Limit.per`). */
   readonly spans: readonly string[];
@@ -143,7 +153,7 @@ export interface Vocabulary {
   /** Values of a player (`playerAmount`) and of the match (`matchAmount`). */
   readonly playerAmounts: readonly string[];
   readonly matchAmounts: readonly string[];
-  /** Fields of the game's row that conditions name. */
+  /** Fields of the game's row that conditions read. */
   readonly gameFields: { readonly [field: string]: ValueForm };
   /** Purposes of slots (`Choice.slot.for`). */
   readonly purposes: readonly string[];

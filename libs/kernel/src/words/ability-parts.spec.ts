@@ -7,7 +7,7 @@ import type { SentenceReader } from './sentences.js';
 const stormy: Condition = { exists: { from: 'field' } };
 const calm: Condition = { not: stormy };
 
-/** A reader of a game that says just enough. */
+/** A reader with only the words that these tests need. */
 const reader = {
   terms: {
     piles: { hand: phrase('hand', '手牌') },

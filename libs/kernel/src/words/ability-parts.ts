@@ -5,25 +5,28 @@ import { occasionWords } from './occasions.js';
 import { join, nothing, or, type Phrase, phrase, sentence, template, UnknownWord, wordOf } from './phrases.js';
 import type { SentenceReader } from './sentences.js';
 
-/** What abilities say whatever game they are of; how they begin, what they cost and when they may be used each game says itself. */
+/**
+ * Words for parts of abilities that are the same in every game; each game itself says how abilities begin, what they cost and when they may
+ * be used.
+ */
 
-/** How each kind of ability is said. */
+/** Words for each kind of ability. */
 export type KindWords<Said extends readonly unknown[]> = { readonly [kind in Ability['kind']]: (...said: Said) => Phrase };
 
-/** The words for abilities of a kind. @throws {UnknownWord} for a kind that there is not */
+/** Returns the words for abilities of a kind. @throws {UnknownWord} for an unknown kind */
 export function ofKind<Said extends readonly unknown[]>(words: KindWords<Said>, { kind }: Ability): (...said: Said) => Phrase {
   if (!Object.hasOwn(words, kind)) throw new UnknownWord('kind of ability', kind);
   return words[kind];
 }
 
-/** A sentence that goes on behind another; what begins with more than one capital keeps it. */
+/** Makes a sentence begin in lower case, so that it can follow other words; a word that begins with several capitals keeps them. */
 export const lowered = ({ en, zh }: Phrase): Phrase =>
   phrase(
     en.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()),
     zh,
   );
 
-/** What an ability does: its modes where it has some, else its clauses; targets that nothing mentions are said as orders. */
+/** Renders what an ability does: its modes where it has some, otherwise its clauses. Targets that nothing mentions are said as orders. */
 export function effectWords(reader: SentenceReader, { targets = [], modes, clauses = [] }: Ability): Phrase {
   const aimed = targets
     .filter(({ as }) => !hasValue([clauses, modes], as))
@@ -43,7 +46,7 @@ function modesWords(reader: SentenceReader, { min, max, of }: Modes): Phrase {
   return template('Choose $1:$2', '选择$1项：$2', many, join(lines, '', ''));
 }
 
-/** What holds as long as it stands, on which condition, and where its card lies for that. */
+/** Renders what a static ability changes, on which condition, and where its card must lie for that. */
 export function standingWords(reader: SentenceReader, ability: Ability): Phrase {
   const { piles } = reader.terms;
   const changes = reader.modifiers(ability.modifiers ?? [], null);
@@ -56,7 +59,7 @@ export function standingWords(reader: SentenceReader, ability: Ability): Phrase 
   return sentence(template('$1$2', '$1$2', there, whole));
 }
 
-/** What happens instead of something, and what follows it. */
+/** Renders what happens instead of something, and what follows it. */
 export function replacingWords(reader: SentenceReader, ability: Ability): Phrase {
   const would = or((ability.on ?? []).map((trigger) => occasionWords(reader, trigger, 'would')));
   const condition = ability.when === undefined ? nothing : template(' and $1', '且$1', reader.condition(ability.when));

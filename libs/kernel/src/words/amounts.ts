@@ -5,7 +5,7 @@ import type { SentenceReader } from './sentences.js';
 
 const isRef = (of: Selector | Ref): of is Ref => typeof of === 'string' || !('from' in of);
 
-/** A number in digits, or what it is equal to. @throws {UnknownWord} */
+/** Renders an amount: a number in digits, or what it is equal to. @throws {UnknownWord} */
 export function measureWords(reader: SentenceReader, given: Amount): Phrase {
   const amount = reader.fixed(given);
   if (typeof amount === 'number') return phrase(String(amount), String(amount));
@@ -45,7 +45,7 @@ export function measureWords(reader: SentenceReader, given: Amount): Phrase {
   throw new UnknownWord('amount', amount);
 }
 
-/** `this card’s ATK`. */
+/** Renders the value of an object: `this card’s ATK`. */
 function valueWords(name: Phrase, of: Phrase): Phrase {
   return of.en.includes(' ') && of.en.split(' ').length > 2
     ? template('the $1 of $2', '$2的$1', name, of)
@@ -59,7 +59,7 @@ function playerNumber(reader: SentenceReader, player: PlayerRef, value: string):
   return template('the number of cards in $1 $2', '$1$2中的牌的数量', whose, wordOf(reader.terms.piles, value, 'number of a player'));
 }
 
-/** What a number counts one by one, behind `for each`; null for what can't be counted so. */
+/** Renders what a number counts one by one, to stand behind `for each`; null where it can't be said that way. */
 export function perWords(reader: SentenceReader, given: Amount): Phrase | null {
   const amount = reader.fixed(given);
   if (typeof amount === 'number') return null;

@@ -9,11 +9,11 @@ const leastOf = ({ min = 1 }: Choice): Amount => min;
 const mostOf = (choice: Choice): Amount =>
   choice.max ?? (typeof leastOf(choice) === 'number' ? Math.max(1, leastOf(choice) as number) : leastOf(choice));
 
-/** A search of a hidden place that may find nothing (1014.2): as many as there may be, said as one. */
+/** Whether a choice is a search of a hidden place that may find nothing (1014.2); it may take as many as there are, but is said as one. */
 const isFreeSearch = (choice: Choice): boolean =>
   typeof choice.min === 'object' && 'player' in choice.min && 'value' in choice.min && choice.min.value.startsWith('seen:');
 
-/** As many as lie there. */
+/** Whether a choice may take as many cards as lie in its zone. */
 function isAll({ from, max }: Choice): boolean {
   return (
     typeof max === 'object' &&
@@ -25,7 +25,7 @@ function isAll({ from, max }: Choice): boolean {
   );
 }
 
-/** How many: null for one; `note` stands behind. */
+/** Renders how many; `count` is null for one, and `note` stands behind. */
 function countOf(reader: SentenceReader, choice: Choice): { readonly count: Phrase | null; readonly note: Phrase } {
   const none = phrase('', '');
   const [least, most] = [leastOf(choice), mostOf(choice)];
@@ -49,7 +49,7 @@ const playersOf = ({ players, target }: Choice): Phrase => {
   return target === true ? template('target $1', '目标$1', noun) : template(players === 'opponent' ? 'an $1' : 'a $1', '1位$1', noun);
 };
 
-/** The first mention of what a choice picks: `target object`, `a card in your hand`. @throws {UnknownWord} */
+/** Renders what a choice picks at its first mention: `target object`, `a card in your hand`. @throws {UnknownWord} */
 export function introduction(reader: SentenceReader, choice: Choice): Phrase {
   const { from, players, number, oneOf, divide, notChosenFor, random, target } = choice;
   if (number !== undefined)
@@ -73,7 +73,7 @@ export function introduction(reader: SentenceReader, choice: Choice): Phrase {
   return { ...template('$1$2$3', '$1$2$3', other, note, chance), ...(other.many === true ? { many: true } : {}) };
 }
 
-/** How it is spoken of later: `that object`, `those cards`. */
+/** Renders what a choice picked at later mentions: `that object`, `those cards`. */
 function laterMention(reader: SentenceReader, choice: Choice): Phrase {
   const { from, players, number, oneOf, min, max } = choice;
   if (number !== undefined) return phrase('that number', '该数字');
@@ -87,7 +87,7 @@ function laterMention(reader: SentenceReader, choice: Choice): Phrase {
     : template('that $1', '该$1', whole);
 }
 
-/** What a choice stands for. It is introduced when it is needed: by then what its words mention is known. */
+/** Returns the mention of a choice. Its first words are made only when needed, because the names in them are known by then. */
 export function mentionOf(reader: SentenceReader, choice: Choice): Mention {
   return {
     get first() {

@@ -5,12 +5,12 @@ import type { SentenceReader } from './sentences.js';
 
 const fields = ['if', 'may', 'choose', 'cost', 'do', 'together', 'then', 'otherwise', 'forEach', 'forEachPlayer', 'repeat', 'unless'];
 
-/** What is paid: `2 and banish an object you control`. */
+/** Renders what is paid: `2 and banish an object you control`. */
 export function costWords(reader: SentenceReader, verbs: readonly Verb[]): Phrase {
   return and(verbs.map((verb) => reader.verb(verb)));
 }
 
-/** Choices that no verb mentions, or that are but left out of what it is done to, are said as orders. */
+/** Renders as orders those choices that no verb mentions, or that verbs mention only as exceptions. */
 function unmentioned(reader: SentenceReader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
   const deeds = [cost, verbs, then, otherwise];
   return choose
@@ -20,7 +20,7 @@ function unmentioned(reader: SentenceReader, { choose = [], cost, do: verbs, the
     .map(({ as }) => template('choose $1', '选择$1', reader.mention(as)));
 }
 
-/** What stands before what a clause does. */
+/** Renders what stands before the deeds of a clause: its set, condition, repetition and `you may`. */
 function headOf(reader: SentenceReader, clause: Clause): Phrase {
   const parts = [
     clause.forEach === undefined ? nothing : forEachWords(reader, clause.forEach, clause.do ?? []),
@@ -31,12 +31,12 @@ function headOf(reader: SentenceReader, clause: Clause): Phrase {
   return join(parts, '', '');
 }
 
-/** Nothing, where the one verb speaks of each by itself. */
+/** Renders the set of a `forEach`; nothing where the clause's only verb refers to each object itself. */
 const forEachWords = (reader: SentenceReader, selector: NonNullable<Clause['forEach']>, verbs: readonly Verb[]): Phrase =>
   saysEach(verbs) ? nothing : template('for each of $1: ', '对于每个$1：', reader.kind(selector));
 const saysEach = (verbs: readonly Verb[]): boolean => verbs.length === 1 && [verbs[0]?.to, verbs[0]?.what].includes('each');
 
-/** Everything that a clause does, as one piece of a sentence or as several sentences. */
+/** Renders everything that a clause does, as one piece of a sentence or as several sentences. */
 function core(reader: SentenceReader, clause: Clause, inOne: boolean): readonly Phrase[] {
   for (const choice of clause.choose ?? []) reader.choice(choice);
   const chosen = unmentioned(reader, clause);
@@ -55,7 +55,7 @@ const unlessWords = (reader: SentenceReader, { player, cost }: NonNullable<Claus
   return template(' unless $1 $2', '，除非$1$2', who, { ...paid, en: who.en === 'you' ? paid.en : paid.en.replace(/^pay /, 'pays ') });
 };
 
-/** One clause as sentences. @throws {UnknownWord} */
+/** Renders one clause as sentences. @throws {UnknownWord} */
 function clauseWords(reader: SentenceReader, clause: Clause): readonly Phrase[] {
   onlyFields(clause, 'clause', fields);
   if (clause.forEachPlayer !== undefined)
@@ -67,7 +67,7 @@ function clauseWords(reader: SentenceReader, clause: Clause): readonly Phrase[] 
   const unless = clause.unless === undefined ? nothing : unlessWords(reader, clause.unless);
   const then = (clause.then ?? []).flatMap((one) => clauseWords(reader, one));
   const otherwise = (clause.otherwise ?? []).flatMap((one) => clauseWords(reader, one));
-  // What it may do that stands in `then` alone is done where it is chosen to.
+  // Where an optional clause has all its deeds in `then`, they are said directly after `you may`.
   const own =
     first.en === '' && clause.may === true
       ? [template('$1$2', '$1$2', head, then[0] ?? nothing), ...then.slice(1)]
@@ -81,10 +81,10 @@ function clauseWords(reader: SentenceReader, clause: Clause): readonly Phrase[] 
   );
 }
 
-/** `you may you gain` is one subject too many. */
+/** Removes a repeated subject: `you may you gain` becomes `you may gain`. */
 const asOne = (words: Phrase): Phrase => phrase(words.en.replace(/you may you /, 'you may '), words.zh.replace('你可以你', '你可以'));
 
-/** `this card deals 800 damage to each other object`. */
+/** Renders a clause whose only verb refers to each object: `this card deals 800 damage to each other object`. */
 function eachWords(reader: SentenceReader, clause: Clause): readonly Phrase[] {
   const condition = clause.if === undefined ? nothing : template('if $1, ', '若$1，', reader.condition(clause.if));
   const single = reader.single(clause.forEach as NonNullable<Clause['forEach']>);
@@ -99,7 +99,7 @@ function eachWords(reader: SentenceReader, clause: Clause): readonly Phrase[] {
   );
 }
 
-/** Clauses as sentences, one after the other. */
+/** Renders clauses as sentences, one after the other. */
 export function clauseList(reader: SentenceReader, clauses: readonly Clause[]): Phrase {
   const all = clauses.flatMap((clause) => clauseWords(reader, clause));
   return join(

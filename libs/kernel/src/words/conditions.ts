@@ -3,7 +3,7 @@ import { statement } from './describing.js';
 import { and, listOf, or, type Phrase, phrase, template, UnknownWord, wordOf } from './phrases.js';
 import type { SentenceReader } from './sentences.js';
 
-/** What must be so, behind `if`. @throws {UnknownWord} */
+/** Renders a condition, to stand behind `if`. @throws {UnknownWord} */
 export function conditionWords(reader: SentenceReader, condition: Condition): Phrase {
   const inner = (one: Condition): Phrase => reader.condition(one);
   if ('all' in condition) return and(condition.all.map(inner));
@@ -27,7 +27,7 @@ function rememberedWords(reader: SentenceReader, condition: Extract<Condition, {
   return words;
 }
 
-/** `you control an object`, `there are 5 or more cards in your graveyard`. */
+/** Renders the statement that something exists: `you control an object`, `there are 5 or more cards in your graveyard`. */
 function existence(reader: SentenceReader, selector: Selector, atLeast: Amount | undefined): Phrase {
   const { of, where = {}, ...place } = selector;
   const own = reader.terms.existence(reader, selector);
@@ -110,7 +110,7 @@ function comparison(reader: SentenceReader, left: Amount, how: string, right: Am
   return template(words.en, words.zh, reader.measure(left), reader.measure(right));
 }
 
-/** `there are no cards in your hand`. */
+/** Renders how many cards a pile has: `there are no cards in your hand`. */
 function pileHas(
   reader: SentenceReader,
   { player, value }: Extract<Amount, { readonly player: unknown; readonly value: unknown }>,

@@ -8,20 +8,20 @@ interface Description {
   readonly before: readonly string[];
   readonly noun: Phrase;
   readonly behind: readonly string[];
-  /** Chinese stands before the noun: where it is, then what it is like. */
+  /** The Chinese words before the noun: first where it is, then its qualities. */
   readonly zh: string;
 }
 
 const isPile = ({ piles }: TextTerms, zone: string): boolean => zone in piles;
 
-/** The types that a predicate asks for; null where it asks for none, or for more than types. */
+/** Returns the types that a predicate asks for; null where it asks for none, or for more than types. */
 function typesIn({ types, any }: Predicate): readonly Json[] | null {
   if (types !== undefined) return listOf(types);
   if (any?.every((one) => Object.keys(one).length === 1 && one.types !== undefined) !== true) return null;
   return any.map((one) => one.types as Json);
 }
 
-/** Several types in one noun, where the game has one, or one after the other. */
+/** Renders several types as one noun where the game has such a noun, otherwise joined by `or`. */
 function typeNoun({ jointTypes, typeWord }: TextTerms, types: readonly Json[]): Phrase {
   return jointTypes[[...types].map(String).sort().join(' ')] ?? or(types.map(typeWord));
 }
@@ -35,7 +35,7 @@ function nounOf(terms: TextTerms, zones: readonly string[], predicate: Predicate
   return zones.some((zone) => isPile(terms, zone)) ? terms.lying(noun) : noun;
 }
 
-/** What `any` says where it is not about types alone: `attacking or blocking`, or whole things. */
+/** Renders the alternatives of `any` where they are not only types: as qualities, `attacking or blocking`, or as whole nouns. */
 function alternatives(reader: SentenceReader, any: readonly Predicate[]): { readonly before: Phrase | null; readonly noun: Phrase | null } {
   const qualities = any.map((one) => (one.types === undefined ? reader.terms.qualities(reader, one, false) : []));
   if (qualities.every((some) => some.length === 1 && some[0]?.before === true)) {
@@ -47,7 +47,7 @@ function alternatives(reader: SentenceReader, any: readonly Predicate[]): { read
 
 const bare = (reader: SentenceReader, found: Description): Phrase => phrase(english(reader, found, false), chinese(found));
 
-/** What something must not be: words before or behind the noun. */
+/** Renders what something must not be, by words before or behind the noun. */
 function without(reader: SentenceReader, not: Predicate): { readonly before?: Phrase; readonly behind?: Phrase } {
   const types = typesIn(not);
   const [only, ...more] = reader.terms.qualities(reader, not, true);
@@ -76,7 +76,7 @@ function describe(reader: SentenceReader, selector: Selector): Description {
   const other = where.any === undefined || typesIn({ any: where.any }) !== null ? null : alternatives(reader, where.any);
   const not = where.not === undefined ? {} : without(reader, where.not);
   const apart = except === undefined ? [] : reader.terms.qualities(reader, { is: except }, true);
-  // What was pointed out before needs no place.
+  // An object that was mentioned before needs no place.
   const place = isPointedOut(where) ? phrase('', '') : placed(reader, zones, selector);
   const related = relation === undefined ? null : relationWords(reader, relation);
   const before = [
@@ -95,7 +95,7 @@ function describe(reader: SentenceReader, selector: Selector): Description {
   const noun = other?.noun ?? nounOf(reader.terms, zones, where);
   const said = behind.map(({ en }) => en);
   const spot = place.en === '' ? [] : [place.en];
-  // Chinese says first what is left out.
+  // In Chinese, exceptions stand first.
   const far = apart.filter((one) => !one.before).map(({ words }) => words);
   return {
     before: before.map(({ en }) => en),
@@ -112,7 +112,7 @@ function relationWords(reader: SentenceReader, { is, to }: NonNullable<Selector[
   return template(words.en, words.zh, reader.ref(to));
 }
 
-/** `you control`, `in your graveyard`. */
+/** Renders where things are: `you control`, `in your graveyard`. */
 function placed(reader: SentenceReader, zones: readonly string[], { of, first, last }: Selector): Phrase {
   const { terms } = reader;
   const spread = terms.spread(zones, of);
@@ -132,7 +132,7 @@ function controlled(reader: SentenceReader, of: PlayerRef): Phrase {
   return template(`$1 ${en}%s`, `$1${zh}的`, reader.player(of));
 }
 
-/** Plural of an English noun, every one of several. */
+/** Returns the plural of an English noun phrase, with every noun in it in the plural. */
 export function plural({ alike }: TextTerms, noun: string): string {
   return noun
     .split(/( or | and |, )/)
@@ -148,20 +148,20 @@ export function plural({ alike }: TextTerms, noun: string): string {
 
 const english = ({ terms }: SentenceReader, { before, noun, behind }: Description, several: boolean): string =>
   [...before, several ? plural(terms, noun.en) : noun.en, ...behind].join(' ');
-/** All of several kinds: one kind and the other. */
+/** Joins several kinds by `and` instead of `or`, for all things of these kinds. */
 const together = (found: Description): Description => ({
   ...found,
   noun: phrase(found.noun.en.replace(/ or (?!more|less)/g, ' and '), found.noun.zh.replaceAll('或', '和')),
 });
 const chinese = ({ zh, noun }: Description): string => `${zh}${noun.zh}`;
 
-/** 张 for what is a card somewhere, 个 for what is in play or waits to resolve. */
+/** Returns the Chinese measure word: 张 for cards in a pile, 个 for what is in play or waits to resolve. */
 const measureWord = ({ terms }: SentenceReader, selector: Selector): string =>
   (listOf(selector.from) as readonly string[]).some((zone) => isPile(terms, zone)) ? '张' : '个';
 
 const article = (en: string): string => (en.startsWith('other ') ? `an${en}` : withArticle(en));
 
-/** The first cards of a pile: `the top 2 cards of your main deck`. */
+/** Renders the first cards of a pile: `the top 2 cards of your main deck`. */
 function topOf(reader: SentenceReader, selector: Selector): Phrase | null {
   const { first, of = 'you' } = selector;
   if (first === undefined) return null;
@@ -175,7 +175,7 @@ function topOf(reader: SentenceReader, selector: Selector): Phrase | null {
   return { ...words, many: true };
 }
 
-/** `all objects you control`. */
+/** Renders all things that a selector names: `all objects you control`. */
 export function allOf(reader: SentenceReader, selector: Selector): Phrase {
   const own = reader.terms.set(selector);
   if (own !== null) return own;
@@ -188,25 +188,25 @@ export function allOf(reader: SentenceReader, selector: Selector): Phrase {
   return { en: `all ${english(reader, found, true)}`, zh: `所有${chinese(found)}`, many: true };
 }
 
-/** `objects you control`. */
+/** Renders things that a selector names, without number: `objects you control`. */
 export function kindOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = together(describe(reader, selector));
   return { en: english(reader, found, true), zh: chinese(found), many: true };
 }
 
-/** `an object you control`. */
+/** Renders one thing that a selector names, with an article: `an object you control`. */
 export function oneOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = describe(reader, selector);
   return phrase(article(english(reader, found, false)), `1${measureWord(reader, selector)}${chinese(found)}`);
 }
 
-/** `object you control`. */
+/** Renders one thing that a selector names, without an article: `object you control`. */
 export function singleOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = describe(reader, selector);
   return phrase(english(reader, found, false), `1${measureWord(reader, selector)}${chinese(found)}`);
 }
 
-/** So many of them: `up to 2 target objects`; `count` null for one. */
+/** Renders a number of things: `up to 2 target objects`; `count` is null for one. */
 export function countedOf(
   reader: SentenceReader,
   selector: Selector,
@@ -216,7 +216,7 @@ export function countedOf(
   const noun = players ? template('$1 or player', '$1或玩家', found.noun) : found.noun;
   const several = count !== null && count.en !== 'up to 1';
   const words = english(reader, { ...found, noun }, several);
-  // What stands right before the Chinese noun, without 的, is part of it.
+  // Chinese words directly before the noun, without 的, belong to the noun.
   const cut = found.zh.lastIndexOf('的') + 1;
   const zh = `${count === null ? '1' : count.zh}${measureWord(reader, selector)}${found.zh.slice(0, cut)}${target ? found.zh.slice(cut).replace(/^(?:其他)?/, '$&目标') : found.zh.slice(cut)}${noun.zh}`;
   if (count !== null)
@@ -228,12 +228,12 @@ export function countedOf(
   return phrase(target ? `target ${words}`.replace(/^target other /, 'another target ') : article(words), zh);
 }
 
-/** Something that fits a predicate, or the kind of things that do. */
+/** Renders something that fits a predicate, or things that do. */
 export function described(reader: SentenceReader, predicate: Predicate, how: 'one' | 'many', from: Selector['from'] = 'field'): Phrase {
   return how === 'one' ? oneOf(reader, { from, where: predicate }) : kindOf(reader, { from, where: predicate });
 }
 
-/** What such a thing is called when it is spoken of again: `object`, `card`. */
+/** Returns what such a thing is called at later mentions: `object`, `card`. */
 export function shortNoun({ terms }: SentenceReader, selector: Selector | undefined): Phrase {
   if (selector === undefined) return phrase('player', '玩家');
   const zones = listOf(selector.from) as readonly string[];
@@ -245,7 +245,7 @@ export function shortNoun({ terms }: SentenceReader, selector: Selector | undefi
   return found === null || found.length > 2 ? phrase('card', '牌') : typeNoun(terms, found);
 }
 
-/** A statement about something: `this card was awakened`. @throws {UnknownWord} for one that says nothing */
+/** Renders a predicate as a statement: `this card was awakened`. @throws {UnknownWord} for a predicate that says nothing */
 export function statement(reader: SentenceReader, about: Phrase, predicate: Predicate): Phrase {
   const { not, any, types, ...others } = predicate;
   const { nounKeys } = reader.terms;

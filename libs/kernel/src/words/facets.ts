@@ -8,11 +8,14 @@ const flat = (condition: Condition | undefined): readonly Condition[] =>
 const names = (condition: Condition, field: string): condition is Extract<Condition, { readonly object: unknown }> =>
   'object' in condition && typeof condition.object === 'object' && 'event' in condition.object && condition.object.event === field;
 
-/** The other thing that an event is about: what it is added to, what it fights. */
+/** Whether a condition is about the other object of an event: what something is added to, what it fights. */
 const isOther = (one: Condition): one is Extract<Condition, { readonly object: unknown }> =>
   names(one, 'host') || names(one, 'attacker') || names(one, 'by');
 
-/** 1019.2a: who had nothing to discard has discarded as well, so that such an event is about a player or his card. */
+/**
+ * Returns the player that a condition is about. A player who had nothing to discard counts as having discarded, so the condition of such an
+ * event names a player or that player's card (1019.2a).
+ */
 const aboutPlayer = (condition: Condition): PlayerRef | null =>
   'any' in condition ? (condition.any.flatMap((one) => ('seat' in one ? [one.is] : []))[0] ?? null) : null;
 
@@ -58,13 +61,13 @@ export function facetsOf({ event, if: given }: Trigger): Facets {
   };
 }
 
-/** `not self` as the place of selectors says it: other. */
+/** Joins predicates about one object; `not self` becomes `other`. */
 export function joined(about: readonly Predicate[]): { readonly where: Predicate; readonly other: boolean } {
   const other = about.some(({ not }) => not?.is === 'self');
   return { where: about.filter(({ not }) => not?.is !== 'self').reduce<Predicate>((all, one) => ({ ...all, ...one }), {}), other };
 }
 
-/** What an event is about: `this card`, `an object you control`, 其他. */
+/** Renders what an event is about: `this card`, `an object you control`, 其他. */
 export function thing(reader: SentenceReader, about: readonly Predicate[], fallback: Phrase, from = 'field', owner = true): Phrase {
   const { where, other } = joined(about);
   const { is, controller, ...rest } = where;

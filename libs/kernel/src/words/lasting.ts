@@ -5,7 +5,7 @@ import { join, nothing, type Phrase, phrase, template, UnknownWord, wordOf } fro
 import { type Said, says } from './saying.js';
 import type { SentenceReader } from './sentences.js';
 
-/** How long it lasts, with a comma before it in Chinese. */
+/** Renders how long something lasts. */
 function until(reader: SentenceReader, verb: Verb): Phrase {
   if (verb.until === undefined) return wordOf(reader.terms.durations, 'game', 'duration');
   if (verb.until === 'while') return template('as long as $1', '只要$1', reader.condition(verb.while as never));
@@ -19,7 +19,7 @@ const grant: Said = says(
       verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : reader.ref(verb.to as Ref);
     const changes = reader.modifiers(verb.modifiers as readonly Modifier[], to);
     const time = until(reader, verb);
-    // What a number is stands behind the time: `gains [+X/+0] until end of turn, where X is ...`.
+    // The explanation of a number stands behind the time: `gains [+X/+0] until end of turn, where X is ...`.
     const [main = '', ...explained] = changes.en.split(/(?=, where )/);
     return { en: `${main} ${time.en}${explained.join('')}`, zh: `${changes.zh}，${time.zh}` };
   },
@@ -31,7 +31,7 @@ const grant: Said = says(
   'let',
 );
 
-/** An ability that waits: what it says, without the sentence’s end. */
+/** Renders an ability that waits, without the end of its sentence. */
 function waiting(reader: SentenceReader, ability: Ability): Phrase {
   const words = reader.waiting(ability);
   return phrase(
@@ -63,7 +63,7 @@ const later: Said = says(
   'while',
 );
 
-/** Whether a shield takes an amount of damage in all, however often (its `left` is what it still takes). */
+/** Whether a shield prevents a total amount of damage over any number of times (`left` is what it can still prevent). */
 const absorbs = ({ left, ability }: Verb): boolean => left !== undefined && hasTree(ability, ({ by }) => by === 'left');
 
 function absorbing(reader: SentenceReader, { en, zh }: Phrase, left: Amount): Phrase {
@@ -95,7 +95,7 @@ const shield: Said = says(
   'while',
 );
 
-/** Words of the kernel’s verbs: effects that last, what waits, and what replacements do to what happens. */
+/** Words for the kernel’s verbs: lasting effects, watches, and verbs of replacements. */
 export const lastingWords: { readonly [verb: string]: Said } = {
   grant,
   later,

@@ -4,7 +4,7 @@ import { and, join, many, nothing, type Phrase, phrase, template } from './phras
 import { modifierGroups } from './readers.js';
 import type { SentenceReader } from './sentences.js';
 
-/** Words of a list in a row: A and B / A、B. */
+/** Renders the words of a list: A and B / A、B. */
 export function listWords(words: readonly Json[], one: (word: Json) => Phrase): Phrase {
   return { ...and(words.map(one)), zh: words.map((word) => one(word).zh).join('、') };
 }
@@ -17,21 +17,21 @@ function targetOf(reader: SentenceReader, { players, of = 'self' }: Modifier, to
   return of === 'host' ? reader.ref({ hostOf: 'self' }) : reader.kind(of);
 }
 
-/** `gains A and gains B` says its verb once. */
+/** Renders the verb of several changes once: `gains A and gains B` becomes `gains A and B`. */
 function merged(changes: readonly Phrase[]): Phrase {
   const all = and(changes);
   const [first = nothing] = changes;
   const verb = /^(gains?|gets?|loses?) /.exec(first.en)?.[1];
   if (verb === undefined) return all;
-  // What is no name or number needs its verb where others of another kind stand beside it.
+  // Beside changes of another kind only names and numbers may lose their verb; otherwise everything may, except a quoted text.
   const next = changes.every(({ en }) => en.startsWith(`${verb} `)) ? '(?!“)' : '(?=[\\[+-])';
   return { ...all, en: all.en.replaceAll(new RegExp(`(, | and )${verb} ${next}`, 'g'), '$1') };
 }
 
 /**
- * What modifiers change: those of the same things in one sentence.
- * @param to whom an effect named, over the modifiers’ own words
- * @param changesOf the changes of one modifier, in the game’s words
+ * Renders what modifiers change; changes of the same things are put into one sentence.
+ * @param to what an effect named, if it did; used instead of the modifiers’ own words
+ * @param changesOf returns the changes of one modifier in the game’s words
  */
 export function modifierWords(
   reader: SentenceReader,

@@ -5,13 +5,14 @@ import { facetsOf, joined, thing } from './facets.js';
 import { and, or, type Phrase, phrase, template, UnknownWord, wordOf } from './phrases.js';
 
 /*
- * Places in the words of an event: `$1` what it is about, `$2` the player, `$3` what it comes from, `$4` where it enters, `$5` the counter;
- * `$6` what it is added to, `$7` whose turn, `$8` whom it attacks; `%s` behind the verb of a player.
+ * Places in the words of an event: `$1` what the event is about, `$2` the player, `$3` its source, `$4` where the object enters, `$5` the
+ * counter; `$6` what the object is added to, `$7` whose turn it is, `$8` which player it attacks; `%s` stands behind a verb whose subject
+ * is the player.
  */
 
 const card = phrase('a card', '卡牌');
 
-/** Facts of an event that are said behind it, where its words don't say them. */
+/** Renders facts of an event that stand behind it, unless the event's words already say them. */
 function mannerWords({ terms }: SentenceReader, facts: Facets['facts']): Phrase {
   const said = Object.entries(facts).filter(([field, value]) => field !== 'kind' && !(field === 'to' && value === 'graveyard'));
   return said
@@ -37,7 +38,7 @@ function momentWords(reader: SentenceReader, event: string, { turn }: Facets): P
   );
 }
 
-/** Whose turn it is that ends or begins. */
+/** Renders whose turn ends or begins. */
 function turnOf(reader: SentenceReader, turn: PlayerRef | null): Phrase {
   if (turn === null) return phrase('the turn', '回合');
   return typeof turn === 'string'
@@ -77,31 +78,31 @@ const counterOf = (kind: Phrase): Phrase => template(/^[aeiou]/.test(kind.en) ? 
 /** Whether the event says that a card is played. */
 const isPlaying = ({ terms }: SentenceReader, event: string): boolean => event === (terms.playing ?? 'played');
 
-/** Whether it happens, or has not happened yet. */
+/** Whether the event happens, or would happen. */
 type Mood = 'does' | 'would';
 
-/** One occasion, without `when`: `this card attacks`. @throws {UnknownWord} */
+/** Renders one occasion, without `when`: `this card attacks`. @throws {UnknownWord} */
 export function occasionWords(reader: SentenceReader, trigger: Trigger, mood: Mood = 'does'): Phrase {
   const facets = facetsOf(trigger);
   const words = momentWords(reader, trigger.event, facets) ?? plainOccasion(reader, trigger.event, facets, mood);
   return facets.rest.length === 0 ? words : template('$1 and $2', '$1且$2', words, and(facets.rest.map((one) => reader.condition(one))));
 }
 
-/** The occasions of an ability: `When this card attacks or blocks`, or `[Enter]`. */
+/** Renders the occasions of an ability: `When this card attacks or blocks`, or `[Enter]`. */
 export function occasionsOf(reader: SentenceReader, on: readonly Trigger[]): Phrase {
   const said = on.filter(({ event }) => event !== 'state');
   if (said.length === 0) return phrase('', '');
   const label = reader.terms.occasion(said);
   if (label !== null) return label;
   const [first = phrase('', ''), ...more] = said.map((trigger) => occasionWords(reader, trigger));
-  // Of one and the same thing it is said once what it is: `when this card attacks or blocks`.
+  // If all occasions are about this card, the card is named only once: `when this card attacks or blocks`.
   const shared = [first, ...more].every(({ en }) => en.startsWith('this card '))
     ? more.map(({ en, zh }) => phrase(en.replace('this card ', ''), zh.replace('此牌', '')))
     : more;
   return template('when $1', '当$1时', or([first, ...shared]));
 }
 
-/** What the event of an ability is about, or comes from, when it is spoken of in the ability. */
+/** Renders what the event of an ability is about, or what it comes from, for mentions within the ability. */
 export function eventThing(
   reader: SentenceReader,
   { on: [first] = [], kind }: Pick<Ability, 'on' | 'kind'>,
@@ -119,7 +120,7 @@ export function eventThing(
     : template('that $1', '该$1', shortNoun(reader, { from: 'field', where }));
 }
 
-/** An event that has not happened yet: `$1 would be destroyed`. @throws {UnknownWord} */
+/** Changes the words of an event to one that has not happened yet: `$1 would be destroyed`. @throws {UnknownWord} */
 function wouldBe({ en, zh }: Phrase): Phrase {
   const said = en
     .replace(/^(\$\d) is /, '$1 would be ')

@@ -4,41 +4,46 @@ import type { CardLookup } from './card-lookup.js';
 import { type Phrase, phrase } from './phrases.js';
 import type { TermTable } from './sentences.js';
 
-/** Values in the sentences that tell what happened and what is asked: each stands at a place with a name (`{seat}`, `{card}`). */
+/**
+ * Words for the values in sentences about what happened and what is asked. Each value stands at a place with a name (`{seat}`, `{card}`).
+ */
 
-/** Turns a value into words, by the name of its place. @param cardOf looks up the cards of the catalogue that the match pins; those of the sources unless told */
+/**
+ * Turns a value into words, by the name of its place.
+ * @param cardOf looks up cards of the catalogue that the match pins; the cards of the sources by default
+ */
 export type ParameterWords = (name: string, value: Json, language: Language, names?: PlayerNames, cardOf?: CardLookup) => string;
 
-/** What a game says of the values in its sentences. */
+/** How a game says the values in its sentences. */
 export interface ParameterTerms {
-  /** What stands before the number of a player who has no name, from 1; a card whose name is not told. */
+  /** The word before the number, from 1, of a player who has no name; and the words for a card whose name is not shown. */
   readonly player: Phrase;
   readonly card: Phrase;
-  /** Cards of the sources, for what is told outside a match. */
+  /** Looks up cards of the sources, for texts outside a match. */
   readonly cardOf: CardLookup;
-  /** How a card's names are written in a sentence; as they are when absent. */
+  /** Returns how a card's names are written in a sentence; unchanged when absent. */
   readonly written?: (names: Phrase) => Phrase;
-  /** Names of the places where numbers are players, and where words are cards. */
+  /** Names of the places where numbers stand for players; and of those where words stand for cards. */
   readonly seats: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
-  /** Words by the name of their place; others are said as they are, unless `word` knows them. */
+  /** Words by the name of their place; words that are not listed are shown as they are, unless `word` knows them. */
   readonly terms: { readonly [name: string]: TermTable };
   readonly word?: (name: string, word: string) => Phrase | undefined;
-  /** What an ability or mode says where its place follows the card's name; nothing when absent. Asked once for a path. */
+  /** Returns what an ability or mode says, where its place follows the card's name; nothing when absent. Called once for each path. */
   readonly text?: (path: string, cardOf: CardLookup) => Phrase;
-  /** What the game says its own way; null for the common one. */
+  /** Returns a value in the game's own words; null for the common words. */
   readonly own?: (name: string, value: Json, language: Language, names: PlayerNames, cardOf: CardLookup) => string | null;
 }
 
 export interface Parameters {
   readonly parameter: ParameterWords;
-  /** The name of a card; what it may be where it is not told. */
+  /** Returns the name of a card, or the words for a card whose name is not shown. */
   readonly cardName: (card: CardId, language: Language, cardOf?: CardLookup) => string;
 }
 
-/** How a game says values in its sentences: players, cards, lists, yes and no, what is aimed at, and its own terms. */
+/** Builds a game's words for values in sentences: players, cards, lists, yes and no, targets, and its own terms. */
 export function parameters(terms: ParameterTerms): Parameters {
-  // Texts of one catalogue are no other's.
+  // Texts are remembered separately for each catalogue.
   const textsBy = once((_cardOf: CardLookup) => new Map<string, Phrase>());
   const cardName = (card: CardId, language: Language, cardOf: CardLookup = terms.cardOf): string => {
     if (card === '') return terms.card[language];
@@ -80,10 +85,10 @@ export function parameters(terms: ParameterTerms): Parameters {
   return { parameter, cardName };
 }
 
-/** How players stand among objects in a list. */
+/** Prefix of a player among objects in a list. */
 const player = 'player:';
 
-/** Which ability or mode of a card a path names, by their numbers; null for any other path. */
+/** Returns which ability or mode of a card a path names, by index; null for any other path. */
 export function abilityAt(path: string): { readonly card: CardId; readonly ability: number; readonly mode: number | null } | null {
   const [card, ability, mode] = /^([^/]+)\/abilities\/(\d+)(?:\/modes\/of\/(\d+))?$/.exec(path)?.slice(1) ?? [];
   return card === undefined ? null : { card, ability: Number(ability), mode: mode === undefined ? null : Number(mode) };

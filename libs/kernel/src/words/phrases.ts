@@ -1,14 +1,14 @@
 import type { Json } from '../contract.js';
 
-/** A piece of text in both languages, built side by side, so that neither can say more than the other. */
+/** A piece of text in both languages; the two are always built together, so that neither says more than the other. */
 export interface Phrase {
   readonly en: string;
   readonly zh: string;
-  /** Several things: English verbs agree with it. */
+  /** Whether it is about several things, so that English verbs agree with a plural. */
   readonly many?: boolean;
 }
 
-/** A program holds a word that the renderer can't say: a bug of the renderer or of the card, never shown to players. */
+/** Says that a program holds a word for which the renderer has no words; a bug of the renderer or of the card that players never see. */
 export class UnknownWord extends Error {
   constructor(kind: string, word: unknown) {
     super(`no words for ${kind} ${JSON.stringify(word)}`);
@@ -16,12 +16,12 @@ export class UnknownWord extends Error {
   }
 }
 
-/** @throws {UnknownWord} always; the compiler proves that known words never get here */
+/** Fails. @throws {UnknownWord} always; the compiler proves that known words never get here */
 export function unsaid(kind: string, word: never): never {
   throw new UnknownWord(kind, word);
 }
 
-/** A word of a table. @throws {UnknownWord} when it has none */
+/** Returns the words for a word in a table. @throws {UnknownWord} where there are none */
 export function wordOf(table: { readonly [word: string]: Phrase }, word: unknown, kind: string): Phrase {
   const found = typeof word === 'string' && Object.hasOwn(table, word) ? table[word] : undefined;
   if (found === undefined) throw new UnknownWord(kind, word);
@@ -34,7 +34,7 @@ export function phrase(en: string, zh: string): Phrase {
 
 export const nothing: Phrase = { en: '', zh: '' };
 
-/** A template per language with `$1` to `$9` for the parts; `%s` makes the English verb agree with the first part. */
+/** Fills a template for each language, with `$1` to `$9` for the parts; `%s` makes the English verb agree with the first part. */
 export function template(en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
   const [first] = parts;
   const plain = first === undefined || first.many === true || first.en === 'you';
@@ -47,7 +47,7 @@ export function many(one: Phrase): Phrase {
   return { ...one, many: true };
 }
 
-/** Puts phrases in a row with a separator per language; empty ones are left out. */
+/** Joins phrases with a separator for each language; empty ones are left out. */
 export function join(parts: readonly Phrase[], en: string, zh: string): Phrase {
   return {
     en: parts
@@ -61,17 +61,17 @@ export function join(parts: readonly Phrase[], en: string, zh: string): Phrase {
   };
 }
 
-/** Statements in a row: A, B and C / A、B且C. */
+/** Joins statements: A, B and C / A、B且C. */
 export function and(parts: readonly Phrase[]): Phrase {
   return listed(parts, ' and ', '且');
 }
 
-/** A, B or C. */
+/** Joins alternatives: A, B or C. */
 export function or(parts: readonly Phrase[]): Phrase {
   return listed(parts, ' or ', '或');
 }
 
-/** Phrases in a row, with what stands before the last in each language, and the Chinese comma before that. */
+/** Joins phrases: `en` and `zh` stand before the last one, and commas between the others (`comma` in Chinese). */
 export function listed(parts: readonly Phrase[], en: string, zh: string, comma = '、'): Phrase {
   const last = parts.at(-1);
   if (last === undefined) return nothing;
@@ -80,12 +80,15 @@ export function listed(parts: readonly Phrase[], en: string, zh: string, comma =
   return { en: `${before.en}${en}${last.en}`, zh: `${before.zh}${zh}${last.zh}`, many: true };
 }
 
-/** What nobody reads must not stand in a program. @throws {UnknownWord} for a field that the renderer doesn't say */
+/**
+ * Checks that a node has only fields that the renderer says, because a program must not hold anything unread. @throws {UnknownWord} for any
+ * other field
+ */
 export function onlyFields(node: object, kind: string, fields: readonly string[]): void {
   for (const field of Object.keys(node)) if (!fields.includes(field)) throw new UnknownWord(`field of ${kind}`, field);
 }
 
-/** Sentence case in English, full stop in both. */
+/** Makes a sentence: in English it begins with a capital, and both languages get a full stop. */
 export function sentence(text: Phrase): Phrase {
   return { en: ended(capital(text.en), '.'), zh: ended(text.zh, '。') };
 }
@@ -98,12 +101,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `a` or `an` before an English phrase. */
+/** Puts `a` or `an` before an English phrase. */
 export function withArticle(en: string): string {
   return /^[aeiou]/i.test(en) && !/^(?:uni[tqvf]|one\b|eu)/i.test(en) ? `an ${en}` : `a ${en}`;
 }
 
-/** One value or a list of them. */
+/** Returns a list of one value, or the list itself. */
 export function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [value as Json];
 }

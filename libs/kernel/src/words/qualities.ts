@@ -29,7 +29,7 @@ export const flag =
     const words = (wanted === true) !== negated ? yes : no;
     return { before: true, words, is: phrase(`is ${words.en}`, words.zh.replace(/的$/, '')) };
   };
-/** Something that is said behind the English noun: `that was awakened`, `with [Flying]`. */
+/** Builds a quality that stands behind the English noun: `that was awakened`, `with [Flying]`. */
 export const behind = (words: Phrase, is: Phrase): Quality => ({ before: false, words: { ...words, zh: `${words.zh}的` }, is });
 export const fact =
   (yes: Phrase, no: Phrase): QualityWord =>
@@ -79,7 +79,10 @@ export const controllers =
     return behind(words, template('is one that $1', '是$1', words));
   };
 
-/** `with 10 or more hope counters on it`. @param of the kind of counter. */
+/**
+ * Renders how many counters a thing has: `with 10 or more hope counters on it`.
+ * @param of the kind of counter.
+ */
 export const counted =
   (key: string, of: string): QualityWord =>
   (reader, wanted, negated) => {
@@ -101,7 +104,7 @@ export const counted =
     return behind(template('with $1', '有$1', words), template('has $1', '有$1', words));
   };
 
-/** Whether it bears counters of a kind. */
+/** Renders whether a thing has counters of a kind. */
 export const withCounters: QualityWord = (reader, wanted, negated) => {
   const kind = reader.terms.counter(wanted as Json);
   return negated
@@ -112,7 +115,7 @@ export const withCounters: QualityWord = (reader, wanted, negated) => {
       );
 };
 
-/** What it has among words such as keywords. */
+/** Renders which words of a list, such as keywords, a thing has. */
 export const having =
   (labelOf: (word: Json) => Phrase): QualityWord =>
   (_reader, wanted, negated) => {
@@ -122,7 +125,7 @@ export const having =
       : behind(template('with $1', '具有$1', word), template('has $1', '具有$1', word));
   };
 
-/** Which object it is: itself, one that was pointed out, one of several. */
+/** Renders which object a thing is: the card itself, one mentioned before, or one of several. */
 export const identity: QualityWord = (reader, wanted, negated) => {
   if (negated && wanted === 'self')
     return { before: true, words: phrase('other', '其他'), is: template('is not $1', '不是$1', reader.self) };
@@ -149,11 +152,11 @@ export const named =
       : behind(template('named $1', '名称为$1', words), template('is $1', '是$1', words));
   };
 
-/** Keys of predicates that make nouns or are taken apart. */
+/** Keys of predicates that form the noun or are said separately. */
 const byNoun: ReadonlySet<string> = new Set(['types', 'any', 'not']);
 
 /**
- * What a predicate says besides its noun, in the order of the game's words.
+ * Renders the qualities of a predicate besides its noun, in the order of the game's words.
  * @throws {UnknownWord}
  */
 export function qualitiesBy(

@@ -3,44 +3,47 @@ import type { Phrase } from './phrases.js';
 import type { Ability, Amount, Condition, Modifier, PlayerRef, Ref, Selector } from '../programs/programs.js';
 
 /**
- * What the parts of a game's grammar ask of each other while they say an ability in words. A game adds what its texts need besides, and
- * says everything in its own terms.
+ * Functions that the parts of a game's grammar call on each other while they put an ability into words. A game adds what its texts need
+ * besides, and uses its own terms.
  */
 export interface TextReader {
   /** The cards and tokens that a text may name. */
   readonly cardOf: CardLookup;
-  /** A number said in full, for values and comparisons. */
+  /** Renders a number in full, for values and comparisons. */
   readonly measure: (amount: Amount) => Phrase;
   readonly ref: (ref: Ref) => Phrase;
-  /** A player as the one who acts: `you`, `your opponent`. */
+  /** Renders a player as the one who acts: `you`, `your opponent`. */
   readonly player: (player: PlayerRef) => Phrase;
-  /** `your`, `your opponent's`. */
+  /** Renders a player as the owner: `your`, `your opponent's`. */
   readonly possessive: (player: PlayerRef) => Phrase;
-  /** All that a selector names. */
+  /** Renders all that a selector names. */
   readonly all: (selector: Selector) => Phrase;
-  /** Things that a selector names, without number: `objects you control`. */
+  /** Renders things that a selector names, without number: `objects you control`. */
   readonly kind: (selector: Selector) => Phrase;
   readonly condition: (condition: Condition) => Phrase;
-  /** @param to whom an effect named, over the modifiers' own words */
+  /**
+   * Renders what modifiers change.
+   * @param to what an effect named, if it did; used instead of the modifiers' own words
+   */
   readonly modifiers: (modifiers: readonly Modifier[], to: Phrase | null) => Phrase;
-  /** A whole ability, lent to something. */
+  /** Renders a whole ability that is lent to something. */
   readonly ability: (ability: Ability) => Phrase;
 }
 
-/** A name that a choice or a verb bound. */
+/** The words for a name that a choice or a verb bound. */
 export interface Mention {
-  /** What is said the first time: `target object`. */
+  /** Words at the first mention: `target object`. */
   readonly first: Phrase;
-  /** And every time after that: `that object`. */
+  /** Words at every later mention: `that object`. */
   readonly again: Phrase;
 }
 
-/** Remembers what an ability has spoken of: the first time it is introduced, afterwards it is only pointed at. */
+/** Remembers what an ability has mentioned: at its first mention a thing is introduced, later it is only referred to. */
 export class Mentions {
   private readonly known = new Map<string, Mention>();
   private readonly spoken = new Set<string>();
 
-  /** Gives a name what it stands for from here on. */
+  /** Sets what a name stands for from here on. */
   name(name: string, mention: Mention): void {
     this.known.set(name, mention);
     this.spoken.delete(name);
@@ -51,7 +54,7 @@ export class Mentions {
     return this.known.has(name);
   }
 
-  /** The words for a name; null where it stands for nothing. */
+  /** Returns the words for a name; null where it stands for nothing. */
   of(name: string): Phrase | null {
     const mention = this.known.get(name);
     if (mention === undefined) return null;
@@ -61,22 +64,22 @@ export class Mentions {
   }
 }
 
-/** Whether English verbs agree with it as with several. */
+/** Whether English verbs take their plural form after a phrase. */
 export const isPlural = (who: Phrase): boolean => who.many === true || who.en === 'you';
 
-/** Makes a choice of `[has|have]` in English: the first for one thing, the second for several. */
+/** Resolves `[has|have]` in English: the first for one thing, the second for several. */
 export function agreeing(words: Phrase, several: boolean): Phrase {
   return { ...words, en: words.en.replace(/\[([^\]|]*)\|([^\]]*)\]/g, (_, one: string, more: string) => (several ? more : one)) };
 }
 
-/** What changes, on which condition, and how. */
+/** Changes of the same things on the same condition. */
 export interface ModifierGroup {
   readonly target: Phrase;
   readonly condition: Phrase | null;
   readonly changes: readonly Phrase[];
 }
 
-/** Modifiers in a row, those of the same things on the same condition together, agreeing with what they change. */
+/** Groups successive modifiers of the same things on the same condition; the words agree with those things. */
 export function modifierGroups(
   reader: TextReader,
   modifiers: readonly Modifier[],

@@ -13,19 +13,19 @@ import { isYours, playerWords, possessiveWords, refWords } from './references.js
 import { type Said, verbWords } from './saying.js';
 import type { SentenceReader, TextTerms } from './sentences.js';
 
-/** What a game brings to the kernel's grammar: its terms, and the parts of its texts that it says itself. */
+/** What a game adds to the kernel's grammar: its terms, and the parts of its texts that it says itself. */
 export interface Grammar {
   readonly terms: TextTerms;
-  /** What a text calls its own card. */
+  /** The words by which a text refers to its own card. */
   readonly self: Phrase;
   readonly verbs: { readonly [verb: string]: Said };
-  /** A whole ability as a line of text. @throws {UnknownWord} */
+  /** Renders a whole ability as a line of text. @throws {UnknownWord} */
   readonly ability: (reader: SentenceReader, ability: Ability) => Phrase;
-  /** What a modifier does, behind the words for whom it concerns. @throws {UnknownWord} */
+  /** Renders what a modifier does, to stand behind the words for what it changes. @throws {UnknownWord} */
   readonly changes: (reader: SentenceReader, modifier: Modifier) => readonly Phrase[];
 }
 
-/** What the abilities around one have named. */
+/** The names known from the abilities around one. */
 interface Memory {
   readonly mentions: Mentions;
   readonly choices: Map<string, Choice>;
@@ -85,7 +85,7 @@ export function readerFor(grammar: Grammar, ability: Ability, cardOf: CardLookup
   return reader;
 }
 
-/** What verbs leave behind under a name. */
+/** Names the outcomes that verbs bind. */
 function nameOutcomes(reader: SentenceReader, { cost, clauses = [], then = [] }: Ability): void {
   for (const verb of [...(cost ?? []), ...[...clauses, ...then].flatMap(verbsOf)]) {
     if (typeof verb.total === 'string') reader.name(verb.total, both(phrase('the result', '其结果')));
@@ -93,7 +93,7 @@ function nameOutcomes(reader: SentenceReader, { cost, clauses = [], then = [] }:
   }
 }
 
-/** Cards of your own that a verb revealed. */
+/** Whether a name stands for cards of your own that a verb revealed. */
 const isRevealed = ({ clauses = [] }: Ability, name: string): boolean =>
   clauses
     .flatMap(verbsOf)

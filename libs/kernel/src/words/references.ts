@@ -2,7 +2,7 @@ import type { PlayerRef, Ref } from '../programs/programs.js';
 import { many, type Phrase, phrase, template, UnknownWord, wordOf } from './phrases.js';
 import type { SentenceReader } from './sentences.js';
 
-/** Objects by name. @throws {UnknownWord} */
+/** Renders the objects that a reference names. @throws {UnknownWord} */
 export function refWords(reader: SentenceReader, ref: Ref): Phrase {
   if (ref === 'self') return reader.self;
   if (ref === 'each') return phrase('each of them', '其中每个');
@@ -21,7 +21,7 @@ export function refWords(reader: SentenceReader, ref: Ref): Phrase {
   throw new UnknownWord('reference', ref);
 }
 
-/** A player as the one who acts. @throws {UnknownWord} */
+/** Renders a player as the one who acts. @throws {UnknownWord} */
 export function playerWords(reader: SentenceReader, player: PlayerRef): Phrase {
   if (player === 'each') return reader.mention('each');
   if (typeof player === 'string') return wordOf(reader.terms.players, player, 'player');
@@ -34,14 +34,14 @@ export function playerWords(reader: SentenceReader, player: PlayerRef): Phrase {
   throw new UnknownWord('player', player);
 }
 
-/** `your`, `your opponent’s`. */
+/** Renders a player as the owner: `your`, `your opponent’s`. */
 export function possessiveWords(reader: SentenceReader, player: PlayerRef): Phrase {
   if (player === 'you') return phrase('your', '你的');
   const words = reader.player(player);
   return phrase(`${words.en}’s`, `${words.zh}的`);
 }
 
-/** Whether what is named is yours for all that the program says: then it is `your hand`, and not its owner’s. */
+/** Whether what a reference names is yours as far as the program says: then it is `your hand`, and not its owner’s. */
 export function isYours(reader: SentenceReader, ref: Ref): boolean {
   if (ref === 'self') return true;
   if (typeof ref === 'object' && 'all' in ref) return ref.all.of === 'you';

@@ -29,7 +29,7 @@ function faceFacts(words: GameWords, card: CardProgram, cardOf: CardLookup | und
   };
 }
 
-/** What a template of the game says of these parameters; a key without one stands with its parameters. */
+/** Fills the game's template for a key with parameters; where there is no template, returns the key with its parameters. */
 export function renderWith(
   words: GameWords,
   templates: { readonly [key: string]: { readonly en: string; readonly zh: string } },
@@ -41,7 +41,7 @@ export function renderWith(
 ): string {
   const template = templates[key];
   if (template === undefined) return `${key} ${JSON.stringify(params)}`;
-  // A last place that stays empty leaves no space behind.
+  // Trimming removes the space before an empty last place.
   return fill(template[language], params, (name: string, value: Json) => words.parameter(name, value, language, names, cardOf)).trim();
 }
 

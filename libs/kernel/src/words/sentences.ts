@@ -16,41 +16,41 @@ import type { Phrase } from './phrases.js';
 import type { Mention, TextReader } from './readers.js';
 
 /**
- * The parts of a grammar speak of each other through this. It remembers what was mentioned: the first time something chosen is spoken
- * of it is introduced, afterwards it is only pointed at. The grammar is the kernel's, its words are the game's (`terms`).
+ * Functions that the parts of the grammar call on each other. The reader remembers what was mentioned: at its first mention a chosen thing
+ * is introduced, later it is only referred to. The grammar is the kernel's, its words are the game's (`terms`).
  */
 export interface SentenceReader extends TextReader {
   readonly terms: TextTerms;
-  /** What the ability calls its own card. */
+  /** The words by which the ability refers to its own card. */
   readonly self: Phrase;
-  /** `an object you control`. */
+  /** Renders one thing: `an object you control`. */
   readonly one: (selector: Selector) => Phrase;
-  /** `object you control`, behind `for each`. */
+  /** Renders one thing to stand behind `for each`: `object you control`. */
   readonly single: (selector: Selector) => Phrase;
-  /** Something that fits, wherever it is: `a red object`, or without number and article `red objects`. */
+  /** Renders something that fits a predicate, wherever it is: `a red object`, or without number and article `red objects`. */
   readonly described: (predicate: Predicate, how: 'one' | 'many', from?: Selector['from']) => Phrase;
-  /** One verb, as an order to the player whose effect it is. */
+  /** Renders one verb, as an order to the player whose effect it is. */
   readonly verb: (verb: Verb) => Phrase;
   readonly clauses: (clauses: readonly Clause[]) => Phrase;
-  /** What a name stands for: introduced at the first mention. */
+  /** Renders what a name stands for; it is introduced at the first mention. */
   readonly mention: (name: string) => Phrase;
-  /** Gives a name what it stands for from here on. */
+  /** Sets what a name stands for from here on. */
   readonly name: (name: string, mention: Mention) => void;
-  /** The same for what a choice picks. */
+  /** The same for a choice and what it picks. */
   readonly choice: (choice: Choice) => void;
-  /** The choice behind a reference to what was chosen; undefined for everything else. */
+  /** Returns the choice to whose result a reference refers; undefined for any other reference. */
   readonly chosenBy: (ref: Ref) => Choice | undefined;
-  /** Fixes numbers by their names (`let`), and what they are. */
+  /** Remembers the numbers that `let` binds, by their names. */
   readonly fix: (amounts: { readonly [name: string]: Amount }) => void;
-  /** What a name was fixed to; an amount of another kind as it is. */
+  /** Returns the amount that a name was bound to by `let`; any other amount is returned as it is. */
   readonly fixed: (amount: Amount) => Amount;
   /** Whether what a reference names is surely yours. */
   readonly isYours: (ref: Ref) => boolean;
-  /** What the event of the ability is about. */
+  /** The words for what the ability's event is about. */
   readonly eventObject: Phrase;
-  /** What it comes from. */
+  /** The words for the event's source. */
   readonly eventSource: Phrase;
-  /** An ability that begins to wait, which knows the names of this one. */
+  /** Renders an ability that begins to wait; it may use the names of this one. */
   readonly waiting: (ability: Ability) => Phrase;
 }
 
@@ -61,13 +61,16 @@ export interface Facets {
   readonly host: readonly Predicate[];
   readonly player: PlayerRef | null;
   readonly turn: PlayerRef | null;
-  /** The player whom it attacks. */
+  /** The player who is attacked. */
   readonly victim: PlayerRef | null;
   readonly facts: { readonly [field: string]: unknown };
   readonly rest: readonly Condition[];
 }
 
-/** One quality of a card: before or behind its English noun; Chinese always stands before. `is` says it of something. */
+/**
+ * One quality of a card. `before` says whether it stands before or behind the English noun; in Chinese it always stands before. `is` says
+ * the quality as a statement.
+ */
 export interface Quality {
   readonly before: boolean;
   readonly words: Phrase;
@@ -81,89 +84,92 @@ export interface TermTable {
 /** A fact of history as a sentence: `$1` the player, `$2` how often; `unit` is the Chinese measure word. */
 export interface HappenedTerm {
   readonly once: Phrase;
-  /** Of an event that counts itself: that it was the first; needed where a program asks for it. */
+  /** For an event that has a count of its own: says that it was the first. Needed where a program asks for this. */
   readonly first?: Phrase;
   readonly often: Phrase;
   readonly unit: string;
 }
 
-/** The words that a game puts into the kernel's grammar: its official terms in both languages, and what it says in a way of its own. */
+/** The words that a game supplies to the kernel's grammar: its official terms in both languages, and texts in the game's own form. */
 export interface TextTerms {
-  /** Places in which cards lie that are not in play, behind whose they are: `hand`. */
+  /** Names of the zones outside play, to stand behind their owner: `hand`. */
   readonly piles: TermTable;
-  /** The place of what is in play. */
+  /** The name of the place where cards are in play. */
   readonly field: Phrase;
-  /** Zone kinds of what is in play, which players control. */
+  /** Kinds of the zones in play, whose objects players control. */
   readonly inPlay: readonly string[];
-  /** Zone kind in which an event's card lies as it is played. */
+  /** Kind of the zone in which a card lies while it is played. */
   readonly playedIn: string;
-  /** The event that says that a card is played; `played` when absent. */
+  /** Name of the event that says that a card is played; `played` when absent. */
   readonly playing?: string;
-  /** What a player does with what is his: `control`. */
+  /** The verb for what players do with objects that are theirs: `control`. */
   readonly control: Phrase;
-  /** Chinese word for an ability. */
+  /** The word for an ability. */
   readonly ability: Phrase;
   readonly phases: TermTable;
   readonly steps: TermTable;
-  /** What numbers of objects are called. */
+  /** Names of the characteristics of objects that are numbers. */
   readonly numbers: TermTable;
-  /** Numbers of players that count no cards of a pile: `life`. */
+  /** Names of the numbers of players that do not count the cards of a pile: `life`. */
   readonly playerNumbers: TermTable;
-  /** Numbers of events, notes and names that programs bind. */
+  /** Names of the numbers of events, of notes, and of names that programs bind. */
   readonly eventNumbers: TermTable;
   readonly notes: TermTable;
   readonly variables: TermTable;
   /** What is counted one by one under a name: `pip rolled`. */
   readonly units: TermTable;
-  /** Facts of history, counted or as things. */
+  /** Facts of history, as something counted or as things. */
   readonly histories: TermTable;
   readonly happened: { readonly [history: string]: HappenedTerm };
-  /** Facts of an event, `field:value`, as a condition, and behind the words of the event. */
+  /** Facts of an event, `field:value`: as a condition (`facts`), and as words behind the event (`manners`). */
   readonly facts: TermTable;
   readonly manners: TermTable;
-  /** What else an event names beside what it is about and what it comes from. */
+  /** What an event names besides what it is about and its source. */
   readonly roles: TermTable;
-  /** Players by their plain names. */
+  /** Players by the plain words of references. */
   readonly players: TermTable;
-  /** Relations between objects, `$1` the other. */
+  /** Relations between objects, with `$1` for the other object. */
   readonly relations: TermTable;
-  /** What events say: see `occasions.ts` for the places. */
+  /** Words of events; `occasions.ts` explains the places. */
   readonly events: TermTable;
-  /** How long effects last. */
+  /** Words for how long effects last. */
   readonly durations: TermTable;
-  /** Fields of what happens that a replacement changes, `$1` to what; and the places that it may become. */
+  /** Fields of a happening that a replacement changes, with `$1` for the new value; and places that can be this value. */
   readonly changes: TermTable;
   readonly destinations: TermTable;
   readonly typeWord: (type: Json) => Phrase;
-  /** Several types in one noun; they are said with `or` where it has no word for them. */
+  /** Nouns for several types together; types without such a noun are joined by `or`. */
   readonly jointTypes: TermTable;
-  /** The noun of things in these zones, where their types alone don't make it. @param types the noun that they make, null without types */
+  /**
+   * Returns the noun for things in these zones, where it is not simply made from their types.
+   * @param types the noun made from the types, null without types
+   */
   readonly noun: (zones: readonly string[], predicate: Predicate, types: Phrase | null) => Phrase | null;
-  /** Nouns that are the same for one and for several. */
+  /** Nouns whose plural is like the singular. */
   readonly alike: readonly string[];
-  /** What has a type is called where it lies in a pile: `ally card`. */
+  /** Returns the noun for a thing of a type that lies in a pile: `ally card`. */
   readonly lying: (noun: Phrase) => Phrase;
-  /** A noun when such a thing is spoken of again. */
+  /** Returns the noun for later mentions of such a thing. */
   readonly shortNoun: (zones: readonly string[], predicate: Predicate) => Phrase | null;
   /** Keys of predicates that `noun` says. */
   readonly nounKeys: readonly string[];
   readonly qualities: (reader: SentenceReader, predicate: Predicate, negated: boolean) => readonly Quality[];
-  /** The words for several zones that have a name together, `among cards that are played`. */
+  /** Returns the words for several zones that have one name together, `among cards that are played`. */
   readonly spread: (zones: readonly string[], of: PlayerRef | undefined) => Phrase | null;
   readonly counter: (kind: Json) => Phrase;
-  /** What stands before what a clause or a mode does by a condition; null for `if ..., `. */
+  /** Returns what stands before the deeds of a clause or a mode with a condition; null for `if ..., `. */
   readonly given: (condition: Condition) => Phrase | null;
-  /** A set that has a name of its own: `your leader`. */
+  /** Returns the name of a set that has one of its own: `your leader`. */
   readonly set: (selector: Selector) => Phrase | null;
-  /** A number that has a name of its own: `your leader’s level`. */
+  /** Returns the name of a number that has one of its own: `your leader’s level`. */
   readonly amount: (amount: Amount) => Phrase | null;
-  /** Conditions and occasions that the game says in its own way; null for the grammar's. */
+  /** Conditions and occasions in the game's own words; null for the grammar's words. */
   readonly existence: (reader: SentenceReader, selector: Selector) => Phrase | null;
   readonly remembered: (reader: SentenceReader, condition: Extract<Condition, { readonly remembered: unknown }>) => Phrase | null;
-  /** A label that stands for all of the occasions: `[Enter]`. */
+  /** Returns a label that stands for all of the occasions: `[Enter]`. */
   readonly occasion: (on: readonly Trigger[]) => Phrase | null;
-  /** Words of an event by what it says of itself; null for those of `events`. */
+  /** Returns the words of an event as a whole, depending on its facets; null for those of `events`. */
   readonly eventWords: (event: string, facets: Facets) => Phrase | null;
-  /** Where an object comes to, of which it is known whose it is. */
+  /** Returns the words for the place where an object enters; `whose` is the player it belongs to, null where that is unknown. */
   readonly fieldOf: (reader: SentenceReader, whose: PlayerRef | null) => Phrase;
 }

@@ -3,13 +3,13 @@ import type { JsonObject } from '@arbiter/kernel';
 import { z } from 'zod';
 
 /**
- * An exported match as JSON Lines: one header, the events in order, one end line. Every line is exactly what
- * `JSON.stringify` writes, so that each byte of the file means something. `docs/export-format.md` describes it.
+ * An exported match as JSON Lines: one header, the events in order, one end line. Every line is exactly what `JSON.stringify` writes, so
+ * that no byte of the file can be changed without effect. `docs/export-format.md` describes it.
  */
 
 const inclusionSchema = z.strictObject({
   leaf: z.int().min(0),
-  /** Tag of the last event; absent in exports of a log of matches alone, whose leaves are hashes. */
+  /** Tag of the last event; absent in exports of a log that holds matches only, whose leaves are hashes alone. */
   tag: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -21,7 +21,7 @@ const inclusionSchema = z.strictObject({
 const placeSchema = z.int().min(0);
 const cardSchema: z.ZodType<JsonObject> = z.record(z.string(), jsonSchema);
 
-/** The cards that the match reached, each proven to stand in the catalogue that is pinned. */
+/** The cards that the match used, each proven to be in the pinned catalogue. */
 const shownCardsSchema = z.strictObject({
   size: z.int().min(1),
   cards: z
@@ -39,8 +39,8 @@ const headerFields = {
   matchId: z.string(),
   logId: z.int().min(0),
   /**
-   * Name of the log. With it the events are hashed and the leaves made as in a log of streams; without it, as in the logs of matches alone
-   * that were before.
+   * Name of the log. With a name, events are hashed and leaves made as in a log of streams; without it, as in the older logs that hold
+   * matches only.
    */
   origin: z
     .string()
@@ -48,9 +48,9 @@ const headerFields = {
     .optional(),
   pins: pinsSchema,
   seed: hash32Schema,
-  /** Shows that the last event is in the log whose head was signed; null where the log has no evidence yet. */
+  /** Proves that the last event is in the log whose head was signed; null where the log has no evidence yet. */
   proof: inclusionSchema.nullable(),
-  /** The signed note. */
+  /** The signed head, as a signed note. */
   checkpoint: z.string().max(10_000).nullable(),
 };
 
@@ -58,14 +58,14 @@ export const bundleHeaderSchema = z.discriminatedUnion('arbiterExport', [
   z.strictObject({
     arbiterExport: z.literal(1),
     ...headerFields,
-    /** JSON of all card programs of the bundle; its SHA-256 stands in the pins. */
+    /** JSON of all card programs of the bundle; the pins have its SHA-256. */
     catalogue: z.string(),
   }),
   z.strictObject({ arbiterExport: z.literal(2), ...headerFields, cards: shownCardsSchema }),
 ]);
 export type BundleHeader = z.infer<typeof bundleHeaderSchema>;
 
-/** How the events of an export were hashed. */
+/** Returns the scheme by which the events of an export were hashed. */
 export const hashSchemeOf = (header: Pick<BundleHeader, 'origin'>): HashScheme => (header.origin === undefined ? 1 : 2);
 
 export const bundleEventSchema = z.strictObject({

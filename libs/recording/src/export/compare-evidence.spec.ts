@@ -29,7 +29,7 @@ const signer = readSigningKey(newSigningKey('example.org/matches'));
 const key = signer.verifierKey;
 const stranger = readSigningKey(newSigningKey('example.org/matches'));
 
-/** A log of so many made-up events; from event `forkedAt` on another one. */
+/** Makes a log of `size` made-up events, which differ from event `forkedAt` on. */
 const treeOf = (size: number, forkedAt = Number.POSITIVE_INFINITY) => {
   const leaves = Array.from({ length: size }, (_, index) => leafHash(Buffer.from(`${index < forkedAt ? 'event' : 'other'} ${index}`)));
   const node = ({ level, index }: NodePlace): Buffer =>
@@ -229,7 +229,7 @@ describe('exports of other streams held against each other', () => {
     ),
   ];
 
-  /** Exports after each event of one history; salts make every history another one. */
+  /** Exports one history after each of its events; because of random salts no two histories are the same. */
   const history = async (): Promise<readonly string[]> => {
     const { ports } = probeWorld();
     const { evidence } = memoryEvidence(ports.store);

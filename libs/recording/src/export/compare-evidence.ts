@@ -11,17 +11,17 @@ import { Faulty } from './faults.js';
 
 /** How pieces of evidence can contradict each other. Codes are public. */
 export const contradictionCodes = [
-  /** One version of one match is two events. */
+  /** One version of a match is two different events. */
   'match/forked',
-  /** One version of one stream that is no match is two events. */
+  /** One version of a stream that is not a match is two different events. */
   'stream/forked',
-  /** Two heads of one log over as many events have different roots. */
+  /** Two heads of one log over the same number of events have different roots. */
   'head/forked',
-  /** One place in one log is two events. */
+  /** One leaf of one log is two different events. */
   'leaf/forked',
   /** An acknowledged version is another event in the export. */
   'acknowledgement/differs',
-  /** An acknowledged version is not in the export: it ends earlier. */
+  /** An acknowledged version is missing in the export, which ends before it. */
   'acknowledgement/missing',
   /** An export's proof does not lead from its event to its signed head. */
   'proof/wrong',
@@ -36,19 +36,19 @@ export type ContradictionCode = (typeof contradictionCodes)[number];
 export interface Contradiction {
   readonly code: ContradictionCode;
   readonly files: readonly string[];
-  /** The match, or another stream, that it is about; null where it is about none. */
+  /** The match, or other stream, that the contradiction is about; null where it is not about a stream. */
   readonly stream: StreamId | null;
-  /** Version in the stream, or number of leaves, or leaf, as the code says; null where there is none. */
+  /** A version of the stream, a number of leaves or a leaf, depending on the code; null where there is none. */
   readonly at: number | null;
   readonly detail: string;
 }
 
 export interface Comparison {
-  /** Whether nothing contradicts anything. */
+  /** Whether there is no contradiction. */
   readonly ok: boolean;
   readonly files: readonly { readonly name: string; readonly kind: Found['kind'] | 'unreadable'; readonly detail: string }[];
   readonly contradictions: readonly Contradiction[];
-  /** What these files leave open, and what would settle it. */
+  /** Questions that these files leave open, each with what would answer it. */
   readonly undecided: readonly string[];
 }
 
@@ -102,7 +102,7 @@ const headForks = (heads: readonly FoundHead[]): readonly Contradiction[] =>
       : [],
   );
 
-/** The first place of one log that two files prove to be two events. */
+/** Finds, for each pair of files, the first leaf of one log that they prove to be two different events. */
 const leafForks = (streams: readonly FoundStream[]): readonly Contradiction[] =>
   pairs(streams).flatMap(([left, right]) => {
     if (left.head === null || right.head === null || !sameLog(left.head, right.head)) return [];
@@ -184,7 +184,7 @@ const proofFaults = (found: Pick<Found, 'streams' | 'heads'>): readonly Contradi
   ),
 ];
 
-/** Heads that are known to continue each other: the same head, or linked by a proof. */
+/** Sets of heads that are known to continue each other: equal heads, or heads linked by a proof. */
 class Linked {
   private readonly parents = new Map<string, string>();
 
@@ -256,10 +256,11 @@ const describe = (found: Found): string => {
 };
 
 /**
- * Holds pieces of evidence against each other: exports, signed heads, acknowledgements, consistency proofs of one or several matches and other streams. Offline. Whether
- * an export keeps the rules is `verifyExport`'s to say, whether its events can be read `verifyStream`'s; here two true-looking files are found to tell two histories.
- * @param key the log's verifier key; without it signatures are not checked, and a contradiction binds nobody
- * @throws {BadKey} when the key that was given is none
+ * Compares pieces of evidence with each other, offline: exports, signed heads, acknowledgements and consistency proofs of one or several
+ * matches and other streams. Whether an export follows the rules is checked by `verifyExport`, and whether its events can be read by
+ * `verifyStream`; this function finds two files, each plausible alone, that tell different histories.
+ * @param key the log's verifier key; without it signatures are not checked, and a contradiction is no proof against the log's operator
+ * @throws {BadKey} when the given key is not a verifier key
  */
 export const compareEvidence = (files: readonly EvidenceFile[], key: string | null = null): Comparison => {
   const unreadable: Contradiction[] = [];

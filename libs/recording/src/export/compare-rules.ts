@@ -5,18 +5,18 @@ import { actionOf, aftermathOf, gameEventsHash } from '../match/kernel-action.js
 import { type MatchMeta, foldMeta } from '../match/meta.js';
 import { readBundle } from './read-bundle.js';
 
-/** Where other rules first part from what was recorded. */
+/** The first place where other rules lead to something else than was recorded. */
 export interface Difference {
   readonly version: number;
   readonly what: 'refusal' | 'gameEvents';
 }
 
 /**
- * Plays an exported match's actions under other rules than those that it was recorded with, and compares the game events.
- * Fingerprints and states may differ between bundles; what happened should not, unless a rule was mended.
+ * Plays an exported match's actions under other rules than those that it was recorded with, and compares the game events. Fingerprints and
+ * states may differ between bundles; the game events should not, unless a rule was corrected.
  *
  * @returns the first difference, or null
- * @throws {Faulty} when the file itself is no good bundle
+ * @throws {Faulty} when the file is not a valid bundle
  */
 export const compareRules = (file: string | Uint8Array, ruleset: Ruleset): Difference | null => {
   const { header, events } = readBundle(file);

@@ -1,33 +1,39 @@
 import { type GameEvent, type Json, WordStream, uniform } from '@arbiter/kernel';
 import { fail } from './faults.js';
 
-/** Everything that an event says, to whomever. */
+/** Returns all data of an event, including what only some viewers may see. */
 const wholeData = (event: GameEvent): { readonly [key: string]: Json } =>
   Object.assign({}, event.data, ...(event.secrets ?? []).map((secret) => secret.data)) as { readonly [key: string]: Json };
 
 const isCount = (value: Json | undefined): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /**
- * Checks every draw of chance against the starting key, without the rules: one ChaCha20 stream, rejection sampling, in the
- * order of the game events. A single draw is a `chanceDrawn` (`from`, `result`); a `shuffled` list of `count` holds the
- * draws of a Fisher-Yates shuffle from the end.
+ * Checks every random draw against the starting key, without the rules: one ChaCha20 stream, rejection sampling, in the order of the game
+ * events. A single draw is a `chanceDrawn` (`from`, `result`); a `shuffled` list of `count` has the draws of a Fisher-Yates shuffle from
+ * the end.
  */
 export class DrawCheck {
   private readonly stream: WordStream;
   private used = 0;
   private count = 0;
 
-  /** @param key 64 hex digits */
+  /**
+   * Starts the stream of random numbers.
+   * @param key 64 hex digits
+   */
   constructor(key: string) {
     this.stream = new WordStream(key);
   }
 
-  /** Draws that were checked. */
+  /** Returns the number of draws that were checked. */
   draws(): number {
     return this.count;
   }
 
-  /** @throws {Faulty} names the version whose draw does not follow from the key */
+  /**
+   * Checks the draws of some game events.
+   * @throws {Faulty} names the version whose draw does not follow from the key
+   */
   check(version: number, events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type === 'chanceDrawn') this.single(version, event);

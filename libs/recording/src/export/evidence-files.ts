@@ -14,33 +14,33 @@ import { fileText, parsedJson } from './file-lines.js';
 import { readBundle } from './read-bundle.js';
 import { isStreamExport, readStreamBundle } from './stream-bundle.js';
 
-/** Something that somebody kept or was handed: an export, a signed head, acknowledgements, a consistency proof. */
+/** A file that somebody kept or received: an export, a signed head, acknowledgements, a consistency proof. */
 export interface EvidenceFile {
   readonly name: string;
   readonly content: string | Uint8Array;
 }
 
-/** A signed head, wherever it was found. */
+/** A signed head, in whatever file it was found. */
 export interface FoundHead extends TreeHead {
   readonly file: string;
-  /** Whether the given key signed it; null where no key was given. */
+  /** Whether the given key signed the head; null where no key was given. */
   readonly signed: boolean | null;
 }
 
-/** A place in the log that a file proves: under `head` this leaf is this event. */
+/** A leaf that a file proves: under `head` this leaf is this event. */
 export interface FoundPlace {
   readonly leaf: number;
-  /** Hash and tag of the event, hex: what the leaf stands for. */
+  /** Hash and tag of the event, hex: the data of the leaf. */
   readonly data: string;
 }
 
-/** The events of one stream, a match or another, as far as a file has them, and where in the log they stand. */
+/** The events of one stream, a match or another, as far as a file has them, and their leaves in the log. */
 export interface FoundStream {
   readonly file: string;
   readonly stream: StreamId;
-  /** Hash of each version, from 1 on. */
+  /** Hash of each version, beginning with version 1. */
   readonly hashes: readonly string[];
-  /** What is proven under `head`: of a match the last event, of another stream each; nothing where a proof is wrong or missing. */
+  /** The leaves that are proven under `head`: a match's last event, every event of another stream; none if a proof is wrong or missing. */
   readonly places: readonly FoundPlace[];
   readonly head: FoundHead | null;
   /** Whether the file's proofs lead to its head; null without a proof. */
@@ -49,7 +49,7 @@ export interface FoundStream {
 
 export interface FoundAcknowledgement {
   readonly file: string;
-  /** Null where the file does not say which match it is about. */
+  /** Id of the match; null where the file does not say it. */
   readonly matchId: string | null;
   readonly version: number;
   readonly hash: string;
@@ -62,7 +62,7 @@ export interface FoundConsistency {
   readonly head: FoundHead;
 }
 
-/** What one file holds. */
+/** The contents of one file. */
 export interface Found {
   readonly kind: 'export' | 'head' | 'consistency' | 'acknowledgements';
   readonly heads: readonly FoundHead[];
@@ -143,10 +143,11 @@ const documentOf = (file: string, value: unknown, key: string | null): Found => 
 };
 
 /**
- * Reads a piece of evidence, telling by its content what it is: an export of a match or of another stream (JSON Lines), a signed head (a note, or what `/evidence/checkpoint` or
- * `/matches/:id/evidence` answers), a consistency proof, or acknowledgements (one, an array, or one a line).
+ * Reads a piece of evidence, whose kind is recognised by its content: an export of a match or of another stream (JSON Lines), a signed head
+ * (a note, or the answer of `/evidence/checkpoint` or `/matches/:id/evidence`), a consistency proof, or acknowledgements (one, an array, or
+ * one per line).
  * @param key the log's verifier key, or null
- * @throws {Faulty} it is none of these, or an export whose form or chain is wrong
+ * @throws {Faulty} the file is none of these, or an export whose form or chain is wrong
  */
 export const readEvidence = (file: EvidenceFile, key: string | null): Found => {
   const text = fileText(file.content);

@@ -1,4 +1,4 @@
-/** What the verifier can find wrong. Codes are public. */
+/** The faults that the verifier can find. Codes are public. */
 export const faultCodes = [
   'file/too-large',
   'file/not-text',
@@ -38,10 +38,10 @@ export const faultCodes = [
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
-/** The first thing that is wrong. */
+/** The first fault of a file. */
 export interface Fault {
   readonly code: FaultCode;
-  /** Version of the first wrong event; null where it is not an event's fault. */
+  /** Version of the first wrong event; null where the fault is not an event's. */
   readonly version: number | null;
   readonly detail: string;
 }

@@ -4,13 +4,13 @@ import { sha256 } from '../hashing.js';
 import { bundleEndSchema } from './bundle.js';
 import { fail } from './faults.js';
 
-/** Bytes of a whole export at most; the longest recorded match has a fortieth of it. */
+/** Maximal size of an export in bytes; the longest recorded match has a fortieth of it. */
 export const maximalFileBytes = 64 * 1024 * 1024;
-/** Characters of one line at most. The header is the longest: it carries the card programs. */
+/** Maximal length of a line in characters. The header is the longest line: it contains the card programs. */
 export const maximalLineLength = 8 * 1024 * 1024;
 const maximalLines = 1_000_000;
 
-/** First bytes of what people send instead of the text. */
+/** First bytes of files that people send in place of the text. */
 const otherForms: readonly { readonly name: string; readonly begin: readonly number[] }[] = [
   { name: 'compressed with gzip', begin: [0x1f, 0x8b] },
   { name: 'a zip archive', begin: [0x50, 0x4b, 0x03, 0x04] },
@@ -22,7 +22,10 @@ const otherForms: readonly { readonly name: string; readonly begin: readonly num
   { name: 'text behind a byte order mark', begin: [0xef, 0xbb, 0xbf] },
 ];
 
-/** A file as text. @throws {Faulty} it is too large, or no UTF-8 text */
+/**
+ * Returns a file as text.
+ * @throws {Faulty} it is too large, or not UTF-8 text
+ */
 export const fileText = (file: string | Uint8Array): string => {
   if (file.length > maximalFileBytes) return fail('file/too-large', null, `the file has more than ${maximalFileBytes} bytes`);
   if (typeof file === 'string') return file;
@@ -35,14 +38,17 @@ export const fileText = (file: string | Uint8Array): string => {
   }
 };
 
-/** Lines of the file without their newlines, as far as there are not absurdly many. */
+/** Splits a file into lines without their newlines; refuses a file with far too many lines. */
 const linesOf = (content: string): string[] => {
   let count = 0;
   for (let at = content.indexOf('\n'); at >= 0; at = content.indexOf('\n', at + 1)) count += 1;
   return count > maximalLines ? fail('file/too-large', null, `the file has more than ${maximalLines} lines`) : content.split('\n');
 };
 
-/** JSON of a line, looked through before it is parsed. @throws {Faulty} */
+/**
+ * Parses the JSON of a line after `jsonTextFault` has checked it.
+ * @throws {Faulty}
+ */
 export const parsedJson = (raw: string, version: number | null, name: string): unknown => {
   const fault = jsonTextFault(raw);
   if (fault !== null) return fail(`file/${fault.fault}`, version, `${name}: ${fault.detail}`);
@@ -53,7 +59,7 @@ export const parsedJson = (raw: string, version: number | null, name: string): u
   }
 };
 
-/** Reads a line that must be exactly what `JSON.stringify` makes of what it says. */
+/** Reads a line that must be written exactly as `JSON.stringify` writes its value. */
 const readLine = <T>(schema: z.ZodType<T>, raw: string, version: number | null, name: string): T => {
   if (raw.length > maximalLineLength) return fail('file/line-too-long', version, `${name} has more than ${maximalLineLength} characters`);
   const value = parsedJson(raw, version, name);
@@ -64,19 +70,19 @@ const readLine = <T>(schema: z.ZodType<T>, raw: string, version: number | null, 
   return fail('file/malformed', version, `${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`);
 };
 
-/** How one kind of export is written. */
+/** The form of one kind of export. */
 interface ExportForm<H, E> {
   readonly header: z.ZodType<H>;
   readonly event: z.ZodType<E>;
-  /** What the events' hashes cover beside their lines, by the header. */
+  /** Returns, from the header, what the events' hashes cover that is not in their lines. */
   chain(header: H): { readonly stream: StreamId; readonly logId: number; readonly scheme?: HashScheme };
 }
 
-/** What every export is made of. */
+/** The parts of every export. */
 export interface ExportLines<H, E> {
   readonly header: H;
   readonly events: readonly [E, ...E[]];
-  /** Whether the end line's digest fits the bytes before it. */
+  /** Whether the digest in the end line fits the bytes before that line. */
   readonly intact: boolean;
 }
 

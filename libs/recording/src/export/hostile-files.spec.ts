@@ -45,7 +45,7 @@ const wholeMatch = (): Promise<Exported> => {
   return once;
 };
 
-/** What both readers say of a file: a code each. An exception fails the test. */
+/** Returns the code that each of the two readers gives for a file. An exception fails the test. */
 const codesOf = async (file: string | Uint8Array): Promise<readonly string[]> => {
   const { world, key } = await wholeMatch();
   const verdict = await verifyExport(file, { key, rulesets: world.rulesets });
@@ -53,7 +53,7 @@ const codesOf = async (file: string | Uint8Array): Promise<readonly string[]> =>
   return [verdict.ok ? 'authentic' : verdict.fault.code, opened.ok ? 'opened' : opened.fault.code];
 };
 
-/** The file with one event's payload replaced, and every hash and digest made to fit. */
+/** Returns the file with one event's payload replaced, and every hash and digest recomputed. */
 const withPayload = (text: string, version: number, payload: string): string => {
   const [headerLine = '', ...rest] = text.split('\n').slice(0, -2);
   const { logId, matchId } = JSON.parse(headerLine) as { logId: number; matchId: string };

@@ -18,7 +18,7 @@ const storedEvents = ({ header, events }: ReadBundle): readonly StoredEvent[] =>
     recordedAt: new Date(event.data.at).toISOString(),
   }));
 
-/** The file as a log that can only be read. */
+/** Makes a read-only event store of the file's events. */
 const storeOf = (events: readonly StoredEvent[]): EventStore => ({
   append: () => Promise.reject(new Error('an export is not written to')),
   read: async (_stream, range = {}) =>
@@ -32,7 +32,7 @@ const secretsOf = ({ header }: ReadBundle): SecretStore => ({
   read: async () => header.seed,
 });
 
-/** A registry that plays with the cards that the file brings, where it brings them. */
+/** Makes a registry that plays with the cards in the file, where the file has them. */
 const withShownCards = (rulesets: RulesetRegistry, header: BundleHeader): RulesetRegistry => ({
   loadWith: (version, cards) => rulesets.loadWith(version, cards),
   cardsOf: (version, catalogue) => rulesets.cardsOf(version, catalogue),
@@ -53,8 +53,8 @@ const fault = (code: Fault['code'], version: number | null, detail: string): Ope
 });
 
 /**
- * Opens an export for reading at any version, without a server: states, views and decisions as they were. The chain and
- * every step of the replay are checked on the way; signatures are `verifyExport`'s.
+ * Opens an export for reading at any version, without a server: states, views and decisions as they were. The chain and every step of the
+ * replay are checked in the process; signatures are checked by `verifyExport`.
  */
 export const openBundle = async (file: string | Uint8Array, rulesets: RulesetRegistry): Promise<OpenedBundle> => {
   try {

@@ -27,7 +27,7 @@ const entropyIs =
   (way: MatchMeta['created']['entropy']): Rule =>
   (meta) =>
     meta.created.entropy === way ? null : `stands in a match whose entropy is ${meta.created.entropy}`;
-/** The seat that the event names must be this far with its entropy. */
+/** Requires that the entropy of the event's seat is in one of these states. */
 const seatEntropyIs =
   (...fitting: readonly EntropyState[]): Rule =>
   (meta, event) => {
@@ -74,7 +74,7 @@ const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule
   ExtraTimeGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
   MatchPaused: firstOf(inStatus('running'), judgeIsNoPlayer),
   MatchResumed: firstOf(inStatus('paused'), judgeIsNoPlayer),
-  // At any time, after the end too.
+  // Allowed at any time, even after the end.
   RulingGiven: judgeIsNoPlayer,
   LossGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
   LossGivenBeforeStart: firstOf(beforeStart, seatsExist, judgeIsNoPlayer, onePlayerLeftAtMost),
@@ -85,7 +85,7 @@ const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule
   SeedRevealed: never,
 };
 
-/** Why an event can't stand where it stands, as far as the record itself tells; null when it can. */
+/** Says why an event can't be at its place in the record, as far as the record itself shows; null when it can. */
 export const misplaced = (meta: MatchMeta | null, event: MatchEvent): string | null => {
   if (meta === null) return event.type === 'MatchCreated' ? null : 'stands before the match was created';
   return event.type === 'MatchCreated' ? 'comes twice' : rules[event.type](meta, event);

@@ -5,7 +5,7 @@ import { GameTable } from '../match/game-table.js';
 import { actionOf, aftermathOf } from '../match/kernel-action.js';
 import type { Timeline } from '../reading/timeline.js';
 
-/** Cards that note which of them were looked up. Going through all of them is no look: an index of names is made of every card there is. */
+/** Cards that note which of them were looked up. Iterating over all cards does not count: an index of names is made of every card. */
 class NotedCards extends Map<string, JsonObject> {
   readonly looked = new Set<string>();
 
@@ -21,8 +21,8 @@ class NotedCards extends Map<string, JsonObject> {
 }
 
 /**
- * Keys of the cards that whoever plays this match again will ask for: those that the rules look up on the way, those that decks and answers
- * speak of, by key or by any name, and what the trees of all these name.
+ * Returns the keys of the cards that are needed to play this match again: those that the rules look up on the way, those that decks and
+ * answers name, by key or by any name, and those that the programs of all these name.
  * @throws {UnknownRuleset}
  */
 export async function reachedCards(catalogue: Catalogue, timeline: Timeline, seed: string): Promise<ReadonlySet<string>> {
@@ -34,10 +34,10 @@ export async function reachedCards(catalogue: Catalogue, timeline: Timeline, see
   for (let version = 1; version <= timeline.head(); version += 1)
     eachText(JSON.parse(timeline.at(version).stored.payload) as Json, (text) => {
       speakOf(text);
-      // The pick that names a card.
+      // An answer that names a card.
       if (text.startsWith('name:')) speakOf(text.slice('name:'.length));
     });
-  // A set gives what is added while it is gone through, too.
+  // Iterating over a set also visits the elements that are added in the meantime.
   for (const key of reached)
     eachText(catalogue.cards.get(key) ?? {}, (text) => {
       if (catalogue.cards.has(text)) reached.add(text);
@@ -62,7 +62,7 @@ async function playAgain(
   }
 }
 
-/** Wider than any game's way of reading names: a card too many does no harm. */
+/** Simplifies a name more than any game does when it reads names: one card too many does no harm. */
 const looseText = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const namesByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, readonly string[]>>();
@@ -77,7 +77,7 @@ function keysByName(catalogue: Catalogue): ReadonlyMap<string, readonly string[]
   return keys;
 }
 
-/** The names on all faces of a card. */
+/** Returns the names on all faces of a card. */
 function namesOf({ names, faces }: JsonObject): readonly string[] {
   const own = Object.values((names ?? {}) as JsonObject).filter((name) => typeof name === 'string');
   return [...own, ...((faces ?? []) as readonly JsonObject[]).flatMap(namesOf)];

@@ -21,7 +21,7 @@ const decoded = (stored: BundleEvent): MatchEvent => {
 };
 
 /**
- * Reads a bundle and checks all that needs no rules: its form, and every link of the chain.
+ * Reads a bundle and checks everything that needs no rules: its form, and every link of the chain.
  * @throws {Faulty} for the first fault
  */
 export const readBundle = (file: string | Uint8Array): ReadBundle => {

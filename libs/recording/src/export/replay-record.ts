@@ -25,7 +25,7 @@ class RecordReplay {
   private table: GameTable | null = null;
   private gameEvents = 0;
   private draws: DrawCheck | null = null;
-  /** What the record must state next. */
+  /** The events that must come next in the record. */
   private readonly due: MatchEvent[] = [];
 
   constructor(
@@ -88,12 +88,12 @@ class RecordReplay {
     } catch (error) {
       if (error instanceof Faulty) throw error;
       if (error instanceof Diverged) return fail(`replay/${error.what}`, version, error.message);
-      // Forged pins or answers may be such as no rules can bear.
+      // Forged pins or answers may make the rules throw.
       return fail('replay/failed', version, `the rules could not carry it out: ${messageOf(error)}`);
     }
   }
 
-  /** Events that must follow at once, word for word: they say nothing that does not follow from this one. */
+  /** Returns the events that must follow this event at once, word for word: everything in them follows from this event. */
   private consequences(before: MatchMeta | null, meta: MatchMeta, event: MatchEvent, game: readonly GameEvent[]): MatchEvent[] {
     const { at } = event.data;
     const seed: MatchEvent = { type: 'SeedRevealed', data: { at, seed: this.seed } };
@@ -162,7 +162,7 @@ const checkOpening = (version: number, { pins, commitments }: MatchMeta, { seat,
     fail('entropy/not-committed', version, `the entropy that seat ${seat} opens is not what was committed to`);
 };
 
-/** A command leads to events that stand together; an id that comes back later is a command that was doubled. */
+/** Checks that the events of one command stand together: a command id that comes back later is a command that was recorded twice. */
 class CommandOrder {
   private readonly seen = new Set<string>();
   private last: string | null = null;
@@ -176,8 +176,8 @@ class CommandOrder {
 }
 
 /**
- * Runs the whole record through the rules again and compares every fingerprint, game event, draw, clock, state hash and
- * result with what was written down.
+ * Runs the whole record through the rules again and compares every fingerprint, game event, draw, clock, state hash and result with the
+ * recorded one.
  * @throws {Faulty} names the first event that is wrong
  */
 export const replayRecord = (ruleset: Ruleset, seed: string, events: readonly ReadEvent[]): Replayed => {

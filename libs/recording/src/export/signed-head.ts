@@ -1,7 +1,7 @@
 import { type TreeHead, openNote, readCheckpoint, readVerifierKey } from '@arbiter/contracts';
 import { fail } from './faults.js';
 
-/** Splits a note into its text and its signature lines, which must be written canonically. */
+/** Checks that the signature lines of a note are written canonically, and returns the note's text. */
 const noteParts = (note: string): string => {
   const split = note.indexOf('\n\n');
   const text = note.slice(0, split + 1);
@@ -15,7 +15,10 @@ const noteParts = (note: string): string => {
   return text;
 };
 
-/** What a signed head says, whoever signed it. @throws {Faulty} `checkpoint/malformed` */
+/**
+ * Reads a signed head without checking who signed it.
+ * @throws {Faulty} `checkpoint/malformed`
+ */
 export const readSignedHead = (checkpoint: string): TreeHead =>
   readCheckpoint(noteParts(checkpoint)) ?? fail('checkpoint/malformed', null, 'the note is not a checkpoint');
 
@@ -23,7 +26,8 @@ export const readSignedHead = (checkpoint: string): TreeHead =>
  * Checks that a key has signed a head.
  * @param key the log's verifier key, `<name>+<id>+<key>`
  * @returns the name of the log that signed
- * @throws {Faulty} `checkpoint/unknown-signer`, `checkpoint/bad-signature` @throws {BadKey} the key is none
+ * @throws {Faulty} `checkpoint/unknown-signer`, `checkpoint/bad-signature`
+ * @throws {BadKey} when the text is not a verifier key
  */
 export const signerOf = (checkpoint: string, key: string): string => {
   const opened = openNote(checkpoint, readVerifierKey(key));

@@ -10,10 +10,10 @@ import { type ExportLines, readExportLines } from './file-lines.js';
 
 export const streamBundleFormat = 1;
 
-/** What an exported stream begins with: no other file does. */
+/** The beginning of an exported stream; no other file begins like this. */
 const streamBundleBegin = '{"arbiterStream"';
 
-/** Whether a file says that it is an exported stream. */
+/** Whether a file claims to be an exported stream. */
 export const isStreamExport = (file: string | Uint8Array): boolean =>
   (typeof file === 'string' ? file : Buffer.from(file.subarray(0, streamBundleBegin.length)).toString('latin1')).startsWith(
     streamBundleBegin,
@@ -25,23 +25,26 @@ export const streamHeaderSchema = z.strictObject({
   logId: z.int().min(0),
   /** Name of the log. */
   origin: z.string().regex(/^[^\s+]{1,500}$/),
-  /** The signed head that every proof leads to, a signed note. */
+  /** The signed head, as a signed note; every proof leads to this head. */
   checkpoint: z.string().max(10_000),
 });
 export type StreamHeader = z.infer<typeof streamHeaderSchema>;
 
-/** An event with its place in the log. The size of the tree is the head's. */
+/** An event with its leaf in the log. The size of the tree is that of the head. */
 export const streamEventSchema = bundleEventSchema.extend({
   proof: z.strictObject({
     leaf: z.int().min(0),
-    /** What the leaf stands for is the event's hash and this. */
+    /** Tag of the event; the leaf's data is the event's hash followed by this tag. */
     tag: z.string().regex(/^[0-9a-f]{32}$/),
     path: z.array(hash32Schema).max(64),
   }),
 });
 export type StreamBundleEvent = z.infer<typeof streamEventSchema>;
 
-/** Reads the file's form and checks every link of the chain. @throws {Faulty} for the first fault */
+/**
+ * Reads the file and checks its form and every link of the chain.
+ * @throws {Faulty} for the first fault
+ */
 export const readStreamBundle = (file: string | Uint8Array): ExportLines<StreamHeader, StreamBundleEvent> =>
   readExportLines(file, {
     header: streamHeaderSchema,

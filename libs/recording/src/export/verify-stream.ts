@@ -15,7 +15,7 @@ import type { NotVerified } from './verify.js';
 
 export interface StreamVerified {
   readonly ok: true;
-  /** `authentic`: signed by the key that was given. `consistent`: true in itself, the signer is unknown. */
+  /** `authentic`: signed by the given key. `consistent`: free of contradictions, but the signer is unknown. */
   readonly verdict: 'authentic' | 'consistent';
   /** Name of the log that signed; null when no key was given. */
   readonly signer: string | null;
@@ -23,7 +23,7 @@ export interface StreamVerified {
   readonly origin: string;
   readonly stream: StreamId;
   readonly events: number;
-  /** How many events of each type there are. */
+  /** Number of events of each type. */
   readonly types: { readonly [type: string]: number };
   /** Size of the log under the signed head. */
   readonly treeSize: number;
@@ -35,7 +35,7 @@ export type StreamVerdict = StreamVerified | NotVerified;
 export interface VerifyStreamOptions {
   /** The log's verifier key, `<name>+<id>+<key>`. */
   readonly key?: string;
-  /** Types that are known, each with its catalogue; all that Arbiter has unless told. */
+  /** The known stream types, each with its catalogue; all exported types of Arbiter where absent. */
   readonly types?: readonly ReadableStreamType[];
 }
 
@@ -50,7 +50,7 @@ const checkReadable = ({ catalogue }: ReadableStreamType, event: StreamBundleEve
   }
 };
 
-/** Every event must stand in the tree, behind the events before it. */
+/** Checks that every event is in the tree, with a higher leaf than the events before it. */
 const checkPlaces = (events: readonly StreamBundleEvent[], tree: TreeHead): void => {
   let before = -1;
   for (const { version, hash, proof } of events) {
@@ -90,13 +90,14 @@ const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes }:
 };
 
 /**
- * Checks an exported stream without any server and without rules: its form, every link of the chain, every payload against the catalogue of its type, the
- * place of each event in the log, and the signed head. Whether an event's tag is that of its version only the stream's secret tells, which is not in the file:
- * that the log has no second history of the stream is not shown, nor that nothing came after the last event.
+ * Checks an exported stream without any server and without rules: its form, every link of the chain, every payload against the catalogue of
+ * its type, the leaf of each event in the log, and the signed head. Whether an event's tag fits its version can only be checked with the
+ * stream's secret, which is not in the file: it is therefore not shown that the log has no second history of the stream, nor that nothing
+ * came after the last event.
  *
  * @param file the export, as text or as the bytes of the file
  * @returns a verdict; a fault names the first event that is wrong
- * @throws {BadKey} when the key that was given is none
+ * @throws {BadKey} when the given key is not a verifier key
  */
 export const verifyStream = (file: string | Uint8Array, options: VerifyStreamOptions = {}): StreamVerdict => {
   try {

@@ -29,7 +29,7 @@ import { writeTranscript } from './write-transcript.js';
 const matchId = probeMatchId;
 
 let once: Promise<Exported> | null = null;
-/** The same match for every test: nothing below changes it. */
+/** Returns the same match for every test; no test changes it. */
 const wholeMatch = (): Promise<Exported> => {
   once ??= exported(async (world) => {
     const service = probeService(world, { snapshotEvery: 10 });
@@ -51,7 +51,7 @@ const wholeMatch = (): Promise<Exported> => {
   return once;
 };
 
-/** The match's rules, but that they cannot begin it. */
+/** Returns the match's rules, changed so that beginning a match throws. */
 const memoryRulesetsThatThrow = (world: MemoryWorld): RulesetRegistry => ({
   ...world.rulesets,
   load: async (version) => ({
@@ -62,7 +62,7 @@ const memoryRulesetsThatThrow = (world: MemoryWorld): RulesetRegistry => ({
   }),
 });
 
-/** What these tests change of a bundle's header. */
+/** The parts of a bundle's header that these tests change. */
 interface Header {
   readonly origin: string;
   readonly proof: { readonly tag: string };

@@ -14,15 +14,15 @@ import { readSignedHead, signerOf } from './signed-head.js';
 
 export interface Verified {
   readonly ok: true;
-  /** `authentic`: signed by the key that was given. `consistent`: true in itself, the signer is unknown. */
+  /** `authentic`: signed by the given key. `consistent`: free of contradictions, but the signer is unknown. */
   readonly verdict: 'authentic' | 'consistent';
-  /** Name of the log that signed; null when nobody did, or no key was given. */
+  /** Name of the log that signed; null when there is no signed head, or no key was given. */
   readonly signer: string | null;
   readonly matchId: string;
   readonly game: string;
-  /** SHA-256 (hex) of the bundle that was loaded. */
+  /** SHA-256 (hex) of the rules bundle that was loaded. */
   readonly ruleset: string;
-  /** Root (hex) of the catalogue that the cards were proven to stand in; null where the bundle has them inside. */
+  /** Root (hex) of the catalogue that the cards were proven to be in; null where the bundle contains its cards. */
   readonly catalogue: string | null;
   readonly events: number;
   readonly actions: number;
@@ -30,9 +30,12 @@ export interface Verified {
   readonly draws: number;
   /** Null for a match that was cancelled. */
   readonly result: GameResult | null;
-  /** By seat. A seat that has `committed` refused to open, and the match never began. Matches of before had entropy `given` in the open. */
+  /**
+   * State of each seat's entropy. A seat left at `committed` refused to open its entropy, and the match never began. In older matches
+   * entropy was `given` in the open.
+   */
   readonly entropy: { readonly way: 'committed' | 'given'; readonly seats: readonly EntropyState[] };
-  /** Rulings that a judge gave when the match was over. They change nothing of it. */
+  /** Number of rulings that a judge gave when the match was over. They change nothing in the match. */
   readonly rulingsAfterEnd: number;
   /** Hash of the last event. */
   readonly head: string;
@@ -50,8 +53,8 @@ export interface VerifyOptions {
 }
 
 /**
- * The pinned rules with the pinned cards: those that the file brings, each proven to stand in the pinned catalogue; of contract 1, those
- * inside the bundle.
+ * Loads the pinned rules with the pinned cards: the cards in the file, each proven to be in the pinned catalogue; for rules of contract 1,
+ * the cards inside the bundle.
  */
 const rulesetOf = async (rulesets: RulesetRegistry, header: BundleHeader): Promise<Ruleset> => {
   const { pins } = header;
@@ -75,7 +78,7 @@ const rulesetOf = async (rulesets: RulesetRegistry, header: BundleHeader): Promi
 
 /**
  * Checks that the signed head covers the last event, at a leaf that is tagged as this version of this match.
- * @returns the signer's name when the key says so, else null
+ * @returns the signer's name where the given key has signed the head, else null
  */
 const checkEvidence = (header: BundleHeader, { hash, version }: BundleEvent, key: string | undefined): string | null => {
   const { proof, checkpoint, origin } = header;
@@ -95,7 +98,7 @@ const checkEvidence = (header: BundleHeader, { hash, version }: BundleEvent, key
   return key === undefined ? null : signerOf(checkpoint, key);
 };
 
-/** The seed with the version that reveals it; only rulings stand behind it, which the replay sees to. */
+/** Returns the seed and the version that reveals it. Only rulings may come after it, which the replay checks. */
 const revealedSeed = (events: readonly ReadEvent[]): { readonly seed: string; readonly version: number } => {
   for (const { stored, event } of events) if (event.type === 'SeedRevealed') return { seed: event.data.seed, version: stored.version };
   return fail('seed/missing', events.at(-1)?.stored.version ?? null, 'the record ends without the seed');
@@ -137,12 +140,12 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
 };
 
 /**
- * Checks an export without any server: its form, every link, the seed against its commitment, the starting key, every
- * draw and fingerprint by full re-execution, clocks, result, and the signed head.
+ * Checks an export without any server: its form, every link, the seed against its commitment, the starting key, every draw and fingerprint
+ * by full re-execution, clocks, result, and the signed head.
  *
  * @param file the export, as text or as the bytes of the file
  * @returns a verdict; a fault names the first event that is wrong
- * @throws {BadKey} when the key that was given is none
+ * @throws {BadKey} when the given key is not a verifier key
  */
 export const verifyExport = async (file: string | Uint8Array, options: VerifyOptions): Promise<Verdict> => {
   try {

@@ -45,7 +45,10 @@ const headerOf = async (
     : { arbiterExport: 2, ...header, cards: showCards(cards.catalogue, await reachedCards(cards.catalogue, timeline, seed)) };
 };
 
-/** Lines of the bundle, each with its newline. @param progress told after every event how many of how many are written */
+/**
+ * Writes the lines of the bundle, each with its newline.
+ * @param progress called after every event with the number of events written and the total
+ */
 function* lines(
   timeline: Timeline,
   header: BundleHeader,
@@ -66,11 +69,10 @@ function* lines(
 }
 
 /**
- * A match that is over, as an offline verifier takes it. The record was re-executed on the way: what diverges is not
- * exported.
+ * Exports a match that is over, for offline verification. The record is re-executed first: one that diverges is not exported.
  *
- * @param options.version of the last event in it; absent: the newest
- * @param options.unsigned lets a match out that no signed head covers; otherwise the answer is `evidence/not-yet`
+ * @param options.version version of the last event in it; absent: the newest
+ * @param options.unsigned exports a match even when no signed head covers it; otherwise the answer is `evidence/not-yet`
  * @throws {Diverged} {UnknownRuleset} {UnreadableEvent}
  */
 export const writeBundle = async (

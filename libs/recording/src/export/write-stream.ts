@@ -17,13 +17,14 @@ const eventLine = (stored: StoredEvent, { leaf, tag, path }: InclusionProof): st
 };
 
 /**
- * A stream as an offline verifier takes it: every event up to a version, each with the proof that it stands in the log whose signed head comes with them.
- * The stream's secret is not in it.
+ * Exports a stream for offline verification: every event up to a version, each with the proof that it is in the log, and the signed head to
+ * which the proofs lead. The stream's secret is not exported.
  *
- * @param version of the last event in it
+ * @param version version of the last event in it
  * @returns `evidence/not-yet` where no signed head covers that event
  * @throws {UnreadableEvent} an event that the catalogue of its type does not have: nothing is exported that could not be verified
- * @throws {RecordBroken} the record does not hold @throws {RangeError} no such streams are exported, or the stream ends earlier
+ * @throws {RecordBroken} the record does not hold
+ * @throws {RangeError} streams of this type are not exported, or the stream ends earlier
  */
 export const writeStream = async (ports: StreamExportPorts, stream: StreamId, version: Version): Promise<Answered<readonly string[]>> => {
   const type = exportedStreamType(stream.type);

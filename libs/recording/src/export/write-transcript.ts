@@ -5,7 +5,7 @@ import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 import { transcriptLines } from '../reading/transcript.js';
 
-/** From the full perspective: a transcript is written of a match that is over, whose record is open to those who may have it. */
+/** The full perspective: a transcript is written only of a match that is over, whose record is open to everybody who may have it. */
 const everything: Viewer = { role: 'judge' };
 
 function* lines(
@@ -25,7 +25,12 @@ function* lines(
   }
 }
 
-/** The readable record of a match that is over, line by line. @param options.version of the last event told; absent: the newest @param options.names of the players by seat @throws {Diverged} {UnknownRuleset} {UnreadableEvent} */
+/**
+ * Writes the readable record of a match that is over, line by line.
+ * @param options.version version of the last event in it; absent: the newest
+ * @param options.names names of the players by seat
+ * @throws {Diverged} {UnknownRuleset} {UnreadableEvent}
+ */
 export const writeTranscript = async (
   timelines: Timelines,
   matchId: string,

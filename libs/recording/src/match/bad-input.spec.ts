@@ -10,7 +10,7 @@ import { MatchService, defaultServiceOptions } from './match-service.js';
 const version = '5a'.repeat(32);
 const matchId = '01890000-0000-7000-8000-0000000000bb';
 
-/** A match of this game after so many random answers. */
+/** Plays a match of this game for a number of random answers. */
 const underWay = async (
   ruleset: WholeRuleset,
   answers: number,

@@ -32,7 +32,7 @@ const bankOf = async (world: MemoryWorld, seat: number): Promise<number | undefi
 };
 const answer = (service: MatchService, seat: number, commandId = `sign-${seat}`): ReturnType<MatchService['answer']> =>
   service.answer({ matchId, commandId, seat, decision: seat + 1, answer: { picks: ['rock'] } });
-/** A match with both clocks running, ten seconds in. */
+/** Starts a match with both clocks running and lets ten seconds pass. */
 const running = async (owner = 'node-1'): Promise<{ readonly world: MemoryWorld; readonly service: MatchService }> => {
   const world = probeWorld();
   const service = probeService(world, { owner });

@@ -35,7 +35,7 @@ const created = async (): Promise<{ readonly world: MemoryWorld; readonly servic
   );
   return { world, service };
 };
-/** A match that has run for so long; both players are asked. */
+/** Starts a match in which both players are asked, and lets it run for `ms` milliseconds. */
 const running = async (ms: number): Promise<{ readonly world: MemoryWorld; readonly service: MatchService; readonly begun: number }> => {
   const world = probeWorld();
   const service = probeService(world);

@@ -67,7 +67,7 @@ describe('clocks as data', () => {
 
 const matchId = probeMatchId;
 const clock = { bankMs: 60_000, decisionMs: 0, incrementMs: 0 };
-/** Leaves time for the next decision when a bank is empty. */
+/** Clock rules that leave time for the next decision when a bank is empty. */
 const withFreeTime = { bankMs: 50_000, decisionMs: 10_000, incrementMs: 0 };
 const types = async (world: MemoryWorld): Promise<readonly string[]> =>
   (await world.store.read(matchStream(matchId))).map((stored) => stored.type);

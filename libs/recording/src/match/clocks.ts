@@ -1,27 +1,26 @@
 import type { Decision, Seat } from '@arbiter/kernel';
 import type { ClockReading, ClockRules, ClockShown } from './commands.js';
 
-/** Players' clocks as plain data. All times and spans are integer milliseconds; nothing here reads a clock. */
+/** Players' clocks as plain data. All times and durations are integer milliseconds; no function here reads a clock. */
 export type Clocks = readonly ClockReading[];
 
-/** Full banks, nothing running. */
+/** Returns clocks with full banks, none of them running. */
 export const newClocks = (rules: ClockRules, seats: number): Clocks =>
   Array.from({ length: seats }, (_, seat) => ({ seat, bankMs: rules.bankMs, running: null }));
 
 type Running = NonNullable<ClockReading['running']>;
 
 /**
- * What the bank holds at a moment. The deadline lies free time plus bank after the start, and credits move it; so of what
- * is left until then the bank is the last part.
+ * Returns what the bank holds at a moment. The deadline is the start plus free time plus bank, moved by credits, and the free time is used
+ * first: so the bank is the last part of what is left until the deadline.
  */
 const bankAt = (clock: ClockReading, running: Running, now: number): number => Math.min(clock.bankMs, Math.max(0, running.deadline - now));
 
 /**
- * Charges clocks whose decision is gone and starts those of players who are asked. A player's clock runs for his oldest
- * open decision.
+ * Charges clocks whose decision is closed and starts those of players who are asked. A player's clock runs for their oldest open decision.
  *
- * @param answered seat whose answer closed its decision: he is given the increment
- * @param now      the moment of the change
+ * @param answered seat whose answer closed its decision, which gets the increment
+ * @param now the moment of the change
  */
 export const settleClocks = (rules: ClockRules, clocks: Clocks, pending: readonly Decision[], answered: Seat | null, now: number): Clocks =>
   clocks.map((clock) => {
@@ -39,7 +38,7 @@ export const settleClocks = (rules: ClockRules, clocks: Clocks, pending: readonl
     };
   });
 
-/** Moves every running clock on by a span in which nobody could play: a pause, or downtime. */
+/** Moves every running clock on by a time in which nobody could play: a pause, or downtime. */
 export const shiftClocks = (clocks: Clocks, ms: number): Clocks =>
   clocks.map((clock) =>
     clock.running === null
@@ -59,7 +58,7 @@ export const extendClock = (clocks: Clocks, seat: Seat, ms: number): Clocks =>
       : clock,
   );
 
-/** The clock that ran out first, if one has. Ties go to the lower seat. */
+/** Returns the clock that ran out first, if one has. Of two at the same moment it is that of the lower seat. */
 export const expiredClock = (
   clocks: Clocks,
   now: number,
@@ -70,7 +69,7 @@ export const expiredClock = (
     return { seat: clock.seat, decision: clock.running.decision, deadline: clock.running.deadline };
   }, null);
 
-/** When the next clock runs out; null when none runs. */
+/** Returns when the next clock runs out; null when none runs. */
 export const nextDeadline = (clocks: Clocks | null): number | null =>
   (clocks ?? []).reduce<number | null>(
     (soonest, clock) =>
@@ -78,14 +77,14 @@ export const nextDeadline = (clocks: Clocks | null): number | null =>
     null,
   );
 
-/** What stands on clocks that stand still from this moment on. */
+/** Stops all clocks at a moment and charges them. */
 export const stopClocks = (clocks: Clocks, now: number): Clocks =>
   clocks.map((clock) => (clock.running === null ? clock : { seat: clock.seat, bankMs: bankAt(clock, clock.running, now), running: null }));
 
-/** Clocks that run, as readers are shown them. */
+/** Returns running clocks as readers see them. */
 export const runningShown = (clocks: Clocks): readonly ClockShown[] => clocks.map((clock) => ({ ...clock, held: null }));
 
-/** Clocks that are held for a while: nothing runs, and each says what will be left of its decision's time when it goes on. */
+/** Returns clocks as readers see them during a pause: none runs, and each tells how much time its decision has left afterwards. */
 export const heldShown = (clocks: Clocks, now: number): readonly ClockShown[] =>
   stopClocks(clocks, now).map((clock, index) => {
     const running = clocks[index]?.running ?? null;

@@ -10,16 +10,19 @@ import { type MatchMeta, clockNow } from './meta.js';
 export type Draft = readonly [MatchEvent, ...MatchEvent[]];
 export type Drafted = Answered<Draft>;
 
-/** Everything that a decision about a command may look at. */
+/** Everything on which the outcome of a command may depend. */
 export interface Situation {
   readonly live: LiveMatch;
   /** Milliseconds since 1970-01-01 UTC, never before the newest event. */
   readonly now: number;
-  /** Every so many actions the hash of the state is recorded and a snapshot is kept. */
+  /** Interval, in actions, at which the hash of the state is recorded and a snapshot is kept. */
   readonly snapshotEvery: number;
 }
 
-/** Ends of games that an action brought about. @param before games that had ended already */
+/**
+ * Drafts the ends of games that an action caused.
+ * @param before number of games that had ended already
+ */
 export const gameEnds = (events: readonly GameEvent[], before: number, at: number): readonly MatchEvent[] =>
   events
     .filter((event) => event.type === gameEndedType)
@@ -30,7 +33,7 @@ export const gameEnds = (events: readonly GameEvent[], before: number, at: numbe
       return { type: 'GameEnded', data: { at, game: before + index + 1, result: { winners, reason, rule: event.rule } } };
     });
 
-/** What closes the stream of a match that is over. */
+/** Drafts the events that close the stream of a match that is over; none without a result. */
 export const closing = (live: LiveMatch, result: GameResult | null, at: number): readonly MatchEvent[] =>
   result === null
     ? []
@@ -40,8 +43,8 @@ export const closing = (live: LiveMatch, result: GameResult | null, at: number):
       ];
 
 /**
- * Lets the rules carry out an action and drafts what follows from it: the event itself, games and match that end, the seed.
- * The session has moved on afterwards; whoever can't append the draft must throw the live match away.
+ * Lets the rules carry out an action and drafts what follows from it: the event itself, ends of games and of the match, the seed.
+ * Afterwards the session is ahead of the log; a caller that can't append the draft must discard the live match.
  */
 export const play = ({ live, now, snapshotEvery }: Situation, action: Action, record: (aftermath: Aftermath) => MatchEvent): Drafted => {
   const { table, meta } = live;
@@ -57,27 +60,27 @@ export const play = ({ live, now, snapshotEvery }: Situation, action: Action, re
   return good([record(aftermath), ...gameEnds(outcome.events, meta.gamesEnded, now), ...closing(live, result, now)]);
 };
 
-/** Why nobody plays a match that ends before it has begun: reason of its result. */
+/** Reason of the result of a match that ended before its start because players did not come. */
 export const noShow = 'no-show';
 
-/** Whether the players share the match: one that nobody won because nobody came is lost by all. */
+/** Whether the players share the match. A match without a winner because nobody came is lost by all of them. */
 export const isDrawn = ({ winners, reason }: GameResult): boolean => winners.length === 0 && reason !== noShow;
 
-/** Who is left when these seats have lost before the start. */
+/** Returns the seats that are left when these seats have lost before the start. */
 export const seatsLeft = ({ pins }: MatchMeta, lost: readonly Seat[]): readonly Seat[] =>
   Array.from({ length: pins.seats }, (_, seat) => seat).filter((seat) => !lost.includes(seat));
 
-/** Events that end a match which the rules have not begun. */
+/** Events that end a match before the rules have begun it. */
 export type EndBeforeStart = Extract<MatchEvent, { readonly type: 'ConcededBeforeStart' | 'LossGivenBeforeStart' }>;
 
 export const endsBeforeStart = (event: MatchEvent): event is EndBeforeStart =>
   event.type === 'ConcededBeforeStart' || event.type === 'LossGivenBeforeStart';
 
-/** Who has lost by such an event. */
+/** Returns the seats that have lost by such an event. */
 export const losersBeforeStart = (event: EndBeforeStart): readonly Seat[] =>
   event.type === 'ConcededBeforeStart' ? [event.data.seat] : event.data.seats;
 
-/** The result of a match that a player or a judge ended before the rules began it: whoever is left has won; nobody may be. */
+/** Returns the result of a match that a player or a judge ended before the rules began it: all seats that are left have won, if any. */
 export const resultBeforeStart = (meta: MatchMeta, event: EndBeforeStart): GameResult => {
   const winners = seatsLeft(meta, losersBeforeStart(event));
   if (event.type === 'ConcededBeforeStart') return { winners, reason: 'concession', rule: 'concession' };
@@ -85,7 +88,7 @@ export const resultBeforeStart = (meta: MatchMeta, event: EndBeforeStart): GameR
   return { winners, reason: cause === 'no-show' ? noShow : cause, rule: rules[0] ?? cause };
 };
 
-/** The rules have not begun the match and can't be asked: recording itself ends it. */
+/** Ends a match that the rules have not begun: the rules can't be asked, so recording ends it. */
 export const endBeforeStart = ({ live, now }: Situation, event: EndBeforeStart): Drafted => {
   const { meta } = live;
   const left = seatsLeft(meta, losersBeforeStart(event));
@@ -96,7 +99,7 @@ export const endBeforeStart = ({ live, now }: Situation, event: EndBeforeStart):
   return good([event, ...closing(live, resultBeforeStart(meta, event), now)]);
 };
 
-/** The problem of a match in which nothing can be played: not begun yet, or over. */
+/** Returns the problem of a match in which nobody can play: not begun yet, or over. */
 export const notRunning = (live: LiveMatch): { readonly ok: false; readonly problem: ReturnType<typeof bad>['problem'] } =>
   live.meta.status === 'created'
     ? bad('match/wrong-phase', 'The match has not started.', { status: live.meta.status })
@@ -105,7 +108,10 @@ export const notRunning = (live: LiveMatch): { readonly ok: false; readonly prob
 export const isOver = (live: LiveMatch): boolean => live.meta.status === 'ended' || live.meta.status === 'cancelled';
 export const isUnderWay = (live: LiveMatch): boolean => live.meta.status === 'running' || live.meta.status === 'paused';
 
-/** @returns a problem when the match has no such seat */
+/**
+ * Checks that the match has this seat.
+ * @returns a problem when the match has no such seat
+ */
 export const seatProblem = (live: LiveMatch, seat: Seat): ReturnType<typeof bad> | null =>
   Number.isInteger(seat) && seat >= 0 && seat < live.meta.pins.seats
     ? null

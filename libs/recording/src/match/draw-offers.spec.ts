@@ -44,7 +44,7 @@ class Table {
     return this.service.agreeDraw({ matchId, commandId: `d${(this.commands += 1)}`, seat, scope });
   }
 
-  /** Answers whatever this seat is asked. */
+  /** Answers every decision that this seat is asked. */
   async playOn(seat: number): Promise<void> {
     const decision = (await openDecisions(this.world, matchId)).find((open) => open.seat === seat);
     if (decision === undefined) throw new Error(`seat ${seat} is asked nothing`);

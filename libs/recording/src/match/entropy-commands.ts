@@ -7,13 +7,13 @@ import { beforeStart } from './player-commands.js';
 import { bad, good } from './problem.js';
 
 /**
- * Players' own chance. Whoever reads the seed and gives entropy last could try values until the shuffle suits them;
- * therefore all commit, or decline, before anyone opens, and an opening is what was committed to or nothing. Who has
- * committed and does not open is not ready, and the match does not begin: that leaves nothing to choose but to lose it to a
- * judge's word, or to have it cancelled, on record.
+ * Entropy that players add to the seed. Somebody who reads the seed and gives entropy last could try values until the shuffle suits them;
+ * therefore all players commit, or decline, before anyone opens, and an opening must be exactly what was committed to. A player who has
+ * committed and does not open is not ready, and the match does not begin: all that the player can bring about is that a judge gives them a
+ * loss, or that the match is cancelled, both on record.
  */
 
-/** What keeps this player from deciding about their entropy. */
+/** Returns the problem that keeps this player from deciding about their entropy; null when there is none. */
 const decided = (situation: Situation, seat: Seat): ReturnType<typeof bad> | null => {
   const problem = beforeStart(situation, seat);
   if (problem !== null) return problem;
@@ -31,7 +31,10 @@ const decided = (situation: Situation, seat: Seat): ReturnType<typeof bad> | nul
   }
 };
 
-/** @param commitment 64 hex digits */
+/**
+ * Drafts a commitment to entropy.
+ * @param commitment 64 hex digits
+ */
 export const draftEntropyCommitment = (situation: Situation, seat: Seat, commitment: string): Drafted => {
   const problem = decided(situation, seat);
   if (problem !== null) return problem;
@@ -42,7 +45,10 @@ export const draftEntropyCommitment = (situation: Situation, seat: Seat, commitm
 export const draftEntropyDecline = (situation: Situation, seat: Seat): Drafted =>
   decided(situation, seat) ?? good([{ type: 'EntropyDeclined', data: { at: situation.now, seat } }]);
 
-/** @param entropy hex digits */
+/**
+ * Drafts the opening of entropy.
+ * @param entropy hex digits
+ */
 export const draftEntropyOpening = (situation: Situation, seat: Seat, entropy: string): Drafted => {
   const problem = beforeStart(situation, seat);
   if (problem !== null) return problem;

@@ -285,7 +285,7 @@ describe('the verifier', () => {
     const version = versionOf(text, replaced) + (type === 'EntropyOpened' ? 1 : 0);
     const lines = text.split('\n');
     lines[version] = lines[version]!.replace(`"type":"${replaced}"`, `"type":"${type}"`);
-    // An opening at once after the first commitment, of the seat that has made it.
+    // A seat opens its entropy at once after its own commitment, the first one.
     const forgery = forged(lines.join('\n'), version, (payload) => {
       const { at } = payload;
       for (const key of Object.keys(payload)) delete payload[key];

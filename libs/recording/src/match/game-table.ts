@@ -4,7 +4,7 @@ import { sha256 } from '../hashing.js';
 import type { Clocks } from './clocks.js';
 import { gameEventsHash } from './kernel-action.js';
 
-/** A replay came to something else than what was recorded. It names the first event at which it did. */
+/** A replay led to something else than was recorded. It names the first event where they differ. */
 export class Diverged extends Error {
   constructor(
     readonly matchId: string,
@@ -18,7 +18,7 @@ export class Diverged extends Error {
   }
 }
 
-/** The rules broke off where they had once gone on. What they threw is the cause. */
+/** The rules threw where they had once continued; the cause is what they threw. */
 export class RulesFailed extends Error {
   constructor(
     matchId: string,
@@ -30,10 +30,10 @@ export class RulesFailed extends Error {
   }
 }
 
-/** Actions that every released ruleset carries out. A bundle that knows others says so in its `actions`. */
+/** Actions that every released ruleset carries out. A bundle that knows more lists them in its `actions`. */
 const foundingActions: readonly string[] = ['answer', 'timeOut', 'concede', 'judgeLoss', 'agreeDraw'];
 
-/** The ruleset of the match carries out no such action: it was released before there was one. */
+/** The ruleset of the match does not know this action: it was released before the action existed. */
 export class ActionUnknown extends Error {
   constructor(
     readonly action: string,
@@ -44,14 +44,14 @@ export class ActionUnknown extends Error {
   }
 }
 
-/** Whether a ruleset carries an action out. A bundle that was never told of one would count it and do nothing. */
+/** Whether a ruleset knows an action. A bundle that does not know it would count the action and do nothing. */
 export const knowsAction = (ruleset: Ruleset & { readonly actions?: readonly string[] }, type: string): boolean =>
   (ruleset.actions ?? foundingActions).includes(type);
 
-/** SHA-256 of the canonical state. */
+/** Returns the SHA-256 of the canonical state. */
 export const stateHashOf = (state: MatchState): string => sha256(JSON.stringify(state));
 
-/** The rules at work on one match: a session, and what recording writes down of every action. */
+/** The rules at work on one match: a session, and what recording stores with every action. */
 export class GameTable {
   private constructor(
     readonly ruleset: Ruleset,
@@ -60,7 +60,11 @@ export class GameTable {
     private lastSeq: number,
   ) {}
 
-  /** Begins a game that was begun once. @param version of the event that began it @throws {RulesFailed} */
+  /**
+   * Begins a game again that was begun before.
+   * @param version version of the event that began it
+   * @throws {RulesFailed}
+   */
   static restart(ruleset: Ruleset, pins: Pins, key: string, version: number): ReturnType<typeof GameTable.start> {
     return byTheRules(pins.matchId, version, () => GameTable.start(ruleset, pins, key));
   }
@@ -77,7 +81,10 @@ export class GameTable {
     return new GameTable(ruleset, pins, ruleset.openSession(pins, state, { fingerprints: true }), lastSeq);
   }
 
-  /** @throws {ActionUnknown} before anything is done */
+  /**
+   * Lets the rules carry out an action.
+   * @throws {ActionUnknown} before anything is done
+   */
   act(action: Action): { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal } {
     if (!knowsAction(this.ruleset, action.type)) throw new ActionUnknown(action.type, this.pins.ruleset);
     const outcome = this.session.act(action);
@@ -105,7 +112,7 @@ export class GameTable {
     return this.session.view(viewer);
   }
 
-  /** What is written beside the action that produced `events`. */
+  /** Returns what is stored with the action that produced `events`. */
   aftermath(events: readonly GameEvent[], clocks: Clocks | null, withStateHash: boolean): Aftermath {
     return {
       actions: this.actions(),
@@ -116,7 +123,10 @@ export class GameTable {
     };
   }
 
-  /** @throws {Diverged} when the action did not lead to what was recorded */
+  /**
+   * Compares what an action led to with what was recorded.
+   * @throws {Diverged} when they differ
+   */
   check(version: number, recorded: Aftermath, events: readonly GameEvent[]): void {
     const replayed = this.aftermath(events, null, recorded.stateHash !== null);
     const differ = (what: Diverged['what'], then: string, now: string): void => {
@@ -141,7 +151,10 @@ export class GameTable {
   }
 }
 
-/** What the rules do with what was recorded. @throws {RulesFailed} for whatever they throw */
+/**
+ * Runs the rules on recorded data.
+ * @throws {RulesFailed} for whatever they throw
+ */
 export const byTheRules = <T>(matchId: string, version: number, work: () => T): T => {
   try {
     return work();

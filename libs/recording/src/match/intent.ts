@@ -2,8 +2,8 @@ import type { MatchEvent } from '@arbiter/contracts';
 import { sortedJson } from '../hashing.js';
 
 /**
- * What a command means, as a comparable text: an id that is sent again with another meaning is refused. A stored event
- * gives the intent of the command that led to it.
+ * Writes the meaning of a command as a comparable text: a command id that is sent again with another meaning is refused. The intent of a
+ * stored command follows from its event.
  */
 export const intent = (doing: string, meaning: object = {}): string => sortedJson({ doing, ...meaning });
 

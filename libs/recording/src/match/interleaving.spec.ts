@@ -35,7 +35,7 @@ interface Sent {
   readonly ack: Ack;
 }
 
-/** What a run does next; numbers are drawn from the run's own chooser. */
+/** The next step of a run; its numbers come from the run's own chooser. */
 type Deed = 'answerAll' | 'answerOne' | 'resend' | 'stale' | 'ruling' | 'takeOver' | 'breakConnection';
 const deeds: readonly Deed[] = [
   'answerAll',

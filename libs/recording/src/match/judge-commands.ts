@@ -8,9 +8,12 @@ import type { MatchMeta } from './meta.js';
 import { clockNow } from './meta.js';
 import { bad, good } from './problem.js';
 
-/** What judges, organizers and clocks do. Like the players' commands, only drafted here. */
+/** Acts of judges, organizers and clocks. Like the players' commands, they are only drafted here. */
 
-/** Staff who play in a match act in it as players only. Which person plays as whom is known to the endpoints; here it is held where both go by one id. */
+/**
+ * Refuses staff who play in this match: there they act as players only. Which person plays as which player is known to the endpoints; here
+ * it is only found where both have the same id.
+ */
 export const judgeProblem = (meta: MatchMeta, judge: string): ReturnType<typeof bad> | null =>
   meta.created.players.includes(judge) ? bad('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.') : null;
 
@@ -40,7 +43,7 @@ export const judgeIntent = (judge: string, act: JudgeAct): string => {
   }
 };
 
-/** The most extra time that one act gives. */
+/** The most extra time that one act can give, in milliseconds. */
 const mostExtraMs = 86_400_000;
 
 const draftExtraTime = ({ live, now }: Situation, judge: string, act: Extract<JudgeAct, { type: 'extraTime' }>): Drafted => {
@@ -140,7 +143,7 @@ export const draftCancel = ({ live, now }: Situation, by: string, reason: string
   ]);
 };
 
-/** A judge's reading of a live match, good for so many milliseconds; null when one is on record already. */
+/** Drafts a judge's look at a live match, valid for `windowMs` milliseconds; null when a valid one is on record already. */
 export const draftJudgeViewed = ({ live, now }: Situation, judge: string, windowMs: number): Drafted | null => {
   const own = judgeProblem(live.meta, judge);
   if (own !== null) return own;
@@ -148,7 +151,7 @@ export const draftJudgeViewed = ({ live, now }: Situation, judge: string, window
   return good([{ type: 'JudgeViewed', data: { at: now, judge, until: now + windowMs } }]);
 };
 
-/** The clock that has run out, as an action of the rules; null when there is none. */
+/** Drafts the time-out of the clock that has run out, as an action of the rules; null when no clock has. */
 export const draftExpiry = (situation: Situation): { readonly seat: Seat; readonly drafted: Drafted } | null => {
   const { live, now } = situation;
   if (live.table === null || live.meta.clocks === null || !isUnderWay(live)) return null;
@@ -164,14 +167,14 @@ export const draftExpiry = (situation: Situation): { readonly seat: Seat; readon
   };
 };
 
-/** Gives time in which nobody could play back to every running clock; null when nothing ran. */
+/** Credits time in which nobody could play to every running clock; null when no clock ran. */
 export const draftCredit = ({ live, now }: Situation, ms: number, cause: MatchEventData<'ClockCredited'>['cause']): Draft | null => {
   const { clocks, status } = live.meta;
   if (status !== 'running' || clocks === null || clocks.every((clock) => clock.running === null)) return null;
   return [{ type: 'ClockCredited', data: { at: now, ms, cause, clocks: shiftClocks(clocks, ms) } }];
 };
 
-/** Gives back the time in which no node served the match; null when nothing ran. */
+/** Credits the time in which no node served the match; null when no clock ran. */
 export const draftDowntime = (situation: Situation, servedUntil: number, toleranceMs: number): Draft | null => {
   const ms = situation.now - Math.max(servedUntil, situation.live.meta.at);
   return ms <= toleranceMs ? null : draftCredit(situation, ms, 'downtime');

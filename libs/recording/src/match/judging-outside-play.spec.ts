@@ -248,7 +248,7 @@ describe('a match that a judge ends before its start', () => {
           .map((line) => line.text)
           .slice(-3, -1),
       ).toEqual(words);
-    // A concession of the other player, or a result that does not follow, is found.
+    // A forged concession of the other player is found, and so is a result that does not follow.
     for (const [type, change] of [
       ['ConcededBeforeStart', { seat: 1 - seat }],
       ['MatchEnded', { result: { winners: [seat], reason: 'concession', rule: 'concession' } }],

@@ -2,7 +2,7 @@ import type { Action, GameEvent, GameResult } from '@arbiter/kernel';
 import type { Aftermath, MatchEvent } from '@arbiter/contracts';
 import { sha256 } from '../hashing.js';
 
-/** What a stored event did to the game: the action that the rules carried out, if it was one. */
+/** Returns the action that the rules carried out for a stored event; null if there was none. */
 export const actionOf = (event: MatchEvent): Action | null => {
   switch (event.type) {
     case 'ActionRecorded':
@@ -40,15 +40,18 @@ export const actionOf = (event: MatchEvent): Action | null => {
   }
 };
 
-/** What the rules made of an event, where they acted: the start or an action. */
+/** Returns what followed from an event under the rules, for the start and for actions; null for other events. */
 export const aftermathOf = (event: MatchEvent): Aftermath | null => ('aftermath' in event.data ? event.data.aftermath : null);
 
-/** SHA-256 over the JSON of the game events that one action produced: every draw of chance stands among them. */
+/** Returns the SHA-256 over the JSON of the game events that one action produced; every random draw is among them. */
 export const gameEventsHash = (events: readonly GameEvent[]): string => sha256(JSON.stringify(events));
 
 /** `type` of the game event that closes one game of a match; its data hold `reason`, and `winners` or `winner` (null for a draw). */
 export const gameEndedType = 'gameEnded';
 
-/** Whether another game of the match follows: then every bank is full again. @param result of the match, null while it runs */
+/**
+ * Whether another game of the match begins: then every bank is full again.
+ * @param result result of the match, null while it runs
+ */
 export const startsGame = (events: readonly GameEvent[], result: GameResult | null): boolean =>
   result === null && events.some((event) => event.type === gameEndedType);

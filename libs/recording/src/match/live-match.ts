@@ -19,14 +19,14 @@ export interface LiveMatch {
   readonly matchId: string;
   readonly lease: Lease;
   readonly ruleset: Ruleset;
-  /** 64 hex digits. Leaves this object only as `SeedRevealed`. */
+  /** 64 hex digits. Never leaves this object except in `SeedRevealed`. */
   readonly seed: string;
   readonly time: MatchTime;
   head: Head;
   meta: MatchMeta;
   /** Null before the start. */
   table: GameTable | null;
-  /** Commands that led to events, with what they meant. */
+  /** Acknowledgements of commands that led to events, with the intent of each. */
   readonly commands: Map<string, { readonly ack: Ack; readonly intent: string | null }>;
 }
 
@@ -37,7 +37,7 @@ export interface LoadPorts extends RecordPorts {
   readonly time: TimeSource;
 }
 
-/** A secret is not what the pins committed to, or is gone. Nothing can go on from here. */
+/** A seed is missing, or is not the one that the pins committed to. The match can't go on. */
 export class SeedLost extends Error {
   constructor(readonly matchId: string) {
     super(`the seed of match ${matchId} is not the one that it was created with`);
@@ -50,18 +50,24 @@ export interface DecodedEvent {
   readonly event: MatchEvent;
 }
 
-/** @throws {UnreadableEvent} */
+/**
+ * Decodes stored events.
+ * @throws {UnreadableEvent}
+ */
 export const decodeAll = (stored: readonly StoredEvent[]): readonly DecodedEvent[] =>
   stored.map((entry) => ({ stored: entry, event: decodeMatchEvent(entry) }));
 
-/** The seed of a match, checked against its pins. @throws {SeedLost} */
+/**
+ * Reads the seed of a match and checks it against the pins.
+ * @throws {SeedLost}
+ */
 export const readSeed = async (secrets: SecretStore, meta: MatchMeta): Promise<string> => {
   const seed = await secrets.read(meta.pins.matchId, seedName);
   if (seed === null || seedCommitment(seed) !== meta.pins.seedCommitment) throw new SeedLost(meta.pins.matchId);
   return seed;
 };
 
-/** Stands where a snapshot stands, if one is there that the log vouches for. */
+/** Restores the game from the newest snapshot, if the state hash in the log confirms it. */
 const fromSnapshot = async (
   ports: LoadPorts,
   ruleset: Ruleset,
@@ -106,7 +112,10 @@ const replayTable = async (
   return table;
 };
 
-/** Remembers which commands the events answered: with the last event of each, and what its first one says of its meaning. */
+/**
+ * Remembers the commands that led to these events: each with its last event as the acknowledgement, and with the intent that follows from
+ * its first event.
+ */
 export const rememberCommands = (commands: LiveMatch['commands'], events: readonly DecodedEvent[]): void => {
   for (const { stored, event } of events) {
     if (stored.commandId === null) continue;
@@ -119,10 +128,10 @@ export const rememberCommands = (commands: LiveMatch['commands'], events: readon
 };
 
 /**
- * Takes a match over: reads its log, and rebuilds the game from the newest snapshot and what came after.
+ * Takes a match over: reads its log, and rebuilds the game from the newest snapshot and the events after it.
  * @returns null when there is no such match
  * @throws {RecordBroken} when the record does not hold
- * @throws {Diverged} when the rules do not come to what was recorded
+ * @throws {Diverged} when the rules do not lead to what was recorded
  * @throws {UnknownRuleset}
  */
 export const loadLive = async (ports: LoadPorts, lease: Lease): Promise<LiveMatch | null> => {

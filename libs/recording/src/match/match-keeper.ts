@@ -30,7 +30,7 @@ export interface KeeperPorts extends RecordPorts {
   readonly rulesets: RulesetRegistry;
   readonly time: TimeSource;
   readonly announcer: Announcer;
-  /** Told of what failed beside a command: a snapshot, a deadline. The record itself is not touched by it. */
+  /** Called when something beside a command failed, such as saving a snapshot or a deadline. The record itself is not affected. */
   readonly trouble: (error: unknown, matchId: string) => void;
 }
 
@@ -38,21 +38,21 @@ export interface KeeperOptions {
   /** Unique among running processes. */
   readonly owner: string;
   readonly leaseMs: number;
-  /** How long to wait for another node's lease to run out before saying `match/owned-elsewhere`. */
+  /** How long to wait for another node's lease to expire before answering `match/owned-elsewhere`, in milliseconds. */
   readonly leaseWaitMs: number;
   readonly snapshotEvery: number;
-  /** Gaps in service up to this are no downtime. */
+  /** Gaps in service up to this long are not counted as downtime, in milliseconds. */
   readonly downtimeToleranceMs: number;
-  /** Wall time that is ahead of monotonic time by more than this was set forward. */
+  /** If wall time is ahead of monotonic time by more than this, it was set forward; in milliseconds. */
   readonly clockStepMs: number;
-  /** Matches that nobody touches for so long leave the memory. */
+  /** Matches that are not used for this long are removed from memory, in milliseconds. */
   readonly idleMs: number;
 }
 
-/** Takes work that is done after the answer was given. */
+/** Takes a task that is run after the answer was given. */
 export type Later = (task: () => Promise<void>) => void;
 
-/** Times are monotonic. */
+/** A live match that this process holds. Times are monotonic. */
 interface Held {
   readonly live: LiveMatch;
   renewedAt: number;
@@ -62,11 +62,11 @@ interface Held {
 /** Another node owns the match and does not let go. */
 export class OwnedElsewhere extends Error {}
 
-/** The log moved under a live match; it was thrown away and must be loaded again. */
+/** Whether an error means that the log may differ from the live match, which must then be discarded and loaded again. */
 const lostTheMatch = (error: unknown): boolean =>
   error instanceof VersionConflict || error instanceof LeaseLost || error instanceof OutcomeUnknown;
 
-/** Holds live matches: takes them over, keeps their leases, appends for them, and lets them go. */
+/** Holds live matches: takes them over, keeps their leases, appends events for them, and releases them. */
 export class MatchKeeper {
   private readonly held = new Map<string, Held>();
   private readonly queue = new SerialQueue();
@@ -77,8 +77,8 @@ export class MatchKeeper {
   ) {}
 
   /**
-   * Runs work on a live match, alone. Work that lost the match to another writer, or does not know whether its append was
-   * committed, is run again on the match as the log has it then.
+   * Runs work on a live match, with no other work on it at the same time. If the match was lost to another writer, or it is not known
+   * whether the append was committed, the work is run again on the match as the log then has it.
    * @param options.wait false: give up at once when another node owns the match
    * @returns null when there is no such match
    * @throws {RecordBroken} when the match is set apart
@@ -98,7 +98,7 @@ export class MatchKeeper {
             const live = await this.obtain(matchId, later, options.wait);
             return live === null ? null : await work(live, later);
           } catch (error) {
-            // The session may have moved past what was recorded: only the log knows.
+            // The session may be ahead of what was recorded: only the log is certain.
             this.held.delete(matchId);
             if (!lostTheMatch(error) || attempt === 3) throw error;
           }
@@ -113,8 +113,8 @@ export class MatchKeeper {
   }
 
   /**
-   * Appends what was drafted and moves the live match on.
-   * @param commandId carried by every event of the draft
+   * Appends a draft and updates the live match.
+   * @param commandId the command id of every event of the draft
    * @returns the last stored event
    */
   async append(live: LiveMatch, draft: Draft, commandId: string | null, later: Later): Promise<StoredEvent> {
@@ -130,7 +130,7 @@ export class MatchKeeper {
     });
     const [first] = stored;
     const last = stored.at(-1);
-    // The store answers a command id that it knows with that command's events: then somebody else had recorded it.
+    // For a command id that the store knows already it returns that command's events: then another process has recorded it.
     if (first === undefined || last === undefined || first.version !== live.head.version + 1)
       throw new VersionConflict(stream, live.head.version);
     live.head = { version: last.version, hash: last.hash };
@@ -143,12 +143,15 @@ export class MatchKeeper {
     return last;
   }
 
-  /** Live matches in this process's memory. */
+  /** Returns the ids of the live matches in this process's memory. */
   matches(): readonly string[] {
     return [...this.held.keys()];
   }
 
-  /** Live matches of this process whose next clock has run out: the clock store has deadlines in wall time, which may have been set back since. */
+  /**
+   * Returns the ids of this process's live matches whose next clock has run out: the clock store has deadlines in wall time, which may have
+   * been set back since.
+   */
   overdue(): readonly string[] {
     return [...this.held].flatMap(([matchId, { live }]) => {
       const deadline = live.meta.status === 'running' ? nextDeadline(live.meta.clocks) : null;
@@ -156,9 +159,10 @@ export class MatchKeeper {
     });
   }
 
-  /** Renews leases, tells the clock store that the matches are served, and lets idle ones go. */
+  /** Renews leases, tells the clock store that the matches are served, and releases idle ones. */
   async beat(): Promise<void> {
-    // Read before any match is looked at: were it set forward afterwards, these matches would seem to have been served since.
+    // Read before the matches are checked: if wall time were set forward after the check, these matches would seem to have been served
+    // until then.
     const wallTime = this.ports.time.now();
     const now = this.ports.time.monotonic();
     const served: string[] = [];
@@ -177,7 +181,7 @@ export class MatchKeeper {
     if (served.length > 0) await this.ports.clocks.beat(served, wallTime);
   }
 
-  /** Gives the lease of one match back, when what is under way for it has ended. */
+  /** Releases the lease of one match after the work under way on it has ended. */
   async letGo(matchId: string): Promise<void> {
     if (this.held.has(matchId))
       await this.queue.run(
@@ -187,7 +191,7 @@ export class MatchKeeper {
       );
   }
 
-  /** Waits for what is under way and gives every lease back; one that can't be given back runs out. */
+  /** Waits for the work under way and releases every lease; one that can't be released expires. */
   async close(): Promise<void> {
     await this.queue.idle();
     for (const matchId of this.matches()) await this.release(matchId).catch((error: unknown) => this.ports.trouble(error, matchId));
@@ -209,7 +213,10 @@ export class MatchKeeper {
     return false;
   }
 
-  /** @returns whether this match's time has been put right, where wall time was set forward, so that it counts as served until now */
+  /**
+   * Credits a match's clocks if wall time was set forward.
+   * @returns whether that is done or not needed, so that the match counts as served until now
+   */
   private async stepsCredited(matchId: string, held: Held): Promise<boolean> {
     if (held.live.time.stepped(this.options.clockStepMs) === 0) return true;
     try {
@@ -229,7 +236,7 @@ export class MatchKeeper {
       await this.creditStep(held.live, later);
       return held.live;
     }
-    // Without an event there is nothing to own; whether there should be one is for the record to say.
+    // A match without events can't be owned; whether it should have events is checked with its record.
     if ((await this.ports.store.head(matchStream(matchId))) === null) {
       await readRecord(this.ports, matchId);
       return null;
@@ -261,7 +268,7 @@ export class MatchKeeper {
     else await this.append(live, drafted, null, later);
   }
 
-  /** Wall time was set forward: the match goes on from there, and its running clocks get back what nobody lived through. */
+  /** If wall time was set forward: the match's time follows it, and running clocks are credited with the skipped time. */
   private async creditStep(live: LiveMatch, later: Later): Promise<void> {
     const ms = live.time.stepped(this.options.clockStepMs);
     if (ms === 0) return;
@@ -285,8 +292,8 @@ export class MatchKeeper {
   }
 
   /**
-   * A clock that begins to run is entered before the event is written: were it entered afterwards, a crash in between
-   * would leave a match whose time nobody watches. The next tick sets the entry right.
+   * Enters a deadline before the event is written that makes a clock run: if it were entered afterwards, a crash in between would leave a
+   * match whose clocks no process watches. The next tick corrects the entry.
    */
   private async announceClock(live: LiveMatch, draft: Draft): Promise<void> {
     if (live.meta.created.clock === null || !draft.some(({ type }) => type === 'MatchStarted' || type === 'MatchResumed')) return;
@@ -294,7 +301,7 @@ export class MatchKeeper {
     await this.ports.clocks.set({ matchId: live.matchId, deadline: now, aliveAt: now });
   }
 
-  /** Enters when the match's next clock runs out, in wall time as it is now, or that none does. */
+  /** Enters when the match's next clock runs out, in current wall time, or removes the entry when none does. */
   async keepDeadline(live: LiveMatch): Promise<void> {
     const deadline = live.meta.status === 'running' ? nextDeadline(live.meta.clocks) : null;
     if (deadline === null) return this.ports.clocks.clear(live.matchId);
@@ -302,7 +309,7 @@ export class MatchKeeper {
     return this.ports.clocks.set({ matchId: live.matchId, deadline: this.ports.time.now() + leftMs, aliveAt: this.servedUntil(live) });
   }
 
-  /** Until when the match was surely served: a step of wall time that is not credited yet is not counted. */
+  /** Returns until when the match was certainly served: time by which wall time was set forward does not count until it is credited. */
   private servedUntil(live: LiveMatch): number {
     return Math.min(this.ports.time.now(), live.time.now());
   }

@@ -382,7 +382,7 @@ describe('owners of a live match', () => {
     });
     world.time.advance(defaultServiceOptions.leaseMs);
     yes(await second.concede({ matchId, commandId: 'c1', seat: 0, scope: 'game' }));
-    // The first node still holds its old copy: it finds out, and does not write beside the second.
+    // The first node still has its old copy: it must notice that, and not write besides the second node.
     const late = { matchId, commandId: 'c2', seat: decision?.seat ?? 0, decision: decision?.id ?? 0, answer: { number: 1 } };
     expect(await first.answer(late)).toMatchObject({ problem: { code: 'match/owned-elsewhere' } });
     await playOn(world, second, 1_000, 4);

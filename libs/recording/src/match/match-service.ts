@@ -20,7 +20,7 @@ export interface ServicePorts extends KeeperPorts {
 }
 
 export interface ServiceOptions extends KeeperOptions {
-  /** For how long one `JudgeViewed` covers a judge's reading. */
+  /** How long one `JudgeViewed` is valid for a judge's reading, in milliseconds. */
   readonly judgeWindowMs: number;
 }
 
@@ -42,7 +42,7 @@ const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-foun
 const reused = (commandId: string): ReturnType<typeof bad> =>
   bad('command/reused', 'This command id was used for something else.', { commandId });
 
-/** Records matches. One of these runs in every process that takes commands; see `MatchCommands` for what each method does. */
+/** Records matches. One instance runs in every process that takes commands; see `MatchCommands` for what each method does. */
 export class MatchService implements MatchCommands, JudgeLog {
   private readonly keeper: MatchKeeper;
 
@@ -171,14 +171,14 @@ export class MatchService implements MatchCommands, JudgeLog {
           const found = await this.keeper.run(matchId, expire, { wait: false });
           if (found === null || found.meta.endedAt !== null) await this.ports.clocks.clear(matchId);
         } catch (error) {
-          // The owner's own tick carries its clocks out; that a match is set apart was told when it was.
+          // The owner's own tick times out its clocks; that a match is set apart was reported when it happened.
           if (!(error instanceof OwnedElsewhere || error instanceof RecordBroken)) this.ports.trouble(error, matchId);
         }
       }),
     );
   }
 
-  /** Gives the lease of a match back because another node asks for it; nothing happens when this one does not hold it. */
+  /** Releases the lease of a match because another node asks for it; does nothing when this node does not hold it. */
   letGo(matchId: string): Promise<void> {
     return this.keeper.letGo(matchId);
   }
@@ -187,7 +187,7 @@ export class MatchService implements MatchCommands, JudgeLog {
     return this.keeper.close();
   }
 
-  /** The rules that a new match is played by, with the newest cards that they have. */
+  /** Loads the rules for a new match, with their newest cards. */
   private async chosenRules(version: string): Promise<{ readonly ruleset: Ruleset; readonly cardPins: CardPins }> {
     const cards = await this.ports.rulesets.cardsOf(version);
     if (cards.kind === 'bundled') return { ruleset: await this.ports.rulesets.load(version), cardPins: { catalogueHash: cards.hash } };
@@ -229,8 +229,8 @@ export class MatchService implements MatchCommands, JudgeLog {
   }
 
   /**
-   * Time that has run out comes before whatever else is asked. A bank that is empty can run out again at once; what is
-   * left after so many is done by the next command or tick.
+   * Carries out time-outs before anything else. An empty bank can run out again at once; after `expiriesAtOnce` time-outs the rest is left
+   * to the next command or tick.
    */
   private async expireClocks(live: LiveMatch, later: Later): Promise<void> {
     for (let count = 0; count < expiriesAtOnce; count += 1) {
@@ -244,7 +244,7 @@ export class MatchService implements MatchCommands, JudgeLog {
 
 type CardPins = Pick<Pins, 'catalogue' | 'catalogueHash'>;
 
-/** What keeps a match from being created. */
+/** Returns the problem that keeps a match from being created; null when there is none. */
 const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> | null => {
   const seats = command.players.length;
   if (seats < ruleset.seats.min || seats > ruleset.seats.max)
@@ -256,8 +256,8 @@ const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> 
 };
 
 /**
- * What is wrong with the decks of a match that is about to be created: a game that pins decks needs one of every seat, and each must be legal.
- * @returns null when nothing is
+ * Checks the decks of a match that is about to be created: a game that pins decks needs one for every seat, and each must be legal.
+ * @returns null when the decks are fine
  */
 export const deckMisfit = (
   ruleset: Ruleset,

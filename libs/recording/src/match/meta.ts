@@ -16,34 +16,34 @@ export interface MatchMeta {
   /** When the newest event was recorded: milliseconds since 1970-01-01 UTC. */
   readonly at: number;
   readonly ready: readonly boolean[];
-  /** Per seat the hex digits that the match begins with, or null. */
+  /** For each seat the hex digits of its opened entropy, or null. */
   readonly entropy: readonly (string | null)[];
-  /** Per seat what its player committed to, or null. */
+  /** For each seat the commitment of its player, or null. */
   readonly commitments: readonly (string | null)[];
-  /** Per seat whether its player said that they add no entropy. */
+  /** For each seat whether its player declined to add entropy. */
   readonly declined: readonly boolean[];
-  /** What the rules made of the newest action; null before the start. */
+  /** What followed from the newest action under the rules; null before the start. */
   readonly aftermath: Aftermath | null;
   readonly gamesEnded: number;
-  /** Per seat how many answers it has given since anything last happened in the game. */
+  /** For each seat how many answers it has given since the last game event. */
   readonly idleAnswers: readonly number[];
   readonly drawOffers: readonly DrawOffer[];
   /** Null where the match has no clock, and before the start. */
   readonly clocks: Clocks | null;
-  /** While paused the clocks stand at this moment. */
+  /** The moment at which the match was paused, and at which its clocks stand; null while it is not paused. */
   readonly pausedAt: number | null;
   readonly result: GameResult | null;
   readonly endedAt: number | null;
   /** Null until the match is over. */
   readonly revealedSeed: string | null;
-  /** Per judge until when his reading is on record. */
+  /** For each judge until when their reading is on record, in milliseconds since 1970-01-01 UTC. */
   readonly watched: { readonly [judge: string]: number };
 }
 
-/** Whether the draw on offer is the one that this seat offers in this scope: each seat has at most one open in each scope. */
+/** Whether an offer of a draw is by this seat and in this scope: each seat has at most one open offer in each scope. */
 export const isOffer = (offer: DrawOffer, { seat, scope }: DrawOffer): boolean => offer.seat === seat && offer.scope === scope;
 
-/** The moment at which clocks are read: they stand still while the match is paused. */
+/** Returns the moment at which clocks are read: they stand still while the match is paused. */
 export const clockNow = (meta: MatchMeta, now: number): number => meta.pausedAt ?? now;
 
 const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, index) => (index === at ? value : old));
@@ -71,7 +71,7 @@ const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
 
 const acted = (meta: MatchMeta, aftermath: Aftermath): MatchMeta => ({ ...meta, aftermath, clocks: aftermath.clocks ?? meta.clocks });
 
-/** An answer that no game event follows is counted; any game event makes all begin anew. */
+/** Counts an answer that no game event follows; any game event sets all counts to 0. */
 const idleAfter = (
   { aftermath: before, idleAnswers }: MatchMeta,
   { seat, aftermath }: MatchEventData<'ActionRecorded'>,
@@ -94,7 +94,7 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'MatchStarted':
       return { ...acted(meta, event.data.aftermath), status: 'running' };
     case 'ActionRecorded': {
-      // Whoever plays on has declined what others offered.
+      // A player who plays on has declined what others offered.
       const drawOffers = meta.drawOffers.filter((offer) => offer.seat === event.data.seat);
       return { ...acted(meta, event.data.aftermath), drawOffers, idleAnswers: idleAfter(meta, event.data) };
     }
@@ -119,7 +119,7 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'JudgeViewed':
       return { ...meta, watched: { ...meta.watched, [event.data.judge]: event.data.until } };
     case 'GameEnded':
-      // A draw of the game that has ended is no offer for the next one.
+      // An offer to draw the game that has ended does not hold for the next one.
       return { ...meta, gamesEnded: event.data.game, drawOffers: meta.drawOffers.filter((offer) => offer.scope === 'match') };
     case 'MatchEnded':
       return { ...meta, status: 'ended', result: event.data.result, endedAt: event.data.at, drawOffers: [], pausedAt: null };
@@ -155,8 +155,8 @@ export const foldMeta = (meta: MatchMeta | null, event: MatchEvent): MatchMeta =
 };
 
 /**
- * How far each seat is with its entropy. Who is ready without having committed to any has declined, and so has everybody
- * who gave none in a match of before, to which none is added any more.
+ * Returns the state of each seat's entropy. A player who is ready without having committed has declined; so has every player who gave none
+ * in an older match, since nothing can be added there any more.
  */
 export const entropyStates = (meta: MatchMeta): readonly EntropyState[] =>
   meta.ready.map((ready, seat) => {
@@ -165,11 +165,11 @@ export const entropyStates = (meta: MatchMeta): readonly EntropyState[] =>
     return ready || meta.declined[seat] === true || meta.created.entropy === 'given' ? 'declined' : 'undecided';
   });
 
-/** Seats without which nobody's entropy can be opened yet. */
+/** Returns the seats that must still commit or decline before any entropy can be opened. */
 export const undecidedSeats = (meta: MatchMeta): readonly Seat[] =>
   entropyStates(meta).flatMap((state, seat) => (state === 'undecided' ? [seat] : []));
 
-/** The clocks as readers are shown them: full before the start, and running only while the match is. */
+/** Returns the clocks as readers see them: full before the start, and running only while the match is. */
 export const clocksShown = ({ created, status, clocks, at, pausedAt, pins, endedAt }: MatchMeta): readonly ClockShown[] | null => {
   if (created.clock === null) return null;
   const standing = clocks ?? newClocks(created.clock, pins.seats);

@@ -12,7 +12,7 @@ interface By {
   readonly commandId: string;
 }
 type Done = Promise<Answered<unknown>>;
-/** One deed of a seat, of staff, or of both kinds: the other argument is not looked at. */
+/** An act of a seat, of staff, or of either; an argument that does not apply is ignored. */
 type Deed = (service: MatchService, by: By, seat: number, staff: string) => Done;
 
 const entropy = 'ab'.repeat(16);
@@ -99,7 +99,7 @@ const beforeStart = (code = 'ok'): Record<Phase, string> => ({
 });
 const underWay = (running = 'ok', paused = running): Record<Phase, string> => ({ created: 'match/wrong-phase', running, paused, ...over });
 
-/** What each deed comes to in each phase: `ok`, or the problem. */
+/** The outcome of each act in each phase: `ok`, or the problem. */
 const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   ready: beforeStart(),
   commitEntropy: beforeStart(),
@@ -108,7 +108,7 @@ const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   start: beforeStart('match/not-ready'),
   answer: underWay('ok', 'match/paused'),
   concedeGame: underWay(),
-  // Who drops once the match is there has conceded it.
+  // A player who drops out after the match was created has conceded it.
   concedeMatch: { created: 'ok', running: 'ok', paused: 'ok', ...over },
   offerDrawOfGame: underWay(),
   offerDrawOfMatch: underWay(),
@@ -125,7 +125,7 @@ const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   cancel: { created: 'ok', running: 'ok', paused: 'ok', ...over },
 };
 
-/** What the same deed comes to at once again, under another command id. Where a phase is missing the deed was refused already. */
+/** The outcome of the same act, repeated at once under another command id. Where a phase is missing the first act was refused already. */
 const again: { readonly [D in DeedName]?: Partial<Record<Phase, string>> } = {
   ready: { created: 'match/wrong-phase' },
   commitEntropy: { created: 'match/entropy-given' },

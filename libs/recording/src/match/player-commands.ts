@@ -20,9 +20,9 @@ import type { LiveMatch } from './live-match.js';
 import { entropyStates } from './meta.js';
 import { bad, good } from './problem.js';
 
-/** What players do. Each function looks at the situation and drafts events, or says why not; the keeper appends them. */
+/** Acts of players. Each function checks the situation and drafts events, or returns why not; the keeper appends them. */
 
-/** What keeps a player from doing what is done before the start; null when nothing does. */
+/** Returns the problem that keeps a player from an act before the start; null when there is none. */
 export const beforeStart = ({ live }: Situation, seat: Seat): ReturnType<typeof bad> | null => {
   const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
@@ -30,7 +30,7 @@ export const beforeStart = ({ live }: Situation, seat: Seat): ReturnType<typeof 
   return live.meta.status === 'created' ? null : bad('match/wrong-phase', 'The match has started.', { status: live.meta.status });
 };
 
-/** The rules' first step. A clock starts with the first decisions. */
+/** Drafts the rules' first step. Clocks start with the first decisions. */
 const startEvents = ({ live, now }: Situation): Draft => {
   const { meta } = live;
   const { table, events } = GameTable.start(live.ruleset, meta.pins, startingKey(live.seed, meta.pins.matchId, meta.entropy));
@@ -66,12 +66,15 @@ export const draftStart = (situation: Situation): Drafted => {
 };
 
 /**
- * What a player may say in a row without anything happening: how they pass ahead or where they want to be asked can be set and
- * unset without end, and every time is an event. In recorded matches nobody needed more than two.
+ * Most answers in a row by which a player may only set something while nothing happens in the game: how they pass ahead or where they want
+ * to be asked can be set and unset without end, and every time is an event. In recorded matches no player needed more than two.
  */
 export const mostSayings = 16;
 
-/** Whether the answer only says what stands until it is taken back (`Option.standing`). Taking back while another is asked is always taken. */
+/**
+ * Whether an answer only sets something that stands until it is taken back (`Option.standing`). Taking it back while another player is
+ * asked is always accepted.
+ */
 const isSaying = ({ table }: LiveMatch, seat: Seat, decision: number, answer: Answer): boolean => {
   const domain = table?.pending().find((open) => open.id === decision && open.seat === seat)?.domain;
   if (domain === undefined || !('options' in domain) || !('picks' in answer) || answer.picks.length !== 1) return false;
@@ -102,7 +105,7 @@ export const draftConcede = (situation: Situation, seat: Seat, scope: 'game' | '
   const { live, now } = situation;
   const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
-  // Who drops from the gathering once the match is there has conceded it, and needs no judge for that.
+  // A player who drops out of the gathering after the match was created concedes it so, without a judge.
   if (live.meta.status === 'created' && scope === 'match')
     return endBeforeStart(situation, { type: 'ConcededBeforeStart', data: { at: now, seat } });
   if (!isUnderWay(live)) return notRunning(live);
@@ -113,9 +116,9 @@ export const draftConcede = (situation: Situation, seat: Seat, scope: 'game' | '
 };
 
 /**
- * A seat has at most one offer open in each scope: only what another player does opens the way to the next, so that offers
- * can't fill the log.
- * @param agreeing true when an offer of another player must stand already
+ * Drafts an offer of a draw, or an agreement. A seat has at most one open offer in each scope: it can offer again only after another player
+ * acted, so that offers can't fill the log.
+ * @param agreeing true when another player must have offered already
  */
 export const draftDraw = (situation: Situation, seat: Seat, scope: 'game' | 'match', agreeing: boolean): Drafted => {
   const { live, now } = situation;

@@ -1,12 +1,12 @@
 import type { ProblemParams, RecordingProblemCode } from '@arbiter/contracts';
 import type { JsonObject, Refusal, RefusalCode, RuleRef } from '@arbiter/kernel';
 
-/** A "no" that a caller can act on. */
+/** A refusal that a caller can act on. */
 export interface RecordingProblem {
   readonly code: RefusalCode | RecordingProblemCode;
-  /** The rule that says no, where a rule does. */
+  /** The rule that forbids it, where a rule does. */
   readonly rule: RuleRef | null;
-  /** One English sentence for people; machines read the rest. */
+  /** One English sentence for people; machines use the other members. */
   readonly detail: string;
   readonly params: JsonObject;
 }
@@ -15,7 +15,7 @@ export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly 
 
 export const good = <T>(value: T): Answered<T> => ({ ok: true, value });
 
-/** A "no" of recording's own, with the parameters that its code may carry. */
+/** Makes a refusal by recording itself, with the parameters that its code may carry. */
 export const bad = <C extends RecordingProblem['code']>(
   code: C,
   detail: string,

@@ -5,11 +5,11 @@ import { bad, type RecordingProblem } from './problem.js';
 export interface RecordPorts {
   readonly store: EventStore;
   readonly guard: RecordGuard;
-  /** How the events were hashed; 1 only where an export of a log of matches alone is read. */
+  /** How the events were hashed; 1 only when reading an export of a log that holds matches only. */
   readonly hashScheme?: HashScheme;
 }
 
-/** Takes every record as it is, but for its hash chain: for files that were read whole, and tools with nowhere to report to. */
+/** A guard that reports no fault, so that only hash chains are checked: for files that were read whole, and tools that can't report. */
 export const trustingGuard: RecordGuard = { standing: async () => null, check: async () => null, setApart: async () => undefined };
 
 const words: { readonly [F in ChainFault['fault']]: string } = {
@@ -29,7 +29,10 @@ const chained = (
   return fault === null ? null : { stream, code: `chain/${fault.fault}`, version: fault.version, detail: words[fault.fault] };
 };
 
-/** Sets the stream apart where there is a fault. @throws {RecordBroken} */
+/**
+ * Sets the stream apart if there is a fault.
+ * @throws {RecordBroken}
+ */
 const refuse = async ({ guard }: Pick<RecordPorts, 'guard'>, fault: RecordFault | null, foundBy: 'load' | 'export'): Promise<void> => {
   if (fault === null) return;
   await guard.setApart(fault, foundBy);
@@ -41,14 +44,18 @@ const assertNotApart = async ({ guard }: Pick<RecordPorts, 'guard'>, stream: Str
   if (fault !== null) throw new RecordBroken(fault);
 };
 
-/** @throws {RecordBroken} when the match is set apart */
+/**
+ * Checks that a match is not set apart.
+ * @throws {RecordBroken} when it is
+ */
 export const assertStanding = (ports: Pick<RecordPorts, 'guard'>, matchId: string): Promise<void> =>
   assertNotApart(ports, matchStream(matchId));
 
 /**
- * The whole record of a stream, with every link of its chain checked, and held against the tree and the lists. No record is used that was not read like this.
- * @returns nothing where there is no such stream
- * @throws {RecordBroken} when it does not hold; the stream is set apart then
+ * Reads the whole record of a stream, checks every link of its chain, and compares it with the tree and the lists. Every record that is
+ * used was read like this.
+ * @returns no events where there is no such stream
+ * @throws {RecordBroken} when the record does not hold; the stream is then set apart
  */
 export const readStreamRecord = async (
   ports: RecordPorts,
@@ -61,11 +68,17 @@ export const readStreamRecord = async (
   return events;
 };
 
-/** The record of a match, like `readStreamRecord`. @throws {RecordBroken} */
+/**
+ * Reads the record of a match, like `readStreamRecord`.
+ * @throws {RecordBroken}
+ */
 export const readRecord = (ports: RecordPorts, matchId: string, foundBy: 'load' | 'export' = 'load'): Promise<readonly StoredEvent[]> =>
   readStreamRecord(ports, matchStream(matchId), foundBy);
 
-/** What came after a place of a record that was read before, with every link checked. @throws {RecordBroken} */
+/**
+ * Reads the events that follow a head up to which the record was read before, and checks every link.
+ * @throws {RecordBroken}
+ */
 export const readOn = async (ports: RecordPorts, matchId: string, after: Head): Promise<readonly StoredEvent[]> => {
   await assertStanding(ports, matchId);
   const events = await ports.store.read(matchStream(matchId), { from: after.version + 1 });
@@ -74,8 +87,8 @@ export const readOn = async (ports: RecordPorts, matchId: string, after: Head): 
 };
 
 /**
- * Reads a record once more, and compares it with what was read of it before: before it leaves as a document.
- * @param known where the record stood when it was read before
+ * Reads a record once more before a document is made of it, and compares it with what was read before.
+ * @param known head of the record when it was read before
  * @throws {RecordBroken}
  */
 export const readAgain = async (ports: RecordPorts, matchId: string, known: Head): Promise<void> => {
@@ -99,7 +112,7 @@ export const readAgain = async (ports: RecordPorts, matchId: string, known: Head
   await refuse(ports, fault, 'export');
 };
 
-/** What whoever asks for a match that is set apart is told: nothing of where it broke, which would tell how far it is. */
+/** Answers a request for a match that is set apart, without saying where the record broke: that would tell how far the match is. */
 export const setApartProblem = ({ fault }: RecordBroken): RecordingProblem =>
   bad(
     'match/set-apart',

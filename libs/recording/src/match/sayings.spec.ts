@@ -41,11 +41,11 @@ const begun = async (ruleset: WholeRuleset): Promise<{ readonly world: MemoryWor
   return { world, service };
 };
 
-/** What this seat may say here that answers nothing; undefined when it may not. */
+/** Returns the option by which this seat may say where it wants to be asked, which answers nothing; undefined when there is none. */
 const wishOf = ({ domain }: Decision): string | undefined =>
   'options' in domain ? domain.options.find(({ id }) => wishes.includes(id))?.id : undefined;
 
-/** Plays at random, but says no wish, until this seat is asked where it may say one. */
+/** Plays at random, without choosing such an option, until this seat has a decision that offers one. */
 const askedWithWish = async (world: MemoryWorld, service: MatchService, seat: Seat): Promise<Decision> => {
   const timelines = new Timelines(world.ports);
   const draw = chooser(7);
@@ -75,7 +75,7 @@ describe('what a player says without doing anything', () => {
         said += 1;
         return by.answer({ matchId, commandId: `say-${said}`, seat, decision: decision.id, answer: { picks: [wishOf(decision)!] } });
       };
-      // The first one may let the game go on to where they can do something.
+      // After the first one the game may go on to where the player can do something.
       let heard = 0;
       while (heard < 3 * mostSayings && (await say(service)).ok) heard += 1;
       expect(heard).toBeGreaterThanOrEqual(mostSayings);
@@ -83,7 +83,7 @@ describe('what a player says without doing anything', () => {
       const head = await world.store.head(matchStream(matchId));
       const refused = { ok: false, problem: { code: 'answer/nothing-done', params: { most: mostSayings } } };
       expect(await say(service)).toMatchObject(refused);
-      // Another node counts the same.
+      // Another node must count the same.
       await service.close();
       const other = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-2' });
       expect(await say(other)).toMatchObject(refused);

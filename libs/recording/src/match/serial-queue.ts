@@ -3,8 +3,9 @@ export class SerialQueue {
   private readonly tails = new Map<string, Promise<void>>();
 
   /**
-   * @param work  gets `later`: what it hands over runs after its answer has been given, and before the key's next work
-   * @param onTrouble told when something handed to `later` fails
+   * Runs work after all earlier work of the key.
+   * @param work is given `later`: a task that it passes to `later` runs after the answer was given, and before the key's next work
+   * @param onTrouble called when a task that was passed to `later` fails
    */
   run<T>(key: string, work: (later: (task: () => Promise<void>) => void) => Promise<T>, onTrouble: (error: unknown) => void): Promise<T> {
     const before = this.tails.get(key) ?? Promise.resolve();
@@ -25,7 +26,7 @@ export class SerialQueue {
     return answer;
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is under way. */
   async idle(): Promise<void> {
     while (this.tails.size > 0) await Promise.all(this.tails.values());
   }

@@ -25,7 +25,7 @@ const listed = (matchId: string, version: number, { pins, players, gatheringId, 
   },
 });
 
-/** What an event changes in the row of its match, beside the version. */
+/** Returns the columns of a match's row that an event changes, apart from the version. */
 const changed = (event: MatchEvent): Columns => {
   const phase = (status: MatchStatus, more: Columns = {}): Columns => ({ phase: status, ...more });
   switch (event.type) {
@@ -124,7 +124,7 @@ const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {
   }
 };
 
-/** Who played where and how it ended: the history of a player and of a gathering. */
+/** Who played which match and how it ended for them: the history of a player and of a gathering. */
 export const participationProjection: Projection = {
   name: 'match_participation',
   tables: ['match_participation'],

@@ -10,7 +10,7 @@ import { transcriptProjection } from './transcript.js';
 
 const matchId = probeMatchId;
 
-/** Tables in memory, written as the adapter writes them. */
+/** Applies row changes to tables in memory, as the adapter does. */
 const written = (changes: readonly RowChange[]): readonly Columns[] => {
   let table: Columns[] = [];
   const fits = (row: Columns, key: Columns): boolean => Object.entries(key).every(([column, value]) => row[column] === value);

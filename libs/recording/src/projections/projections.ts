@@ -7,9 +7,9 @@ import { transcriptProjection } from './transcript.js';
 export const auditedProjections: readonly Projection[] = [matchListProjection, participationProjection];
 
 /**
- * All projections: the worker follows the log with them, and the command line rebuilds them. The lines of matches are not compared with the log, for nobody
- * reads them.
- * @param trouble told of a match that can't be told in words
+ * Returns all projections: the worker follows the log with them, and the command line rebuilds them. The transcript lines of matches are
+ * not compared with the log, since nothing reads them.
+ * @param trouble called for a match of which no transcript can be made
  */
 export const allProjections = (timelines: Timelines, trouble: (error: unknown, matchId: string) => void): readonly Projection[] => [
   ...auditedProjections,

@@ -7,8 +7,8 @@ import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 
 /**
- * A line holds the whole game event, with what only some may know: whoever shows it drops what its reader may not.
- * The words are those that everybody may read.
+ * Makes the row of one game event. It has the whole event, including what only some viewers may see: code that shows a line must leave out
+ * what its reader may not see. The words are those that everybody may read.
  */
 const line = (timeline: Timeline, version: number, event: GameEvent): RowChange => {
   const [open = event] = timeline.ruleset.eventsFor([event], { role: 'spectator' });
@@ -25,13 +25,13 @@ const line = (timeline: Timeline, version: number, event: GameEvent): RowChange 
   };
 };
 
-/** Such a match can't be told, however often it is tried; whatever else goes wrong may be over the next time. */
+/** Errors of a match of which no transcript can be made, however often it is tried; any other error may be gone the next time. */
 const broken = [RecordBroken, Diverged, RulesFailed, SeedLost, UnknownRuleset, UnreadableEvent] as const;
 
 /**
- * The game events of every match, in order; line numbers are the events' own.
- * @param trouble told of a match whose rules do not come to what was recorded, or are not installed: it gets no lines
- * @throws {Error} when the log can't be read now; nothing is projected then, and the same entries are right later
+ * Projects the game events of every match, in order; line numbers are the events' own.
+ * @param trouble called for a match whose rules do not lead to what was recorded, or are not installed: it gets no lines
+ * @throws {Error} when the log can't be read now; nothing is projected then, and the same entries can be projected later
  */
 export const transcriptProjection = (timelines: Timelines, trouble: (error: unknown, matchId: string) => void): Projection => {
   const linesOf = async ({ event: stored }: FeedEntry): Promise<readonly RowChange[]> => {
@@ -43,8 +43,8 @@ export const transcriptProjection = (timelines: Timelines, trouble: (error: unkn
       return byTheRules(stored.stream.id, stored.version, () => game.map((event) => line(timeline, stored.version, event)));
     } catch (error) {
       if (!broken.some((kind) => error instanceof kind)) throw error;
-      // One broken match must not keep all the others from being told.
-      // That a match is set apart was told when it was.
+      // One broken match must not keep all other matches from being projected.
+      // That a match is set apart was reported when it happened.
       if (!(error instanceof RecordBroken)) trouble(error, stored.stream.id);
       return [];
     }

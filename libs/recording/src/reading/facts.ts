@@ -2,8 +2,8 @@ import type { JsonObject } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 
 /**
- * What everybody may know of a stored event while the match runs. Answers, entropy, decks, fingerprints and hashes are
- * left out; what an answer did is told by the game events that the reader may see.
+ * Returns what everybody may know about a stored event while the match runs. Answers, entropy, decks, fingerprints and hashes are left out;
+ * what an answer did is told by the game events that the reader may see.
  */
 export const publicFacts = (event: MatchEvent): JsonObject => {
   switch (event.type) {

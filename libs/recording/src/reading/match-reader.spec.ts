@@ -20,7 +20,7 @@ const judy: Reader = { kind: 'judge', judge: 'judy' };
 const readerOf = (world: MemoryWorld, service: MatchService): MatchReader =>
   new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
 
-/** Everything that a reader can get hold of. */
+/** Reads everything that a reader can get. */
 const everything = async (reader: MatchReader, perspective: Reader): Promise<unknown> => {
   const newest = yes(await reader.matchView(matchId, perspective)).newest;
   const matchViews: unknown[] = [];
@@ -84,7 +84,7 @@ describe("every reader's own perspective", () => {
           const text = JSON.stringify(await everything(reader, perspective));
           for (const value of hidden) expect(text).not.toContain(value);
         }
-        // A judge sees the log, but not what the end reveals.
+        // A judge sees the log, but not what is revealed at the end.
         const judged = JSON.stringify(await everything(reader, judy));
         for (const value of hidden.slice(0, 2)) expect(judged).not.toContain(value);
       }),

@@ -37,7 +37,10 @@ const viewerOf = (reader: Reader): Viewer => {
 const seatsOf = (reader: Reader): readonly number[] =>
   reader.kind === 'player' ? [reader.seat] : reader.kind === 'judge' && reader.as !== undefined ? seatsOf(reader.as) : [];
 
-/** The moment in the match that a reader looks at now; spectators look back by their delay, and see clocks stand where it is counted in versions. */
+/**
+ * Returns the moment in the match that a reader sees now: spectators see an earlier moment, by their delay, and if the delay is counted in
+ * versions, clocks stand still for them.
+ */
 const seenAt = (timeline: Timeline, reader: Reader, now: number): number => {
   if (reader.kind !== 'spectator') return now;
   const { spectatorDelay } = timeline.at(1).meta.created;
@@ -46,7 +49,7 @@ const seenAt = (timeline: Timeline, reader: Reader, now: number): number => {
 
 const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
 
-/** Reads matches from the perspective of whoever asks; see `MatchQueries`. */
+/** Reads matches from the caller's perspective; see `MatchQueries`. */
 export class MatchReader implements MatchQueries {
   constructor(private readonly ports: ReaderPorts) {}
 
@@ -76,7 +79,7 @@ export class MatchReader implements MatchQueries {
         clocks: clocksShown(meta),
         drawOffers: meta.drawOffers,
         view,
-        // Nobody is asked anything any more in a match that was cancelled.
+        // In a cancelled match nobody is asked anything any more.
         pending: meta.status === 'cancelled' ? [] : (view?.pending ?? []),
         result: meta.result,
       });
@@ -123,7 +126,8 @@ export class MatchReader implements MatchQueries {
     range: { readonly from?: Version; readonly to?: Version } = {},
   ): Promise<Answered<readonly StoredEvent[]>> {
     return this.read(matchId, reader, ({ timeline, newest }) => {
-      // What was ruled after the end comes later to spectators, like all else: the record as it was stays open meanwhile.
+      // Spectators see rulings after the end with the delay, like everything else; until then the record stays open to them as they have
+      // seen it.
       if (reader.kind !== 'judge' && timeline.at(newest).meta.endedAt === null)
         return bad('read/closed-while-running', 'The raw log is closed until the match is over.');
       if (reader.kind === 'spectator' && !published) return bad('read/not-published', 'The record of this match was not published.');
@@ -153,7 +157,7 @@ export class MatchReader implements MatchQueries {
 
   private async open(matchId: string, reader: Reader): Promise<Answered<Access>> {
     if (reader.kind === 'judge') {
-      // On record first, shown afterwards.
+      // The look is recorded first, and shown afterwards.
       const logged = await this.ports.judges.judgeViewed(matchId, reader.judge);
       if (!logged.ok) return logged;
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type DelayedMatch, delaysAfterEnd, publicCutoff } from './public-cutoff.js';
 
-/** A match with moments of what was recorded in it: all after its registration, the last rulings up to one delay after its end. */
+/** A match with the moments of its events: all after its registration, the last rulings up to one delay after its end. */
 interface Played extends DelayedMatch {
   readonly events: readonly number[];
 }
@@ -20,7 +20,7 @@ const played: fc.Arbitrary<Played> = fc
     return { delayMs, registeredAt, endedAt, events: places.map((place) => registeredAt + 1 + Math.floor(place * (span - 1))) };
   });
 
-/** What is known at a moment: matches that were registered by then, and which of them are over by then. */
+/** Returns what is known at a moment: the matches that are registered by then, and which of them are over by then. */
 const knownAt = (matches: readonly DelayedMatch[], now: number): readonly DelayedMatch[] =>
   matches
     .filter(({ registeredAt }) => registeredAt <= now)

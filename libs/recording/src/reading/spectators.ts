@@ -2,8 +2,8 @@ import type { Version } from '../ports.js';
 import type { Timeline } from './timeline.js';
 
 /**
- * The newest version that spectators may see: as many versions and as many milliseconds behind as the event asks. Once the
- * match is over only the time holds it back. The creation itself is public.
+ * Returns the newest version that spectators may see, behind the head by as many versions and as many milliseconds as the match's
+ * `spectatorDelay` says. Once the match is over only the time counts. The creation itself is public.
  */
 export const spectatorHead = (timeline: Timeline, now: number): Version => {
   const head = timeline.head();
@@ -14,7 +14,7 @@ export const spectatorHead = (timeline: Timeline, now: number): Version => {
   return version;
 };
 
-/** Milliseconds until time alone shows spectators more; null when it takes a further event, or all is shown. */
+/** Returns the milliseconds until spectators see more without a further event; null when it takes an event, or everything is shown. */
 export const spectatorWait = (timeline: Timeline, now: number): number | null => {
   const head = timeline.head();
   const { spectatorDelay } = timeline.at(1).meta.created;

@@ -15,7 +15,7 @@ const spectator: Reader = { kind: 'spectator' };
 
 type Choose = (decision: Decision, state: MatchState, pins: Pins) => Answer | null;
 
-/** Plays with `choose` until it gives no answer, and gives back all that a reader can get hold of. */
+/** Plays with `choose` until it returns no answer, and then reads everything that a reader can get. */
 const readAfter = async (choose: Choose, perspective: Reader): Promise<unknown> => {
   const world = memoryWorld({ [version]: ruleset });
   const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-1' });

@@ -13,7 +13,7 @@ export interface TimelinePorts extends RecordPorts {
   readonly rulesets: RulesetRegistry;
 }
 
-/** One version of a match: what was stored, what recording made of it, and what happened in the game. */
+/** One version of a match: the stored event, what recording knows of the match after it, and its game events. */
 export interface Moment {
   readonly stored: StoredEvent;
   readonly event: MatchEvent;
@@ -21,32 +21,35 @@ export interface Moment {
   readonly game: readonly GameEvent[];
 }
 
-/** A state to begin re-executing from. It is kept as text: as objects, states would weigh several times as much. */
+/** A state from which re-executing can begin. It is kept as text: as objects, states would take several times as much memory. */
 interface Checkpoint {
-  /** Of the match, after whose event the state stood. */
+  /** Version of the match after whose event this is the state. */
   readonly version: Version;
   readonly state: string;
   readonly lastSeq: number;
 }
 
-/** Actions from one checkpoint to the next. */
+/** Number of actions from one checkpoint to the next. */
 const checkpointEvery = 25;
 
-/** A table, and the version that it stands at: that of the last event that made the rules act. */
+/** A table, and the version whose state it has: that of the last event on which the rules acted. */
 interface Place {
   readonly table: GameTable;
   readonly version: Version;
 }
 
 /**
- * A match re-executed for reading: every version of it at hand, each action checked against what was recorded. It only
- * ever grows; `refresh` reads what came since.
+ * A match that was re-executed for reading: every version is available, and each action was checked against what was recorded. A timeline
+ * only grows; `refresh` reads the events that were added.
  */
 export class Timeline {
   private readonly moments: Moment[] = [];
-  /** The action of each version, null where the rules did not act. By version, not counted: what stands between two versions can be left out. */
+  /**
+   * The action of each version, null where the rules did not act. Indexed by version, not by number of actions, so that versions without an
+   * action can be skipped.
+   */
   private readonly actions: (Action | null)[] = [];
-  /** For each version, the last one up to it after which the rules had acted; 0 before the start. */
+  /** For each version, the last version up to it at which the rules acted; 0 before the start. */
   private readonly acted: Version[] = [];
   private readonly checkpoints: Checkpoint[] = [];
   /** The newest version's table. */
@@ -60,6 +63,7 @@ export class Timeline {
   ) {}
 
   /**
+   * Reads a match and re-executes it.
    * @returns null when there is no such match
    * @throws {RecordBroken} {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent}
    */
@@ -73,12 +77,15 @@ export class Timeline {
     return timeline;
   }
 
-  /** Where its rules and cards are from. */
+  /** The registry that the match's rules and cards come from. */
   get rulesets(): RulesetRegistry {
     return this.ports.rulesets;
   }
 
-  /** Reads on from where the timeline stands. @throws {RecordBroken} {Diverged} */
+  /**
+   * Reads the events after the timeline's last version.
+   * @throws {RecordBroken} {Diverged}
+   */
   async refresh(): Promise<void> {
     await this.extend(decodeAll(await readOn(this.ports, this.matchId, this.place())));
   }
@@ -87,19 +94,22 @@ export class Timeline {
     return this.moments.length;
   }
 
-  /** Where the record stood when it was read last. */
+  /** Returns the head of the record when it was last read. */
   place(): Head {
     return { version: this.head(), hash: this.at(this.head()).stored.hash };
   }
 
-  /** @throws {RangeError} for a version that is not there */
+  /**
+   * Returns one version of the match.
+   * @throws {RangeError} for a version that does not exist
+   */
   at(version: Version): Moment {
     const moment = this.moments[version - 1];
     if (moment === undefined) throw new RangeError(`match ${this.matchId} has no version ${version}`);
     return moment;
   }
 
-  /** The table as it stood at a version; null before the start. */
+  /** Returns a viewer's view of the table at a version; null before the start. */
   view(version: Version, viewer: Viewer): View | null {
     return this.tableAt(version)?.view(viewer) ?? null;
   }

@@ -7,13 +7,20 @@ export class Timelines {
   private readonly kept = new Map<string, Timeline>();
   private readonly queue = new SerialQueue();
 
-  /** @param capacity matches kept in memory */
+  /**
+   * Makes an empty store of timelines.
+   * @param capacity number of matches that are kept in memory
+   */
   constructor(
     private readonly ports: TimelinePorts,
     private readonly capacity = 64,
   ) {}
 
-  /** @returns null when there is no such match @throws {RecordBroken} {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent} */
+  /**
+   * Returns an up-to-date timeline of a match.
+   * @returns null when there is no such match
+   * @throws {RecordBroken} {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent}
+   */
   get(matchId: string): Promise<Timeline | null> {
     return this.queue.run(
       matchId,
@@ -31,7 +38,7 @@ export class Timelines {
     );
   }
 
-  /** Like `get`, with the stored record read and checked once more, whatever is in memory: before a document is made of it. */
+  /** Like `get`, but reads and checks the stored record once more, whatever is in memory; used before a document is made of it. */
   async checked(matchId: string): Promise<Timeline | null> {
     const timeline = await this.get(matchId);
     if (timeline !== null) await readAgain(this.ports, matchId, timeline.place());
@@ -45,7 +52,7 @@ export class Timelines {
       await known.refresh();
       return known;
     } catch (error) {
-      // Half extended is not to be trusted: the next reader starts afresh.
+      // A timeline that was extended only in part can't be trusted: the next reader starts with a new one.
       this.kept.delete(matchId);
       throw error;
     }

@@ -7,8 +7,8 @@ const line = (version: number, seq: number, type: string, rule: RuleRef | null, 
   text === null || text === '' ? [] : [{ version, seq, type, rule, text }];
 
 /**
- * The lines of one version, as the viewer may read them: recording's own sentence, then the game's, in order. What ended
- * the match is told after what led to it. Players are told by their names where those are given.
+ * Returns the lines of one version, as the viewer may read them: recording's own sentence, then those of the game events, in order. What
+ * ended the match comes after what led to it. Players are called by their names where these are given.
  */
 export const transcriptLines = (
   ruleset: Ruleset,

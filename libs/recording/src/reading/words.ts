@@ -6,7 +6,7 @@ const player = (seat: Seat, language: Language, names: PlayerNames): string =>
   names[seat] ?? (language === 'en' ? `Player ${seat + 1}` : `玩家${seat + 1}`);
 const players = (seats: readonly Seat[], language: Language, names: PlayerNames): string =>
   seats.map((seat) => player(seat, language, names)).join(language === 'en' ? ' and ' : '、');
-/** Rules in brackets; nothing where none was named. */
+/** Cites rules in brackets; returns an empty text where none is given. */
 const cited = (rules: readonly RuleRef[], language: Language): string => {
   if (rules.length === 0) return '';
   return language === 'en' ? ` (${rules.join(', ')})` : `（${rules.join('、')}）`;
@@ -138,6 +138,6 @@ const chinese = (event: MatchEvent, names: PlayerNames): string | null => {
   }
 };
 
-/** The sentence of a stored event; null where the game events say it all. It says nothing that only some may know. */
+/** Returns the sentence for a stored event, without anything that only some may know; null where the game events say everything. */
 export const eventWords = (event: MatchEvent, language: Language, names: PlayerNames = []): string | null =>
   language === 'en' ? english(event, names) : chinese(event, names);

@@ -1,6 +1,9 @@
 import { Script, constants, createContext } from 'node:vm';
 
-/** All that a bundle finds around it: the language. No clock, no chance, no time zones or locales, no network, nothing that tells what is still alive. */
+/**
+ * The global names that a bundle can use: only the language. No clock, no randomness, no time zones or locales, no network, nothing that
+ * tells which objects are still alive.
+ */
 const kept: ReadonlySet<string> = new Set([
   ...['Object', 'Array', 'Map', 'Set', 'WeakMap', 'WeakSet', 'String', 'Number', 'BigInt', 'Boolean', 'Symbol', 'RegExp', 'JSON', 'Math'],
   ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'ReferenceError', 'EvalError', 'URIError', 'AggregateError'],
@@ -15,21 +18,22 @@ const strip = new Script(`{
   delete Math.random;
 }`);
 
-/** The list of what a module exports, as the bundler writes it: the last statement of the file, with comments behind it perhaps. */
+/** The list of a module's exports, as the bundler writes it: the last statement of the file, perhaps followed by comments. */
 const exportsPattern = /\nexport \{\n((?: {2}\w+(?: as \w+)?,?\n)+)\};\n(?:\s|\/\/[^\n]*\n)*$/;
 
 /**
- * Runs a bundle in a context of its own and gives what it exports. When nobody holds any of it any more, all of it can be let go of.
- * @param name stands in stack traces
+ * Runs a bundle in a context of its own and returns its exports. When no export is referenced any more, the whole context can be
+ * garbage-collected.
+ * @param name name that is shown in stack traces
  * @returns null where the file does not end with a list of exports
- * @throws whatever the bundle throws as it is loaded
+ * @throws whatever the bundle throws while it is loaded
  */
 export const runBundle = (code: string, name: string): { readonly [exported: string]: unknown } | null => {
   const found = exportsPattern.exec(code);
   const listed = found?.[1];
   if (found === null || listed === undefined) return null;
   const fields = [...listed.matchAll(/(\w+)(?: as (\w+))?/g)].map(([, local, as]) => `${as ?? local}: ${local}`);
-  // An ordinary global object where Node has one to give: names are found on it as fast as anywhere.
+  // An ordinary global object where Node can make one: lookups of names in it are as fast as elsewhere.
   const context = createContext(constants.DONT_CONTEXTIFY ?? {}, {
     name,
     codeGeneration: { strings: false, wasm: false },

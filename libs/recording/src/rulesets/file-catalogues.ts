@@ -4,10 +4,10 @@ import { type Catalogue, isMissing, readCatalogue } from '@arbiter/contracts';
 import type { CataloguePins } from '@arbiter/kernel';
 import type { CatalogueStore } from '../ports.js';
 
-/** Name of the file that a catalogue is released as. */
+/** Returns the name of the file as which a catalogue is released. */
 export const catalogueFileName = (root: string): string => `${root}.catalogue.jsonl`;
 
-/** The catalogues that were released beside the rules, from the repository's `rulesets/`. */
+/** The catalogues that were released together with the rules, read from the repository's `rulesets/`. */
 export class FileCatalogues implements CatalogueStore {
   constructor(private readonly folder: string) {}
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The probe brings its words along (contract 1): nobody else need know how it is told. */
+/** The probe game contains its own words (contract 1), so no presentation is needed. */
 const rulesetsIn = (directory: string): FileRulesets => new FileRulesets(directory, { presentationOf: () => null });
 
 const release = (...more: string[]): Promise<{ stdout: string }> =>

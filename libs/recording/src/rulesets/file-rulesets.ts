@@ -15,9 +15,9 @@ const releaseSchema = z.strictObject({
   game: z.string().regex(/^[a-z0-9-]+$/),
   /** SHA-256 (hex) of the file. */
   version: hash32,
-  /** The one release of a game in `dev` is followed by the next; those in `released` stay for ever. */
+  /** `dev`: a game has one such release, which its next release replaces. `released`: the release stays for ever. */
   channel: z.enum(['dev', 'released']),
-  /** What a new match pins of its cards; absent for a bundle of contract 1, which has them inside. */
+  /** The catalogue that a new match pins; absent for a bundle of contract 1, which contains its cards. */
   catalogue: z.strictObject({ root: hash32, openings: hash32 }).optional(),
 });
 const indexSchema = z.strictObject({ releases: z.array(releaseSchema) });
@@ -30,20 +30,20 @@ export interface Release {
   readonly catalogue?: CataloguePins | undefined;
 }
 
-/** Knows what was released, besides loading it. */
+/** A registry of rulesets that also tells which were released. */
 export interface ReleasedRulesets extends RulesetRegistry {
-  /** In the order of release. */
+  /** Lists the releases, in the order of release. */
   releases(): Promise<readonly Release[]>;
-  /** The newest release of a game; null when it has none. */
+  /** Returns the newest release of a game; null when it has none. */
   newest(game: string): Promise<string | null>;
 }
 
 export interface FileRulesetsOptions {
-  /** How a game is told; null where nobody here knows. Rules of contract 2 bring no words. */
+  /** Returns the presentation of a game; null where there is none. Rules of contract 2 contain no words. */
   readonly presentationOf: (game: string) => CardPresentation | null;
   /** Where catalogues are read from; absent: the files beside the rules. */
   readonly catalogues?: CatalogueStore;
-  /** How many rulesets stay loaded. */
+  /** How many bundles, and how many rulesets with their cards, stay loaded. */
   readonly kept?: number;
 }
 
@@ -57,15 +57,18 @@ const isBundle = (value: unknown): value is Bundle =>
   typeof value === 'object' && value !== null && 'contract' in value && (value.contract === 1 || value.contract === 2) && 'game' in value;
 
 /**
- * Rulesets from a folder: `index.json` and `<game>/<sha256>.mjs`. What is executed is what was hashed: the checked bytes
- * themselves are loaded, not the file a second time, each into a context of its own (`bare-context.ts`).
+ * Rulesets from a folder: `index.json` and `<game>/<sha256>.mjs`. The code that is executed is exactly what was hashed: the checked bytes
+ * are loaded, not the file a second time, each bundle in a context of its own (`bare-context.ts`).
  */
 export class FileRulesets implements ReleasedRulesets {
   private readonly bundles: KeptNewest<Bundle>;
   private readonly assembled: KeptNewest<Assembled>;
   private readonly catalogues: CatalogueStore;
 
-  /** @param folder the repository's `rulesets/` */
+  /**
+   * Reads rulesets from a folder.
+   * @param folder the repository's `rulesets/`
+   */
   constructor(
     private readonly folder: string,
     private readonly options: FileRulesetsOptions,
@@ -106,7 +109,7 @@ export class FileRulesets implements ReleasedRulesets {
     return { kind: 'catalogue', catalogue: (await this.assembledOf(version, bundle, catalogue)).catalogue };
   }
 
-  /** Rules with their cards are put together once for all matches. */
+  /** Rules with the cards of one catalogue are assembled once, for all matches. */
   private async assembledOf(version: string, rules: Rules, pinned: CataloguePins | undefined): Promise<Assembled> {
     const pins = await this.pinsOf(version, pinned);
     return this.assembled.get(`${version} ${pins.root} ${pins.openings}`, async () => {
@@ -155,7 +158,7 @@ export class FileRulesets implements ReleasedRulesets {
 
 const hashes = new WeakMap<WholeRuleset, RulesetCards>();
 
-/** The cards inside a whole ruleset; written and hashed once. */
+/** Returns the cards inside a whole ruleset; their text is written and hashed only once. */
 function bundledCards(ruleset: WholeRuleset): RulesetCards {
   let known = hashes.get(ruleset);
   if (known === undefined) {
@@ -165,7 +168,7 @@ function bundledCards(ruleset: WholeRuleset): RulesetCards {
   return known;
 }
 
-/** Whole rulesets that are at hand already: sources that were not released, for tests, scenarios and fuzzing. */
+/** Makes a registry of whole rulesets that are in memory already: sources that were not released, for tests, scenarios and fuzzing. */
 export function fixedRulesets(known: { readonly [version: string]: WholeRuleset }): RulesetRegistry {
   const of = (version: string): WholeRuleset => {
     const ruleset = Object.hasOwn(known, version) ? known[version] : undefined;

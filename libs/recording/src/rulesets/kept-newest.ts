@@ -1,6 +1,6 @@
 /**
- * Promises by key, of which those that were asked for last are kept; one more lets the one go that was asked for longest ago.
- * What failed is not kept, so that it is tried again.
+ * Keeps promises by key, those that were used last; one more removes the one that was not used for longest. A promise that fails is not
+ * kept, so that it is tried again.
  */
 export class KeptNewest<T> {
   private readonly known = new Map<string, Promise<T>>();

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The export with something else in its header, and an end line that fits. */
+/** Returns the export with other cards in its header, and an end line that fits. */
 const withShown = (change: (shown: ShownCards) => ShownCards): string => {
   const [first = '', ...rest] = recorded.text.split('\n');
   const header = JSON.parse(first) as { readonly cards: ShownCards };

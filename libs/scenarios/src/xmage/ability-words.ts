@@ -1,7 +1,7 @@
 import { parseName } from './names.js';
 import type { AbilityWords } from './plan.js';
 
-/** Keywords that the files write instead of a cost. */
+/** Keywords that the records write in place of a cost. */
 const keywords = [
   'equip',
   'flashback',
@@ -36,7 +36,7 @@ const keywords = [
   'forestcycling',
 ] as const;
 
-/** Ability words (207.2c) that stand before activated abilities. */
+/** Ability words (207.2c) that are written in front of activated abilities. */
 const abilityWords = [
   'delirium',
   'parley',
@@ -55,7 +55,7 @@ const abilityWords = [
 const costVerbs = ['sacrifice', 'discard', 'remove', 'exile', 'pay', 'put', 'return', 'reveal', 'tap', 'untap', 'mill'] as const;
 const symbols = /^(\{[^}]+\})+$/;
 
-/** Takes the beginning of an ability's text apart, so that it can be found by its cost and structure. */
+/** Parses the beginning of an ability's text, so that the ability can be found by its cost and structure. */
 export function parseAbilityWords(written: string): AbilityWords {
   const named = /^(@[\w.]+) (.*)$/s.exec(written);
   const text = (named?.[2] ?? written).replace(/<\/?i>/g, '');
@@ -89,7 +89,7 @@ function costBehind(rest: string): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** The colon that ends the cost; one inside quotes belongs to the effect. */
+/** Finds the colon that ends the cost; a colon inside quotes belongs to the effect. */
 function colonOf(text: string): number {
   const at = text.indexOf(':');
   const quote = text.indexOf('"');

@@ -6,8 +6,10 @@ import type { AbilityWords, LineCondition, PlannedAct, PlayableWords, StackCondi
 
 type Act<Name extends PlannedAct['act']> = Extract<PlannedAct, { readonly act: Name }>;
 
-/** The option at priority that a line means. */
-/** @param wish  what the player's queue says of the way to cast, as the original puts it */
+/**
+ * Returns the option at priority that a line means.
+ * @param wish how the spell should be cast according to the player's queue, in XMage's words
+ */
 export function offerFor(
   act: Act<'cast'> | Act<'land'> | Act<'activate'> | Act<'mana'>,
   question: Question,
@@ -48,12 +50,12 @@ function castOffer(
   const alternative = (one: string | null): boolean => one !== null && !byActivating.includes(one);
   if (wish !== null)
     return by((one) => one !== null && wish.toLowerCase().includes(one.toLowerCase())) ?? by(alternative) ?? by((one) => one === null);
-  // The original offers a card by whatever way it could be paid for, and asks for the way then.
-  // A half that can be cast from there in one way only is called by its name alone.
+  // XMage offers a card if it can be paid for in any way, and asks for the way afterwards.
+  // A half of a split card that can be cast from its zone in one way only is called by its name alone.
   return by((one) => one === null) ?? by(alternative) ?? by((one) => one === 'aftermath');
 }
 
-/** Ways that the files write as abilities that are activated. */
+/** Ways of casting that the records write as abilities that are activated. */
 const byActivating: readonly string[] = ['flashback', 'retrace', 'jumpStart', 'aftermath', 'escape'];
 
 function castByKeyword(offers: readonly Offer[], words: AbilityWords): Offer | undefined {
@@ -61,7 +63,7 @@ function castByKeyword(offers: readonly Offer[], words: AbilityWords): Offer | u
   return word === undefined ? undefined : offers.find(({ means }) => means.type === 'cast' && means.way === word);
 }
 
-/** What the head of a queue says of the way in which a spell is cast. */
+/** Returns the way of casting that the first entry of a queue asks for; null if it asks for none. */
 export function wishFor(choices: readonly { readonly type: string; readonly text?: string }[]): string | null {
   const text = choices.find((choice) => choice.type === 'words')?.text ?? '';
   return text.startsWith('Cast with ') && !text.startsWith('Cast with no ') ? text.slice('Cast with '.length) : null;
@@ -70,7 +72,7 @@ export function wishFor(choices: readonly { readonly type: string; readonly text
 const namesFit = (offer: Offer, card: NamedObject): boolean =>
   card.alias !== null || ((offer.means.type === 'cast' || offer.means.type === 'land') && answersTo(offer.means.names, card.name));
 
-/** Only options of the object with the alias, where one is named. */
+/** Keeps only the options of the object with the alias, where an alias is given. */
 function sourced(offers: readonly Offer[], source: NamedObject, board: Board): readonly Offer[] {
   if (source.alias === null) return offers;
   return offers.filter((offer) => {
@@ -80,7 +82,7 @@ function sourced(offers: readonly Offer[], source: NamedObject, board: Board): r
   });
 }
 
-/** The option that fits the words best; among equals the first. */
+/** Returns the option that fits the words best; of several equally good ones the first. */
 function abilityOffer(offers: readonly Offer[], words: AbilityWords, board: Board, allowed: (offer: Offer) => boolean): Offer | undefined {
   const own = words.source === null ? offers : sourced(offers, words.source, board);
   let best: Offer | undefined;
@@ -93,7 +95,7 @@ function abilityOffer(offers: readonly Offer[], words: AbilityWords, board: Boar
   return best;
 }
 
-/** Whether a line of a player may be done now, by their pool and by what waits on the stack. */
+/** Whether the conditions of a player's line are met: the mana in the player's pool, and what waits on the stack. */
 export function isMet({ stack, mana }: LineCondition, board: Board, seat: Seat): boolean {
   const floating = Object.values(board.players[seat]?.pool ?? {}).reduce((sum, units) => sum + units, 0);
   return floating >= mana && (stack === null || isStacked(stack, board));
@@ -104,7 +106,7 @@ function isStacked(condition: StackCondition, board: Board): boolean {
   return condition.clause === 'notOnStack' ? !waits : waits;
 }
 
-/** Whether an act that begins with these words is offered. */
+/** Whether an action whose text begins with these words is offered. */
 export function isPlayable(words: PlayableWords, question: Question): boolean {
   return question.offers.some(({ means }) => {
     switch (words.act) {
@@ -123,5 +125,5 @@ export function isPlayable(words: PlayableWords, question: Question): boolean {
   });
 }
 
-/** Objects of the board that a name means. */
+/** Returns the objects of the board that a name means. */
 export const objectsNamed = (board: Board, name: NamedObject): Board['objects'] => pickNamed(board.objects, name, (object) => object);

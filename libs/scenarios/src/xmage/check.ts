@@ -10,8 +10,8 @@ type Want<What extends Expectation['what']> = Extract<Expectation, { readonly wh
 /**
  * Tests an expectation.
  *
- * @param question  the open decision of the side that looks, for what it could play
- * @returns         what is wrong, or null
+ * @param question the open decision of the side that the expectation is about, which tells what it could play
+ * @returns what is wrong, or null
  */
 export function testExpectation(want: Expectation, board: Board, question: Question | null): string | null {
   switch (want.what) {
@@ -87,7 +87,7 @@ const same = (what: string, actual: number, wanted: number): string | null =>
   actual === wanted ? null : `${what}: ${actual}, not ${wanted}`;
 const playerOf = (board: Board, side: Side): Board['players'][number] => board.players[sideSeat(side)]!;
 
-/** On the battlefield a controller is meant, elsewhere an owner. */
+/** Counts objects: on the battlefield by controller, elsewhere by owner. */
 function counted(want: Want<'count'>, board: Board): readonly BoardObject[] {
   const seat = want.side === null ? null : sideSeat(want.side);
   const there = (want.object === null ? board.objects : objectsNamed(board, want.object)).filter((object) => object.zone === want.zone);
@@ -121,7 +121,7 @@ function size(want: Want<'powerToughness'>, board: Board): string | null {
   return holds ? null : `${want.base ? 'base ' : ''}size of ${titleOf(want.object)}: ${sizes.join(', ')}, not ${wanted}`;
 }
 
-/** The original looks at the first of the name, and at the second when the first is not as wanted. */
+/** XMage tests the first permanent of this name, and the second when the first is not as expected. */
 function tapped(want: Want<'tapped'>, board: Board): string | null {
   const found = permanents(board, null, want.object).slice(0, 2);
   if (found.length === 0) return `${titleOf(want.object)} is not on the battlefield`;

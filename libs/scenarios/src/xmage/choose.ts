@@ -10,14 +10,14 @@ import { Refused } from './stop.js';
 
 export interface Chosen {
   readonly answer: Answer;
-  /** The default that was needed; null when the record said it, or nothing was to say. */
+  /** The default that was needed; null when the record had an answer, or there was nothing to choose. */
   readonly row: DefaultRow | null;
 }
 
 const picks = (offers: readonly Offer[]): Chosen => ({ answer: { picks: offers.map((offer) => offer.id) }, row: null });
 
 /**
- * Answers a question from the queues of its player, else by default. What is used up is taken off the queues.
+ * Answers a question from the queues of its player, otherwise by default. Entries that are used are removed from the queues.
  *
  * @throws {Refused} when the record names a target that is not offered
  */
@@ -58,7 +58,7 @@ function fromQueues(question: Question, board: Board, queues: Queues): Chosen | 
   }
 }
 
-/** Where the original asks first whether targets are to change at all. */
+/** Answers where XMage first asks whether targets are to change at all. */
 function keptTarget(question: Question, queues: Queues): Chosen | null {
   const index = queues.choices.findIndex((choice) => choice.type === 'yesNo');
   const choice = queues.choices[index];
@@ -67,7 +67,10 @@ function keptTarget(question: Question, queues: Queues): Chosen | null {
   return choice.yes ? null : picks(question.offers.slice(0, 1));
 }
 
-/** What attacking or blocking costs is asked about before it is paid; a spell's cost is not, and the spell waits on the stack by then. */
+/**
+ * Answers whether a cost of attacking or blocking is paid, which XMage asks before it is paid; it does not ask that for a spell's cost, and
+ * by that time the spell is on the stack.
+ */
 function chosenPrice(question: Question, board: Board, queues: Queues): Chosen | null {
   const [head] = queues.choices;
   const refusing = question.offers.find(({ id }) => id === 'cancel');
@@ -76,7 +79,7 @@ function chosenPrice(question: Question, board: Board, queues: Queues): Chosen |
   return head.yes ? null : picks([refusing]);
 }
 
-/** Shares of combat damage are as many numbers as receivers, in their order. */
+/** Answers how combat damage is divided: as many numbers as there are receivers, in the receivers' order. */
 function chosenShares(question: Question, queues: Queues): Chosen | null {
   const from = queues.choices.findIndex((choice) => choice.type === 'number');
   const numbers = queues.choices
@@ -102,16 +105,16 @@ function chosenObjects(question: Question, board: Board, queues: Queues): Chosen
   return picked.length >= question.min && picked.length > 0 ? picks(picked) : null;
 }
 
-/** A choice of none or more may be asked at once where the original first asks whether. */
+/** Answers a choice of zero or more where XMage first asks whether the player chooses at all. */
 function refusedOffer(question: Question, board: Board, queues: Queues): Chosen | null {
-  // Names that nothing here answers to were for choices that the rules didn't have to ask for.
+  // Skips names that no offer answers to: they were for choices that the rules did not need to ask for.
   const index = queues.choices.findIndex(
     (choice) => choice.type !== 'words' || matchAll(question, board, [], choice.names.map(asTarget)) !== null,
   );
   const head = queues.choices[index];
   if (question.min > 0 || question.kind === 'search' || queues.hints.length > 0 || head?.type !== 'yesNo') return null;
   queues.choices = without(queues.choices, index);
-  // Whoever does it takes at least one.
+  // A player who says yes takes at least one.
   return head.yes ? { ...defaultAnswer({ ...question, min: Math.min(1, question.offers.length) }, board), row: null } : picks([]);
 }
 
@@ -180,7 +183,7 @@ function asTarget(named: NamedObject): TargetRef {
   return side === undefined ? { type: 'object', object: named } : { type: 'player', side };
 }
 
-/** The first entry that fits; of equal names that are to be kept, one that fits a single object goes before one that fits several. */
+/** Finds the first entry that fits; of equal names that are to be kept, one that fits a single object goes before one that fits several. */
 function firstClear(
   question: Question,
   queues: Queues,
@@ -210,7 +213,7 @@ function firstFitting<Entry>(
 
 type Match = (question: Question, board: Board, picked: readonly Offer[], targets: readonly TargetRef[]) => readonly Offer[] | null;
 
-/** The first entry of which everything is offered, else the first of several names of which some are: the original takes what it finds. */
+/** Finds the first entry all of whose names are offered, else the first of several names of which some are: XMage takes what it finds. */
 function firstOf<Entry>(
   entries: readonly Entry[],
   targetsOf: (entry: Entry) => readonly TargetRef[],
@@ -220,7 +223,10 @@ function firstOf<Entry>(
   return all ?? firstFitting(entries, (entry) => (targetsOf(entry).length > 1 ? taken(targetsOf(entry), matchSome) : null));
 }
 
-/** Adds an offer for each target that is offered, as many as may be picked. @returns null when there is none */
+/**
+ * Adds an offer for each target that is offered, at most as many as may be picked.
+ * @returns null when there is none
+ */
 const matchSome: Match = (question, board, picked, targets) => {
   const some = targets.reduce<readonly Offer[]>(
     (sofar, target) => (sofar.length >= question.max ? sofar : (matchAll(question, board, sofar, [target]) ?? sofar)),
@@ -229,7 +235,10 @@ const matchSome: Match = (question, board, picked, targets) => {
   return some.length > picked.length ? some : null;
 };
 
-/** Adds an offer for each target, each its own. @returns null when one of them is not offered, or they are too many */
+/**
+ * Adds a different offer for each target.
+ * @returns null when one of them is not offered, or there are too many
+ */
 function matchAll(question: Question, board: Board, picked: readonly Offer[], targets: readonly TargetRef[]): readonly Offer[] | null {
   const all = [...picked];
   for (const target of targets) {
@@ -251,7 +260,7 @@ function chosenModes(question: Question, queues: Queues): Chosen | null {
   return offers.length >= question.min && offers.length > 0 ? picks(offers) : null;
 }
 
-/** Numbers count the modes as they are printed, whichever of them are offered. */
+/** Takes modes from the queue; a number is that of the mode as printed, whichever modes are offered. */
 function takeModes(question: Question, queues: Queues): readonly number[] {
   const taken: number[] = [];
   while (taken.length < question.max && queues.modes.length > 0) {
@@ -263,7 +272,7 @@ function takeModes(question: Question, queues: Queues): readonly number[] {
   return taken;
 }
 
-/** Where the original asks again and again whether to pay once more. */
+/** Answers how many times to pay, where XMage asks again and again whether to pay once more. */
 function chosenTimes(queues: Queues): Chosen | null {
   let times = 0;
   let asked = false;
@@ -292,7 +301,7 @@ function chosenYesNo(question: Question, queues: Queues): Chosen | null {
   return picks(question.offers.filter((offer) => offer.means.type === 'answer' && offer.means.yes === choice.yes).slice(0, 1));
 }
 
-/** Mana of several types is said as how much of each, in the order in which the types are offered. */
+/** Answers a choice of mana of several types: one number per type, in the order in which the types are offered. */
 function chosenMixture(question: Question, queues: Queues): Chosen | null {
   const mixtures = question.offers.map(({ means }) => (means.type === 'word' ? means.word.split(' ') : []));
   const types = [...new Set(mixtures.flat())];
@@ -309,7 +318,7 @@ function chosenMixture(question: Question, queues: Queues): Chosen | null {
   return picks([offer]);
 }
 
-/** Casting something while something resolves may be asked as whether. */
+/** Answers whether to cast something during a resolution, which XMage may ask as yes or no. */
 function chosenWhether(question: Question, queues: Queues): Chosen | null {
   const no = question.offers.find(({ means }) => means.type === 'answer' && !means.yes);
   const index = queues.choices.findIndex((choice) => choice.type === 'yesNo');
@@ -329,7 +338,7 @@ function chosenWord(question: Question, queues: Queues): Chosen | null {
   return null;
 }
 
-/** A card is named in full, or it is another card. */
+/** Answers with the name of a card, which must be complete: the beginning of a name may be another card. */
 function chosenName(question: Question, queues: Queues): Chosen | null {
   const named = firstFitting(queues.choices, (choice) => {
     const offer =
@@ -341,7 +350,7 @@ function chosenName(question: Question, queues: Queues): Chosen | null {
   return picks(named.offers);
 }
 
-/** Whether a text names an option: its word, the beginning of its text, or the way in which it casts. */
+/** Whether a text means an option: its word, the beginning of its text, or its way of casting. */
 function isWord(offer: Offer, text: string): boolean {
   const { means } = offer;
   switch (means.type) {
@@ -360,7 +369,7 @@ function isWord(offer: Offer, text: string): boolean {
   }
 }
 
-/** What the record names first goes first; the rest follows as offered. */
+/** Answers an order: offers that the record names come first, in its order; the rest follows as offered. */
 function chosenOrder(question: Question, queues: Queues): Chosen | null {
   let left = question.offers;
   const first: Offer[] = [];

@@ -6,7 +6,10 @@ export interface Missing {
   readonly what: string;
 }
 
-/** @param knows  whether a card of this name is in the catalogue; a split card is asked for by its whole name */
+/**
+ * Finds the first thing that is missing for a record.
+ * @param knows whether a card of this name is in the catalogue; a split card is asked for by its whole name
+ */
 export function firstMissing(plan: Plan, knows: (card: string) => boolean): Missing | null {
   const gapOf = (kind: Missing['kind']): Missing | undefined => plan.gaps.find((gap) => gap.kind === kind);
   const card = plan.cards.find((name) => !knows(name));

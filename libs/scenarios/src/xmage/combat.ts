@@ -10,11 +10,11 @@ type Means<Type extends Meaning['type']> = Extract<Meaning, { readonly type: Typ
 
 interface Declared<Line> {
   readonly offers: readonly Offer[];
-  /** Lines that were carried out. */
+  /** Lines that are done: attack lines that were carried out, or all block lines. */
   readonly used: readonly Line[];
 }
 
-/** The declaration that attack lines ask for; who can't attack is left out, as the original does. */
+/** Makes the declaration that attack lines ask for; a creature that can't attack is left out, as in XMage. */
 export function declareAttack(question: Question, board: Board, lines: readonly Act<'attack'>[]): Declared<Act<'attack'>> {
   const offers: Offer[] = [];
   const used: Act<'attack'>[] = [];
@@ -33,9 +33,9 @@ export function declareAttack(question: Question, board: Board, lines: readonly 
 }
 
 /**
- * The declaration that block lines ask for; who is there and can't block what they should is left out, as the original does.
+ * Makes the declaration that block lines ask for; a creature that exists but can't block as the line says is left out, as in XMage.
  *
- * @throws {Stop} when a creature that a line names is not there
+ * @throws {Stop} when a creature that a line names does not exist
  */
 export function declareBlock(question: Question, board: Board, lines: readonly Act<'block'>[]): Declared<Act<'block'>> {
   const offers: Offer[] = [];
@@ -62,7 +62,7 @@ export function declareBlock(question: Question, board: Board, lines: readonly A
   return { offers, used: lines };
 }
 
-/** The declaration together with what the game demands beside it, for when it is refused alone. */
+/** Returns the declaration together with the attacks or blocks that the game demands, for when it is refused without them. */
 export function withDemands(offers: readonly Offer[], question: Question): Answer | null {
   const { suggested } = question;
   if (suggested === null || !('picks' in suggested)) return null;
@@ -85,7 +85,7 @@ function isDefender(means: Means<'attack'>, defender: TargetRef | null, board: B
   return object !== undefined && isNamed(object, defender.object);
 }
 
-/** One offer whose creature has that name; an index counts creatures, not offers. */
+/** Returns one offer for the creature with that name; an index counts creatures, not offers. */
 function named(offers: readonly Offer[], name: NamedObject, creature: (offer: Offer) => number, board: Board): Offer | undefined {
   const ids = [...new Set(offers.map(creature))];
   const [id] = pickNamed(
@@ -96,7 +96,7 @@ function named(offers: readonly Offer[], name: NamedObject, creature: (offer: Of
   return offers.find((offer) => creature(offer) === id?.id);
 }
 
-/** Creatures on the battlefield by name; an index counts them in the order in which they came, whatever they do already. */
+/** Returns creatures on the battlefield by name; an index counts them in the order in which they entered, also those in combat. */
 function creaturesNamed(board: Board, name: NamedObject, among: (object: BoardObject) => boolean): readonly number[] {
   return pickNamed(
     board.objects.filter((object) => object.zone === 'battlefield' && among(object)),

@@ -28,7 +28,7 @@ export interface Defaulted {
 
 const picks = (offers: readonly Offer[]): Answer => ({ picks: offers.map((offer) => offer.id) });
 
-/** The answer of the original's computer player, by the table in the docs. */
+/** Returns the answer of XMage's computer player, according to the table in the docs. */
 export function defaultAnswer(question: Question, board: Board): Defaulted {
   if (isForced(question)) return { answer: question.asks === 'number' ? { number: question.min } : picks(question.offers), row: null };
   switch (question.asks) {
@@ -51,7 +51,7 @@ export function defaultAnswer(question: Question, board: Board): Defaulted {
     case 'word':
     case 'replacement':
     case 'way':
-      // Whether life pays is asked first, and the answer is yes.
+      // XMage first asks whether to pay with life, and the answer is yes.
       return {
         answer: picks([...question.offers.filter(isLife), ...question.offers].slice(0, Math.max(question.min, 1))),
         row: question.asks,
@@ -70,7 +70,7 @@ export function defaultAnswer(question: Question, board: Board): Defaulted {
 
 const isLife = ({ means }: Offer): boolean => means.type === 'word' && means.word.toLowerCase().includes('life');
 
-/** What each blocker needs, in order; what is left over goes to the first, where no player can get it. */
+/** Gives each blocker the damage that it needs, in order; the remainder goes to the first, unless a player is among the receivers. */
 function shares({ suggested, offers }: Question, board: Board): Answer {
   if (suggested === null || !('amounts' in suggested) || offers.some(({ means }) => means.type !== 'object'))
     return suggested ?? { amounts: {} };
@@ -86,7 +86,7 @@ function shares({ suggested, offers }: Question, board: Board): Answer {
   return { amounts };
 }
 
-/** There is one answer only. */
+/** Whether there is only one answer. */
 function isForced(question: Question): boolean {
   if (question.asks === 'number') return question.min === question.max;
   return (
@@ -99,12 +99,12 @@ function isForced(question: Question): boolean {
   );
 }
 
-/** As many as the effect is good for from the right side, the least number from the wrong one. */
+/** Chooses among the objects of the right side as many as the effect is good for, otherwise the minimum among those of the wrong side. */
 function forWhom(question: Question, board: Board): readonly Offer[] {
   const good = isGood(question.verbs) && !takesBack(question, board);
   const right = question.offers.filter((offer) => isOwn(offer, question, board) === good);
   const wrong = question.offers.filter((offer) => isOwn(offer, question, board) !== good);
-  // Whoever has to give up something of his own gives up the weakest.
+  // A player who has to give up an object of their own gives up the weakest.
   const foreign = board.stack.some((item) => item.id === question.source && item.controller !== question.seat);
   const ordered =
     right.length === 0
@@ -119,7 +119,7 @@ function forWhom(question: Question, board: Board): readonly Offer[] {
   return [...first, ...rest];
 }
 
-/** Permanents that are moved without being targeted are taken back: nobody wants the best ones to be. */
+/** Whether permanents are moved without being targeted, that is, returned: the player does not want their best ones to be chosen. */
 function takesBack(question: Question, board: Board): boolean {
   if (question.asks !== 'choose' || question.verbs.find((verb) => verb !== 'create' && verb !== 'reveal') !== 'move') return false;
   return question.offers.every(
@@ -135,7 +135,7 @@ function isOwn(offer: Offer, question: Question, board: Board): boolean {
   return holder?.controller === question.seat;
 }
 
-/** Creatures before other permanents before players, by size. */
+/** Sorts offers: creatures before other permanents before players, by size. */
 function strongest(offers: readonly Offer[], board: Board): readonly Offer[] {
   const score = (offer: Offer): number => {
     const { means } = offer;

@@ -6,7 +6,7 @@ export interface Deviation {
   readonly reason: string;
 }
 
-/** Looked at one by one: each failed, and the rule named says why it should. docs/xmage.md explains. */
+/** Checked one by one: each failed, and the named rule says why it should. docs/xmage.md explains them. */
 export const deviations: readonly Deviation[] = [
   {
     id: 'TokenLimitTest.testOnePlayerHitsLimitWithOtherPlayer',

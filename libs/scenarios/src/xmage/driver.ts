@@ -4,25 +4,28 @@ import type { PlannedSetup } from './plan.js';
 import type { Moment } from './steps.js';
 
 /**
- * What the runner needs of a match. A game joins by one implementation: it sets the table, says what each open decision
- * asks and what each of its options means, shows the board, and hands answers on. Side A is seat 0, side B seat 1.
+ * The interface of a match that the runner needs. Each game has one implementation: it sets the table, says what each open decision asks
+ * and what each of its options means, shows the board, and passes answers on. Side A is seat 0, side B seat 1.
  */
 export interface MatchDriver {
   /**
-   * Sets the table and runs to the first decision. Side A begins and skips its first draw; nobody has drawn a hand or
-   * may take a mulligan. Cards on the battlefield have been there for a turn: nothing triggered, counters that a card
-   * enters with are on it. Every player who gets priority must be asked, even where he could only pass.
+   * Sets the table and runs to the first decision. Side A begins and skips its first draw; no player has drawn a hand or may take a
+   * mulligan. Cards on the battlefield have been there for a turn: nothing triggered, and counters that a card enters with are on it. Every
+   * player who gets priority must be asked, even where they could only pass.
    *
-   * @param attempt  from 0; another number gives other chance
+   * @param attempt from 0; another number gives other random results
    * @returns sentences that say what can't be placed; empty when the match runs
    */
   place(setup: PlannedSetup, attempt: number): readonly string[];
-  /** The open decisions; empty when the game is over. */
+  /** Returns the open decisions; empty when the game is over. */
   questions(): readonly Question[];
-  /** @returns why the rules refuse the answer, or null */
+  /**
+   * Answers a question.
+   * @returns why the rules refuse the answer, or null
+   */
   answer(question: Question, answer: Answer): string | null;
   board(): Board;
-  /** Coins flipped so far, by seat, won or not. */
+  /** Returns a player's coin flips so far, each won or not. */
   coins(seat: Seat): readonly boolean[];
 }
 
@@ -35,26 +38,26 @@ export const asks = [
   /** Cards, permanents or players that are chosen without being targeted. */
   'choose',
   'modes',
-  /** X, or how many. */
+  /** X, or another number. */
   'number',
   /** Yes or no. */
   'may',
   /** A colour, a type, or one of several texts. */
   'word',
-  /** The name of a card: every name that there is is offered. */
+  /** The name of a card; the names of all cards are offered. */
   'name',
   /** In which order abilities are put on the stack: the one picked first goes there first. */
   'order',
   /** Which of several replacement effects applies first. */
   'replacement',
-  /** Which way or face a card is cast. */
+  /** In which way, or with which face, a card is cast. */
   'way',
   /** Mana and other parts of a cost. */
   'payment',
   /** All attackers at once: options are pairs. */
   'attack',
   'block',
-  /** An amount is split among the options. */
+  /** How an amount is divided among the options. */
   'divide',
   /** Anything that no record answers: an order of damage, of cards put on the bottom ... */
   'other',
@@ -65,22 +68,22 @@ export interface Question {
   readonly decision: number;
   readonly seat: Seat;
   readonly asks: Asks;
-  /** For words in reports. A `retarget` offers what is targeted now first. */
+  /** The decision's kind, for reports. For a `retarget` the first offer is the present target. */
   readonly kind: string;
-  /** The object whose effect or announcement asks. */
+  /** The object whose effect or announcement asks the question. */
   readonly source?: ObjectId;
-  /** Empty for a number. */
+  /** The options; empty for a number. */
   readonly offers: readonly Offer[];
-  /** How many offers may be picked; the number's bounds for a number; for a division what each gets at least, and the total. */
+  /** How many offers may be picked; for a number its bounds; for a division what each receiver gets at least, and the total. */
   readonly min: number;
   readonly max: number;
-  /** What the effect does, by verbs in order: decides who a good choice is made for. */
+  /** The verbs of the effect, in order; they decide for which side a good choice is made. */
   readonly verbs: readonly string[];
-  /** Nobody minds: paid with the fewest colours, orders as they come. Null where the game has no such answer. */
+  /** The game's own answer where it doesn't matter: paid with the fewest colours, orders as they come. Null where the game has none. */
   readonly suggested: Answer | null;
 }
 
-/** What an option means. */
+/** An option and its meaning. */
 export interface Offer {
   /** The option's id in its decision. */
   readonly id: string;
@@ -94,10 +97,10 @@ export type Meaning =
   | ({ readonly type: 'ability'; readonly object: ObjectId } & AbilityFacts)
   | { readonly type: 'object'; readonly object: ObjectId }
   | { readonly type: 'player'; readonly seat: Seat }
-  /** From 1, as printed. */
+  /** `number`: from 1, as printed. */
   | { readonly type: 'mode'; readonly number: number }
   | { readonly type: 'answer'; readonly yes: boolean }
-  /** A colour, type, name or text, as rendered. */
+  /** `word`: a colour, type, name or text, as rendered. */
   | { readonly type: 'word'; readonly word: string }
   | { readonly type: 'attack'; readonly attacker: ObjectId; readonly defender: ObjectId | null; readonly seat: Seat | null }
   | { readonly type: 'block'; readonly blocker: ObjectId; readonly attacker: ObjectId }
@@ -118,7 +121,7 @@ export interface AbilityFacts {
 
 export interface BoardObject {
   readonly id: ObjectId;
-  /** Every name it answers to; the whole name of a split card first. Empty when it is face down. */
+  /** Every name of the object; the whole name of a split card first. Empty when it is face down. */
   readonly names: readonly string[];
   readonly alias: string | null;
   readonly faceDown: boolean;
@@ -163,9 +166,9 @@ export interface Board {
   readonly at: Moment;
   readonly active: Seat;
   readonly players: readonly BoardPlayer[];
-  /** In the order in which they came into their zone. */
+  /** In the order in which they entered their zone. */
   readonly objects: readonly BoardObject[];
-  /** The top first. */
+  /** The top of the stack first. */
   readonly stack: readonly StackItem[];
   /** Null while the game runs. */
   readonly winners: readonly Seat[] | null;

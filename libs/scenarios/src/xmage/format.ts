@@ -1,7 +1,7 @@
 /**
- * The record format of `--format xmage`: one JSON object a line, each a rules scenario for two players. The schemas are
- * strict: a key that is unknown or of the wrong shape refuses the record by the place of the fault. Script verbs,
- * checks and expectations are open lists: what is not known here is read all the same and reported as not runnable.
+ * The record format of `--format xmage`: one JSON object per line, each a rules scenario for two players. The schemas are strict: a record
+ * with a key that is unknown or of the wrong shape is refused, naming the place of the fault. Script verbs, checks and expectations are
+ * open lists: unknown ones are read all the same and reported as not runnable.
  */
 import { z } from 'zod';
 import { steps } from './steps.js';
@@ -11,12 +11,12 @@ const count = z.int().min(0);
 const sideSchema = z.enum(['A', 'B']);
 export type Side = z.infer<typeof sideSchema>;
 
-/** A set-up may name players who don't sit at a table of two: such a record is read, and not runnable. */
+/** A set-up may name players who don't exist in a game of two: such a record is read, but is not runnable. */
 const seated = z.enum(['A', 'B', 'C', 'D']);
 const setupSchema = z.discriminatedUnion('op', [
   z.strictObject({
     op: z.literal('card'),
-    /** The original's own word for exile is `exiled`. */
+    /** XMage calls exile `exiled`. */
     zone: z
       .enum(['battlefield', 'hand', 'library', 'graveyard', 'exile', 'exiled', 'command'])
       .transform((zone) => (zone === 'exiled' ? 'exile' : zone)),
@@ -31,7 +31,7 @@ const setupSchema = z.discriminatedUnion('op', [
 ]);
 export type SetupItem = z.infer<typeof setupSchema>;
 
-/** A Java expression that the file could not resolve, by its text. */
+/** A Java expression that could not be resolved when the records were made, as its text. */
 const refSchema = z.strictObject({ ref: words });
 export type Ref = z.infer<typeof refSchema>;
 const playerTarget = z.strictObject({ player: z.string().min(1) });
@@ -39,7 +39,7 @@ const nameTarget = z.strictObject({ name: z.string().nullable() });
 const targetSchema = z.union([playerTarget, nameTarget]);
 /** A line's targets: one, or several in a list. */
 const aimed = { target: targetSchema.optional(), targets: z.array(z.union([z.string().min(1), targetSchema])).optional() };
-/** So much mana must be in the player's pool before the line is done. */
+/** Amount of mana that must be in the player's pool before the line is done. */
 const funded = { manaInPool: z.int().min(0).optional() };
 export type RawTarget = z.infer<typeof targetSchema>;
 

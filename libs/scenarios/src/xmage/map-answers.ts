@@ -3,7 +3,7 @@ import { parseName, parseTarget, sideNamed } from './names.js';
 import type { TargetRef } from './names.js';
 import type { QueuedChoice, QueuedTarget, SideAnswers } from './plan.js';
 
-/** The queues of one side, each in the order of the file. Amounts stand in the queue of targets. */
+/** Reads the queues of one side, each in the order of the file. Amounts are in the queue of targets. */
 export function mapAnswers(answers: readonly RawAnswer[], side: Side): SideAnswers {
   const own = answers.filter((answer) => answer.player === side);
   return {

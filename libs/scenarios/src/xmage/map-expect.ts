@@ -6,7 +6,7 @@ import type { Expectation, PlayableWords, Zone } from './plan.js';
 type Word = string | boolean | number | Ref;
 type Reader = (args: readonly Word[]) => Expectation | undefined;
 
-/** Abilities that are asked for by class; the others have no name that a rulebook knows. */
+/** Keywords by the classes that records name for them; other classes have no name in a rulebook. */
 const abilityNames: { readonly [ref: string]: string } = {
   TrampleAbility: 'trample',
   HasteAbility: 'haste',
@@ -28,7 +28,7 @@ const isNumber = (word: Word | undefined): word is number => typeof word === 'nu
 const isFlag = (word: Word | undefined): word is boolean => typeof word === 'boolean';
 const sideOf = (word: Word | undefined): Side | undefined => (isText(word) ? sideNamed(word) : undefined);
 
-/** Counts in a zone: of a side and a name, of a side, or of a name. */
+/** Reads an expectation that counts objects in a zone: with a side and a name, with a side, or with a name. */
 const counting =
   (zone: Zone): Reader =>
   (args) => {
@@ -66,7 +66,10 @@ const counters: Reader = (args) => {
     : undefined;
 };
 
-/** @returns the counter's name in lower case; `p1p1` becomes `+1/+1` */
+/**
+ * Normalizes a counter's name.
+ * @returns the name in lower case; `p1p1` becomes `+1/+1`
+ */
 export function counterName(word: string): string {
   const changed = /^([pm])(\d)([pm])(\d)$/i.exec(word);
   if (changed === null) return word.toLowerCase().replace(/_/g, ' ');
@@ -82,7 +85,7 @@ const keyword: Reader = ([player, name, ref, has]) => {
     : { what: 'keyword', side, object: parseName(name), keyword: word, has };
 };
 
-/** A type and perhaps a subtype, or a type and whether it is one. */
+/** Reads an expectation about types: a type and perhaps a subtype, or a type and whether the object has it. */
 const type =
   (has: boolean): Reader =>
   ([name, main, last]) => {
@@ -173,7 +176,7 @@ const playable: Reader = ([player, words, is]) => {
   return side === undefined || !isText(words) || !isFlag(is) ? undefined : { what: 'playable', side, words: playableWords(words), is };
 };
 
-/** Reads the beginning of an offered act's text. */
+/** Reads the beginning of the text of an offered action. */
 export function playableWords(text: string): PlayableWords {
   const cast = /^(?:Cast )?(fused .*)$/s.exec(text) ?? /^Cast (.*)$/s.exec(text);
   if (cast !== null) {
@@ -210,7 +213,10 @@ const spelt = (name: string, args: readonly Word[]): string => {
   return refs.length === 0 ? name : `${name} of ${refs.join(', ')}`;
 };
 
-/** Reads an expectation of a run. @returns its name when it is not known, or its arguments are not */
+/**
+ * Reads an expectation of a run.
+ * @returns its name when the expectation or the form of its arguments is not known
+ */
 export function mapExpectation([name, ...args]: RawExpectation): Expectation | string {
   return (Object.hasOwn(expectations, name) ? expectations[name]?.(args) : undefined) ?? spelt(name, args);
 }

@@ -8,13 +8,13 @@ import { compareMoments } from './steps.js';
 
 export interface MappedScript {
   readonly lines: readonly PlannedLine[];
-  /** Counters that are put on before anything else happens: part of the table. */
+  /** Counters that are put on cards before anything else happens; they are part of the table. */
   readonly placedCounters: readonly PlacedCounters[];
   readonly gaps: readonly Gap[];
 }
 
 type Line<Verb extends ScriptLine['do']> = Extract<ScriptLine, { readonly do: Verb }>;
-/** What a line comes to: acts of one side or of both, counters for the table, or what is missing. */
+/** The meaning of a line: acts of one side or of both, counters for the table, or a gap. */
 type Mapped =
   | { readonly type: 'acts'; readonly sides: readonly Side[]; readonly acts: readonly PlannedAct[] }
   | { readonly type: 'counters'; readonly counters: PlacedCounters }
@@ -91,7 +91,10 @@ function mapCast(line: Line<'cast'>, record: XmageRecord): Mapped {
     : one(line.player, acts[0]!);
 }
 
-/** The targets of a line, in order: the one, then those of the list. @returns undefined when a player is not there */
+/**
+ * Reads the targets of a line, in order: the single target, then those of the list.
+ * @returns undefined when a player does not exist
+ */
 function hintsOf({ target, targets = [] }: Line<'cast'> | Line<'activate'>): readonly TargetHint[] | undefined {
   const read = [...(target === undefined ? [] : [target]), ...targets.map((one) => (typeof one === 'string' ? { name: one } : one))].map(
     parseHints,
@@ -102,8 +105,9 @@ function hintsOf({ target, targets = [] }: Line<'cast'> | Line<'activate'>): rea
 const conditionOf = (words: string, ref: Ref | undefined): StackCondition => ({ clause: ref === undefined ? 'onStack' : 'lost', words });
 
 /**
- * The file lost whether a spell has to wait or must no longer wait. Who waits for his own spell before he casts it
- * again, or before he aims at what it becomes, waits until it is gone; everything else answers it.
+ * Decides whether a spell must still be on the stack or must have left it, which was lost when the record was made. A player who names
+ * their own spell before they cast it again, or before they target what it becomes, waits until it has left the stack; in all other cases
+ * the line answers the spell while it waits.
  */
 function settle(condition: StackCondition, line: Line<'cast'>, record: XmageRecord): StackCondition {
   const own = record.script
@@ -114,7 +118,7 @@ function settle(condition: StackCondition, line: Line<'cast'>, record: XmageReco
   return own && same ? { ...condition, clause: 'notOnStack' } : { ...condition, clause: 'onStack' };
 }
 
-/** Behind the target stands what has to be waiting on the stack. */
+/** Reads a line that activates an ability. What must be waiting on the stack is written after the target. */
 function mapActivate(line: Line<'activate'>): Mapped {
   const hints = hintsOf(line);
   if (hints === undefined) return gap('activate at a third player');
@@ -139,7 +143,7 @@ function mapActivate(line: Line<'activate'>): Mapped {
     : gap(`cast with ${strange}`);
 }
 
-/** A player who says beforehand that nothing attacks or blocks. */
+/** Names that mean that the player attacks or blocks with nothing. */
 const nothing: readonly string[] = ['[attack_skip]', '[block_skip]'];
 
 function mapBlock({ player, blocker, attacker }: Line<'block'>): Mapped {
@@ -155,7 +159,7 @@ function mapAttack(line: Line<'attack'>): Mapped {
   return one(line.player, { act: 'attack', attacker: parseName(line.attacker), defender: hints[0]?.target ?? null });
 }
 
-/** Without a player, both wait. A number waits for so many items, `true` for one. */
+/** Reads a line that waits: without a player both sides wait. A number makes them pass for that many items, `true` for one. */
 function mapWait(line: Line<'resolveStack'>): Mapped {
   const times = line.one === true || line.arg === true ? 1 : typeof line.arg === 'number' ? line.arg : 0;
   const acts: readonly PlannedAct[] =
@@ -163,7 +167,7 @@ function mapWait(line: Line<'resolveStack'>): Mapped {
   return { type: 'acts', sides: line.player === undefined ? both : [line.player], acts };
 }
 
-/** Counters can be put on by decree only while nothing has been done yet. */
+/** Reads a line that puts counters on a card without an effect, which is possible only while nothing has been done yet. */
 function mapCounters(line: Line<'cheatCounters'>, record: XmageRecord): Mapped {
   const placed = record.setup.some((item) => item.op === 'card' && item.zone === 'battlefield' && item.card === line.card);
   const first = record.script.every(

@@ -4,7 +4,7 @@ import type { Gap, PlacedCard, PlannedLibrary, PlannedSetup } from './plan.js';
 
 const startingLife = 20;
 
-/** Reads the table. Counters that a script puts on before anything happened are handed in, by card. */
+/** Reads the table of a record. Counters that the script puts on cards before anything happens are passed in, by card. */
 export function mapSetup(
   record: XmageRecord,
   counters: readonly PlacedCounters[],
@@ -38,7 +38,7 @@ export interface PlacedCounters {
   readonly count: number;
 }
 
-/** Several copies under one alias are told apart as `lion.1`, `lion.2`. */
+/** Returns the aliases of an item's cards; several copies under one alias become `lion.1`, `lion.2`. */
 function aliases(item: Extract<SetupItem, { readonly op: 'card' }>): readonly (string | null)[] {
   const { alias } = parseCard(item.card);
   return Array.from({ length: item.count }, (_, index) => (alias === null || item.count === 1 ? alias : `${alias}.${index + 1}`));
@@ -48,7 +48,7 @@ function lifeOf(record: XmageRecord, side: Side): number {
   return record.setup.reduce((life, item) => (item.op === 'life' && item.player === side ? item.life : life), startingLife);
 }
 
-/** Each named card is put on top of what is there, so the last one named lies on top. */
+/** Reads a library. Each named card is put on top, so the last one named is on top. */
 function libraryOf(record: XmageRecord, side: Side): PlannedLibrary {
   const named = record.setup.flatMap((item) =>
     item.op === 'card' && item.zone === 'library' && item.player === side

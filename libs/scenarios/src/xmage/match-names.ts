@@ -2,17 +2,17 @@ import type { AbilityFacts, Board, BoardObject, Offer, StackItem } from './drive
 import type { NamedObject, TargetRef } from './names.js';
 import type { AbilityWords } from './plan.js';
 
-/** Tokens are called `X Token` in the files, and `X` by rule 111.4. */
+/** Removes ` Token` from a name: records call tokens `X Token`; by rule 111.4 their name is `X`. */
 const plain = (name: string): string => name.replace(/ Token$/, '');
 
-/** Whether a list of names holds the name of a file. */
+/** Whether a list of names contains a name from a record. */
 export const answersTo = (names: readonly string[], name: string): boolean => names.includes(name) || names.includes(plain(name));
 
 export const sideSeat = (side: 'A' | 'B'): number => (side === 'A' ? 0 : 1);
 
-/** Whether an object of the board is the one named; its index among several is the caller's affair. */
+/** Whether an object of the board has the name; an index among several objects is left to the caller. */
 export function isNamed(object: BoardObject, named: NamedObject): boolean {
-  // To the original any object without a name is one.
+  // For XMage every object without a name is face down.
   if (named.faceDown) return object.faceDown || (object.zone === 'battlefield' && object.names.every((name) => name === ''));
   if (named.alias !== null) return object.alias === named.alias;
   if (named.copy === 'only' && !object.copy) return false;
@@ -20,7 +20,7 @@ export function isNamed(object: BoardObject, named: NamedObject): boolean {
   return answersTo(object.names, named.name);
 }
 
-/** The objects of that name among some, the one with the index if there is one. */
+/** Returns the objects with that name; only the one at the index if there is an index. */
 export function pickNamed<Thing>(
   things: readonly Thing[],
   named: NamedObject,
@@ -33,7 +33,7 @@ export function pickNamed<Thing>(
   return named.index === null ? found : found.slice(named.index, named.index + 1);
 }
 
-/** Whether a waiting item is the one that a name means. */
+/** Whether an item on the stack is the one that a name means. */
 export function isNamedItem(item: StackItem, named: NamedObject): boolean {
   if (named.stackWords !== null) return item.kind !== 'spell' && beginsAs(item, named.stackWords);
   if (named.copy === 'only' && !item.copy) return false;
@@ -41,7 +41,7 @@ export function isNamedItem(item: StackItem, named: NamedObject): boolean {
   return item.kind === 'spell' && answersTo(item.names, named.name);
 }
 
-/** Whether the words stand anywhere in an item: a spell's name, or the structure or text of an ability. */
+/** Whether words mean an item on the stack: they may be anywhere in a spell's name, or in the structure or text of an ability. */
 export function waitsAs(item: StackItem, words: string): boolean {
   const ability = /^stack ability \((.*)$/s.exec(words);
   if (ability !== null) return item.kind !== 'spell' && beginsAs(item, ability[1] ?? '');
@@ -50,13 +50,13 @@ export function waitsAs(item: StackItem, words: string): boolean {
   return beginsAs(item, words) || normal(item.text, item.names).includes(normal(words, item.names));
 }
 
-/** Whether a spell does what the words say, but for numbers. */
+/** Whether the text of a spell's effect contains the words, apart from numbers. */
 function saysAs(item: StackItem, words: string): boolean {
   const plainly = (text: string): string => normal(text, item.names).replace(/\d+ /g, '');
   return plainly(item.text).includes(plainly(words));
 }
 
-/** Whether an ability begins with these words, by its structure first and by its rendered text else. */
+/** Whether an ability begins with these words, by its structure or else by its rendered text. */
 function beginsAs(item: StackItem, words: string): boolean {
   if (item.kind === 'activated')
     return (
@@ -64,7 +64,8 @@ function beginsAs(item: StackItem, words: string): boolean {
       normal(item.text, item.names).startsWith(normal(words, item.names))
     );
   if (normal(item.text, item.names).startsWith(normal(words, item.names))) return true;
-  // Wordings differ: a triggered ability is meant that begins alike (when, whenever or at) and says most of its condition.
+  // The wording may differ: a triggered ability is meant that begins with the same word (when, whenever or at) and whose text contains most
+  // words of the condition.
   return (
     item.kind === 'triggered' &&
     firstWord(item.text) === firstWord(words) &&
@@ -73,7 +74,7 @@ function beginsAs(item: StackItem, words: string): boolean {
   );
 }
 
-/** Whether at least half of the words of the condition, up to the first comma, stand in the item's text, whatever their order. */
+/** Whether at least half of the words of the condition, up to the first comma, occur in the item's text, in any order. */
 function saysMost(item: StackItem, words: string): boolean {
   const telling = (text: string): readonly string[] =>
     (
@@ -91,7 +92,7 @@ const firstWord = (text: string): string => /^\w+/.exec(text.toLowerCase())?.[0]
 const startsLike = (text: string, words: string): boolean =>
   words !== '' && text !== '' && (text.startsWith(words) || words.startsWith(text));
 
-/** Texts are compared without the name of their source, case and spaces at the ends. */
+/** Normalizes a text for comparing: the name of its source is replaced, and case and spaces at the ends are ignored. */
 export function normal(text: string, names: readonly string[]): string {
   return names
     .reduce((rest, name) => rest.split(name).join('{this}'), text)
@@ -100,7 +101,7 @@ export function normal(text: string, names: readonly string[]): string {
     .trim();
 }
 
-/** Whether an option's object is what a target means: an object of the board, a waiting item or a player. */
+/** Whether an option's object is the target that is meant: an object of the board, an item on the stack or a player. */
 export function isTarget(offer: Offer, target: TargetRef, board: Board): boolean {
   const { means } = offer;
   if (target.type === 'player') return means.type === 'player' && means.seat === sideSeat(target.side);
@@ -111,7 +112,7 @@ export function isTarget(offer: Offer, target: TargetRef, board: Board): boolean
   return object !== undefined && isNamed(object, target.object);
 }
 
-/** How well an ability fits the words of a file: 0 not at all, more with more evidence. */
+/** Returns how well an ability fits the words of a record: 0 not at all, more with more evidence. */
 export function fits(facts: AbilityFacts, words: AbilityWords): number {
   if (isTurningUp(words)) return facts.keyword === 'morph' ? (costBegins(facts.cost, words) ? 3 : 0) : facts.keyword === 'turnUp' ? 1 : 0;
   if (words.keyword !== null)
@@ -120,16 +121,16 @@ export function fits(facts: AbilityFacts, words: AbilityWords): number {
       ? 3
       : 0;
   if (words.loyalty !== null) return facts.loyalty === words.loyalty ? 1 + effectEvidence(facts, words.effect) : 0;
-  // An ability word says nothing about structure: the ability with most to say is meant.
+  // An ability word says nothing about structure, so the ability with the longest text is meant.
   if (words.abilityWord) return facts.keyword === null ? 1 + Math.min(facts.text.length, 999) / 1000 : 0;
   if (words.cost.length === 0) return effectEvidence(facts, words.effect);
   if (facts.loyalty !== null || facts.keyword !== null || !costBegins(facts.cost, words)) return 0;
   const evidence = effectEvidence(facts, words.effect);
-  // Where the effect is written too, only a text that says otherwise speaks against it.
+  // Where the effect is written too, a text that doesn't contain it only gives no further evidence.
   return 1 + evidence + (words.closed && facts.cost.length === words.cost.length ? 1 : 0);
 }
 
-/** Turning a face-down permanent up is written with its cost; a manifested card's mana cost is not known beforehand. */
+/** Whether the words turn a face-down permanent up: written with its cost; a manifested card's mana cost is not known beforehand. */
 const isTurningUp = ({ cost, effect }: AbilityWords): boolean => cost.length > 0 && effect.toLowerCase().startsWith('turn');
 
 function sameCost(facts: AbilityFacts, cost: string): boolean {
@@ -137,7 +138,7 @@ function sameCost(facts: AbilityFacts, cost: string): boolean {
   return !cost.includes('{') || written === '' || written === cost.replace(/[^{}A-Z0-9/]/g, '');
 }
 
-/** The last written symbols may be the beginning of longer ones, unless the colon closed them. */
+/** Whether an ability's cost begins as written. The last symbols may be the beginning of longer ones, unless a colon followed them. */
 function costBegins(cost: readonly string[], words: AbilityWords): boolean {
   return words.cost.every((part, index) => {
     const actual = cost[index];

@@ -1,22 +1,22 @@
 import type { RawTarget, Side } from './format.js';
 
-/** How the files name an object: a name with marks around it. */
+/** An object as records name it: a name with marks. */
 export interface NamedObject {
-  /** Without marks; empty for a face-down object. */
+  /** The name without marks; empty for a face-down object. */
   readonly name: string;
-  /** `@lion.2`: an object that the set-up named. */
+  /** `@lion.2`: an object to which the set-up gave an alias. */
   readonly alias: string | null;
-  /** `Name:1`: the second of its name, in the order of arrival. */
+  /** `Name:1`: the second object of its name, in the order in which they entered. */
   readonly index: number | null;
   readonly copy: 'only' | 'never' | null;
   readonly faceDown: boolean;
-  /** `stack ability (...`: how the words of the waiting ability begin. */
+  /** `stack ability (...`: the words with which the waiting ability begins. */
   readonly stackWords: string | null;
 }
 
 export type TargetRef = { readonly type: 'player'; readonly side: Side } | { readonly type: 'object'; readonly object: NamedObject };
 
-/** One target that a script line names, with the mode it is for (from 1). */
+/** A target that a script line names, with the mode that it is for (from 1). */
 export interface TargetHint {
   readonly mode: number | null;
   readonly target: TargetRef;
@@ -25,7 +25,10 @@ export interface TargetHint {
 const faceDownMark = '[face-down:';
 const sides: { readonly [name: string]: Side } = { A: 'A', B: 'B', PlayerA: 'A', PlayerB: 'B' };
 
-/** @returns undefined for a player who is not at the table of two */
+/**
+ * Returns the side of a player's name.
+ * @returns undefined for a player who does not exist in a game of two
+ */
 export const sideNamed = (name: string): Side | undefined => sides[name];
 
 /** Reads one name with its marks. */
@@ -41,17 +44,23 @@ export function parseName(text: string): NamedObject {
   return { ...plain, name: withoutCast(indexed?.[1] ?? mark?.[1] ?? text), copy, index: indexed === null ? null : Number(indexed[2]) };
 }
 
-/** A spell on the stack may be called `Cast NAME` and `fused NAME`. */
+/** Removes the words that records put before the name of a spell on the stack: `Cast NAME` and `fused NAME`. */
 const withoutCast = (text: string): string => text.replace(/^Cast /, '').replace(/^fused /, '');
 
-/** Reads one target: a player, or a name. @returns undefined for a player who is not there */
+/**
+ * Reads one target: a player, or a name.
+ * @returns undefined for a player who does not exist
+ */
 export function parseTarget(text: string): TargetRef | undefined {
   if (!text.startsWith('targetPlayer=')) return { type: 'object', object: parseName(text) };
   const side = sideNamed(text.slice('targetPlayer='.length));
   return side === undefined ? undefined : { type: 'player', side };
 }
 
-/** Reads the targets of a line: several are joined with `^`, each may begin with `mode=N`. @returns undefined when a player is not there */
+/**
+ * Reads the targets of a line: several are joined with `^`, each may begin with `mode=N`.
+ * @returns undefined when a player does not exist
+ */
 export function parseHints(target: RawTarget | undefined): readonly TargetHint[] | undefined {
   if (target === undefined) return [];
   if ('player' in target) {
@@ -78,7 +87,7 @@ export function parseCard(text: string): { readonly name: string; readonly alias
 }
 
 const ways = ['Morph', 'bestow', 'Mutate'] as const;
-/** How a card is cast beside its plain way. */
+/** The ways of casting a card apart from the plain way. */
 export type CastWay = 'morph' | 'bestow' | 'mutate' | 'fuse' | 'overload' | 'awaken' | 'surge' | 'retrace' | 'emerge' | 'jumpStart';
 const withWays: { readonly [word: string]: CastWay } = {
   overload: 'overload',
@@ -92,11 +101,11 @@ const withWays: { readonly [word: string]: CastWay } = {
 export interface CastName {
   readonly object: NamedObject;
   readonly way: CastWay | null;
-  /** A way that this reader doesn't know, as it is written. */
+  /** A way of casting that this reader doesn't know, as it is written. */
   readonly strange: string | null;
 }
 
-/** Reads what stands behind `cast`: a name, perhaps `fused`, `using X` or `with X`. */
+/** Reads the text after `cast`: a name, perhaps `fused`, `using X` or `with X`. */
 export function parseCast(text: string): CastName {
   if (text.startsWith('fused ')) return { object: parseName(text), way: 'fuse', strange: null };
   const using = new RegExp(`^(.*) using (${ways.join('|')})$`).exec(text);

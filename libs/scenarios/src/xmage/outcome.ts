@@ -1,4 +1,4 @@
-/** How a verb is meant towards what it is done to; for the defaults of docs/xmage.md. */
+/** Verbs (`bad`) that harm what they apply to; used for the defaults of docs/xmage.md. */
 const bad: readonly string[] = [
   'destroy',
   'exile',
@@ -54,7 +54,7 @@ const good: readonly string[] = [
   'move',
 ];
 
-/** The first verb that the table knows decides; an effect without one is taken as good. */
+/** Whether an effect helps what it applies to: the first verb that is listed decides; an effect without one counts as good. */
 export function isGood(verbs: readonly string[]): boolean {
   const telling = verbs.find((verb) => bad.includes(verb) || good.includes(verb));
   return telling === undefined || good.includes(telling);

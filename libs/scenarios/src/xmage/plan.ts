@@ -2,13 +2,13 @@ import type { Side } from './format.js';
 import type { CastWay, NamedObject, TargetHint, TargetRef } from './names.js';
 import type { Moment } from './steps.js';
 
-/** What a record asks for, freed from its spelling: set a table, act at moments, answer from queues, look. */
+/** The meaning of a record, independent of its spelling: a table, acts at certain moments, queues of answers, and expectations. */
 export interface Plan {
   readonly id: string;
-  /** Nothing was left to the original framework's own choice. */
+  /** Whether nothing was left to the choice of XMage's test framework. */
   readonly strict: boolean;
   readonly setup: PlannedSetup;
-  /** In the order of the file; each side does its own lines in that order. */
+  /** In the order of the file; each side carries out its own lines in that order. */
   readonly script: readonly PlannedLine[];
   readonly answers: { readonly [S in Side]: SideAnswers };
   readonly stops: readonly PlannedStop[];
@@ -18,7 +18,7 @@ export interface Plan {
   readonly gaps: readonly Gap[];
 }
 
-/** Why a record can't be run, by where it stands. */
+/** A reason why a record can't be run, by the part of the record that it is in. */
 export interface Gap {
   readonly kind: 'format' | 'script' | 'expectation';
   readonly what: string;
@@ -34,9 +34,9 @@ export interface PlacedCard {
 }
 
 export interface PlannedLibrary {
-  /** Cards named by the record, the top one first. */
+  /** Cards that the record names, the top one first. */
   readonly named: readonly { readonly card: string; readonly alias: string | null }[];
-  /** Nothing lies beside the named cards. */
+  /** Whether the library contains only the named cards. */
   readonly cleared: boolean;
 }
 
@@ -45,17 +45,17 @@ export interface PlannedSetup {
   readonly libraries: { readonly [S in Side]: PlannedLibrary };
   readonly shuffled: boolean;
   readonly life: { readonly [S in Side]: number };
-  /** Sides that pay from their pool colour by colour, as their queue of choices says. */
+  /** Sides that choose the mana that they pay with, colour by colour, from their queue of choices. */
   readonly manualMana: readonly Side[];
 }
 
-/** A spell or ability must be (or must not be) waiting; `lost` when the file lost which of the two. */
+/** A spell or ability that must be (or must not be) on the stack; `lost` when it was lost which of the two. */
 export interface StackCondition {
   readonly clause: 'onStack' | 'notOnStack' | 'lost';
   readonly words: string;
 }
 
-/** What a line waits for: something on the stack, so much mana in its player's pool, or both. */
+/** The condition of a line: something on the stack, an amount of mana in its player's pool, or both. */
 export interface LineCondition {
   readonly stack: StackCondition | null;
   readonly mana: number;
@@ -71,48 +71,48 @@ export type PlannedAct =
     }
   | { readonly act: 'land'; readonly card: NamedObject }
   | { readonly act: 'activate'; readonly words: AbilityWords; readonly hints: readonly TargetHint[]; readonly condition: LineCondition }
-  /** A mana ability; a line that is not possible is passed over, as the original does. */
+  /** A mana ability; a line that is not possible is skipped, as in XMage. */
   | { readonly act: 'mana'; readonly words: AbilityWords }
   | { readonly act: 'attack'; readonly attacker: NamedObject; readonly defender: TargetRef | null }
   | { readonly act: 'block'; readonly blocker: NamedObject; readonly attacker: NamedObject }
-  /** Passes until the stack is empty, or once. */
+  /** Passes until the stack is empty, or once (`once`). */
   | { readonly act: 'wait'; readonly once: boolean }
   | { readonly act: 'check'; readonly label: string; readonly expectation: Expectation };
 
 export interface PlannedLine {
   readonly side: Side;
   readonly at: Moment;
-  /** The run (from 0) that the line was written for. */
+  /** The run (from 0) that the line belongs to. */
   readonly run: number;
   readonly act: PlannedAct;
 }
 
-/** How a line names an ability: the beginning of its text, taken apart. */
+/** An ability as a line names it: the beginning of its text, parsed. */
 export interface AbilityWords {
   /** As written, without the source. */
   readonly text: string;
   readonly source: NamedObject | null;
   readonly keyword: string | null;
-  /** The cost behind a keyword, as symbols. */
+  /** The cost after a keyword, as symbols. */
   readonly keywordCost: string | null;
   readonly loyalty: string | null;
-  /** The text begins with an ability word, which has no meaning in the rules (207.2c). */
+  /** Whether the text begins with an ability word, which has no meaning in the rules (207.2c). */
   readonly abilityWord: boolean;
   /** Parts of the cost in order: symbols (`{1}{R}`, `{T}`) or a verb in lower case (`sacrifice`). */
   readonly cost: readonly string[];
-  /** The cost is complete: its colon was written. */
+  /** Whether the cost is complete, that is, its colon was written. */
   readonly closed: boolean;
-  /** The words behind the colon, or of an ability without a cost. */
+  /** The text after the colon, or the text of an ability without a cost. */
   readonly effect: string;
 }
 
-/** An answer that waits for its question; each kind is a queue. */
+/** An answer that waits for its question; there is a queue for each kind of answer. */
 export type QueuedTarget =
   | { readonly type: 'skip' }
   | { readonly type: 'targets'; readonly targets: readonly TargetRef[]; readonly amount: number | null };
 export type QueuedChoice =
   | { readonly type: 'skip' }
-  /** The act that comes next may turn out to be impossible; then it is passed over. */
+  /** The next act may turn out to be impossible; it is then skipped. */
   | { readonly type: 'skipFailed' }
   | { readonly type: 'yesNo'; readonly yes: boolean }
   | { readonly type: 'number'; readonly number: number }
@@ -128,14 +128,14 @@ export interface SideAnswers {
 }
 
 export interface PlannedStop {
-  /** The step has been played to its end, and nothing after it. */
+  /** The expectations are tested when this step has been played to its end, and nothing after it. */
   readonly after: Moment;
   readonly expect: readonly Expectation[];
 }
 
 export type Zone = 'battlefield' | 'hand' | 'graveyard' | 'exile' | 'library' | 'command';
 
-/** What must be true. A null side means either player's, a null object any. */
+/** What must be true. `side: null` means either player, `object: null` any object. */
 export type Expectation =
   | { readonly what: 'count'; readonly zone: Zone; readonly side: Side | null; readonly object: NamedObject | null; readonly count: number }
   | { readonly what: 'life'; readonly side: Side; readonly life: number }
@@ -177,7 +177,7 @@ export type Expectation =
   | { readonly what: 'active'; readonly side: Side }
   | { readonly what: 'outcome'; readonly side: Side; readonly outcome: 'won' | 'lost' | 'notLost' };
 
-/** The beginning of an offered act's text. */
+/** The beginning of the text of an offered action. */
 export type PlayableWords =
   | { readonly act: 'cast'; readonly name: string; readonly way: CastWay | null }
   | { readonly act: 'land'; readonly name: string }

@@ -2,14 +2,14 @@ import type { Side } from './format.js';
 import type { TargetHint } from './names.js';
 import type { Plan, QueuedChoice, QueuedTarget } from './plan.js';
 
-/** What a player still has to say: used up from the front, an answer that fits from further back. */
+/** The answers that a player still has: used from the front, unless only an entry further back fits. */
 export interface Queues {
   targets: readonly QueuedTarget[];
   choices: readonly QueuedChoice[];
   modes: readonly (number | null)[];
   /** Targets of the act that is being announced. */
   hints: readonly TargetHint[];
-  /** Mana is paid colour by colour from the queue of choices. */
+  /** Whether the player chooses the mana that they pay with, colour by colour, from the queue of choices. */
   readonly manualMana: boolean;
 }
 

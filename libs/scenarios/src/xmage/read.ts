@@ -1,9 +1,9 @@
 import type { XmageRecord } from './format.js';
 import { recordSchema } from './format.js';
 
-/** A line that is no record, with every fault and its place. */
+/** A line that is not a valid record, with every fault and its place. */
 export interface RefusedLine {
-  /** From 1. */
+  /** Number of the line, from 1. */
   readonly line: number;
   /** The record's own id, where it has one. */
   readonly id: string | null;
@@ -15,7 +15,7 @@ export interface RecordFile {
   readonly refused: readonly RefusedLine[];
 }
 
-/** Reads a file of records, one JSON object a line; empty lines are skipped. Every other line is read or refused. */
+/** Reads a file of records, one JSON object per line; empty lines are skipped. Every other line is read or refused. */
 export function readRecords(text: string): RecordFile {
   const records: XmageRecord[] = [];
   const refused: RefusedLine[] = [];

@@ -2,10 +2,10 @@ import type { Missing } from './classify.js';
 import type { Deviation } from './deviations.js';
 import type { RefusedLine } from './read.js';
 
-/** What became of one record. */
+/** The result of one record. */
 export interface XmageResult {
   readonly id: string;
-  /** `ready`: nothing is missing, and it was not to be run. */
+  /** `ready`: nothing is missing, and it was not run because no match could be opened. */
   readonly verdict: 'passed' | 'failed' | 'deviates' | 'notRunnable' | 'ready';
   /** The first thing that is missing; null unless the verdict is `notRunnable`. */
   readonly missing: Missing | null;
@@ -26,7 +26,7 @@ export interface XmageCounts {
   readonly records: number;
   readonly refused: number;
   readonly passed: number;
-  /** Of those that passed, how many needed a default. */
+  /** How many of the passed records needed a default. */
   readonly passedByDefault: number;
   readonly failed: number;
   readonly deviates: number;
@@ -34,7 +34,7 @@ export interface XmageCounts {
   readonly notRunnable: { readonly [K in Missing['kind']]: number };
 }
 
-/** The figures of a report. */
+/** Counts the results of a report. */
 export function countXmage(report: XmageReport): XmageCounts {
   const of = (verdict: XmageResult['verdict']): readonly XmageResult[] => report.results.filter((result) => result.verdict === verdict);
   const missing = (kind: Missing['kind']): number => report.results.filter((result) => result.missing?.kind === kind).length;
@@ -50,7 +50,7 @@ export function countXmage(report: XmageReport): XmageCounts {
   };
 }
 
-/** Every line was read and nothing failed. */
+/** Whether every line was read and nothing failed. */
 export const isClean = (report: XmageReport): boolean =>
   report.refused.length === 0 && report.results.length > 0 && report.results.every((result) => result.verdict !== 'failed');
 
@@ -61,7 +61,7 @@ const titles: { readonly [K in Missing['kind']]: string } = {
   expectation: 'expectation',
 };
 
-/** The report as people read it: a line for each record, what failed in full, then the figures. */
+/** Formats the report for people: a line for each record, failures in full, then the figures. */
 export function printXmageReport(report: XmageReport): string {
   const counts = countXmage(report);
   const { notRunnable } = counts;
@@ -98,7 +98,7 @@ function printResult(result: XmageResult): readonly string[] {
   }
 }
 
-/** The report for machines: figures first, then every record. */
+/** Returns the report for machines: figures first, then every record. */
 export const xmageReportAsJson = (report: XmageReport): unknown => ({
   file: report.file,
   counts: countXmage(report),

@@ -8,19 +8,19 @@ import { readRecords } from './read.js';
 import type { XmageReport, XmageResult } from './report.js';
 import { playPlan, type Played } from './run.js';
 
-/** What a file of records is held against. */
+/** Options of a run: the cards and matches that records are run with. */
 export interface XmageOptions {
   /** Whether the catalogue has a card of this name. */
   readonly knows: (card: string) => boolean;
   /** Opens a match to run a record in; without it, records that lack nothing are reported as ready. */
   readonly open?: (() => MatchDriver) | undefined;
-  /** Records that a rule decides otherwise; those of deviations.ts unless others are given. */
+  /** Records that a rule decides otherwise; those of deviations.ts where absent. */
   readonly deviations?: readonly Deviation[] | undefined;
-  /** Only the record of this id. */
+  /** Id of the only record to run; all where absent. */
   readonly only?: string | undefined;
 }
 
-/** Reads records and says of each what becomes of it: what `arbiter scenario --format xmage FILE` does. */
+/** Reads records and returns the result of each; `arbiter scenario --format xmage FILE` does this. */
 export function runRecords(text: string, file: string, options: XmageOptions): XmageReport {
   const { records, refused } = readRecords(text);
   const wanted = records.filter((record) => options.only === undefined || record.id === options.only);
@@ -38,7 +38,7 @@ function runRecord(record: XmageRecord, options: XmageOptions): XmageResult {
   return { ...result, verdict: deviation === null ? 'failed' : 'deviates', defaults, failures, deviation };
 }
 
-/** Rules that break under one record must not hide what became of the others. */
+/** Plays a plan. An exception of the rules in one record must not hide the results of the others. */
 function playSafely(plan: Plan, open: () => MatchDriver): Played {
   try {
     return playPlan(plan, open);

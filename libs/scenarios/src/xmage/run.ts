@@ -11,16 +11,16 @@ import { queuesOf, type Queues } from './queues.js';
 import { Refused, Stop } from './stop.js';
 import { compareMoments, isSameMoment } from './steps.js';
 
-/** What became of a plan that was run. */
+/** The result of a plan that was run. */
 export interface Played {
   readonly failures: readonly string[];
-  /** Rows of docs/xmage.md that answered where the record says nothing. */
+  /** Rows of docs/xmage.md that gave an answer where the record has none. */
   readonly defaults: readonly string[];
 }
 
-/** Against a record that never ends: no record needs a tenth of it. */
+/** Stops a record that never ends: no record needs a tenth of it. */
 const answerLimit = 5_000;
-/** Chance is tried anew until the coins fall as the record says. */
+/** Number of attempts with other random results, until the coins fall as the record says. */
 const attempts = 64;
 
 /** Runs a plan in matches of a driver. */
@@ -49,7 +49,7 @@ class Play {
   private readonly defaults = new Set<string>();
   private current = 0;
   private answers = 0;
-  /** Passes in a row, and the board they were made at. */
+  /** Number of passes in a row, and the signature of the board at which they were made. */
   private passes = 0;
   private passedAt = '';
 
@@ -81,7 +81,7 @@ class Play {
     return { failures: this.failures, defaults: [...this.defaults].sort() };
   }
 
-  /** A record that expects nothing, and has come to its last act, can only have been written for the refusal of that act. */
+  /** Whether the record was written for the refusal of its last act, as is any record that expects nothing and has come to its last act. */
   private asksForRefusal(): boolean {
     const checked = this.plan.script.some((line) => line.act.act === 'check') || this.plan.stops.some((stop) => stop.expect.length > 0);
     return !checked && [...this.lines.A, ...this.lines.B].every((line) => line.act.act === 'wait');
@@ -96,7 +96,7 @@ class Play {
     return board === null ? 'at the start' : `turn ${board.at.turn}, ${board.at.step}`;
   }
 
-  /** What should have been done and never was; waiting is nothing that is done, and where nobody could block nobody was asked. */
+  /** Reports lines that were never carried out. Lines that wait don't count, nor blocks for which no player was asked. */
   private noteLeftovers(): void {
     const { at } = this.driver.board();
     const left = [...this.lines.A, ...this.lines.B].filter(
@@ -121,7 +121,7 @@ class Play {
     }
   }
 
-  /** The step would end with this pass: everybody else has passed since anything happened. */
+  /** Whether the step would end with this pass: everybody else has passed since anything happened. */
   private isLastPass(board: Board, stop: PlannedStop): boolean {
     return (
       isSameMoment(board.at, stop.after) &&
@@ -135,7 +135,7 @@ class Play {
     return question.seat === 0 ? 'A' : 'B';
   }
 
-  /** The option that the next line of this player asks for; null to pass. Checks on the way are made. */
+  /** Returns the option that the next line of this player asks for; null to pass. Checks that come before it are made. */
   private actAt(question: Question, board: Board): { readonly offer: Offer; readonly act: Acting } | null {
     const side = this.sideOf(question);
     for (const line of this.lines[side].filter((one) => one.run <= this.current && isSameMoment(one.at, board.at))) {
@@ -177,7 +177,7 @@ class Play {
     return null;
   }
 
-  /** Whether the record says that the act at hand may be impossible. */
+  /** Whether the record says that the present act may be impossible. */
   private passesOver(side: Side): boolean {
     const queues = this.queues[side];
     if (queues.choices[0]?.type !== 'skipFailed') return false;
@@ -185,7 +185,7 @@ class Play {
     return true;
   }
 
-  /** The way was chosen with the option: nobody asks for it again. */
+  /** Removes the choice of a way of casting: it was made with the option, and is not asked for again. */
   private dropWish(side: Side): void {
     const queues = this.queues[side];
     const at = queues.choices.findIndex((choice) => choice.type === 'words');
@@ -244,12 +244,12 @@ class Play {
     this.declare(question, offers);
   }
 
-  /** Declarations belong to their turn, whichever combat it is. */
+  /** Returns the lines for a declaration; they belong to a turn, whichever of its combats it is. */
   private linesOf(side: Side, board: Board, act: 'attack' | 'block'): readonly PlannedLine[] {
     return this.lines[side].filter((line) => line.act.act === act && line.run <= this.current && line.at.turn === board.at.turn);
   }
 
-  /** Declares; what the game demands beside it is added when it would refuse else. */
+  /** Makes a declaration; attacks or blocks that the game demands are added when it would otherwise be refused. */
   private declare(question: Question, offers: readonly Offer[]): void {
     const refusal = this.driver.answer(question, { picks: offers.map((offer) => offer.id) });
     if (refusal === null) return;
@@ -264,7 +264,7 @@ class Play {
   }
 }
 
-/** Passing leaves this as it is; an act does not. */
+/** Returns a text for a board that passing does not change, while other acts do. */
 const signature = (board: Board): string => `${board.at.turn} ${board.at.step} ${board.stack.map((item) => item.id).join(',')}`;
 
 function describe(act: PlannedAct): string {

@@ -1,4 +1,4 @@
-/** The steps of a turn by the names that the files use, in the order in which they come (500.1). */
+/** The steps of a turn by the names that records use, in their order (500.1). */
 export const steps = [
   'untap',
   'upkeep',
@@ -22,14 +22,20 @@ export interface Moment {
   readonly step: StepName;
 }
 
-/** @returns a negative number when the first comes earlier, 0 for the same step */
+/**
+ * Compares two steps.
+ * @returns a negative number when the first comes earlier, 0 for the same step
+ */
 export function compareMoments(left: Moment, right: Moment): number {
   return left.turn === right.turn ? steps.indexOf(left.step) - steps.indexOf(right.step) : left.turn - right.turn;
 }
 
 export const isSameMoment = (left: Moment, right: Moment): boolean => compareMoments(left, right) === 0;
 
-/** Checks write steps in capitals. @returns undefined for a word that is no step */
+/**
+ * Reads the name of a step, which checks write in capitals.
+ * @returns undefined for a word that is no step
+ */
 export function stepNamed(word: string): StepName | undefined {
   const name = word.toLowerCase();
   return steps.find((step) => step === name);

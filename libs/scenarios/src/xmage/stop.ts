@@ -1,4 +1,4 @@
-/** The record can't go on: an act or answer that it names is not possible, or nothing leads further. */
+/** The record can't continue: an act or answer that it names is not possible, or the match doesn't advance. */
 export class Stop extends Error {}
 
 /** The game does not allow an act that the record names. */

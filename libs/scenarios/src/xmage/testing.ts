@@ -1,4 +1,4 @@
-/** A record as specs write it: only what matters to them. */
+/** A record as specs write it, with only the parts that matter to them. */
 export interface SmallRecord {
   readonly id?: string;
   readonly format?: 'freeform' | 'commander';
@@ -11,7 +11,7 @@ export interface SmallRecord {
   readonly cards?: readonly string[];
 }
 
-/** One line of a file. */
+/** Makes one line of a file. */
 export function recordLine(small: SmallRecord): string {
   const script = small.script ?? [];
   return JSON.stringify({

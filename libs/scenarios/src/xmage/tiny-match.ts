@@ -5,11 +5,11 @@ import type { PlannedSetup } from './plan.js';
 import { steps, type StepName } from './steps.js';
 
 /**
- * A handful of rules, for specs of the runner: turns with priority, a stack, free spells, combat without blocks of
- * several. Nothing here is Magic but the shape.
+ * A few rules for specs of the runner: turns with priority, a stack, free spells, and combat with at most one blocker per attacker. Only
+ * the form is that of Magic.
  *
- * Bear 2/2 · Ogre 3/3, when it enters may gain 1 life · Pinger 1/1 with an ability · Bolt 3 damage · Growth +3/+3 ·
- * Charm one of two modes · Blaze X to the other player · Forest for mana · Toss flips a coin.
+ * Bear 2/2 · Ogre 3/3, when it enters may gain 1 life · Pinger 1/1 with an ability · Bolt 3 damage · Growth +3/+3 · Charm one of two modes
+ * · Blaze X to the other player · Forest for mana · Toss flips a coin.
  */
 type Effect = {
   readonly name: string;

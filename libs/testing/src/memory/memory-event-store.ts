@@ -11,12 +11,12 @@ import {
 } from '@arbiter/recording';
 import type { MemoryLeases } from './memory-leases.js';
 
-/** The event log in memory: the same promises as the real one, for tests of what stands on it. */
+/** The event log in memory. It keeps the same promises as the real one, for tests of the code above it. */
 export class MemoryEventStore implements EventStore {
   private readonly streams = new Map<string, StoredEvent[]>();
-  /** Called before an append is judged; throwing here is a database that fails. */
+  /** Called before an append is checked; throwing here simulates a database that fails. */
   beforeAppend: ((request: AppendRequest) => void | Promise<void>) | null = null;
-  /** Called after an append is durable; throwing here is a connection that broke before the answer. */
+  /** Called after an append is durable; throwing here simulates a connection that broke before the answer. */
   afterAppend: ((request: AppendRequest) => void) | null = null;
 
   constructor(

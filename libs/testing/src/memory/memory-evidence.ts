@@ -32,12 +32,12 @@ const proofOf = (leaves: readonly Buffer[], leaf: number, tag: string): Inclusio
   path: path(leaves, leaf).map((hash) => hash.toString('hex')),
 });
 
-/** A log with some other leaves around the events, signed by a key of its own. */
+/** Makes evidence for a log with some other leaves around the events, signed by a key of its own. */
 export const memoryEvidence = (store: EventStore): { readonly evidence: Evidence; readonly verifierKey: string } => {
   const signer = readSigningKey(newSigningKey('example.org/matches'));
-  /** Hash and tag. */
+  /** Data of the other leaves: hash and tag, hex. */
   const others = ['11', '22', '33', '44'].map((pair) => pair.repeat(48));
-  /** The log with these leaves between others, signed. */
+  /** Makes a signed log of these leaves between the others. */
   const logOf = (own: readonly Buffer[]) => {
     const leaves = [...others.slice(0, 2).map(leafOf), ...own, ...others.slice(2).map(leafOf)];
     const [rootHex, size] = [root(leaves).toString('hex'), leaves.length];

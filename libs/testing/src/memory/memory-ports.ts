@@ -17,7 +17,7 @@ import {
 import { MemoryEventStore } from './memory-event-store.js';
 import { MemoryLeases } from './memory-leases.js';
 
-/** Time that only the test moves on; sleeping moves it. */
+/** Time that only the test moves; sleeping moves it too. */
 export class ManualTime implements TimeSource {
   private passed = 0;
   constructor(private current = 1_800_000_000_000) {}
@@ -27,12 +27,12 @@ export class ManualTime implements TimeSource {
   monotonic(): number {
     return this.passed;
   }
-  /** Time passes. */
+  /** Lets time pass. */
   advance(ms: number): void {
     this.current += ms;
     this.passed += ms;
   }
-  /** Somebody sets the machine's clock forward, or back; no time passes. */
+  /** Sets the wall clock forward or back, while no time passes. */
   set(byMs: number): void {
     this.current += byMs;
   }
@@ -89,7 +89,7 @@ export class MemoryClocks implements ClockStore {
   }
 }
 
-/** Sets matches apart in memory; a test may put a fault there itself. */
+/** Sets matches apart in memory; a test may also enter a fault itself. */
 export class MemoryGuard implements RecordGuard {
   readonly apart = new Map<string, RecordFault>();
   async standing(stream: StreamId): Promise<RecordFault | null> {
@@ -114,13 +114,13 @@ export interface MemoryWorld {
   readonly rulesets: RulesetRegistry;
   readonly announced: { readonly matchId: string; readonly version: Version; readonly hash: string }[];
   readonly troubles: unknown[];
-  /** Everything that a `MatchService` needs; seeds are drawn from a counter, so that runs repeat. */
+  /** Everything that a `MatchService` needs; seeds come from a counter, so that runs can be repeated. */
   readonly ports: ServicePorts;
 }
 
 const isRegistry = (rulesets: object): rulesets is RulesetRegistry => 'load' in rulesets && typeof rulesets.load === 'function';
 
-/** One database, as it were: services on the same world see each other's matches. */
+/** Makes the equivalent of one database: services on the same world see each other's matches. */
 export const memoryWorld = (rulesets: { readonly [version: string]: WholeRuleset } | RulesetRegistry): MemoryWorld => {
   const time = new ManualTime();
   const leases = new MemoryLeases(() => time.now());

@@ -136,7 +136,7 @@ const resolve = (state: ProbeState, tape: ProbeTape, seat: Seat, object: number,
   else endTurn(state, tape);
 };
 
-/** A storm hits everybody, as its player divides it. */
+/** Carries out a storm: every player loses the amount of life that its player assigned to them. */
 const rage = (state: ProbeState, tape: ProbeTape, seat: Seat, object: number, amounts: { readonly [option: string]: number }): void => {
   state.hands[seat] = (state.hands[seat] ?? []).filter((held) => held.id !== object);
   state.life = state.life.map((life, at) => life - (amounts[`seat:${at}`] ?? 0));
@@ -191,7 +191,7 @@ const unfitAmounts = (domain: Extract<Domain, { type: 'distribution' }>, amounts
   return bad || given.reduce((sum, [, amount]) => sum + amount, 0) !== domain.total;
 };
 
-/** The predicate behind both the offer and the refusal. */
+/** Whether an answer does not fit its domain; this decides both what is offered and what is refused. */
 const unfit = (domain: Domain, answer: Answer): boolean => {
   if (domain.type === 'number')
     return !('number' in answer) || !Number.isInteger(answer.number) || answer.number < domain.min || answer.number > domain.max;
@@ -228,7 +228,10 @@ const lose = (state: ProbeState, tape: ProbeTape, seat: Seat, scope: 'game' | 'm
   }
 };
 
-/** Carries one action out on a private state. @returns the refusal, in which case the state is to be thrown away */
+/**
+ * Carries one action out on a private state.
+ * @returns the refusal, after which the state must be discarded
+ */
 export const act = (state: ProbeState, tape: ProbeTape, action: Action): Refusal | null => {
   if (state.result !== null) return no('match/over', 'The match is over.');
   switch (action.type) {

@@ -15,7 +15,7 @@ export interface ProbeState {
   readonly schema: number;
   readonly header: { version: number };
   readonly format: FormatPins;
-  /** The generator: its key and how many words were taken. Shown in no view. */
+  /** The random generator: its key and how many words were taken. No view shows it. */
   readonly chance: { readonly key: string; used: number };
   game: number;
   wins: number[];
@@ -39,7 +39,7 @@ export interface ProbeState {
 
 const rotate = (value: number, bits: number): number => ((value << bits) | (value >>> (32 - bits))) >>> 0;
 
-/** 128 bits over the canonical text of the state. */
+/** Returns 128 bits over the canonical text of the state. */
 export const digest = (text: string): string => {
   const lanes = [0x811c9dc5, 0x1b873593, 0xcc9e2d51, 0x85ebca6b];
   for (let at = 0; at < text.length; at += 1) {
@@ -64,7 +64,7 @@ export class ProbeTape {
     this.events.push(secrets === undefined ? base : { ...base, secrets });
   }
 
-  /** A number in [0, from), noted as an event like every draw of chance. */
+  /** Draws a number in [0, from) and records it as an event, like every random draw. */
   draw(from: number, purpose: string): number {
     const { chance } = this.state;
     const stream = new WordStream(chance.key);

@@ -40,7 +40,7 @@ import { refusalSchema } from './refusals.js';
 import type { objectMembersSchema, objectViewSchema, slotViewSchema, zoneViewSchema } from './views.js';
 import { viewSchema } from './views.js';
 
-/** A type as plain data: lists and members read-only, all the way down; ids are numbers and words, whatever they are ids of. */
+/** A type as plain data: lists and members read-only at every depth; ids as plain numbers and strings, whatever they identify. */
 type Plain<T> = JsonObject extends T
   ? T
   : T extends number
@@ -54,7 +54,7 @@ type Plain<T> = JsonObject extends T
       : T extends object
         ? { readonly [K in keyof T]: Plain<T[K]> }
         : T;
-/** Exactly the same type: also a member that only one side has, and may leave out, is a difference. */
+/** Whether two types are exactly the same: a member that only one side has is a difference, even an optional one. */
 type Same<A, B> = (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? true : false;
 type Of<S extends z.ZodType> = z.infer<S>;
 
@@ -104,10 +104,10 @@ describe('shapes of the rules over HTTP', () => {
   });
 });
 
-/** Whether a value fits a schema, and the schema knows all of it: schemas drop what they do not know. */
+/** Expects that a value fits a schema and that the schema knows all its members: schemas drop unknown members. */
 const expectToFit = (schema: z.ZodType, value: unknown): void => {
   const kept = schema.parse(value);
-  // Jest's comparison takes long on a whole table, and says more: it is asked only where there is a difference.
+  // Jest's comparison is slow on a whole table but says what differs, so it is called only where there is a difference.
   if (!isDeepStrictEqual(kept, value)) expect(kept).toEqual(value);
 };
 
@@ -133,7 +133,7 @@ const pinsOf = (ruleset: Ruleset): Pins => {
   };
 };
 
-/** Plays at random and shows everything that would cross HTTP. */
+/** Plays at random and shows everything that would be sent over HTTP. */
 const play = (ruleset: Ruleset, actions: number, show: (session: Session, events: readonly GameEvent[], actions: number) => void): void => {
   const pins = pinsOf(ruleset);
   const draw = chooser(7);

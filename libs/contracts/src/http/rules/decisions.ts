@@ -39,7 +39,10 @@ export const wordedOptionSchema = z
   .object({ ...option, words: wordsSchema })
   .meta({ id: 'WordedOption', description: 'An option with its words.' });
 
-/** A domain, with options of one kind. @param prefix of the names of its forms */
+/**
+ * A domain with options of one kind.
+ * @param prefix prefix of the names of its forms
+ */
 const domainOf = <T extends z.ZodType>(one: T, prefix: string) =>
   z.discriminatedUnion('type', [
     z

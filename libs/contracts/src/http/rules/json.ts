@@ -6,7 +6,7 @@ export const jsonSchema: z.ZodType<Json> = z
   .lazy(() => z.union([z.null(), z.boolean(), z.number(), z.string(), z.array(jsonSchema), z.record(z.string(), jsonSchema)]))
   .meta({ id: 'Json', description: 'Any JSON value. Numbers are integers.' });
 
-/** A JSON object, whose members are the game's. */
+/** A JSON object whose members the game defines. */
 export const jsonObjectSchema: z.ZodType<JsonObject> = z
   .record(z.string(), jsonSchema)
   .meta({ id: 'JsonObject', description: "Members by name; which ones there are is the game's matter." });

@@ -18,10 +18,10 @@ const members = {
   hostSeat: seatSchema.optional().meta({ description: 'The player to whom this one is attached while it lies in a place of its own.' }),
 };
 
-/** What an object says without the objects inside it; a spec holds it against the contract, which a schema of a declared type can't be. */
+/** The members of an object's view, without objects inside it; no declared type, so that a spec can compare it with the contract's. */
 export const objectMembersSchema = z.object(members);
 
-/** An object as one viewer sees it. Holds others: what is attached to it, what lies under it. */
+/** An object as one viewer sees it. It contains other objects: those attached to it and those under it. */
 export const objectViewSchema: z.ZodType<ObjectView> = z
   .object({ ...members, attachments: nested('What lies with it and nowhere else.'), under: nested('What lies under it.') })
   .meta({ id: 'ObjectView', description: 'An object as the viewer sees it.' });

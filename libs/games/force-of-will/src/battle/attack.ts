@@ -5,7 +5,10 @@ import { attackers, attackTargets, mustAttack } from './attackers.js';
 import { attackedShown, battleOf, idIn, none, unitOption, type BattleLocals } from './running.js';
 import { payTolls, restFor } from './tolls.js';
 
-/** 803.3, 803.4: the turn player attacks with one of those that may, or not at all; one of those that must, where there are any (ruling:28). */
+/**
+ * Asks the turn player to attack with one of the cards that may attack or not at all; if some must attack, with one of those (803.3, 803.4,
+ * ruling:28).
+ */
 export function askAttacker(table: Table, locals: BattleLocals, frame: Frame): Control {
   const { active } = gameOf(table);
   const refused = locals.refused;
@@ -23,7 +26,10 @@ export function askAttacker(table: Table, locals: BattleLocals, frame: Frame): C
   return { wait: true };
 }
 
-/** 803.6, ruling:27: who does not attack begins no battle any more this turn, unless the other player did something in this one. */
+/**
+ * Ends a battle without an attack. The turn player may begin no other battle this turn, unless the other player played something in this
+ * one (803.6, ruling:27).
+ */
 function declined(table: Table): Control {
   const { active } = gameOf(table);
   if (!battleOf(table).answered) setGame(table, 'battleBarred', true);
@@ -60,7 +66,7 @@ export function askTarget(table: Table, locals: BattleLocals, frame: Frame): Con
   return { wait: true };
 }
 
-/** 803.5: what the attack demands is done. */
+/** Chooses the target and does what the attack demands (803.5). */
 export function takeTarget(table: Table, locals: BattleLocals): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'returned', null);
@@ -68,7 +74,7 @@ export function takeTarget(table: Table, locals: BattleLocals): Control | undefi
   return payTolls(table, battleOf(table).attacker, 'attack');
 }
 
-/** 803.5: the attacker is rested. Where what it demands was not done, its player chooses anew; it is not offered again. */
+/** Rests the attacker. If what its attack demands was not done, its player chooses again and the card is not offered again (803.5). */
 export function restAttacker(table: Table, locals: BattleLocals): Control | undefined {
   const { attacker } = battleOf(table);
   const rested = restFor(table, attacker, locals.returned, '803.5');

@@ -17,7 +17,10 @@ const priority = (name: string, rule: string): ProcedureStep => ({
 });
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
 
-/** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker; `refused`, attackers and blockers that turned out not to be able to; `blocker`, who is about to block. */
+/**
+ * A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker; `refused`, attackers and
+ * blockers that were chosen but could not attack or block; `blocker`, the card that is about to block.
+ */
 export const battleProcedure = defineProcedure({
   ...battleRef,
   steps: [
@@ -53,7 +56,8 @@ export const battleProcedure = defineProcedure({
     begins('battleEnd', '807.1'),
     priority('endPriority', '807.2'),
     { name: 'last', rule: '807.3a', run: (table): void => endLasting(table, 'endOfBattle') },
-    // 807.3, 807.3b: the last step begins again as long as there is something to do. What waits for a state of the game has triggered by now.
+    // The last step begins again as long as there is something to do (807.3, 807.3b). Abilities that wait for a state of the game have
+    // triggered by now.
     {
       name: 'quiet',
       rule: '807.3b',
@@ -65,7 +69,7 @@ export const battleProcedure = defineProcedure({
   ],
 });
 
-/** 805.1, 806.1: without an attacker the battle goes to its end at once. */
+/** Begins a damage step, or ends the battle at once if it has no attacker (805.1, 806.1). */
 function withAttacker(table: Table, step: Step, rule: string): Control | undefined {
   if (battleOf(table).attacker === 0) return { to: 'battleEnd' };
   enterStep(table, step, rule);

@@ -7,7 +7,7 @@ import { battleOf, idIn, none, unitOption, type BattleLocals } from './running.j
 import { mayBlock } from './settle.js';
 import { canPayTolls, payTolls, restFor, tollsFor } from './tolls.js';
 
-/** 804.3, 804.4: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself. */
+/** Returns the possible blockers: recovered J-rulers and resonators with ATK and DEF, except the attacked card itself (804.3, 804.4). */
 function blockers(table: Table): readonly ObjectId[] {
   const { attacker, target } = battleOf(table);
   return fieldOf(table, opponentOf(gameOf(table).active)).filter(
@@ -21,7 +21,7 @@ export function askBlocker(table: Table, locals: BattleLocals, frame: Frame): Co
   const refused = locals.refused;
   const found = attacker === 0 ? [] : blockers(table).filter((id) => !refused.includes(id));
   if (found.length === 0) return { to: 'blockedPriority' };
-  // 104.1: what must block does, unless something would have to be done for it; which of several, its player chooses.
+  // A card that must block does block, unless its block demands something; if there are several, their player chooses which (104.1).
   const forced = found.filter((id) => demands(table, id, 'block') && tollsFor(table, id, 'block').length === 0);
   const options = forced.length > 0 ? forced.map((id) => unitOption(table, id)) : [none, ...found.map((id) => unitOption(table, id))];
   table.ask(frame, {
@@ -34,7 +34,7 @@ export function askBlocker(table: Table, locals: BattleLocals, frame: Frame): Co
   return { wait: true };
 }
 
-/** 804.4: what the block demands is done. */
+/** Chooses the blocker and does what the block demands (804.4). */
 export function takeBlocker(table: Table, locals: BattleLocals): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'returned', null);
@@ -44,7 +44,7 @@ export function takeBlocker(table: Table, locals: BattleLocals): Control | undef
   return payTolls(table, blocker, 'block');
 }
 
-/** 804.4: the blocker is rested, and is one from now on. Where what it demands was not done, its player chooses anew. */
+/** Rests the blocker, which blocks from now on. If what its block demands was not done, its player chooses again (804.4). */
 export function restBlocker(table: Table, locals: BattleLocals): Control | undefined {
   const blocker = locals.blocker;
   const rested = restFor(table, blocker, locals.returned, '804.4');

@@ -7,8 +7,8 @@ import { battleOf, type BattleLocals } from './running.js';
 import { settleBattle } from './settle.js';
 
 /**
- * What of a blocked attacker's damage its controller may have pierce through to what was attacked at first (1102.1, 1102.2b): all but what
- * the blocker still takes (1102.2a); the same with Pierce twice (1102.3).
+ * Returns how much of a blocked attacker's damage its controller may let pierce through to what was first attacked (1102.1, 1102.2b): all
+ * beyond what the blocker still takes (1102.2a). Having Pierce twice changes nothing (1102.3).
  */
 function excess(table: Table, battle: Battle): number {
   const { attacker, blocker } = battle;
@@ -17,7 +17,10 @@ function excess(table: Table, battle: Battle): number {
   return Math.max(0, atkOf(table, attacker) - taken);
 }
 
-/** 1102.2: its controller says how much, in hundreds. @param strikes whether the attacker deals its damage in this step */
+/**
+ * Asks the attacker's controller how much damage pierces, in hundreds (1102.2).
+ * @param strikes whether the attacker deals its damage in this step
+ */
 export const askPierce =
   (strikes: (table: Table, battle: Battle) => boolean) =>
   (table: Table, locals: BattleLocals, frame: Frame): Control | undefined => {

@@ -10,19 +10,19 @@ export interface BattleLocals extends FrameLocals {
   readonly blocker: ObjectId;
 }
 
-/** A battle in which nobody was chosen yet (803.3b, 804.4). */
+/** A battle before anybody chose an attacker or a blocker (803.3b, 804.4). */
 export const noBattle: Battle = { attacker: 0, target: 0, blocker: 0, blocked: false, struck: false, answered: false };
 
-/** The procedure of `battle.ts`, for what it imports. */
+/** A reference to the procedure of `battle.ts`, for files that it imports. */
 export const battleRef = procedureRef<BattleLocals>('battle');
 
-/** Locals of the procedure `battle`. */
+/** Returns the initial locals of the procedure `battle`. */
 export const battleLocals = (): BattleLocals => ({ pierced: 0, refused: [], blocker: 0, returned: null, answer: null, answers: null });
 
-/** The battle that is on. */
+/** Returns the battle that is going on. */
 export const battleOf = (table: Table): Battle => gameOf(table).battle ?? noBattle;
 
-/** A step of the battle begins; what triggers at its beginning waits for the first priority in it. */
+/** Begins a step of the battle; abilities that trigger at its beginning wait for the first priority in it. */
 export function enterStep(table: Table, step: Step, rule: string): void {
   setGame(table, 'step', step);
   table.newMoment();
@@ -31,13 +31,13 @@ export function enterStep(table: Table, step: Step, rule: string): void {
   notice(table, `step:${step}`, { seat: active, object: battleOf(table).attacker }, { step });
 }
 
-/** 803.6: the non-turn player played a card or an ability in this battle, be it a will ability (907.2). */
+/** Notes that the non-turn player played a card or an ability in this battle, will abilities included (803.6, 907.2). */
 export function noteAnswered(table: Table, seat: Seat): void {
   const { battle, active } = gameOf(table);
   if (battle !== null && seat !== active) setGame(table, 'battle', { ...battle, answered: true });
 }
 
-/** A J-ruler or resonator as an option. */
+/** Returns a J-ruler or resonator as an option. */
 export const unitOption = (table: Table, id: ObjectId): Option => ({
   id: `object:${id}`,
   label: 'object',
@@ -45,14 +45,14 @@ export const unitOption = (table: Table, id: ObjectId): Option => ({
   object: id,
 });
 
-/** No attack, or no block. */
+/** The option of not attacking, or of not blocking. */
 export const none: Option = { id: 'none', label: 'none' };
 
-/** The id behind a pick: an object, or a player's. */
+/** Returns the id that a pick stands for: of an object or of a player. */
 export const idIn = (pick: string): number =>
   pick.startsWith('player:') ? idOfSeat(Number(pick.slice('player:'.length))) : Number(pick.slice('object:'.length));
 
-/** What is attacked, for events (803.3b). */
+/** Returns what is attacked, as events tell it (803.3b). */
 export function attackedShown(table: Table, id: number): JsonObject {
   const seat = seatOfId(id);
   return seat === null ? { target: id, targetCard: table.find(id)?.card ?? '' } : { targetSeat: seat };

@@ -4,12 +4,15 @@ import { gameOf, isOnField, opponentOf, setGame } from '../facts.js';
 import { canFight, hasKeyword } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 
-/** Whether something still takes part in the battle for its player: on his field, a J-ruler or resonator, with ATK and DEF (803.5a, 804.4a). */
+/**
+ * Whether a card still takes part in the battle for its player: it is on their field, a J-ruler or resonator, with ATK and DEF (803.5a,
+ * 804.4a).
+ */
 function takesPart(table: Table, id: ObjectId, seat: Seat): boolean {
   return isOnField(table, id) && table.object(id).controller === seat && canFight(table, id);
 }
 
-/** 104.4, 804.3, 1106.1, 1106.2: whether one may block another; one that flies is blocked by those that fly alone. */
+/** Whether a card may block another; one that flies is blocked only by cards that fly (104.4, 804.3, 1106.1, 1106.2). */
 export function mayBlock(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   return (
     (!hasKeyword(table, attacker, 'flying') || hasKeyword(table, blocker, 'flying')) &&
@@ -18,12 +21,12 @@ export function mayBlock(table: Table, blocker: ObjectId, attacker: ObjectId): b
   );
 }
 
-/** 804.4a: whether a blocker can still block: what it blocks (ruling:52) or, where that is gone, at all. */
+/** Whether a blocker can still block its attacker (ruling:52) or, if that is gone, can block at all (804.4a). */
 function stillBlocks(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   return attacker === 0 ? !forbids(table, blocker, 'block') : mayBlock(table, blocker, attacker);
 }
 
-/** 803.5a, 804.4a: what stopped being an attacker or a blocker is none any more, and does not become one again. */
+/** Takes a card out of the battle that stopped being an attacker or a blocker; it does not become one again (803.5a, 804.4a). */
 export function settleBattle(table: Table): void {
   const { battle, active } = gameOf(table);
   if (battle === null) return;

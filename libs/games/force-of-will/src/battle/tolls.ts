@@ -4,10 +4,13 @@ import { isOnField, rowOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { type Asked, canPayAsked, payAskedLocals, payAskedProcedure } from '../play/payments.js';
 
-/** What a J-ruler or resonator takes part in. */
+/** How a J-ruler or resonator takes part in a battle. */
 export type Part = 'attack' | 'block';
 
-/** Abilities of an object that say what must be done for it to attack or to block (803.5, 804.4): `keyword: 'toll'` with the mark `for`. */
+/**
+ * Returns an object's abilities that say what must be done for it to attack or to block (803.5, 804.4): those of `keyword: 'toll'` with the
+ * mark `for`.
+ */
 export function tollsFor(table: Table, id: ObjectId, part: Part): Asked {
   return abilitiesOf(table, table.object(id)).flatMap(({ ability, path }) =>
     ability.keyword === 'toll' && ability.marks?.for === part ? [path] : [],
@@ -16,7 +19,7 @@ export function tollsFor(table: Table, id: ObjectId, part: Part): Asked {
 
 const envFor = (table: Table, id: ObjectId): Env => sourceEnv(id, table.object(id).card, table.controllerOf(table.object(id)), null);
 
-/** Whether what an attack or block demands could be done. The card itself is rested for it, and pays for nothing. */
+/** Whether what an attack or block demands could be done. The card itself gets rested for the attack or block, so it pays for nothing. */
 export function canPayTolls(table: Table, id: ObjectId, part: Part): boolean {
   const asked = tollsFor(table, id, part);
   return asked.length === 0 || canPayAsked(table, envFor(table, id), asked, [id]);
@@ -28,7 +31,10 @@ export function payTolls(table: Table, id: ObjectId, part: Part): Control | unde
   return asked.length === 0 ? undefined : call(payAskedProcedure, payAskedLocals(envFor(table, id), asked, [id]));
 }
 
-/** What was paid: the card is rested and takes part. @returns null where it could not be done, or the card can no more */
+/**
+ * Rests a card that takes part, once what its attack or block demands was done.
+ * @returns null if that was not done, or if the card can no longer be rested
+ */
 export function restFor(table: Table, id: ObjectId, returned: unknown, rule: string): { readonly then: Control | undefined } | null {
   const paid = (returned as { readonly done?: boolean } | null)?.done !== false;
   if (!paid || !isOnField(table, id) || rowOf(table, id).rested) return null;

@@ -5,14 +5,14 @@ const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, ki
   readonly [A in Attribute]: string;
 };
 
-/** Letters of attributes in the order of the book. */
+/** Returns the letters of attributes in the order of the book. */
 const lettersOf = (kinds: readonly Attribute[]): readonly string[] =>
   attributes.filter((one) => kinds.includes(one)).map((one) => letterOf[one]);
 
-/** The will coin of [Energize] (1119.2) for these attributes, one or two. */
+/** Returns the id of the will coin of [Energize] (1119.2) for one or two attributes. */
 export const coinFor = (kinds: readonly Attribute[]): string => `token:will-coin-${lettersOf(kinds).join('').toLowerCase()}`;
 
-/** A token without a type; its one ability works in the removed area (1119.2a, ruling:39). */
+/** Makes a will coin: a token without a type whose one ability works in the removed area (1119.2a, ruling:39). */
 function coin(kinds: readonly Attribute[]): CardProgram {
   const will = lettersOf(kinds).map((letter) => `{${letter}}`);
   return {

@@ -18,31 +18,31 @@ import type { RuleEntry } from '../values/rules.js';
 import type { Attribute } from './printed.js';
 import { type FactsId, withProgram } from './facts/index.js';
 
-/** Short ways to write cards. What needs none is written as the tree that it is. */
+/** Functions for a short notation of cards. A part that needs none of them is written out as a tree. */
 
-/** A card of these facts with its abilities. */
+/** Makes a card from these facts and abilities. */
 export const card = (id: FactsId, ...abilities: readonly Ability[]): CardProgram => withProgram(id, abilities);
-/** A ruler with the abilities of its J-ruler behind it. */
+/** Makes a ruler with the abilities of the J-ruler behind it. */
 export const twoSided = (id: FactsId, abilities: readonly Ability[], behind: readonly Ability[]): CardProgram =>
   withProgram(id, abilities, behind);
 
 type Parts = Pick<Ability, 'targets' | 'cost' | 'on' | 'when' | 'limit' | 'marks' | 'from' | 'modes' | 'keyword'>;
 
-/** What a chant does (703.3). */
+/** Makes the ability that says what a chant does (703.3). */
 export const chant = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'spell', ...parts, clauses });
-/** "(cost): (effect)" (901.1a). */
+/** Makes an activate ability, "(cost): (effect)" (901.1a). */
 export const activate = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'activated', ...parts, clauses });
-/** "(condition) ⇒ (effect)" (901.1b). */
+/** Makes an automatic ability, "(condition) ⇒ (effect)" (901.1b). */
 export const automatic = (on: Trigger, parts: Parts, ...clauses: readonly Clause[]): Ability => ({
   kind: 'triggered',
   on: [on],
   ...parts,
   clauses,
 });
-/** A continuous ability (901.1c). */
+/** Makes a continuous ability (901.1c). */
 export const continuous = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
 
-/** The event is about this card. */
+/** Whether the event is about this card. */
 export const itself: Condition = { object: { event: 'object' }, is: { is: 'self' } };
 export const both = (...parts: readonly Condition[]): Condition => ({ all: parts });
 export const either = (...parts: readonly Condition[]): Condition => ({ any: parts });
@@ -51,23 +51,23 @@ export const happens = (event: string, when: Condition = itself): Trigger => ({ 
 
 /** "When this card enters your field". */
 export const entersField: Trigger = happens('entered');
-/** [Enter] of old cards (1411.2): by Judgment, or played from the hand. */
+/** [Enter] of old cards (1411.2): the card came by Judgment, or was played from the hand. */
 export const enters: Trigger = happens(
   'entered',
   both(itself, either(eventIs('act', 'judged'), both(eventIs('from', 'chase'), eventIs('playedFrom', 'hand')))),
 );
 /** "When this card is put into a graveyard from your field". */
 export const goesToGraveyard: Trigger = happens('left', both(itself, eventIs('to', 'graveyard')));
-/** "When your opponent discards": also where he had nothing to discard (1019.2a). */
+/** "When your opponent discards": also if they had nothing to discard (1019.2a). */
 export const opponentDiscards: Trigger = happens(
   'discarded',
   either({ object: { event: 'object' }, is: { owner: 'opponent' } }, { seat: 'seat', is: 'opponent' }),
 );
 export const attacks: Trigger = happens('attacks');
-/** It deals damage: to anything. */
+/** When this card deals damage to anything. */
 export const dealsDamage: Trigger = happens('damage', { object: { event: 'source' }, is: { is: 'self' } });
 
-/** What was chosen as `it`. */
+/** The object chosen as `it`. */
 export const it: Ref = { var: 'it' };
 export const resonators = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({
   from: 'field',
@@ -75,24 +75,27 @@ export const resonators = (where: Predicate = {}, of?: PlayerRef, except?: Ref):
   ...(of === undefined ? {} : { of }),
   ...(except === undefined ? {} : { except }),
 });
-/** J-rulers and resonators (201.2a). */
+/** Selects J-rulers and resonators (201.2a). */
 export const jResonators = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({
   from: 'field',
   where: { any: [{ types: 'resonator' }, { types: 'jRuler' }], ...where },
   ...(of === undefined ? {} : { of }),
   ...(except === undefined ? {} : { except }),
 });
-/** Targets one thing, called `it`. */
+/** Makes a choice of one target, called `it`. */
 export const target = (from: Selector, more: Partial<Choice> = {}): Choice => ({ as: 'it', target: true, from, ...more });
 
 export const does = (verb: string, more: { readonly [argument: string]: unknown } = {}): Verb => ({ verb, ...more });
-/** A clause of these verbs. */
+/** Makes a clause of these verbs. */
 export const doing = (...verbs: readonly Verb[]): Clause => ({ do: verbs });
 export const restSelf: Verb = { verb: 'restSelf' };
 export const banishSelf: Verb = { verb: 'banishSelf' };
 export const pay = (will: string): Verb => ({ verb: 'payWill', will });
 export const deals = (amount: Amount, to: Ref = it): Verb => ({ verb: 'dealDamage', amount, to });
-/** Damage that a chant's player divides among any number of targets, in hundreds; each of them gets some, so that there are no more of them than hundreds. */
+/**
+ * Makes the ability of a chant whose player divides damage among any number of targets, in hundreds; each target gets at least 100, which
+ * limits their number.
+ */
 export const dividedDamage = (amount: number, among: Selector): Ability =>
   chant(
     { targets: [target(among, { min: 0, max: amount / 100 }), { as: 'parts', divide: { total: amount / 100, among: 'it', least: 1 } }] },
@@ -102,32 +105,32 @@ export const dealsPlayers = (amount: Amount, player: PlayerRef): Verb => ({ verb
 export const gainLife = (amount: Amount): Verb => ({ verb: 'gainLife', amount });
 export const draw = (amount: Amount = 1): Verb => ({ verb: 'draw', amount });
 export const destroys = (what: Ref = it): Verb => ({ verb: 'destroy', what });
-/** A change of objects until the turn ends. */
+/** Changes objects until the turn ends. */
 export const untilEndOfTurn = (to: Ref, ...modifiers: readonly Modifier[]): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers });
-/** `[+200/+0]` (1020.3). */
+/** Makes a modifier `[+200/+0]` (1020.3). */
 export const gains = (atk: Amount, def: Amount): Modifier => ({ layer: 'values', add: { atk, def } });
 export const gainsKeywords = (...keywords: readonly string[]): Modifier => ({ layer: 'abilities', gain: { keywords } });
-/** An entry of `rules`. */
+/** Makes a modifier from entries of `rules`. */
 export const rule = (...entries: readonly RuleEntry[]): Modifier => ({
   layer: 'rules',
   gain: { rules: entries as unknown as readonly [] },
 });
 
-/** You gain control of it, as long as this lasts (313.2). */
+/** A modifier by which you control an object as long as the modifier lasts (313.2). */
 export const underYourControl: Modifier = {
   layer: 'rules',
   gain: { rules: readAs<readonly []>([{ word: 'control', seat: { player: 'you', value: 'seat' } }]) },
 };
 
-/** [Force] `dice` (1023): what is rolled is called `roll`. */
+/** Rolls the `dice` of [Force] (1023); their sum is called `roll`. */
 export const force = (dice: Amount = 1): Verb => ({ verb: 'force', amount: dice, total: 'roll' });
-/** 100 for each pip that was rolled. */
+/** An amount of 100 for each pip rolled. */
 export const rolledHundreds: Amount = { times: [100, { var: 'roll' }] };
-/** It gains `[Torrent]` text: another card was played before this one in the turn (1124.2). */
+/** Whether the card has its `[Torrent]` text: another card was played before this one in the turn (1124.2). */
 export const withTorrent: Condition = { object: 'self', is: { torrent: true } };
-/** It was awakened as it was played (1109.2a). */
+/** Whether the card was awakened as it was played (1109.2a). */
 export const wasAwakened: Condition = { object: 'self', is: { awakened: true } };
-/** God's Art <name> (1112): once a game for its player. */
+/** Makes a God's Art <name> (1112), which its player may use once a game. */
 export const godsArt = (name: string, parts: Parts, ...clauses: readonly Clause[]): Ability => ({
   kind: 'activated',
   keyword: 'godsArt',
@@ -135,14 +138,14 @@ export const godsArt = (name: string, parts: Parts, ...clauses: readonly Clause[
   ...parts,
   clauses,
 });
-/** [Incarnation] (1110.2): one resonator of one of the attributes is banished for each entry. */
+/** Makes [Incarnation] (1110.2): for each entry, one resonator of one of the entry's attributes is banished. */
 export const incarnation = (...attributes: readonly (readonly Attribute[])[]): Ability => ({
   kind: 'static',
   keyword: 'incarnation',
   cost: [{ verb: 'incarnate', attributes }],
 });
 
-/** [Stealth] (1114.2): what happens, or what is so, for the card to be played from the standby area. */
+/** Makes [Stealth] (1114.2): the card may be played from the standby area on the event `on`, or while the condition `when` holds. */
 export const stealth = (on: Trigger | null, when?: Condition): Ability => ({
   kind: on === null ? 'static' : 'triggered',
   keyword: 'stealth',
@@ -153,14 +156,14 @@ export const stealth = (on: Trigger | null, when?: Condition): Ability => ({
 /** "When this card enters your field from a standby area". */
 export const entersFromStandby: Trigger = happens('entered', both(itself, eventIs('playedFrom', 'standby')));
 
-/** [Awakening] (1109.2): what is paid more, and the abilities that the card then has. */
+/** Makes [Awakening] (1109.2): the additional cost, and the abilities that the card has if that was paid. */
 export const awakening = (cost: readonly Verb[], ...abilities: readonly Ability[]): Ability => ({
   kind: 'static',
   keyword: 'awakening',
   cost,
   modifiers: [{ layer: 'abilities', of: 'self', if: { object: 'self', is: { awakened: true } }, abilities }],
 });
-/** [Inheritance], a word of cards: an ability in the hand whose cost includes discarding its card. */
+/** Makes [Inheritance], a word of cards: an ability in the hand whose cost includes discarding its card. */
 export const inheritance = (cost: readonly Verb[], parts: Omit<Parts, 'cost'>, ...clauses: readonly Clause[]): Ability => ({
   kind: 'activated',
   keyword: 'inheritance',
@@ -169,14 +172,17 @@ export const inheritance = (cost: readonly Verb[], parts: Omit<Parts, 'cost'>, .
   ...parts,
   clauses,
 });
-/** [Resonance], a word of cards: whenever a magic stone of the kind enters your field. */
+/** Makes [Resonance], a word of cards: an ability that triggers whenever a magic stone of the kind enters your field. */
 export const resonance = (stone: Attribute, ...clauses: readonly Clause[]): Ability => ({
   kind: 'triggered',
   keyword: 'resonance',
   on: [{ event: 'entered', if: { object: { event: 'object' }, is: { stones: stone, controller: 'you' } } }],
   clauses,
 });
-/** Searches the main deck for a card, reveals it and puts it into the hand; where it is described, none need be found (1014.2, ruling:45). */
+/**
+ * Makes the clauses that search the main deck for a card, reveal it and put it into the hand; if the card must meet a description, the
+ * player may find none (1014.2, ruling:45).
+ */
 export const search = (where: Predicate, to = 'hand', reveal = true): readonly Clause[] => [
   {
     choose: [
@@ -192,7 +198,7 @@ export const search = (where: Predicate, to = 'hand', reveal = true): readonly C
   { do: [{ verb: 'shuffle' }] },
 ];
 
-/** [Shift] (1117.2): what turning it over costs; its player may also play the other side. */
+/** Makes [Shift] (1117.2): the cost of turning the card over; its player may also play the other side. */
 export const shift = (...cost: readonly Verb[]): Ability => ({
   kind: 'activated',
   keyword: 'shift',
@@ -200,7 +206,7 @@ export const shift = (...cost: readonly Verb[]): Ability => ({
   marks: { timing: 'main' },
   clauses: [{ do: [{ verb: 'shift', what: 'self' }] }],
 });
-/** [Evolution] (1116.2). */
+/** Makes [Evolution] (1116.2). */
 export const evolution = (...cost: readonly Verb[]): Ability => ({
   kind: 'activated',
   keyword: 'evolution',
@@ -209,7 +215,7 @@ export const evolution = (...cost: readonly Verb[]): Ability => ({
     { if: { not: { object: 'self', is: { counters: 'evolution' } } }, do: [{ verb: 'addCounters', what: 'self', kind: 'evolution' }] },
   ],
 });
-/** [Bestow] (1121.2): in main timing, while it is bestowed to nothing. */
+/** Makes [Bestow] (1121.2): usable in main timing while the card is bestowed to nothing. */
 export const bestow = (...cost: readonly Verb[]): Ability => ({
   kind: 'activated',
   keyword: 'bestow',
@@ -219,11 +225,11 @@ export const bestow = (...cost: readonly Verb[]): Ability => ({
   targets: [target(resonators())],
   clauses: [{ do: [{ verb: 'attach', what: 'self', to: it }] }],
 });
-/** What it is added or bestowed to (1121.3a). */
+/** Makes an ability that modifies the card to which its own card is added or bestowed (1121.3a). */
 export const hostGains = (...modifiers: readonly Modifier[]): Ability =>
   continuous(...modifiers.map((modifier): Modifier => ({ ...modifier, of: 'host' })));
 
-/** J-rulers and rulers of a player's battle area (201.2b). */
+/** Selects J-rulers and rulers of a player's battle area (201.2b). */
 export const rulers = (where: Predicate = {}, of: PlayerRef = 'you'): Selector => ({
   from: ['field', 'rulerArea'],
   of,
@@ -236,7 +242,7 @@ export const magicStones = (where: Predicate = {}, of: PlayerRef = 'you'): Selec
   of,
   where: { types: 'magicStone', ...where },
 });
-/** The top cards of a player's magic stone deck come to his field. */
+/** Puts the top cards of a player's magic stone deck onto their field. */
 export const callStones = (amount: number, rested = false): Verb => ({
   verb: 'move',
   what: { all: { from: 'magicStoneDeck', of: 'you', first: amount } },
@@ -245,13 +251,13 @@ export const callStones = (amount: number, rested = false): Verb => ({
 });
 export const anyAttribute: readonly string[] = ['{W}', '{R}', '{U}', '{G}', '{B}'];
 export const produces = (will: string | readonly string[]): Verb => ({ verb: 'produce', will });
-/** A modifier of itself. */
+/** Makes a modifier apply to its own card. */
 export const ofSelf = (modifier: Modifier, condition?: Condition): Modifier => ({
   ...modifier,
   of: 'self',
   ...(condition === undefined ? {} : { if: condition }),
 });
-/** "You may pay ... less to play this card": it works wherever the card is played from. */
+/** "You may pay ... less to play this card": an ability that works wherever the card is played from. */
 export const costsLess = (less: string, condition?: Condition, times?: Amount): Ability => ({
   kind: 'static',
   from: ['hand', 'graveyard', 'removed', 'standby', 'chase'],
@@ -265,11 +271,11 @@ export const costsLess = (less: string, condition?: Condition, times?: Amount): 
     ),
   ],
 });
-/** Somebody discards a card of his choice; with no card he has discarded as well (1019.2a). */
+/** Makes a player discard a card of their choice; a player with no card counts as having discarded (1019.2a). */
 export const discards = (player: PlayerRef): Clause => ({
   do: [{ verb: 'discard', choose: { as: 'gone', from: { from: 'hand', of: player }, by: player } }],
 });
-/** Somebody banishes a resonator of his choice. */
+/** Makes a player banish a resonator of their choice. */
 export const banishesOne = (player: PlayerRef, where: Predicate = {}): Clause => ({
   choose: [{ as: 'gone', from: resonators(where, player), by: player }],
   do: [{ verb: 'banish', what: { var: 'gone' }, by: player }],

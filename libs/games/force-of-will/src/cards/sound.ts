@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, readAs } from '@arbiter/kernel';
 import { attributes, cardTypes, oldAdditions, oldChants, plainKeywords, type CardType, type Printed } from './printed.js';
 
-/** Printed facts that are none. */
+/** Thrown for data that are not sound printed facts. */
 export class PrintedError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('; '));
@@ -9,11 +9,11 @@ export class PrintedError extends Error {
   }
 }
 
-/** Facts that were found sound: those of a catalogue are read again and again. */
+/** Facts that were found sound, remembered since the facts of a catalogue are read many times. */
 const sound = new WeakSet<object>();
 
 /**
- * Reads printed facts from data of any origin; what it is given must not be changed afterwards.
+ * Reads printed facts from data of any origin; the data given must not be changed afterwards.
  * @throws {PrintedError} with every fault
  */
 export function readPrinted(value: Json | undefined): Printed {
@@ -36,7 +36,7 @@ const keysOf: { readonly [Type in CardType]: readonly string[] } = {
   magicStone: [...everyFace, 'special', 'stones'],
 };
 
-/** What keeps data from being printed facts, in words; nothing where they are sound. */
+/** Returns every fault that keeps data from being printed facts, in words; empty if they are sound. */
 export function printedFaults(value: Json | undefined): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['printed facts must be an object'];
   const facts = value as JsonObject;
@@ -90,7 +90,7 @@ function faultsOf(facts: JsonObject, kind: CardType): readonly string[] {
   }
 }
 
-/** What all that is played has. */
+/** Returns the faults in the facts that all cards with a cost have. */
 const playedFaults = ({ cost, copies }: JsonObject): readonly string[] => [
   ...unless(cost === null || isCost(cost), 'cost must be written in symbols, or be null'),
   ...unless(
@@ -101,11 +101,11 @@ const playedFaults = ({ cost, copies }: JsonObject): readonly string[] => [
 const oldFaults = ({ old }: JsonObject, words: readonly string[]): readonly string[] =>
   unless(old === undefined || isOneOf(old, words), `old must be one of ${words.join(', ')}`);
 
-/** ATK and DEF are there or not (206.1a, 207.2a); printed ones are hundreds. */
+/** Returns the faults of ATK and DEF: both are there or neither (206.1a, 207.2a), and printed ones are multiples of 100. */
 const fightingFaults = (facts: JsonObject): readonly string[] =>
   ['atk', 'def'].flatMap((key) => unless(facts[key] === undefined || isHundreds(facts[key]), `${key} must be a number in hundreds`));
 
-/** No keyword twice; those with more than their word have just that. */
+/** Whether a value is a list of keywords: none twice, and those with more than their word have exactly the fields that belong to them. */
 function isKeywords(value: Json | undefined): boolean {
   if (!Array.isArray(value)) return false;
   const list = value as readonly Json[];
@@ -140,6 +140,6 @@ const isNames = (value: Json | undefined): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '') && new Set(value).size === value.length;
 const isHundreds = (value: Json | undefined): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value % 100 === 0;
-/** Symbols of attributes, moon and X, and at most one number (203.4). */
+/** Whether a value is a cost: symbols of attributes, moon and X, and at most one number (203.4). */
 const isCost = (value: Json | undefined): boolean =>
   typeof value === 'string' && /^(?:\{[WRUGBMX]\})*(?:\{\d+\})?(?:\{X\})?$/.test(value) && value !== '';

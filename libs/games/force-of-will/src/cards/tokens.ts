@@ -1,7 +1,7 @@
 import type { Ability, CardProgram } from '@arbiter/kernel/authoring';
 import { asPrinted, type Attribute } from './printed.js';
 
-/** A resonator token by its name, which is its race (1303.1d). Its id has a colon, so that it is in no deck. */
+/** Makes a resonator token from its name, which is also its race (1303.1d). Its id has a colon, so that it is in no deck. */
 function token(name: string, attributes: readonly Attribute[], atk: number, def: number, ...abilities: readonly Ability[]): CardProgram {
   return {
     id: `token:${attributes.join('-')}-${name.toLowerCase()}`,
@@ -11,7 +11,7 @@ function token(name: string, attributes: readonly Attribute[], atk: number, def:
   };
 }
 
-/** At the beginning of its player's turn it blows up. */
+/** A bomb's ability: at the beginning of its player's turn it is banished, and then deals damage. */
 const bomb: Ability = {
   kind: 'triggered',
   on: [{ event: 'turnStart', if: { turnOf: 'you' } }],

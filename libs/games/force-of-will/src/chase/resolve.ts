@@ -27,7 +27,7 @@ export interface ResolveLocals extends FrameLocals {
   readonly env?: EnvLocals;
 }
 
-/** Resolving what entered the chase last (605.1b, 903.3). Locals: `object`. */
+/** Resolves what entered the chase last (605.1b, 903.3). Locals: `object`. */
 export const resolveProcedure = defineProcedure<ResolveLocals>({
   name: 'resolve',
   steps: [
@@ -43,7 +43,7 @@ function begin(table: Table, locals: ResolveLocals): Control | undefined {
   const env = itemEnv(table, id);
   const { sort, vars } = itemOf(table, id);
   table.newMoment();
-  // 903.3a: what is about a target that is legal no more is not done.
+  // Parts about a target that is no longer legal are not done (903.3a).
   table.local(locals, 'parts', stillLegal(table, id));
   table.local(locals, 'env', envLocals({ ...env, vars }));
   table.emit('resolved', '903.3', { object: id, card: shownCard(table, id), seat: env.you });
@@ -53,19 +53,22 @@ function begin(table: Table, locals: ResolveLocals): Control | undefined {
 
 const isChant = (table: Table, id: ObjectId): boolean => (valuesOf(table, id).types as readonly string[]).includes('chant');
 
-/** 702.3: a resonator, addition or regalia goes to its controller's field; an addition with what it is added to (1406.2b). */
+/**
+ * Puts a resonator, addition or regalia onto its controller's field, and an addition together with the card it is added to (702.3,
+ * 1406.2b).
+ */
 function enter(table: Table, locals: ResolveLocals): Control | undefined {
   const id = locals.object;
   const row = rowOf(table, id);
   const { from, way } = itemOf(table, id);
   const parts = locals.parts ?? [];
-  // 1017.1a, ruling:49: a copy exists on the chase alone.
+  // A copy exists on the chase only (1017.1a, ruling:49).
   if (row.kind === 'copy') return { to: 'finish' };
   const [asked] = parts;
   const host = (asked?.vars.host as readonly ObjectId[] | undefined)?.[0];
   if (asked !== undefined && host === undefined)
     return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
-  // It knows on the field how it was played (1411.2b, ruling:36), and with which X.
+  // On the field the card keeps how it was played (1411.2b, ruling:36), and with which X.
   const notes: JsonObject = { ...row.notes, x: row.x };
   return (
     happen(
@@ -82,7 +85,10 @@ function enter(table: Table, locals: ResolveLocals): Control | undefined {
   );
 }
 
-/** 703.3, 707.3, 309.1: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */
+/**
+ * Puts a chant into its owner's graveyard and takes an ability off the chase (703.3, 707.3, 309.1). A chant with Remnant that was played
+ * from the graveyard is removed (1115.2).
+ */
 function finish(table: Table, locals: ResolveLocals): Control | undefined {
   endRevealing(table);
   const id = locals.object;

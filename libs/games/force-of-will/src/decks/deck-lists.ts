@@ -12,7 +12,7 @@ import { malformedDeck, partOf } from './deck-rules.js';
 
 const title = /^(ruler|main|deck|magic ?stone|stone|side)s?(?: ?(?:deck|board))?\s*:?\s*(?:\(\d+\))?$/i;
 
-/** Only the side deck needs its title: cards of the others are told apart by their types. */
+/** Only the side deck needs its title: the other parts are recognized by the types of their cards. */
 const titled = (line: string): DeckPart | null => {
   const word = title.exec(line)?.[1]?.toLowerCase();
   return word === undefined ? null : word === 'side' ? 'side' : 'main';
@@ -34,16 +34,19 @@ const form: DeckTextForm<DeckPart> = {
 };
 
 /**
- * Reads a plain list: `4 Card Name`, `4x Card Name` or `Card Name` a line, and `Side:` before the cards of the side deck. Rulers and magic
- * stones are put where they belong; titles of the other parts end the side deck. English and Chinese names of any side of a card and ids
- * count, and `//` or `#` begin a comment. It tells the names that it does not know.
+ * Reads a plain list: one line `4 Card Name`, `4x Card Name` or `Card Name` per card, and `Side:` before the cards of the side deck. Rulers
+ * and magic stones are put where they belong; titles of the other parts end the side deck. A card may be named by its id or by the English
+ * or Chinese name of any of its sides, and `//` or `#` begin a comment. The result lists the names that are not known.
  */
 export const parseDeckText = (text: string, cards: readonly CardProgram[]): DeckTextReading<DeckPart> => readDeckText(text, cards, form);
 
-/** Writes a deck as a plain list, so that reading it gives the deck again where each card is in its part; or says what stands against it. */
+/**
+ * Writes a deck as a plain list. Reading that list gives the same deck if each card is in the part where it belongs; where that fails, the
+ * result says why.
+ */
 export const printDeckText = (deck: Json, cards: readonly CardProgram[]): DeckTextPrinting => print(deck, cards, form);
 
-/** The forms as a game offers them. */
+/** The forms in which the game offers decks. */
 export const deckForms: { readonly [form: string]: (cards: readonly CardProgram[], deck: Json) => DeckTextPrinting } = {
   text: (cards, deck) => printDeckText(deck, cards),
 };

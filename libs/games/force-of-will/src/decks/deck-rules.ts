@@ -4,16 +4,16 @@ import type { Printed } from '../cards/printed.js';
 import { readPrinted } from '../cards/sound.js';
 import { type Deck, type DeckPart } from './deck.js';
 
-/** Cards of a main deck at least (402.3). */
+/** The smallest number of cards of a main deck (402.3). */
 export const smallestMainDeck = 40;
-/** Cards of a magic stone deck: at least, at most (402.4). */
+/** The smallest and the largest number of cards of a magic stone deck (402.4). */
 export const magicStoneDeckSize: readonly [least: number, most: number] = [10, 20];
-/** Copies of a name in a deck (402.5). */
+/** Copies of one name that a deck may hold (402.5). */
 export const copiesOfName = 4;
 
-/** What a format says about decks. */
+/** The limits of a format for decks. */
 export interface DeckLimits {
-  /** Cards of a side deck at most; null where it stands for a binder (315.1a, ruling:22, ruling:23). */
+  /** The largest number of cards of a side deck; null where a binder takes its place (315.1a, ruling:22, ruling:23). */
   readonly sideDeck: number | null;
 }
 
@@ -24,13 +24,13 @@ export const malformedDeck: DeckViolation = deckViolation(
   'A deck is an object with the card ids of `ruler`, `main`, `magicStones` and `side`.',
 );
 
-/** The part of a deck that a card belongs to (402.2 to 402.4). */
+/** Returns the part of a deck that a card belongs to (402.2 to 402.4). */
 export function partOf(card: CardProgram): Exclude<DeckPart, 'side'> {
   const { kind }: Printed = readPrinted(card.printed);
   return kind === 'ruler' ? 'ruler' : kind === 'magicStone' ? 'magicStones' : 'main';
 }
 
-/** Every fault of a deck, each with its rule. */
+/** Returns every fault of a deck, each with its rule. */
 export function checkDeck(deck: Deck, index: CardIndex, limits: DeckLimits): readonly DeckViolation[] {
   return [
     ...unknownCards('402.1', cardsOfDeck(deck), index),
@@ -87,7 +87,7 @@ const partRules: { readonly [Part in Exclude<DeckPart, 'side'>]: readonly [rule:
   magicStones: ['402.4', 'in the magic stone deck'],
 };
 
-/** Cards that lie in the wrong part; the side deck may hold all (402.2 to 402.4). */
+/** Returns faults for cards in the wrong part; the side deck may hold any card (402.2 to 402.4). */
 function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   return (['ruler', 'main', 'magicStones'] as const).flatMap((part) => {
     const wrong = [...new Set(deck[part])].filter((id) => {
@@ -111,14 +111,17 @@ function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   });
 }
 
-/** Copies of a name that a deck may hold (402.5, 402.6). */
+/** Returns the number of copies of a name that a deck may hold (402.5, 402.6). */
 function copiesAllowed(card: CardProgram): number {
   const printed = readPrinted(card.printed);
   if (printed.kind === 'magicStone') return printed.special ? copiesOfName : Infinity;
   return (printed as { readonly copies?: number }).copies ?? copiesOfName;
 }
 
-/** More of a name than allowed, the side deck counted with the others; a binder does not count (402.5, 315.1a, ruling:24). */
+/**
+ * Returns faults for names with more copies than allowed, counted over all parts with the side deck; a binder does not count (402.5,
+ * 315.1a, ruling:24).
+ */
 function checkCopies({ side, ...played }: Deck, index: CardIndex, { sideDeck }: DeckLimits): readonly DeckViolation[] {
   const names = new Map<string, { readonly card: CardProgram; readonly ids: Set<string>; count: number }>();
   for (const id of [...cardsOfDeck(played), ...(sideDeck === null ? [] : side)]) {
@@ -143,7 +146,10 @@ function checkCopies({ side, ...played }: Deck, index: CardIndex, { sideDeck }: 
   });
 }
 
-/** What is wrong with a deck after side decking, its legality apart: it must hold the same cards, and as many of them in the side deck (ruling:23). */
+/**
+ * Returns what is wrong with a deck after side decking, apart from its legality: it must hold the same cards, and as many of them in the
+ * side deck as before (ruling:23).
+ */
 export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
   if (!sameCards(registered, now))
     return [deckViolation('deck/other-cards', '315.1b', [], 'The decks hold other cards than the registered ones.')];

@@ -11,7 +11,7 @@ const limits = { sideDeck: 15 };
 
 describe('sampled decks', () => {
   it('given any chance, then they are legal, the same for the same chance, and not all alike', () => {
-    // Neighbouring seeds begin alike.
+    // The seeds are far apart, since neighbouring seeds begin with similar numbers.
     const decks = Array.from({ length: 60 }, (_, seed) => sampleDeck(knownCards, chooser(seed * 1_000_003)));
     expect(decks.flatMap((deck) => checkDeck(deck, index, limits))).toEqual([]);
     expect(sampleDeck(knownCards, chooser(0))).toEqual(decks[0]);

@@ -4,33 +4,35 @@ import { readPrinted } from '../cards/sound.js';
 import type { Deck, DeckPart } from './deck.js';
 import { copiesOfName, magicStoneDeckSize, partOf, smallestMainDeck } from './deck-rules.js';
 
-/** Resonators in a sampled main deck, about. */
+/** The approximate number of resonators in a sampled main deck. */
 const resonatorsInDeck = 26;
-/** Attributes that a sampled deck pays with, at most, but for those of the cards that it is built around. */
+/** The number of attributes up to which a sampled deck adds random ones. The cards that it is built around may bring more. */
 const mostAttributes = 2;
-/** Special magic stones in a sampled magic stone deck, at most. */
+/** The largest number of special magic stones added to a sampled magic stone deck. */
 const mostSpecial = 4;
-/** Cards of a sampled side deck, at most. */
+/** The largest number of cards of a sampled side deck. */
 const mostInSide = 15;
 
 type Building = DeckBuilding<DeckPart>;
 
 const printedOf = (card: CardProgram): Printed => readPrinted(card.printed);
 
-/** Attributes that a card asks for or gives. */
+/** Returns the attributes that a card asks for or gives. */
 function attributesOf(card: CardProgram): readonly Attribute[] {
   const printed = printedOf(card);
   return printed.kind === 'magicStone' ? printed.stones : printed.attributes;
 }
 
-/** What the deck pays with: the attributes of its ruler and of the cards that it is built around, and others up to two. */
+/**
+ * Returns the attributes that the deck pays with: those of its ruler and of the cards that it is built around, filled up to two at random.
+ */
 function chosenAttributes(about: readonly CardProgram[], ruler: CardProgram, draw: Draw): ReadonlySet<Attribute> {
   const chosen = new Set([...about, ruler].flatMap(attributesOf));
   for (const attribute of drawnOrder(attributes, draw)) if (chosen.size < mostAttributes) chosen.add(attribute);
   return chosen;
 }
 
-/** A ruler: one that is asked for, else one that shares an attribute with what is asked for, else any. */
+/** Returns a ruler: one that is asked for, else one that shares an attribute with the cards asked for, else any. */
 function chosenRuler(rulers: readonly CardProgram[], about: readonly CardProgram[]): CardProgram {
   const wanted = new Set(about.flatMap(attributesOf));
   const ruler =
@@ -41,7 +43,7 @@ function chosenRuler(rulers: readonly CardProgram[], about: readonly CardProgram
   return ruler;
 }
 
-/** Main deck of 40 cards, more resonators than others, of the chosen attributes as far as there are enough. */
+/** Fills a main deck up to 40 cards: more resonators than others, and cards of the chosen attributes as long as there are enough. */
 function fillMain(deck: Building, pool: readonly CardProgram[], fits: (card: CardProgram) => boolean, draw: Draw): void {
   const isResonator = (card: CardProgram): boolean => printedOf(card).kind === 'resonator';
   let resonators = deck.of('main').filter(isResonator).length;
@@ -54,7 +56,7 @@ function fillMain(deck: Building, pool: readonly CardProgram[], fits: (card: Car
   for (const card of [...pool.filter(fits), ...pool]) deck.add('main', card, copiesOfName);
 }
 
-/** Magic stone deck: special stones of the chosen attributes, and basic ones of each in equal shares. */
+/** Fills a magic stone deck: special stones of the chosen attributes, and basic ones of each in equal shares. */
 function fillStones(deck: Building, size: number, pool: readonly CardProgram[], chosen: ReadonlySet<Attribute>, draw: Draw): void {
   const stones = (): number => deck.of('magicStones').length;
   const special = pool.filter((card) => isSpecial(card) && attributesOf(card).every((attribute) => chosen.has(attribute)));
@@ -74,12 +76,12 @@ function isSpecial(card: CardProgram): boolean {
 }
 
 /**
- * A legal deck of a format with a side deck, drawn at random: a ruler, a main deck of 40 cards that its magic stones pay for, 10 to 12
- * of these, and a side deck of up to 15.
+ * Draws at random a legal deck of a format with a side deck: a ruler, a main deck of 40 cards, 10 to 12 magic stones that pay for them, and
+ * a side deck of up to 15.
  *
  * @param draw gives an integer in [0, n)
- * @param about cards that the deck is built around: as many copies as may be, and what pays for them
- * @throws {RangeError} where the catalogue has no ruler
+ * @param about cards that the deck is built around: it holds as many copies of them as allowed, and magic stones that pay for them
+ * @throws {RangeError} if the catalogue has no ruler
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const inSide = draw(mostInSide + 1);

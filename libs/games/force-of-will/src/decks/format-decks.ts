@@ -7,7 +7,7 @@ import { limitsOf } from './formats.js';
 
 const indexOf = once(indexCards);
 
-/** Every fault of a deck in a format (402). */
+/** Returns every fault of a deck in a format (402). */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {
   const read = readDeck(deck);
   return read === null ? [malformedDeck] : checkDeck(read, indexOf(cards), limitsOf(format));

@@ -1,10 +1,14 @@
 import type { FormatPins } from '@arbiter/kernel';
 import type { DeckLimits } from './deck-rules.js';
 
-/** Cards of a side deck in competition (ruling:23). */
+/** The largest number of cards of a side deck in competition (ruling:23). */
 const sideDeck = 15;
 
-/** How a match may be played: data. `sideDeck`: cards of the side deck at most; `valhalla`: the Valhalla rule (1415, ruling:42); `graveyardOrder`: who owns several cards that go to his graveyard together orders them (302.4). */
+/**
+ * The formats in which a match may be played, as data. `sideDeck`: the largest number of cards of the side deck; `valhalla`: whether the
+ * Valhalla rule holds (1415, ruling:42); `graveyardOrder`: whether the owner orders several cards that are put into their graveyard
+ * together (302.4).
+ */
 export const formats = {
   single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: { sideDeck } },
   match: { id: 'match', bestOf: 3, onTimeOut: 'loseMatch', options: { sideDeck, graveyardOrder: true } },
@@ -13,7 +17,7 @@ export const formats = {
   open: { id: 'open', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
 } as const satisfies { readonly [id: string]: FormatPins };
 
-/** What a format says about decks. */
+/** Returns the limits that a format sets for decks. */
 export const limitsOf = ({ options }: FormatPins): DeckLimits => ({
   sideDeck: typeof options.sideDeck === 'number' ? options.sideDeck : null,
 });

@@ -15,7 +15,7 @@ type Counts = { readonly [Card in FactsId]?: number };
 const list = (counts: Counts): readonly string[] =>
   Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 
-/** A preset by the counts of its cards. */
+/** Makes a preset from the number of copies of each of its cards. */
 function preset(id: string, en: string, zh: string, ruler: FactsId, main: Counts, magicStones: Counts, side: Counts): PresetDeck {
   return {
     id,
@@ -24,7 +24,7 @@ function preset(id: string, en: string, zh: string, ruler: FactsId, main: Counts
   };
 }
 
-/** Resonators that attack, most of them without abilities, and damage that clears their way: the plain deck. */
+/** The simplest deck: attacking resonators, most of them without abilities, and damage that removes blockers. */
 const flame = preset(
   'flame',
   'Flames of Melgis',
@@ -54,7 +54,7 @@ const flame = preset(
   },
 );
 
-/** Elves that bring others along, will in plenty, and Torrent. */
+/** Elves that bring other elves, much will, and Torrent. */
 const sages = preset(
   'sages',
   'Winds of the Sages',
@@ -86,7 +86,7 @@ const sages = preset(
   },
 );
 
-/** Light and darkness: Resonance fills the ruler with mana counters until he judges. */
+/** Light and darkness: Resonance gives the ruler mana counters until its player performs Judgment. */
 const emperor = preset(
   'emperor',
   'Ebon Dragon Emperor',
@@ -110,7 +110,7 @@ const emperor = preset(
   { 'death-at-midnight': 3, 'the-nameless-mist': 2, 'holy-warrior-of-hope': 3, 'light-of-hope': 3, 'zeros-magic-light': 3 },
 );
 
-/** Knights under Faria: small ones that attack together, and God's Art. */
+/** Knights under Faria: small resonators that attack together, and God's Art. */
 const knights = preset(
   'knights',
   'Knights of the Sacred Queen',
@@ -134,10 +134,10 @@ const knights = preset(
   { 'order-of-sacred-queen': 3, 'abe-no-seimei': 3, hammurabi: 3, 'sign-to-the-future': 3, 'light-of-hope': 3 },
 );
 
-/** Every preset. */
+/** All presets. */
 export const presets: readonly PresetDeck[] = [flame, sages, emperor, knights];
 
-/** The presets whose cards are all in a catalogue: a deck with a card that cannot be played is not offered. */
+/** Returns the presets whose cards are all in a catalogue: a deck with a card that cannot be played is not offered. */
 export function playablePresets(cards: readonly CardProgram[]): readonly PresetDeck[] {
   const known = new Set(cards.map(({ id }) => id));
   return presets.filter(({ deck }) => deckParts.every((part) => deck[part].every((card) => known.has(card))));

@@ -17,12 +17,15 @@ import { battleAreaOf, fieldOf, rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rulesWith } from '../values/rules.js';
 
-/** Whose a card is again once no effect gives control of it away (ruling:48); kept with what is on another's field. */
+/** The player to whom a card on another player's field returns once no effect gives control of it away (ruling:48). */
 export interface Lent {
   readonly home: Seat;
 }
 
-/** Whether a card speaks of control: where none that does acts nothing need be looked at. A copy goes by the card of which it is one. */
+/**
+ * Whether a card's program speaks of control: if no card at work does, nothing has to be searched. A copy is judged by the card that it
+ * copies.
+ */
 function speaksOfControl({ library }: Table, id: string): boolean {
   const { card } = library.card(id);
   return givesControl(card);
@@ -41,12 +44,15 @@ function mayLieElsewhere(table: Table): boolean {
   return false;
 }
 
-/** It stays so until something changes on which values depend. */
+/** The answer holds until something changes on which values depend. */
 const mayBeMisplaced = remembered({ name: 'whether a card may lie on another field than its own', basis: 'near', find: mayLieElsewhere });
 
 const none: readonly Happening[] = [];
 
-/** 313.2: what lies on a field where it does not belong now goes to the field of whom the latest effect gives control of it, or home (ruling:48). */
+/**
+ * Returns the moves of cards on the wrong field: each goes to the field of the player to whom the latest effect gives control, or back home
+ * (313.2, ruling:48).
+ */
 function misplaced(table: Table): readonly Happening[] {
   if (!mayBeMisplaced(table)) return none;
   return table.seats().flatMap((seat) =>
@@ -58,7 +64,7 @@ function misplaced(table: Table): readonly Happening[] {
   );
 }
 
-/** Work that puts cards on the fields of those who control them now; null where all is in order. */
+/** Returns the procedure that puts cards on the fields of the players who control them now; null if all are there already. */
 export function controlWork(table: Table): ProcedureCall | null {
   return misplaced(table).length === 0 ? null : call(settleControlProcedure, { joined: true, returned: null, answer: null, answers: null });
 }

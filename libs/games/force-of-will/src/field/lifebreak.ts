@@ -22,14 +22,17 @@ import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf } from '../will/purse.js';
 import { announceProcedure } from '../play/announce.js';
 
-/** The Valhalla rule (1415): cards beside the main deck, of which a player removes one for each thousand life that he has lost. */
+/** The Valhalla rule (1415): cards beside the main deck, of which a player removes one for each thousand life lost. */
 
-/** 1415.1a-ii, 1415.1c */
+/** The number of lifebreak cards (1415.1a-ii, 1415.1c). */
 export const lifebreakCards = 4;
 
 export const playsValhalla = (table: Table): boolean => hasValhallaRule(table.pins.format);
 
-/** 1415.1c: the last thing before the first turn. Without the Valhalla rule no card goes there (1415.2, `happenings/move.ts`). */
+/**
+ * Lays out the lifebreak cards, last before the first turn (1415.1c). Without the Valhalla rule no card goes to that zone (1415.2,
+ * `happenings/move.ts`).
+ */
 export function layLifebreaks(table: Table): Control | undefined {
   const moves = turnOrder(table).flatMap((seat) =>
     table
@@ -40,7 +43,10 @@ export function layLifebreaks(table: Table): Control | undefined {
   return happen(table, moves);
 }
 
-/** 1415.1d-i, ruling:40: more cards than (life - 1) / 1000, rounded down. */
+/**
+ * Returns the card that a player may remove by lifebreak, or 0: they have more lifebreak cards than (life - 1) / 1000, rounded down
+ * (1415.1d-i, ruling:40).
+ */
 export function mayLifebreak(table: Table, seat: Seat): ObjectId {
   const [top] = table.zoneOf('lifebreak', seat).order;
   if (top === undefined || forbids(table, idOfSeat(seat), 'lifebreak')) return 0;
@@ -56,7 +62,7 @@ export interface LifebreakLocals {
 
 export const lifebreakLocals = (seat: Seat): LifebreakLocals => ({ seat, object: 0, returned: null });
 
-/** A lifebreak (1415.1d): the top card is removed, and its Break ability is played if it can be. */
+/** A lifebreak (1415.1d): the top lifebreak card is removed, and its Break ability is played if possible. */
 export const lifebreakProcedure = defineProcedure<LifebreakLocals>({
   name: 'lifebreak',
   steps: [
@@ -71,7 +77,7 @@ export const lifebreakProcedure = defineProcedure<LifebreakLocals>({
   ],
 });
 
-/** 1415.1d-ii, 1415.1b, 1415.1b-i: the Break ability of the card that was removed is played if it can be. */
+/** Plays the Break ability of the removed card if possible (1415.1d-ii, 1415.1b, 1415.1b-i). */
 function play(table: Table, locals: LifebreakLocals): Control {
   const moved = locals.returned;
   const now = moved?.objects?.[0];
@@ -81,7 +87,7 @@ function play(table: Table, locals: LifebreakLocals): Control {
   return path === null ? { to: 'played' } : call(announceProcedure, activateLocals(table, locals.seat, now, path), 'played');
 }
 
-/** The Break ability that a card has and that can be played (1415.1b-ii); null for none. */
+/** Returns the Break ability of a card that can be played (1415.1b-ii); null for none. */
 function breakOf(table: Table, seat: Seat, object: ObjectId): string | null {
   for (const { ability, path } of abilitiesOf(table, table.object(object))) {
     if (ability.keyword !== 'break') continue;
@@ -99,10 +105,11 @@ function breakOf(table: Table, seat: Seat, object: ObjectId): string | null {
   return null;
 }
 
-/** 1415.1d-iii: without a Break ability on the chase it goes to the graveyard at once; with one it waits (ruling:41). */
+/** Puts the removed card into the graveyard if it has no Break ability on the chase; with one the card waits (1415.1d-iii, ruling:41). */
 function played(table: Table, locals: LifebreakLocals): Control | undefined {
   const object = locals.object;
-  // That it was removed is told last where it has no Break ability; what was not played after all has no item.
+  // If no Break ability was played, `returned` is still the result of the removal, which has no `item`; neither has an ability that could
+  // not be played after all.
   const item = locals.returned?.item;
   if (table.find(object) === null) return undefined;
   if (item === undefined) return happen(table, [move(object, { to: 'graveyard' }, '1415.1d-iii')]);
@@ -112,7 +119,10 @@ function played(table: Table, locals: LifebreakLocals): Control | undefined {
 
 const none: readonly Happening[] = [];
 
-/** What the rules process of lifebreaks: cards whose Break ability has left the chase (1415.1d-iii), and cards beyond the limit, from the bottom (1415.1e, 1415.1e-i). */
+/**
+ * Returns the moves of lifebreak cards in rule processing: cards whose Break ability has left the chase (1415.1d-iii), and cards beyond the
+ * limit, taken from the bottom (1415.1e, 1415.1e-i).
+ */
 export function lifebreakProcessing(table: Table): readonly Happening[] {
   if (!playsValhalla(table)) return none;
   return table.seats().flatMap((seat) => [

@@ -18,7 +18,7 @@ const inlineCards: readonly JsonObject[] = [
     printed: { kind: 'resonator', attributes: [], races: [], keywords: [], cost: '{0}', atk: 500, def: 500 },
     abilities: [],
   },
-  // When it attacks, two things trigger that their player puts in order; one of them leaves something that waits.
+  // When this card attacks, two abilities trigger that their player puts in order; one of them creates a delayed trigger.
   {
     id: 'herald',
     names: { en: 'Herald', zh: 'Herald' },
@@ -56,7 +56,10 @@ const pins: Pins = {
   inlineCards,
 };
 
-/** What the turn player learns of a table in which the other has this card in his hand or his standby area, while he attacks and everything else is passed. */
+/**
+ * Returns what the turn player sees while they attack and everything else is passed, if the other player has this card in hand or in the
+ * standby area.
+ */
 function seenOf(
   card: string,
   where: 'hand' | 'standby',

@@ -24,25 +24,26 @@ import { totalCost } from '../will/costs.js';
 import { mostUnits, type Purse, purseOf } from '../will/purse.js';
 
 /**
- * Cards that are revealed as something happens (708.2, 906.2, 1114.2): chants with [Trigger] and a condition, in the standby area or the
- * hand, and cards with [Stealth] in the standby area. That one of them could be is not public: it does not wait among the triggers, but
- * what happened is kept for each player who might, for all that everybody sees, have such a card there, and he is asked whatever he has.
+ * Cards that are revealed when something happens (708.2, 906.2, 1114.2): chants with [Trigger] and a condition, in the standby area or the
+ * hand, and cards with [Stealth] in the standby area. It is not public that one of them could be revealed. So no trigger waits for them;
+ * instead the event is kept for each player who might, for all that everybody sees, have such a card there, and that player is asked
+ * whatever they have.
  */
 
-/** Keywords of the abilities that wait in hidden places: `reveal` stands beside the text of a chant (`prepare.ts`). */
+/** Keywords of the abilities that wait in hidden places: the ability `reveal` accompanies the text of a chant (`prepare.ts`). */
 const keywords: ReadonlySet<string | undefined> = new Set(['reveal', 'stealth']);
 
-/** An ability that waits in a hidden place, without its card: what everybody can judge of it. */
+/** An ability that waits in a hidden place, without its card: the parts that everybody can judge. */
 interface Dormant {
   readonly key: string;
   readonly when?: Condition;
   readonly if?: Condition;
   readonly stealth: boolean;
-  /** Will that its card costs, at most; null where the card itself says that something costs less. */
+  /** The will that its card costs at most; null if the card's own abilities say that something costs less. */
   readonly cost: number | null;
 }
 
-/** Section of the openings: what of a card waits in hidden places (708.2, 906.2, 1114.2). */
+/** The section of the openings that lists a card's abilities waiting in hidden places (708.2, 906.2, 1114.2). */
 export const dormantReveals = ({ card, abilities }: Program): readonly Json[] =>
   abilities.flatMap(({ ability: { keyword, when }, triggers }) =>
     keywords.has(keyword)
@@ -60,25 +61,25 @@ export const dormantReveals = ({ card, abilities }: Program): readonly Json[] =>
       : [],
   );
 
-/** Whether a card itself says that something costs less. */
+/** Whether a card's own abilities say that something costs less. */
 const isCheapened = (card: CardProgram): boolean => hasTree(card.abilities, (tree) => 'less' in tree);
 
-/** What waits in hidden places, by the keys that it waits for. */
+/** The abilities that wait in hidden places, by the keys of their triggers. */
 const dormantIn = once(({ openings }: Table['library']): ReadonlyMap<string, readonly Dormant[]> => {
   const found = new Map<string, Dormant[]>();
   for (const one of openings.section<Dormant>('dormantReveals')) found.set(one.key, [...(found.get(one.key) ?? []), one]);
   return found;
 });
 
-/** What happened, as it is kept until its player has been asked. */
+/** An event, kept until the player has been asked. */
 export interface Chance {
   readonly key: string;
   readonly event: JsonObject;
-  /** Cards that came later were not there. */
+  /** Only cards with an earlier stamp were there when it happened. */
   readonly stamp: number;
 }
 
-/** A card that a player could reveal now, and for what. */
+/** A card that a player could reveal now, and the event for which they could. */
 export interface Reveal {
   readonly source: ObjectId;
   readonly ability: string;
@@ -87,7 +88,7 @@ export interface Reveal {
 
 const chancesOf = (table: Table, seat: Seat): readonly Chance[] => readAs<readonly Chance[]>(playerOf(table, seat).chances);
 
-/** A batch happened: who might reveal something is asked in the next priority process. */
+/** Notes a batch that happened: the players who might reveal something are asked in the next priority process. */
 export function noteBatch(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
   if (dormantIn(table.library).size === 0) return;
   happened.forEach((happening, at) => {
@@ -95,11 +96,11 @@ export function noteBatch(table: Table, happened: readonly (Happening | null)[],
   });
 }
 
-/** 906.7, once it has happened: only what moves is another card afterwards. */
+/** Whether a trigger looks back (906.7), judged after the event: only a move makes an object another one. */
 const lookedBack = ({ type, data }: Happening, key: string): boolean =>
   type === 'move' && looksBackBetween(data.from as string, data.to as string, key);
 
-/** Something happened: see `noteBatch`. */
+/** Notes one event: see `noteBatch`. */
 export function noteEvent(table: Table, happening: Happening, key: string, back = false): void {
   const dormant = dormantIn(table.library).get(key);
   if (dormant === undefined) return;
@@ -112,12 +113,16 @@ export function noteEvent(table: Table, happening: Happening, key: string, back 
   }
 }
 
-/** Whether a seat might have the card where it could be revealed: in the standby area, not since this turn but for Stealth (708.5, 1114.3), or in a hand, where it is paid for (708.4). */
+/**
+ * Whether a player might have the card where it could be revealed: in the standby area since an earlier turn, or even since this turn with
+ * Stealth (708.5, 1114.3), or in a hand, if its cost could be paid (708.4).
+ */
 function mightLie(table: Table, seat: Seat, { stealth, cost }: Dormant, purse: Purse): boolean {
   const { turn } = gameOf(table);
   if (table.zoneOf('standby', seat).order.some((id) => stealth || rowOf(table, id).cameTurn !== turn)) return true;
   if (stealth || table.zoneOf('hand', seat).order.length === 0) return false;
-  // Which will it takes may change, and where something makes cards cheaper it is not told here by how much.
+  // Only the number of units is compared, since effects may change which will is asked for. If an effect changes costs at all, the answer
+  // is yes, since it is not worked out here by how much.
   return cost === null || rulesOf(table, idOfSeat(seat)).some(({ word }) => word === 'cost') || mostUnits(purse) >= cost;
 }
 
@@ -127,7 +132,7 @@ function mightAnswer(table: Table, seat: Seat, { when, if: condition }: Dormant,
   return might(when) && might(condition);
 }
 
-/** What a player could really reveal now. */
+/** Returns what a player could actually reveal now. */
 export function reveals(table: Table, seat: Seat): readonly Reveal[] {
   return chancesOf(table, seat).flatMap((chance) =>
     (['standby', 'hand'] as const).flatMap((kind) =>
@@ -139,7 +144,7 @@ export function reveals(table: Table, seat: Seat): readonly Reveal[] {
   );
 }
 
-/** 708.2, 906.2, 1113.2b, 1114.2: for what of all that happened a card can be revealed: its condition is met. */
+/** Returns the reveals of a card for one event that happened, if its condition is met (708.2, 906.2, 1113.2b, 1114.2). */
 function answersOf(table: Table, seat: Seat, id: ObjectId, { key, event }: Chance): readonly Reveal[] {
   const row = table.object(id);
   return abilitiesOf(table, row).flatMap((compiled): readonly Reveal[] => {
@@ -153,27 +158,32 @@ function answersOf(table: Table, seat: Seat, id: ObjectId, { key, event }: Chanc
   });
 }
 
-/** Whether a player is asked what he reveals. */
+/** Whether a player is to be asked what they reveal. */
 export function mightReveal(table: Table, seat: Seat): boolean {
   return playerOf(table, seat).chances.length > 0;
 }
 
-/** Whether anything is left to be picked (603.4), or might be. */
+/** Whether triggered abilities are left to be picked (603.4), or cards that might be revealed. */
 export function anyTriggered(table: Table): boolean {
   return table.seats().some((seat) => mightReveal(table, seat)) || waitingTriggers(table).length > 0;
 }
 
-/** A player reveals nothing more for what has happened until now: what is hidden can't be held to a duty (ruling:8). */
+/** Forgets the events for which a player might reveal something: nobody can be obliged to use a hidden card (ruling:8). */
 export function endReveals(table: Table, seat: Seat): void {
   if (mightReveal(table, seat)) setPlayer(table, seat, 'chances', []);
 }
 
-/** 906.4a, 708.5: abilities of cards in the standby area do not trigger in the turn in which the card was put there, but for Stealth (ruling:7). */
+/**
+ * Whether an ability may trigger where its card lies: in the standby area not in the turn in which the card was put there, except Stealth
+ * (906.4a, 708.5, ruling:7).
+ */
 function mayTriggerThere(table: Table, id: ObjectId, keyword: string | undefined): boolean {
   return keyword === 'stealth' || zoneOf(table, id) !== 'standby' || rowOf(table, id).cameTurn !== gameOf(table).turn;
 }
 
-/** Whether an ability of a card triggers as others do: not what is revealed, nor too early in the standby area (906.4a). */
+/**
+ * Whether an ability of a card triggers in the usual way: not one that reveals its card, and not too early in the standby area (906.4a).
+ */
 export function maySound(table: Table, id: ObjectId, keyword: string | undefined): boolean {
   return !keywords.has(keyword) && mayTriggerThere(table, id, keyword);
 }

@@ -5,7 +5,7 @@ import { parseCost } from '../will/costs.js';
 import { payWillLocals, payWillProcedure } from '../will/pay.js';
 import { anySpender } from '../will/purse.js';
 
-/** 706.1 */
+/** The will it costs to put a card into the standby area (706.1). */
 export const standbyCost = parseCost('{2}');
 
 /** Locals of `putStandby`. */
@@ -17,7 +17,7 @@ export interface PutStandbyLocals {
 
 export const standbyLocals = (seat: Seat, object: ObjectId): PutStandbyLocals => ({ seat, object, returned: null });
 
-/** Putting a card of the hand face down into the standby area (706), without the chase. */
+/** Puts a card of the hand face down into the standby area (706), without using the chase. */
 export const putStandbyProcedure = defineProcedure<PutStandbyLocals>({
   name: 'putStandby',
   steps: [
@@ -31,7 +31,7 @@ function pay(table: Table, { seat, object }: PutStandbyLocals): Control {
   return call(payWillProcedure, payWillLocals(seat, standbyCost, { object, card, spender: anySpender, cancel: true }));
 }
 
-/** 706.2, 310.1: the card goes from the hand to the standby area, face down. */
+/** Moves the card from the hand to the standby area, face down (706.2, 310.1). */
 function put(table: Table, locals: PutStandbyLocals): Control | undefined {
   if (locals.returned?.done === false) return { done: { done: false } };
   return happen(table, [move(locals.object, { to: 'standby', faceDown: true }, '706.2')]);

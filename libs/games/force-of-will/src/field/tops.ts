@@ -3,8 +3,8 @@ import { showTo, type Table, wereNamed } from '@arbiter/kernel/authoring';
 import { rulesWith } from '../values/rules.js';
 
 /**
- * Effects by which the top card of a main deck is seen by its player, or by all. They are looked at as somebody gets priority: while
- * something resolves, shuffles or is played they wait (1021.2, 1021.2a).
+ * Shows the top card of a main deck to its player or to all players, as effects say. This is done when a player gets priority, so the card
+ * is not shown while something resolves, is shuffled or is played (1021.2, 1021.2a).
  */
 export function showTops(table: Table): void {
   for (const seat of table.seats()) {

@@ -3,14 +3,14 @@ import { attach, type Happening, type HappeningRule, notice, propose, type Table
 import { isOnField, shownCard } from '../facts.js';
 import { attachable } from '../field/additions.js';
 
-/** An addition that lies in a field is added to a card, and to what it was added to before no more (1002.2a, 1121.2). */
+/** Proposes to add an addition on a field to a card; it is then no longer added to its earlier host (1002.2a, 1121.2). */
 export function addTo(object: ObjectId, host: ObjectId, rule: RuleRef): Happening {
   return propose('attach', { object }, { host, rule });
 }
 
 const attaching = ['attached'] as const;
 
-/** Nothing happens where it is added to that already, or can't be (1002.2, 1121.3). */
+/** Adds an addition to a card. Nothing happens if it is added to that card already, or can't be added to it (1002.2, 1121.3). */
 export const attachRule: HappeningRule = {
   keys: () => attaching,
   possible: (table, { object, data }) =>
@@ -21,13 +21,13 @@ export const attachRule: HappeningRule = {
   },
 };
 
-/** 1002.1, 1121.3: ties an addition to a card. */
+/** Ties an addition to a card (1002.1, 1121.3). */
 function bindTo(table: Table, object: ObjectId, host: ObjectId, rule: RuleRef): void {
   attach(table, object, host);
   table.emit('attached', rule, { object, card: shownCard(table, object), to: host, toCard: shownCard(table, host) });
 }
 
-/** An addition comes to a field with what it is added to (1002.1); abilities may wait for that. */
+/** Ties an addition to its host as it comes to a field (1002.1); abilities may trigger on that. */
 export function comeAttached(table: Table, object: ObjectId, host: ObjectId, rule: RuleRef): void {
   bindTo(table, object, host, rule);
   notice(table, 'attached', { object }, { host });

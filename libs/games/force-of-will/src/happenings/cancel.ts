@@ -4,14 +4,16 @@ import { shownCard, zoneOf } from '../facts.js';
 import { forbids } from '../values/rules.js';
 import { move } from './move.js';
 
-/** A card or ability on the chase is canceled (1012.1). */
+/** Proposes to cancel a card or ability on the chase (1012.1). */
 export function cancel(object: ObjectId, rule: RuleRef, by: ObjectId): Happening {
   return propose('cancel', { object }, { rule, by });
 }
 
 const canceling = ['canceled'] as const;
 
-/** It leaves the chase; a card goes to its owner's graveyard (1012.1). A Judgment is neither spell nor ability (705.2d). */
+/**
+ * Takes what is canceled off the chase; a card goes to its owner's graveyard (1012.1). A Judgment is neither spell nor ability (705.2d).
+ */
 export const cancelRule: HappeningRule = {
   keys: () => canceling,
   looksBack: () => true,
@@ -28,7 +30,7 @@ export const cancelRule: HappeningRule = {
   },
 };
 
-/** An ability is on the chase no more. */
+/** Takes an ability off the chase. */
 export const ceaseRule: HappeningRule = {
   keys: () => [],
   commit: (table, list) => {

@@ -2,7 +2,7 @@ import type { RuleRef } from '@arbiter/kernel';
 import { counterRules } from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 
-/** Counters on cards (1022.1). Those of one name are the same, wherever they came from (1022.1b). */
+/** Counters on cards (1022.1). Counters of one name are the same, whatever put them there (1022.1b). */
 export const { addCountersRule, removeCountersRule } = counterRules({
   put: 'counterPut',
   removed: 'counterRemoved',

@@ -5,20 +5,20 @@ import { move } from './move.js';
 import type { ZoneKind } from '../vocabulary.js';
 
 export interface Creation {
-  /** The token's id in the catalogue; of a copy, that of its card. */
+  /** The token's id in the catalogue; for a copy, the id of the copied card. */
   readonly token: string;
-  /** A token unless said; a copy that is none exists in its zone alone (1017.1a). */
+  /** `token` by default; a copy that is not a token exists only in its zone (1017.1a). */
   readonly kind?: 'token' | 'copy';
-  /** Where it comes to; the field unless said. */
+  /** The zone where it comes into being; the field by default. */
   readonly zone?: ZoneKind;
   readonly amount: number;
   readonly rested: boolean;
-  /** Values with which it comes instead, as canonical text (1017.1a); '' for those of the token. */
+  /** Values that it has instead of the token's, as canonical text (1017.1a); '' for those of the token. */
   readonly copy?: string;
   readonly by: ObjectId;
 }
 
-/** Tokens come to a player's field (1303.1c). */
+/** Proposes to put tokens onto a player's field (1303.1c). */
 export function create(
   seat: Seat,
   { token, amount, kind = 'token', zone = 'field', rested, copy = '', by }: Creation,
@@ -30,8 +30,8 @@ export function create(
 const creating = ['created'] as const;
 
 /**
- * 1303.1, 1303.1a, 1303.1c: as many tokens as the effect names, each of which comes to the field as every card does (1303.2): with what it
- * has as it enters, and only where it can. Elsewhere a copy is made where it is (1017.1a).
+ * Makes as many tokens as the effect names (1303.1, 1303.1a, 1303.1c). Each of them enters the field like any card (1303.2): with the
+ * changes that apply as it enters, and only if it can enter. In other zones a copy is made right there (1017.1a).
  */
 export const createRule: HappeningRule = {
   keys: () => creating,
@@ -50,13 +50,13 @@ export const createRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => carryOut(table, happening)),
 };
 
-/** What waits for a card that enters is told whose it is, and that it is a token. */
+/** Returns the move by which a token enters; it tells abilities that trigger on it whose the token is, and that it is one. */
 function entering(id: ObjectId, seat: Seat, { rested, by, rule }: JsonObject): Happening {
   const entry = move(id, { to: 'field', under: seat, rested: rested === true, by: by as ObjectId }, rule as RuleRef);
   return { ...entry, seat, data: { ...entry.data, token: true } };
 }
 
-/** Tells of those that lie there now; what could not come to the field was never there. */
+/** Tells of the tokens that arrived; no event tells of those that could not come to the field. */
 function carryOut(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;
   const zone = data.zone as ZoneKind;

@@ -6,16 +6,16 @@ import { loseLife } from './life.js';
 
 export interface Damage {
   readonly source: ObjectId;
-  /** An object, or a player's id. */
+  /** An object's or a player's id. */
   readonly to: number;
   readonly amount: number;
-  /** It is battle damage. */
+  /** Whether it is battle damage. */
   readonly battle: boolean;
-  /** It can't be prevented. */
+  /** Whether it can't be prevented. */
   readonly firm?: boolean;
 }
 
-/** Damage is dealt (1007, 912). */
+/** Proposes to deal damage (1007, 912). */
 export function damage({ source, to, amount, battle, firm = false }: Damage, rule: RuleRef): Happening {
   const seat = seatOfId(to);
   return propose('damage', seat === null ? { object: to } : { seat }, { source, amount, battle, firm, rule });
@@ -24,7 +24,10 @@ export function damage({ source, to, amount, battle, firm = false }: Damage, rul
 const toPlayer = ['damage', 'playerDamaged'] as const;
 const toCard = ['damage', 'damaged'] as const;
 
-/** 1007.1, 1007.2: it stays on a J-ruler or resonator (201.2a), and takes a player's life. What has no DEF is not dealt any (1007.4), and damage of 0 or less is none (ruling:15). */
+/**
+ * Deals damage (1007.1, 1007.2): it stays on a J-ruler or resonator (201.2a), and reduces a player's life. A card without DEF is dealt none
+ * (1007.4), and damage of 0 or less is no damage (ruling:15).
+ */
 export const damageRule: HappeningRule = {
   keys: (_table, { object }) => (object === 0 ? toPlayer : toCard),
   firm: (_table, { data }) => data.firm === true,
@@ -53,14 +56,17 @@ export const damageRule: HappeningRule = {
   },
 };
 
-/** The attacker has dealt its damage, be it in the First Strike step, in which nothing else does: it deals none in the normal one (806.2). What was prevented in full, or none to begin with, was not dealt. */
+/**
+ * Notes that the attacker has dealt its damage, so that it deals none in the normal step if it did in the First Strike step, where no other
+ * card deals any (806.2). Damage that was prevented completely, or was 0, has not been dealt.
+ */
 function noteStrike(table: Table): void {
   setGame(table, 'battle', { ...(gameOf(table).battle as Battle), struck: true });
 }
 
 const unwatched: readonly string[] = [];
 
-/** The damage on it grows by as much (1007.1). */
+/** Increases the damage on a card (1007.1). */
 export const markDamageRule: HappeningRule = {
   keys: () => unwatched,
   possible: (table, { object }) => table.find(object) !== null,
@@ -71,7 +77,7 @@ export const markDamageRule: HappeningRule = {
   },
 };
 
-/** All damage is removed from a card. */
+/** Proposes to remove all damage from a card. */
 export function clearDamage(object: ObjectId): Happening {
   return propose('clearDamage', { object }, {});
 }
@@ -88,7 +94,7 @@ export const clearDamageRule: HappeningRule = {
   },
 };
 
-/** What a prevention took off (1018.1, 1018.1a). */
+/** Tells how much damage was prevented (1018.1, 1018.1a). */
 export function damagePrevented(table: Table, { source, seat, amount, happenings }: Reduction): void {
   const [first] = happenings;
   if (first?.type !== 'damage') return;

@@ -5,17 +5,21 @@ import { hasKeyword, isType } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 import { destroyedTo, move } from './move.js';
 
-/** Something is destroyed (1010). @param by whose effect or damage does it; 0 for a rule alone @param ruler the effect says that it destroys a ruler (1010.2) */
+/**
+ * Proposes to destroy a card (1010).
+ * @param by the card whose effect or damage destroys it; 0 for a rule alone
+ * @param ruler whether the effect says that it destroys a ruler (1010.2)
+ */
 export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0, ruler = false): Happening {
   return propose('destroy', { object }, { rule, by, ruler });
 }
 
 const destroying = ['destroyed'] as const;
 
-/** What cannot be destroyed is not (1010.3); a ruler only where the effect says so (1010.2). */
+/** Destroys a card, unless it cannot be destroyed (1010.3); a ruler only if the effect says so (1010.2). */
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
-  // 906.7b
+  // Abilities that trigger on it look back (906.7b).
   looksBack: () => true,
   possible: (table, { object, data }) =>
     isInBattleArea(table, object) &&
@@ -25,7 +29,7 @@ export const destroyRule: HappeningRule = {
     const { object, data } = happening;
     const [rule, by] = [data.rule as RuleRef, data.by as ObjectId];
     if (isType(table, object, 'ruler')) return [move(object, { to: 'graveyard', act: 'destroyed', by }, '1010.2')];
-    // 1108.1, 1108.2: an imperishable J-ruler gets no astral counter and keeps Judgment.
+    // An imperishable J-ruler gets no astral counter and keeps Judgment (1108.1, 1108.2).
     const falls = isType(table, object, 'jRuler') && !hasKeyword(table, object, 'imperishable');
     return falls
       ? [destroyedTo(table, object, rule, by), propose('fall', { object }, { rule: '1010.1a' })]
@@ -33,7 +37,10 @@ export const destroyRule: HappeningRule = {
   },
 };
 
-/** 901.2d, ex:901.2d#1: by what is destroyed counts: an effect of a darkness card is a darkness effect. */
+/**
+ * Whether an object cannot be destroyed by `by`. What counts is the card whose effect it is: an effect of a darkness card is a darkness
+ * effect (901.2d, ex:901.2d#1).
+ */
 function isProtected(table: Table, object: ObjectId, by: ObjectId): boolean {
   const source = knownRow(table, by);
   return source === null ? forbids(table, object, 'beDestroyed') : forbids(table, object, 'beDestroyed', by, source.controller);
@@ -41,7 +48,10 @@ function isProtected(table: Table, object: ObjectId, by: ObjectId): boolean {
 
 const unwatched: readonly string[] = [];
 
-/** 1010.1a, ruling:20: an astral counter is put on the ruler that a destroyed J-ruler is again, and it loses Judgment for the rest of the game. Commits after the move. */
+/**
+ * Puts an astral counter on the ruler that a destroyed J-ruler has become again, which loses Judgment for the rest of the game (1010.1a,
+ * ruling:20). Commits after the move.
+ */
 export const fallRule: HappeningRule = {
   keys: () => unwatched,
   possible: (table, { object }) => table.find(object) !== null,

@@ -16,7 +16,7 @@ import { shiftRule } from './shift.js';
 import { shuffleRule } from './shuffle.js';
 import { produceRule } from './will.js';
 
-/** Everything that can happen and be replaced (910), in the order in which a batch commits: who loses does so last. */
+/** Every kind of happening that can occur and be replaced (910), in the order in which a batch commits: losing the game comes last. */
 export const happenings = {
   damage: damageRule,
   markDamage: markDamageRule,

@@ -4,12 +4,12 @@ import { playerOf, setPlayer } from '../facts.js';
 import { inHundreds } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 
-/** A player loses life (105.4). */
+/** Proposes that a player loses life (105.4). */
 export function loseLife(seat: Seat, amount: number, rule: RuleRef): Happening {
   return propose('loseLife', { seat }, { amount, rule });
 }
 
-/** A player gains life (105.4). */
+/** Proposes that a player gains life (105.4). */
 export function gainLife(seat: Seat, amount: number, rule: RuleRef): Happening {
   return propose('gainLife', { seat }, { amount, rule });
 }
@@ -28,18 +28,18 @@ export const gainLifeRule: HappeningRule = {
   commit: (table, list) => change(table, list, 1),
 };
 
-/** A player's life becomes a number: he gains or loses the difference (104.6). */
+/** Proposes that a player's life becomes a number: the player gains or loses the difference (104.6). */
 export function setLife(table: Table, seat: Seat, total: number, rule: RuleRef): readonly Happening[] {
   const { life } = playerOf(table, seat);
   return [total > life ? gainLife(seat, total - life, rule) : loseLife(seat, life - total, rule)];
 }
 
-/** Whether a player could pay so much life: multiples of a hundred that he has (105.4a). */
+/** Whether a player could pay an amount of life: a multiple of 100 that they have (105.4a). */
 export function canPayLife(table: Table, seat: Seat, amount: number): boolean {
   return amount <= 0 || (amount % 100 === 0 && playerOf(table, seat).life >= amount && !forbids(table, idOfSeat(seat), 'loseLife'));
 }
 
-/** 105.4a, 1204.1: life is always whole hundreds, rounded up. */
+/** Changes life by each amount, rounded up to whole hundreds (105.4a, 1204.1). */
 function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonly (Happening | null)[] {
   return list.map((happening) => {
     const { seat, data } = happening;

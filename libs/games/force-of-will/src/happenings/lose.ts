@@ -3,14 +3,17 @@ import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/aut
 import { endGame } from '../ending.js';
 import { forbids } from '../values/rules.js';
 
-/** A player loses the game (103.1). @param reason a word for it */
+/**
+ * Proposes that a player loses the game (103.1).
+ * @param reason a word for the reason
+ */
 export function lose(seat: Seat, reason: string, rule: RuleRef): Happening {
   return propose('lose', { seat }, { reason, rule });
 }
 
 const losing = ['lost'] as const;
 
-/** 103.2, 103.3: who did not lose wins; where both lose the game is a draw. */
+/** Makes players lose: the other player wins; if both lose, the game is a draw (103.2, 103.3). */
 export const loseRule: HappeningRule = {
   keys: () => losing,
   possible: (table, { seat }) => !forbids(table, idOfSeat(seat), 'loseGame'),

@@ -5,7 +5,10 @@ import { destinationOf, isHiddenPile } from './move.js';
 
 const none: readonly CommitOrder[] = [];
 
-/** What players settle about a batch before it commits: in which order effects of the same time apply, and in which order cards come to lie in a pile. */
+/**
+ * Returns the orders that players choose before a batch commits: of effects that begin at the same time, and of cards that come to lie in a
+ * pile.
+ */
 export function batchOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   const moves = batch.map((happening) =>
     happening.type === 'move' && !comesFromDeck(table, happening) && isPossible(table, happening) ? destinationOf(table, happening) : '',
@@ -14,13 +17,16 @@ export function batchOrders(table: Table, batch: readonly Happening[]): readonly
   return [...stampOrder(table, batch, moves), ...pileOrders(table, batch, moves)];
 }
 
-/** 304.3, 305.3: cards of a deck go one after the other, from its top. */
+/** Whether a card comes from a deck: such cards move one after the other, from the top (304.3, 305.3). */
 function comesFromDeck(table: Table, { object }: Happening): boolean {
   const kind = table.find(object) === null ? '' : zoneOf(table, object);
   return kind === 'mainDeck' || kind === 'magicStoneDeck';
 }
 
-/** 909.3b, ruling:32: continuous abilities that begin at the same time get their order from the turn player, once, where it makes a difference. */
+/**
+ * Lets the turn player order continuous abilities that begin at the same time; they are asked once, and only if the order matters (909.3b,
+ * ruling:32).
+ */
 function stampOrder(table: Table, batch: readonly Happening[], moves: readonly string[]): readonly CommitOrder[] {
   const places = placesOf(moves, (to) => to === 'field');
   if (
@@ -35,9 +41,9 @@ function stampOrder(table: Table, batch: readonly Happening[], moves: readonly s
 }
 
 /**
- * 302.4: cards that go to a pile together are put there in an order that their owner chooses; the one named first lies above. Of a deck
- * that is where the effect says top or bottom: what it says no place for is shuffled in. Of a graveyard it is asked where the option
- * `graveyardOrder` of the format says so, as in competition: nearly no card looks at that order.
+ * Lets an owner order the cards that go to a pile of theirs together; the card named first lies above (302.4). For a deck they are asked
+ * only if the effect says top or bottom: cards without a stated place are shuffled in. For a graveyard they are asked only if the option
+ * `graveyardOrder` of the format says so, as in competition, since hardly any card depends on that order.
  */
 function pileOrders(table: Table, batch: readonly Happening[], moves: readonly string[]): readonly CommitOrder[] {
   const graveyards = table.pins.format.options.graveyardOrder === true;

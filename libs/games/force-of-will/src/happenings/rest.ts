@@ -3,12 +3,12 @@ import { type Happening, type HappeningRule, propose, type Table } from '@arbite
 import { isInBattleArea, rowOf, setObject, shownCard } from '../facts.js';
 import { forbids } from '../values/rules.js';
 
-/** A card is rested (303.1a, 1013.1). */
+/** Proposes to rest a card (303.1a, 1013.1). */
 export function rest(object: ObjectId, rule: RuleRef): Happening {
   return propose('rest', { object }, { rule });
 }
 
-/** A card is recovered (303.1a, 1013.1). */
+/** Proposes to recover a card (303.1a, 1013.1). */
 export function recover(object: ObjectId, rule: RuleRef): Happening {
   return propose('recover', { object }, { rule });
 }
@@ -16,7 +16,7 @@ export function recover(object: ObjectId, rule: RuleRef): Happening {
 const resting = ['rested'] as const;
 const recovering = ['recovered'] as const;
 
-/** Only what is recovered is rested, and the other way round (104.3). */
+/** Only a recovered card can be rested, and only a rested one recovered (104.3). */
 export const restRule: HappeningRule = {
   keys: () => resting,
   possible: (table, happening) => stands(table, happening, false),

@@ -2,19 +2,21 @@ import type { ObjectId, RuleRef } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose, showTo, type Table } from '@arbiter/kernel/authoring';
 import { gameOf, setGame } from '../facts.js';
 
-/** A card of a hidden zone is shown to all (1005.1). */
+/** Proposes to show a card of a hidden zone to all (1005.1). */
 export function reveal(object: ObjectId, rule: RuleRef): Happening {
   return propose('reveal', { object }, { rule });
 }
 
-/** Whether a card is being shown: then it can't be revealed again (1005.2). */
+/** Whether a card is revealed now: it can't be revealed again meanwhile (1005.2). */
 export function isRevealed(table: Table, id: ObjectId): boolean {
   return gameOf(table).revealed.includes(id);
 }
 
 const revealing = ['revealed'] as const;
 
-/** 1005.1: it stays revealed until the effect that demands it is over, or it moves: then it is another card. */
+/**
+ * Reveals cards: each stays revealed until the effect that asked for it is over, or until it moves and so becomes another card (1005.1).
+ */
 export const revealRule: HappeningRule = {
   keys: () => revealing,
   possible: (table, { object }) => table.find(object) !== null,
@@ -31,7 +33,7 @@ export const revealRule: HappeningRule = {
 
 const nothing: readonly ObjectId[] = [];
 
-/** 1005.1: an effect is over, and with it what it revealed. */
+/** Ends the revealing of cards by an effect that is over (1005.1). */
 export function endRevealing(table: Table): void {
   setGame(table, 'revealed', nothing);
 }

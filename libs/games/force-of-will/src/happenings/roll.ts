@@ -1,17 +1,17 @@
 import type { ObjectId, Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 
-/** 1023.1a */
+/** The number of sides of a die (1023.1a). */
 const sides = 6;
 
-/** A player rolls dice (1023.1). */
+/** Proposes that a player rolls dice (1023.1). */
 export function roll(seat: Seat, dice: number, by: ObjectId): Happening {
   return propose('roll', { seat }, { dice, by });
 }
 
 const rolling = ['rolled'] as const;
 
-/** 1023.1, 1023.1b: what the dice show is added up; the sum is the amount of what happened. */
+/** Rolls dice and adds up the results; the sum is the amount of the event (1023.1, 1023.1b). */
 export const rollRule: HappeningRule = {
   keys: () => rolling,
   possible: (_table, { data }) => (data.dice as number) > 0,

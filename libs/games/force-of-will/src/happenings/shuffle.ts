@@ -2,8 +2,8 @@ import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose, reshuffle, type Table } from '@arbiter/kernel/authoring';
 
 /**
- * A player shuffles a deck (1021).
- * @param except cards of it that lie on top afterwards, in this order: putting them there is part of the shuffle (1021.2a)
+ * Proposes that a player shuffles a deck (1021).
+ * @param except cards of the deck that lie on top afterwards, in this order: putting them there is part of the shuffle (1021.2a)
  */
 export function shuffle(seat: Seat, zone: 'mainDeck' | 'magicStoneDeck', rule: RuleRef, except: readonly ObjectId[] = []): Happening {
   return propose('shuffle', { seat }, { zone, rule, except: [...except] });
@@ -20,7 +20,7 @@ export const shuffleRule: HappeningRule = {
   },
 };
 
-/** 1021.1, 1021.1a: all cards of the zone are shuffled, but for those that lie on top afterwards (1021.2a). */
+/** Shuffles all cards of the zone, except those that lie on top afterwards (1021.1, 1021.1a, 1021.2a). */
 function carryOut(table: Table, id: string, rule: RuleRef, except: readonly ObjectId[]): void {
   const zone = table.zone(id);
   const kept = except.filter((one) => zone.order.includes(one));

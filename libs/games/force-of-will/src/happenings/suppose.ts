@@ -3,14 +3,14 @@ import type { Happening, Table } from '@arbiter/kernel/authoring';
 import { setObject, zoneOf } from '../facts.js';
 
 /**
- * 909.5: puts the table as it would be with a card on the field that comes from elsewhere, so that what alters its coming can be judged. It
- * keeps its id, and all of it is taken back.
+ * Puts the table as it would be if a card from elsewhere were on the field, so that effects that change how it enters can be judged
+ * (909.5). The card keeps its id, and the caller takes everything back.
  */
 export function supposeOnField(table: Table, { object, data }: Happening): void {
   if (data.to !== 'field' || zoneOf(table, object) === 'field') return;
   const row = table.object(object);
   const seat = (data.under as Seat) >= 0 ? (data.under as Seat) : row.owner;
-  // A token comes from nowhere.
+  // A token comes from no zone.
   if (row.zone !== '') {
     const from = table.zone(row.zone);
     table.set(
@@ -24,7 +24,7 @@ export function supposeOnField(table: Table, { object, data }: Happening): void 
   table.set(row, 'zone', field.id);
   table.set(row, 'controller', seat);
   table.set(row, 'stamp', table.nextStamp());
-  // 1302.3: but for what comes from the chase, which says so, a card shows its first face.
+  // A card shows its first face, unless it comes from the chase, which names the face (1302.3).
   setObject(table, object, 'face', Math.max(0, data.face as number));
   table.journal.population++;
   table.journal.touch();

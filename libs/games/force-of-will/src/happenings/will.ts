@@ -2,7 +2,7 @@ import { type JsonObject, jsonOf, type ObjectId, readAs, type RuleRef, type Seat
 import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { poolOf, printWill, setPool, type WillUnit } from '../will/pool.js';
 
-/** A player gets will (907.4). */
+/** Proposes that a player gets will (907.4). */
 export function produce(seat: Seat, units: readonly WillUnit[], source: ObjectId, rule: RuleRef): Happening {
   return propose('produce', { seat }, { units: jsonOf(units) as readonly JsonObject[], source, rule });
 }

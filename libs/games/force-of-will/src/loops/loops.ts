@@ -4,9 +4,9 @@ import { conclude } from '../ending.js';
 import { playerOf } from '../facts.js';
 import { endRepetition } from './repeating.js';
 
-/** What does not count when positions are compared. */
+/** Fields that are ignored when positions are compared. */
 const passing = {
-  // Within a turn all that tells of turns stays as it is, and nobody does anything of his own will meanwhile.
+  // No field of objects is ignored: within a turn the fields about turns do not change, and no player acts by choice meanwhile.
   objects: [],
   players: ['chances'],
   game: ['loop'],
@@ -35,10 +35,11 @@ const passing = {
 };
 
 /**
- * Something resolved, or the rules are about to do something. Where nobody had a choice for long and a position comes again it would go on so for ever, and nobody can stop
- * it: the game is drawn (1301.1c). Passing is no choice: nobody has to stop a loop by something that it does not ask for.
+ * Looks for a loop, called when something resolved or the rules are about to do something. If nobody had a choice for long and a position
+ * comes again, the game would go on for ever and nobody could stop it: it is a draw (1301.1c). Passing is no choice, and nobody has to stop
+ * a loop by something that the loop does not ask for.
  * @returns whether the game is over
- * @throws {LimitExceeded} where it goes on and on and the position is another each time (ruling:44)
+ * @throws {LimitExceeded} if it goes on and on and the position is different each time (ruling:44)
  */
 export function noteResolution(table: Table): boolean {
   if (
@@ -54,10 +55,10 @@ export function noteResolution(table: Table): boolean {
   return true;
 }
 
-/** A player answered: a choice that he really had begins the count anew, and ends what is repeated. */
+/** Notes an answer: a real choice of a player restarts the search for loops and ends a repetition. */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
   const [pick = ''] = 'picks' in answer ? answer.picks : [];
-  // Passing is for who has priority alone.
+  // Passing is about priority only.
   if (passedFor(pick) !== null) return;
   endRepetition(table);
   if (isRealChoice(decision)) forgetLoop(table);

@@ -22,41 +22,42 @@ import { type Act, actId } from '../timing/acts.js';
 import { mightActYet } from '../timing/windows.js';
 
 /**
- * Loops that players can stop (1301.1a, 1301.1b, ruling:44). Who has just played an activate ability and could play it again may name how
- * often he does so; the other player, where he might stop it, names a number as well, and the smaller one is carried out. It ends
- * earlier where somebody has something else to choose. What costs nothing is then played again only after something else was done.
+ * Loops that players can stop (1301.1a, 1301.1b, ruling:44). A player who has just played an activate ability and could play it again may
+ * name how often to repeat it. The other player, if they might stop it, names a number as well, and the smaller number is carried out. The
+ * repetition ends earlier if a player has something else to choose. After that an act that costs nothing can be repeated only once its
+ * player has done something else.
  */
 const rules: RepeatingRules = { field: 'repetition', zone: 'chase', ended: 'repetitionEnded', rule: '1301.1a' };
 const none: readonly Option[] = [];
 
 const setSpent = (table: Table, word: string): void => table.journal.set(table.state.game, 'spentAct', word);
 
-/** He did this of his own will: he may say that he does it again and again. What he had done to the end of a loop he may do again (1301.1a). */
+/** Notes what a player did by choice: they may repeat it, and may do again what they had repeated to the end of a loop (1301.1a). */
 export function noteRepeatable(table: Table, seat: Seat, act: Act): void {
   noteDone(table, seat, act.type === 'activate' ? actId(act) : '');
   if (gameOf(table).spentAct.startsWith(`${seat} `)) setSpent(table, '');
 }
 
-/** A new turn: nothing was done in it yet. */
+/** Forgets the acts of the last turn as a new turn begins. */
 export function forgetActs(table: Table): void {
   forgetDone(table);
   setSpent(table, '');
 }
 
-/** What a player may do, without what he has just repeated to the end of a loop. */
+/** Returns what a player may do, without the act that they have just repeated to the end of a loop. */
 export function withoutSpent(table: Table, seat: Seat, acts: readonly Act[]): readonly Act[] {
   const { spentAct } = gameOf(table);
   return spentAct === '' ? acts : acts.filter((act) => `${seat} ${actId(act)}` !== spentAct);
 }
 
-/** The option to repeat, where what he did last is offered to him again. */
+/** Returns the option to repeat, if the player could do again what they did last. */
 export function repeatOption(table: Table, seat: Seat, acts: readonly Act[]): readonly Option[] {
   const did = doneLast(table, seat);
   const act = did === '' ? undefined : acts.find((one) => actId(one) === did);
   return act === undefined ? none : [optionFor(table, act.object, 'repeat')];
 }
 
-/** Locals: who repeats, and the act. */
+/** Repeats an act. Locals: the player who repeats, and the act. */
 export const repeatProcedure = defineProcedure<RepeatLocals>({
   name: 'repeatAct',
   steps: [
@@ -86,7 +87,7 @@ function named(table: Table, locals: RepeatLocals): void {
   table.emit('repetitionNamed', '1301.1a', { seat: locals.seat, times, ...aboutRepeated(table, locals.object) });
 }
 
-/** 1301.1b: the other player names a number where he might do something, for all that everybody knows. */
+/** Asks the other player for a number, if for all that everybody knows they might do something (1301.1b). */
 function askOther(table: Table, locals: RepeatLocals, frame: Frame): Control {
   const other = opponentOf(locals.seat);
   if (!mightActYet(table, other)) return { to: 'begin' };
@@ -113,7 +114,7 @@ function begin(table: Table, locals: RepeatLocals): Control {
   return { done: null };
 }
 
-/** What a player who has priority does by the repetition that is carried out: the act or pass; `ask` when it is over. */
+/** Returns what a player with priority does in the course of a repetition: the act or a pass; `ask` once it is over. */
 export function followRepetition(table: Table, repetition: Repetition, seat: Seat): 'act' | 'pass' | 'ask' {
   const next = follow(table, rules, repetition, seat);
   if (next !== 'over') return next === 'act' ? 'act' : 'pass';
@@ -122,17 +123,17 @@ export function followRepetition(table: Table, repetition: Repetition, seat: Sea
   return 'ask';
 }
 
-/** Whether nothing but oneself keeps one from an act for ever: only that is a loop (1301.1). */
+/** Whether an act has no limit and costs nothing, so that only the player's own choice ends it: only that is a loop (1301.1). */
 function isFree(table: Table, act: string): boolean {
   const { cost = [], limit } = table.library.ability(act.split(':').slice(2).join(':')).ability;
   return limit === undefined && cost.every(({ will }) => will === '{0}');
 }
 
-/** The next one can't be begun any more: it is over as it stood before that. */
+/** Ends a repetition whose next act can't be begun any more, with the number of acts done until then. */
 export function cutRepetition(table: Table, repetition: Repetition): void {
   table.journal.set(table.state.game, rules.field, jsonOf(repetition));
   endRepetition(table);
 }
 
-/** It is carried out, or something came that it did not foresee. */
+/** Ends a repetition that is carried out, or that something unforeseen interrupts. */
 export const endRepetition = (table: Table): void => end(table, rules);

@@ -24,7 +24,7 @@ const deck: Deck = {
   side,
 };
 
-/** What of the stored state is looked at. */
+/** The parts of the stored state that the tests read. */
 interface Stored {
   readonly zones: { readonly [id: string]: { readonly order: readonly number[] } };
   readonly objects: { readonly [id: number]: { readonly card: string } };
@@ -67,7 +67,7 @@ class Run {
     return this;
   }
 
-  /** The one open decision, answered. */
+  /** Answers the one open decision. */
   pick(...picks: readonly string[]): this {
     return this.answer(this.decision, { picks });
   }
@@ -97,7 +97,7 @@ class Run {
     return this.session.state() as unknown as Stored;
   }
 
-  /** Cards of a zone, in their order. */
+  /** Returns the cards of a zone, in their order. */
   zone(zone: string, seat: number): readonly number[] {
     return this.stored().zones[`${zone}:${seat}`]?.order ?? [];
   }
@@ -140,7 +140,7 @@ describe('preparing a game', () => {
     run.pick();
     expect(run.zone('hand', first)).toHaveLength(5);
     expect(run.zone('hand', first).map((id) => `object:${id}`)).toEqual(expect.arrayContaining(kept));
-    // They lie below all others, and nothing was shuffled again.
+    // The two cards lie below all others, and nothing was shuffled again.
     expect(run.zone('mainDeck', first)).toHaveLength(35);
     expect(run.zone('mainDeck', first).indexOf(bottom as number)).toBe(32);
     expect(run.typed('shuffled')).toHaveLength(4);

@@ -12,12 +12,12 @@ import { sideDecking } from './side-decking.js';
 import { gameProcedure, type GameLocals } from '../turn/setup.js';
 
 /**
- * A match: games until one player has won enough of them, at most as many as the format plays, a drawn one among them (ruling:46). Locals:
- * `ended`, the result of the game that just ended.
+ * Makes the procedure of a match: games are played until one player has won enough of them, at most as many as the format allows, drawn
+ * games included (ruling:46). Locals: `ended`, the result of the game that just ended.
  *
  * @param bring puts the decks of the match onto an empty table
- * @param reset lets players and game stand as before the first turn again
- * @param gameLocals locals of the procedure `game`
+ * @param reset puts the rows of players and game back as before the first turn
+ * @param gameLocals returns the locals of the procedure `game`
  */
 export function matchOfGames(
   bring: (table: Table) => void,

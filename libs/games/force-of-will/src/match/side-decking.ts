@@ -3,7 +3,7 @@ import { type Deck, readDeck } from '../decks/deck.js';
 import { compareDecks, malformedDeck } from '../decks/deck-rules.js';
 import { validateDeck } from '../decks/format-decks.js';
 
-/** Between games each player may exchange cards with his side deck, neither knowing what the other does (315.1b, ruling:23). */
+/** Between games each player may exchange cards with their side deck, neither knowing what the other does (315.1b, ruling:23). */
 export const sideDecking = redividedDecks<Deck>({
   kind: 'sideDeck',
   rule: '315.1b',

@@ -4,23 +4,26 @@ import { rowOf } from '../facts.js';
 import { isWillAbility } from '../will/producing.js';
 import { playTextOf } from './text.js';
 
-/** An activate ability but Judgment that a card has where it lies. */
+/** An activate ability, other than Judgment, of a card in some place. */
 export interface Activating {
   readonly object: ObjectId;
   readonly compiled: CompiledAbility;
-  /** It produces will (907.1). */
+  /** Whether it produces will (907.1). */
   readonly will: boolean;
-  /** It can be played from there (902.2). */
+  /** Whether it can be played from that place (902.2). */
   readonly works: boolean;
 }
 
-/** Where activate abilities are looked for, in this order (902.2, 1119.2a); what was removed face down has none. */
+/** The places where activate abilities are looked for, in this order (902.2, 1119.2a); cards removed face down have none. */
 export const activatingPlaces = ['rulerArea', 'field', 'hand', 'graveyard', 'removed'] as const;
 type ActivatingPlace = (typeof activatingPlaces)[number];
 
 const none: readonly Activating[] = [];
 
-/** The activate abilities of a player's cards in a place, in the order of the cards: few cards have any, so that they are found once. */
+/**
+ * Returns the activate abilities of a player's cards in a place, in the order of the cards. The answer is remembered, since few cards have
+ * any.
+ */
 export function activatingIn(table: Table, seat: Seat, place: ActivatingPlace): readonly Activating[] {
   return table.zoneOf(place, seat).order.length === 0 ? none : foundIn[place](table, seat);
 }
@@ -41,7 +44,7 @@ const foundIn: { readonly [place in ActivatingPlace]: (table: Table, seat: Seat)
 };
 
 function abilitiesIn(table: Table, place: ActivatingPlace, ids: readonly ObjectId[]): readonly Activating[] {
-  // Where no ability of any card works nothing is looked at.
+  // If no card has an ability that works in this place, nothing is searched.
   if ((place === 'hand' || place === 'graveyard') && !table.library.openings.workplaces.has(place)) return none;
   const found: Activating[] = [];
   for (const object of ids) {

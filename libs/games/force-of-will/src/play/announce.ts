@@ -47,8 +47,8 @@ import { targetsShown } from './targets.js';
 import { isMainTiming, waysOf } from './ways.js';
 
 /**
- * Playing a card or ability (903.2): it goes on the chase, options and targets are chosen, what it costs is settled and paid. Locals:
- * see `Announcement`. Returns `{ done, item }`; not done when it could not be played after all (903.2f).
+ * Plays a card or ability (903.2): it goes on the chase, options and targets are chosen, its cost is determined and paid. Locals: see
+ * `Announcement`. Returns `{ done, item }`; not done if it could not be played after all (903.2f).
  */
 export const announceProcedure = defineProcedure({
   ...announceRef,
@@ -84,14 +84,14 @@ function propose(table: Table, locals: AnnounceLocals): void {
     table.local(locals, 'from', zoneOf(table, self));
     table.local(locals, 'origin', originOf(table, self));
   }
-  // 903.2a, 312.1: what lay face down is another card on the chase, and face up.
+  // A card that lay face down becomes another card on the chase, face up (903.2a, 312.1).
   const item = place(table, sort === 'card' ? self : table.create('', seat, 'item').id, { zone: 'chase' });
   table.set(table.object(item), 'controller', seat);
   table.local(locals, 'item', item);
-  // 1117.1, 1117.2, 1302.2: the side that is played is up.
+  // The side being played is up (1117.1, 1117.2, 1302.2).
   if (way === 'future') setObject(table, item, 'face', futureOf(table, table.object(item)));
   if (sort === 'card') table.local(locals, 'self', item);
-  // 1124.1, 1124.2, 1124.2b: another card was played before this one.
+  // Another card was played before this one (1124.1, 1124.2, 1124.2b).
   if (sort === 'card' && amount(table, envOf(locals), { history: 'cardsPlayed', of: 'you' }) > 0) remember(table, locals, 'torrent');
   show(table, locals, true);
   if (sort === 'card')
@@ -102,13 +102,13 @@ function propose(table: Table, locals: AnnounceLocals): void {
     );
 }
 
-/** The card knows of itself, on the chase and where it enters, that it was played so. */
+/** Notes on the card itself how it was played; the note goes with it from the chase to the field. */
 function remember(table: Table, locals: AnnounceLocals, word: 'awakened' | 'torrent'): void {
   const { item } = locals;
   setObject(table, item, 'notes', { ...rowOf(table, item).notes, [word]: 1 });
 }
 
-/** Which of several Awakenings was paid. */
+/** Notes which of several Awakenings was paid. */
 function noteAwakening(table: Table, locals: AnnounceLocals, key: string): void {
   const { item } = locals;
   const { notes } = rowOf(table, item);
@@ -116,7 +116,7 @@ function noteAwakening(table: Table, locals: AnnounceLocals, key: string): void 
   setObject(table, item, 'notes', { ...notes, awakenings });
 }
 
-/** What is chosen stands on the chase for all to see. */
+/** Shows on the chase what has been chosen so far. */
 function show(table: Table, locals: AnnounceLocals, open: boolean): void {
   const { self, card, event, vars } = envOf(locals);
   const { sort, ability, triggered, parts, way, from, item } = locals;
@@ -124,7 +124,7 @@ function show(table: Table, locals: AnnounceLocals, open: boolean): void {
   setItem(table, item, shown);
 }
 
-/** 1109.2: what may be paid besides, so that the card gets more. Only what can be paid is asked. */
+/** Asks whether an additional cost is paid, for which the card gets more (1109.2). Only costs that can be paid are asked for. */
 function askOption(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const { optional, item, paid, ability: spell } = locals;
   const [path] = optional;
@@ -150,7 +150,7 @@ function askOption(table: Table, locals: AnnounceLocals, frame: Frame): Control 
   return { wait: true };
 }
 
-/** 1109.2, 1109.2a, 1109.1: it is awakened as its Awakening is paid. */
+/** Awakens the card if its Awakening is paid (1109.2, 1109.2a, 1109.1). */
 function takeOption(table: Table, locals: AnnounceLocals): Control {
   const { optional, paid } = locals;
   const [path, ...rest] = optional;
@@ -167,7 +167,7 @@ function takeOption(table: Table, locals: AnnounceLocals): Control {
 
 const noText: Ability = { kind: 'spell' };
 
-/** What an ability says; nothing for a card that has no text as a spell. */
+/** Returns an ability's program; an empty one for a card that has no text as a spell. */
 const textOf = (table: Table, path: string): Ability => (path === '' ? noText : table.library.ability(path).ability);
 
 function subjectOf(table: Table, locals: AnnounceLocals): CostSubject {
@@ -181,7 +181,7 @@ function subjectOf(table: Table, locals: AnnounceLocals): CostSubject {
   };
 }
 
-/** What an ability passes for as will is spent on it: its mark `spendsAs`. */
+/** Returns what an ability counts as when will is spent on it: its mark `spendsAs`. */
 function passing(table: Table, ability: string): { readonly passesFor?: string } {
   const mark = textOf(table, ability).marks?.spendsAs;
   return typeof mark === 'string' ? { passesFor: mark } : {};
@@ -200,15 +200,15 @@ function spenderOf(table: Table, locals: AnnounceLocals): Spender {
   };
 }
 
-/** 903.2e, 1113.2a, 203.2: the cost before effects change it: of the card, of its text, and of what is paid besides. */
+/** Returns the cost before effects change it: that of the card, of its text, and of optional payments (903.2e, 1113.2a, 203.2). */
 function baseCost(table: Table, locals: AnnounceLocals) {
   const { item, ability, paid, way } = locals;
-  // On an ability nothing is printed.
+  // Abilities have no printed cost.
   const own = addCosts(printedCost(table, item, way), abilityCost(textOf(table, ability)));
   return paid.reduce((cost, path) => addCosts(cost, optionCost(table, locals, path)), own);
 }
 
-/** Will that is paid for something besides: Awakening may itself cost more or less. */
+/** Returns the will for an optional payment: effects may make Awakening cost more or less. */
 function optionCost(table: Table, locals: AnnounceLocals, path: string): WillCost {
   return changedCost(table, locals.you, abilityCost(table.library.ability(path).ability), {
     of: 'awaken',
@@ -216,7 +216,7 @@ function optionCost(table: Table, locals: AnnounceLocals, path: string): WillCos
   });
 }
 
-/** 903.2e, 104.5: X is 0 or more. */
+/** Asks for X, which is 0 or more (903.2e, 104.5). */
 function askX(table: Table, locals: AnnounceLocals, frame: Frame): Control {
   const cost = baseCost(table, locals);
   if (cost.x === 0) return { to: 'total' };
@@ -240,13 +240,16 @@ function takeX(table: Table, locals: AnnounceLocals): void {
   if (locals.sort === 'card') setObject(table, locals.item, 'x', x);
 }
 
-/** A cost as effects change it, in each way in which its payer may have it. What they say of playing abilities is not about those that trigger (1015.2). */
+/**
+ * Returns a cost as effects change it, in each variant that its payer may choose. Effects on playing abilities do not apply to triggered
+ * ones (1015.2).
+ */
 function changed(table: Table, locals: AnnounceLocals, cost: WillCost): readonly WillCost[] {
   const { sort, triggered } = locals;
   return triggered && sort !== 'card' ? [cost] : costVariants(table, locals.you, cost, subjectOf(table, locals));
 }
 
-/** 903.2e, ruling:30: what it costs in the end: those of the ways that can be paid, where any can. */
+/** Returns the final costs to choose from: the variants that can be paid, if any can (903.2e, ruling:30). */
 function totals(table: Table, locals: AnnounceLocals): readonly WillCost[] {
   const variants = changed(table, locals, withX(baseCost(table, locals), locals.x));
   if (variants.length === 1) return variants;
@@ -256,7 +259,7 @@ function totals(table: Table, locals: AnnounceLocals): readonly WillCost[] {
   return payable.length === 0 ? variants : payable;
 }
 
-/** 903.2e-iv: its payer chooses what is taken off, where it matters. */
+/** Asks the payer which reduction applies, if that matters (903.2e-iv). */
 function determineTotal(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const { ability, paid, item } = locals;
   table.local(
@@ -280,7 +283,7 @@ function determineTotal(table: Table, locals: AnnounceLocals, frame: Frame): Con
   return { wait: true };
 }
 
-/** 903.2e-v: now it is settled, and changes no more. */
+/** Fixes the total, which changes no more (903.2e-v). */
 function takeTotal(table: Table, locals: AnnounceLocals): void {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'answer', null);
@@ -289,7 +292,7 @@ function takeTotal(table: Table, locals: AnnounceLocals): void {
 
 function payWill(table: Table, locals: AnnounceLocals): Control {
   const { cost, item, ability, sort, triggered } = locals;
-  // What is free is paid at once.
+  // A cost of no will is paid at once.
   if (isFree(cost ?? noCost)) return { to: 'pay' };
   const without = usesItself(textOf(table, ability)) ? [locals.self] : [];
   return call(
@@ -313,7 +316,9 @@ function willPaid(table: Table, locals: AnnounceLocals): Control | undefined {
   return undefined;
 }
 
-/** What else it costs, in the order of the text; what can't be done in full is not played (903.2f). */
+/**
+ * Pays the next other part of the cost, in the order of the text. If it can't be done in full, the card or ability is not played (903.2f).
+ */
 function payNext(table: Table, locals: AnnounceLocals): Control {
   if (locals.left.length === 0) return { to: 'become' };
   return payPart(table, locals) ?? { to: 'reverse' };
@@ -323,7 +328,7 @@ function become(table: Table, locals: AnnounceLocals): Control {
   const { item, sort, parts, ability, x, from, way, triggered } = locals;
   const seat = locals.you;
   if (isTooLate(table, locals)) return { to: 'reverse' };
-  // 1005.1: what was revealed to pay for it.
+  // Cards revealed to pay the cost are no longer revealed (1005.1).
   endRevealing(table);
   show(table, locals, false);
   const data: { [key: string]: Json } = {
@@ -343,7 +348,7 @@ function become(table: Table, locals: AnnounceLocals): Control {
     if (rowOf(table, item).notes.awakened === 1) notice(table, 'awakened', { object: item, seat });
   } else {
     const { keyword, limit } = table.library.ability(ability).ability;
-    // 1112.2, 1112.2a, 1112.2b, ruling:31: each counts for itself, as it is played, whatever becomes of it.
+    // Each use counts separately, when it is played, whatever happens to it afterwards (1112.2, 1112.2a, 1112.2b, ruling:31).
     if (limit !== undefined && !triggered) noteUse(table, { object: source, seat, ability }, limit);
     if (sort === 'judgment') {
       setPlayer(table, seat, 'judgedTurn', gameOf(table).turn);
@@ -357,7 +362,10 @@ function become(table: Table, locals: AnnounceLocals): Control {
   return { done: { done: true, item } };
 }
 
-/** 1111.2a: it could be played so outside main timing, for its Quickcast or another reason, and what paid for it took that away. What an effect has played needs none. */
+/**
+ * Whether a card could be played outside main timing by Quickcast or for another reason, and paying its cost removed that reason (1111.2a).
+ * A card played by an effect needs no such reason.
+ */
 function isTooLate(table: Table, locals: AnnounceLocals): boolean {
   const { sort, quick, untimed, triggered, item, origin, ability, way } = locals;
   if (
@@ -374,7 +382,7 @@ function isTooLate(table: Table, locals: AnnounceLocals): boolean {
   return !trial(table, () => (restore(table, item, origin), waysOf(table, locals.you, origin.row.id).includes(way)));
 }
 
-/** Everything that became a target: abilities may wait for that. */
+/** Notes every object that became a target: abilities may trigger on that. */
 export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: readonly Part[]): void {
   for (const { at, vars } of parts) {
     for (const choice of targetsOf(table, at)) {
@@ -385,7 +393,10 @@ export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: r
   }
 }
 
-/** 903.2f: it can't be played. The card is again where it was; one that was revealed on its condition goes to the graveyard (906.6a). */
+/**
+ * Takes back playing that can't be completed: the card is again where it was; a card that was revealed on its condition goes to the
+ * graveyard (903.2f, 906.6a).
+ */
 function reverse(table: Table, locals: AnnounceLocals): Control {
   const { item, origin, triggered, spent, made } = locals;
   const seat = locals.you;

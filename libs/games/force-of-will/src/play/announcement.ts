@@ -16,7 +16,7 @@ import type { WillUnit } from '../will/pool.js';
 import type { Item, Way } from './items.js';
 import { incarnationOf, spellOf } from './ways.js';
 
-/** What playing a card or ability (903.2) keeps in its frame beside an environment. */
+/** What playing a card or ability (903.2) keeps in its frame in addition to an environment. */
 export interface Announcement {
   readonly sort: Item['sort'];
   readonly ability: string;
@@ -24,7 +24,7 @@ export interface Announcement {
   /** The object on the chase. */
   readonly item: ObjectId;
   readonly way: Way;
-  /** The card where it lay before; null for an ability. */
+  /** The card's row and place before; null for an ability. */
   readonly origin: Origin | null;
   readonly from: string;
   /** Optional abilities with costs of their own that are still to be asked for (1109), and those that are paid. */
@@ -33,14 +33,14 @@ export interface Announcement {
   readonly parts: readonly Part[];
   readonly cost: WillCost | null;
   readonly x: number;
-  /** What is left to be paid besides will: paths of verbs. */
+  /** Costs other than will that are yet to be paid: paths of verbs. */
   readonly left: readonly string[];
   readonly spent: readonly WillUnit[];
   /** Cards that were rested for the will that was paid. */
   readonly made: readonly ObjectId[];
-  /** An effect has it played, whatever the time (903.2). */
+  /** Whether an effect plays it, so that the time does not matter (903.2). */
   readonly untimed: boolean;
-  /** It is played when only Quickcast lets it be (1111.2). */
+  /** Whether it is played outside main timing, which takes Quickcast (1111.2). */
   readonly quick: boolean;
 }
 
@@ -50,17 +50,17 @@ export interface AnnounceLocals extends EffectLocals<Announced>, Announcement {}
 /** The procedure of `announce.ts`, for what can't import it. */
 export const announceRef = procedureRef<AnnounceLocals>('announce');
 
-/** What the procedures return that it calls: parts that were chosen, what was paid, and what verbs came to. */
+/** What the called procedures return: chosen parts, results of verbs, or paid will. */
 type Announced = readonly Part[] | (VerbsOutcome & WillPaid);
 
-/** What paying will came to. */
+/** The result of paying will. */
 export interface WillPaid {
   readonly done: boolean;
   readonly units?: Announcement['spent'];
   readonly made?: Announcement['made'];
 }
 
-/** Nothing was chosen yet; that an effect has it played, whatever the time (1111.2a), is said by the effect. */
+/** The values before anything is chosen; an effect that plays a card at any time sets `untimed` itself (1111.2a). */
 const fresh = {
   item: 0,
   way: '',
@@ -79,7 +79,10 @@ const fresh = {
   triggered: false,
 } as const;
 
-/** Locals for playing a card from where it lies. @param trigger what it triggered on, for a card that was revealed on its condition (708.3) */
+/**
+ * Returns the locals for playing a card from where it lies.
+ * @param trigger the event on which it was revealed, for a card that was revealed on its condition (708.3)
+ */
 export function playLocals(table: Table, seat: Seat, object: ObjectId, way: Way, trigger: JsonObject | null = null): AnnounceLocals {
   const ability = spellOf(table, object)?.path ?? '';
   const paid = way === 'incarnation' ? [incarnationOf(table, object)?.path ?? ''] : [];
@@ -94,13 +97,13 @@ export function playLocals(table: Table, seat: Seat, object: ObjectId, way: Way,
   };
 }
 
-/** Locals for playing an activate ability, or performing a Judgment. */
+/** Returns the locals for playing an activate ability or performing a Judgment. */
 export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): AnnounceLocals {
   const sort = table.library.ability(ability).ability.keyword === 'judgment' ? 'judgment' : 'ability';
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort, ability };
 }
 
-/** Locals for playing an automatic ability that triggered (906.5). */
+/** Returns the locals for playing an automatic ability that triggered (906.5). */
 export function triggerLocals(trigger: TriggerRow): AnnounceLocals {
   return { ...effectLocals(triggerEnv(trigger), ''), ...fresh, sort: 'ability', ability: trigger.ability, triggered: true };
 }

@@ -4,7 +4,10 @@ import { fieldsOf, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { itemOf } from './items.js';
 
-/** Copies cards and abilities of the chase (1017.1): a copy comes on top of the chase with all that was chosen for the original (1017.1c). It is not played. */
+/**
+ * Copies cards and abilities on the chase (1017.1): a copy comes on top of the chase with all choices made for the original (1017.1c). It
+ * is not played.
+ */
 export const copyItemsProcedure: Procedure = copyingProcedure({
   rule: '1017.1',
   targetRule: '1017.1c',
@@ -15,8 +18,8 @@ export const copyItemsProcedure: Procedure = copyingProcedure({
 });
 
 /**
- * Puts a copy on top of the chase, of an ability as well (1017.1b); with all that was chosen for the original (1017.1c); null where the original is neither spell nor
- * ability (705.2d). What is there no more was not found to be copied (1017.1d).
+ * Puts a copy of a card or ability (1017.1b) on top of the chase, with all choices made for the original (1017.1c); returns null if the
+ * original is neither spell nor ability (705.2d). An original that has left the chase was not found to be copied (1017.1d).
  */
 function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId | null {
   const row = table.object(original);

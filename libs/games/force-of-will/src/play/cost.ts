@@ -5,36 +5,45 @@ import { willIn } from '../will/cost-parts.js';
 import { rulesWith } from '../values/rules.js';
 import type { Way } from './items.js';
 
-/** What is played: a card in a way, an ability of a card, or a Judgment; or what a card is awakened for (1109.2). */
+/** What a cost is for: a card being played, an ability of a card, a Judgment, or the awakening of a card (1109.2). */
 export interface CostSubject {
   readonly of: 'play' | 'activate' | 'judgment' | 'awaken';
   readonly object: ObjectId;
   readonly keyword?: string;
 }
 
-/** Will that the card itself costs, played in a way (203, 708.4, 1110.2, 1114.2); null where it can't be played for lack of a cost. */
+/**
+ * Returns the will that the card itself costs, played in a way (203, 708.4, 1110.2, 1114.2); no cost for a way in which its printed cost is
+ * not paid.
+ */
 export function printedCost(table: Table, object: ObjectId, way: Way): WillCost {
   const { cost } = valuesOf(table, object);
   return isPrinted(way) ? printedCostOf(cost) : noCost;
 }
 
-/** Whether what is printed on a card is paid for it in a way, so far as nothing changes it (708.4, 903.2e-ii, 1110.2, 1114.2, ruling:9). */
+/**
+ * Whether the printed cost is paid when a card is played in a way, as long as nothing changes it (708.4, 903.2e-ii, 1110.2, 1114.2,
+ * ruling:9).
+ */
 export const isPrinted = (way: Way): boolean => way !== 'standby' && way !== 'stealth' && way !== 'incarnation' && way !== 'free';
 
-/** What a cost says; 203.5a: what has no cost costs 0. */
+/** Reads a printed cost; a card without one costs 0 (203.5a). */
 export function printedCostOf(cost: unknown): WillCost {
   return typeof cost === 'string' ? parseCost(cost) : noCost;
 }
 
-/** Will that an ability costs. */
+/** Returns the will that an ability costs. */
 export const abilityCost = (ability: Ability): WillCost => parseCost(willIn(ability));
 
-/** 903.2e: the will that is asked for in the end; where its payer may choose what is taken off, the first of the ways. */
+/** Returns the final will cost; if its payer may choose a reduction, the first variant (903.2e). */
 export function changedCost(table: Table, seat: Seat, base: WillCost, subject: CostSubject): WillCost {
   return costVariants(table, seat, base, subject)[0] ?? base;
 }
 
-/** 903.2e: what effects add (903.2e-iii), then what they take off, in each of the ways in which the payer may have it taken off (903.2e-iv). */
+/**
+ * Returns a cost with all increases (903.2e-iii) and then all reductions applied, in each variant in which the payer may apply the
+ * reductions (903.2e, 903.2e-iv).
+ */
 export function costVariants(table: Table, seat: Seat, base: WillCost, subject: CostSubject): readonly WillCost[] {
   const bearers = [idOfSeat(seat), subject.object];
   if (bearers.every((bearer) => rulesWith(table, bearer, 'cost').length === 0)) return [base];
@@ -66,7 +75,10 @@ function addTimes(cost: WillCost, more: WillCost, times: number): WillCost {
   return times <= 0 ? cost : addTimes(addCosts(cost, more), more, times - 1);
 }
 
-/** The least that is left of a cost where so much is taken off it: where its payer may choose, or it is not known how often, nothing. */
+/**
+ * Returns the least that can remain of a cost after a reduction: no cost if the payer may choose the reduction, or if it is not known how
+ * often it applies.
+ */
 export function lessened(
   cost: WillCost,
   { less, times }: { readonly less?: string | readonly string[]; readonly times?: unknown },
@@ -75,7 +87,10 @@ export function lessened(
   return typeof less === 'string' && times === undefined ? takeTimes(cost, parseCost(less), 1) : noCost;
 }
 
-/** 203.2, ruling:30: attribute will comes off its attribute; free will comes off the free cost, and never makes it less than nothing. */
+/**
+ * Takes a reduction off a cost several times: attribute will is taken off its own attribute, free will off the free cost, and neither gets
+ * below 0 (203.2, ruling:30).
+ */
 function takeTimes(cost: WillCost, less: WillCost, times: number): WillCost {
   if (times <= 0) return cost;
   const attributes = Object.fromEntries(

@@ -1,6 +1,9 @@
 import { type Ability, once, type Table } from '@arbiter/kernel/authoring';
 
-/** 602.1c, 604.1c: whether playing an ability depends on cards that not everybody sees: what it costs, asks for or is aimed at lies where they lie. */
+/**
+ * Whether playing an ability depends on cards that not everybody sees: its cost, its condition or its targets involve hidden places
+ * (602.1c, 604.1c).
+ */
 export const asksOfHidden = (table: Table, ability: Ability): boolean => abilityAsksOfHidden(ability, table);
 
 const abilityAsksOfHidden = once(({ cost, when, targets, modes }: Ability, table: Table): boolean =>

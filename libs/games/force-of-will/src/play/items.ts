@@ -1,14 +1,17 @@
 import type { ObjectId } from '@arbiter/kernel';
 import { type AnnouncedItem, itemOn, setItemOn, type Table, waitsIn } from '@arbiter/kernel/authoring';
 
-/** How a card is played: as usual, from the standby area or the hand on its condition (708), by Stealth (1114), by Remnant (1115), by Incarnation (1110), as its future (1117), without its cost, or summoned and not played at all (1006.1). */
+/**
+ * The ways to play a card: as usual, from the standby area or the hand on its condition (708), by Stealth (1114), by Remnant (1115), by
+ * Incarnation (1110), as its future (1117), without its cost, or summoned, which is not playing (1006.1).
+ */
 export type Way = '' | 'standby' | 'stealth' | 'remnant' | 'incarnation' | 'future' | 'free' | 'summoned';
 
-/** What a card or ability on the chase keeps of how it was played (903.2). */
+/** How a card or ability on the chase was played (903.2). */
 export interface Item extends AnnouncedItem {
-  /** A card, an ability, or a Judgment, which is neither spell nor ability (705.2d). */
+  /** Whether it is a card, an ability, or a Judgment, which is neither spell nor ability (705.2d). */
   readonly sort: 'card' | 'ability' | 'judgment';
-  /** It triggered: adding it is no chase (1008.1). */
+  /** Whether it triggered: adding it is not chasing (1008.1). */
   readonly triggered: boolean;
   readonly way: Way;
   /** Kind of the zone that a card was played from. */
@@ -19,5 +22,5 @@ export const itemOf = (table: Table, id: ObjectId): Item => itemOn<Item>(table, 
 
 export const setItem = (table: Table, id: ObjectId, item: Item): void => setItemOn(table, id, item);
 
-/** ruling:47: a state trigger whose ability is on the chase still counts as triggered. */
+/** Whether an ability of a state trigger is on the chase, so that it still counts as triggered (ruling:47). */
 export const stateTriggerWaits = (table: Table, ability: string, source: ObjectId): boolean => waitsIn(table, 'chase', ability, source);

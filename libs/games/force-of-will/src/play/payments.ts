@@ -21,7 +21,7 @@ import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf, type Spender } from '../will/purse.js';
 import { abilityCost } from './cost.js';
 
-/** What has to be done to do something else: the abilities that ask for it, by path (803.5, 804.4). */
+/** What has to be done in order to do something else: the paths of the abilities that ask for it (803.5, 804.4). */
 export type Asked = readonly string[];
 
 const spenderFor = (object: ObjectId): Spender => ({ purpose: 'other', object });
@@ -32,7 +32,10 @@ function willOf(table: Table, asked: Asked): WillCost {
 
 const othersOf = (table: Table, path: string): readonly Verb[] => costBesidesWill(table.library.ability(path).ability);
 
-/** Whether all of it could be done. @param without objects that are used up otherwise */
+/**
+ * Whether everything asked for could be done.
+ * @param without objects that are used up for something else
+ */
 export function canPayAsked(table: Table, env: Env, asked: Asked, without: readonly ObjectId[]): boolean {
   return (
     canAfford(purseOf(table, env.you, spenderFor(env.self), without), willOf(table, asked)) &&
@@ -54,7 +57,10 @@ export interface PayAskedLocals extends EnvLocals, FrameLocals<{ readonly done: 
 /** The procedure below, for what has to tell its frames from others. */
 export const payAskedRef = procedureRef<PayAskedLocals>('payAsked');
 
-/** Does what is asked for: will first, then the rest. Its player may still go back from paying will. Locals: an environment, `asked`, `without`. Returns `{ done }`. */
+/**
+ * Does what is asked for: will first, then the rest. The player may still back out while paying will. Locals: an environment, `asked`,
+ * `without`. Returns `{ done }`.
+ */
 export const payAskedProcedure = defineProcedure({
   ...payAskedRef,
   steps: [

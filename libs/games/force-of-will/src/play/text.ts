@@ -5,34 +5,37 @@ import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { costBesidesWill } from '../will/cost-parts.js';
 import { abilityCost, printedCostOf } from './cost.js';
 
-/** What a card's values say of how it may be played, found once for all cards that have the same values. */
+/** How a card may be played, read from its values once for all cards that have the same values. */
 export interface PlayText {
-  /** 702.1: magic stones are called, rulers are never played. */
+  /** Whether it is played at all: magic stones are called, rulers are never played (702.1). */
   readonly isPlayed: boolean;
-  /** What it does as it resolves: the ability that is its text (703.3); undefined for one that but enters the field. */
+  /** What it does as it resolves: the ability that is its text (703.3); undefined for a card that only enters the field. */
   readonly spell: CompiledAbility | undefined;
-  /** 604.2a, 1111.2: at any time, by Quickcast or as an effect on the card lets it be. */
+  /** Whether it may be played at any time, by Quickcast or by an effect on the card (604.2a, 1111.2). */
   readonly atOnce: boolean;
-  /** Effects on the card let it be played from where it lies; let it be paid with will of any attribute; forbid that it is played; change what it costs. */
+  /**
+   * Whether effects on the card let it be played from where it lies; let it be paid for with will of any attribute; forbid that it is
+   * played; change its cost.
+   */
   readonly opens: boolean;
   readonly asAny: boolean;
   readonly barred: boolean;
   readonly changesCost: boolean;
-  /** Will that its text costs (703.3), and all that it costs as it is printed; what its text costs besides. */
+  /** The will that its text costs (703.3); its printed cost with that of its text; what its text costs besides will. */
   readonly textCost: WillCost;
   readonly wholeCost: WillCost;
   readonly besides: readonly Verb[];
-  /** 1115 */
+  /** Whether it has Remnant (1115). */
   readonly remnant: boolean;
-  /** 1110.2: the ability by which it may be played for banished resonators. */
+  /** The ability by which it may be played for banished resonators (1110.2). */
   readonly incarnation: CompiledAbility | undefined;
-  /** 1117 */
+  /** Whether it has Shift (1117). */
   readonly shifts: boolean;
-  /** Its activate abilities but Judgment, in order. */
+  /** Its activate abilities other than Judgment, in order. */
   readonly activated: readonly CompiledAbility[];
 }
 
-/** By its values, from which its abilities follow too. */
+/** Remembered by the card's values, since its abilities follow from them too. */
 const textIn = once((values: Values, table: Table, id: ObjectId): PlayText => readText(values, abilitiesOf(table, table.object(id))));
 
 export const playTextOf = (table: Table, id: ObjectId): PlayText => textIn(valuesOf(table, id), table, id);
@@ -41,7 +44,9 @@ const noRules: readonly Json[] = [];
 const none: readonly Verb[] = [];
 const neverPlayed: ReadonlySet<string> = new Set(['magicStone', 'ruler']);
 
-/** Reads it: what is played at all (702.1), when (604.2a, 1111.2), for how much (703.3, 903.2e) and from where (1115.2). */
+/**
+ * Reads a card's values: whether it is played at all (702.1), when (604.2a, 1111.2), for how much (703.3, 903.2e) and from where (1115.2).
+ */
 function readText(values: Values, abilities: readonly CompiledAbility[]): PlayText {
   const types = values.types as readonly string[];
   const words = values.keywords as readonly Json[];

@@ -2,9 +2,9 @@ import { book, type HeadingNumber, type RuleNumber } from './numbers.js';
 
 export interface RuleNumberRow {
   readonly number: RuleNumber | HeadingNumber;
-  /** `rule`: it says something and has to be shown or excused. `heading`: a title, not counted. */
+  /** `rule`: a row with content, which has to be shown or excused. `heading`: a title, which is not counted. */
   readonly kind: 'rule' | 'heading';
-  /** How the printed text misnumbered it. */
+  /** How the printed text has the number wrong. */
   readonly restored?: string;
 }
 

@@ -6,7 +6,7 @@ const numbersOf = (kind: 'rule' | 'heading'): readonly string[] =>
   ruleNumbers.filter((row) => row.kind === kind).map(({ number }) => number);
 const [rules, headings] = [new Set(numbersOf('rule')), numbersOf('heading')];
 
-/** 903.2e-iv: its place below the number, letter or row that it belongs to. */
+/** Returns the number above a number, and its place below that: 903.2e-iv is fourth below 903.2e. */
 function placeOf(number: string): { readonly above: string; readonly place: number } {
   const [, row = '', roman] = /^([\d.]+[a-z]?)(?:-([iv]+))?$/.exec(number) ?? [];
   if (roman !== undefined) return { above: row, place: ['i', 'ii', 'iii', 'iv', 'v'].indexOf(roman) + 1 };

@@ -4,7 +4,10 @@ import { fieldOf } from '../facts.js';
 import { attachable, needsHost } from '../field/additions.js';
 import { move } from '../happenings/move.js';
 
-/** 1406.4, 1406.4a, ruling:37: additions with a subtype, but for those of the field, that are added to nothing or to what they can't be added to. */
+/**
+ * Returns the moves of additions with a subtype, except those of the field, that are added to nothing or to a card to which they can't be
+ * added (1406.4, 1406.4a, ruling:37).
+ */
 export function strayAdditions(table: Table): readonly Happening[] {
   return table.seats().flatMap((seat) =>
     fieldOf(table, seat)

@@ -8,7 +8,7 @@ import { defOf, isJResonator } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 import { strayAdditions } from './additions.js';
 
-/** What the rules themselves do now (1200); nothing where all is in order. */
+/** Returns what the rules themselves do now (1200); empty if nothing is to be done. */
 export function ruleProcessing(table: Table): readonly Happening[] {
   const lost = losses(table);
   const broken = lifebreakProcessing(table);
@@ -17,7 +17,7 @@ export function ruleProcessing(table: Table): readonly Happening[] {
 
 const none: readonly Happening[] = [];
 
-/** What comes to a field or leaves it changes the age of abilities. */
+/** Depends on the age of abilities, which changes when something comes to a field or leaves it. */
 const onFields = remembered({
   name: 'what the rules do to the fields',
   basis: 'abilities',
@@ -25,19 +25,22 @@ const onFields = remembered({
   find: (table): readonly Happening[] => [...destructions(table), ...strayAdditions(table)],
 });
 
-/** 1202: no life left, or too few cards for the draw of a draw phase. */
+/** Returns the losses of players without life, or with too few cards for the draw of a draw phase (1202). */
 function losses(table: Table): readonly Happening[] {
   let found = none;
   for (const seat of table.seats()) {
     const { life, owes } = playerOf(table, seat);
-    // 104.4: who can't lose is not made to.
+    // A player who can't lose does not lose (104.4).
     if ((life <= 0 || owes) && !forbids(table, idOfSeat(seat), 'loseGame'))
       found = [...found, life <= 0 ? lose(seat, 'life', '1202.1') : lose(seat, 'deckOut', '1202.2')];
   }
   return found;
 }
 
-/** 1203.1, 1203.2, 207.2: damage that reaches DEF, or a DEF of 0 or less. What can't be destroyed meets neither condition (1010.3). */
+/**
+ * Returns the destruction of cards whose damage reaches their DEF, or whose DEF is 0 or less (1203.1, 1203.2, 207.2). A card that can't be
+ * destroyed meets neither condition (1010.3).
+ */
 function destructions(table: Table): readonly Happening[] {
   const found: Happening[] = [];
   for (const seat of table.seats()) {
@@ -52,7 +55,7 @@ function destructions(table: Table): readonly Happening[] {
   return found;
 }
 
-/** Whether the rules have nothing to process. */
+/** Whether rule processing has nothing to do. */
 export function isQuiet(table: Table): boolean {
   return ruleProcessing(table).length === 0;
 }

@@ -13,10 +13,13 @@ export interface JudgmentAct {
   readonly ability: string;
 }
 
-/** 705.1: with a recovered ruler that has Judgment, once a turn. Whoever asks has seen that it is main timing. */
+/**
+ * Returns the Judgments that a player may perform: with a recovered ruler that has Judgment, once a turn (705.1). The caller has checked
+ * that it is main timing.
+ */
 export function judgments(table: Table, seat: Seat): readonly JudgmentAct[] {
   if (playerOf(table, seat).judgedTurn === gameOf(table).turn) return [];
-  // 104.4: an effect may forbid it to the ruler or to the player.
+  // An effect may forbid Judgment to the ruler or to the player (104.4).
   return table
     .zoneOf('rulerArea', seat)
     .order.flatMap((object) =>
@@ -32,7 +35,7 @@ function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly Judg
     if (ability.keyword !== 'judgment') return [];
     const listener = { object, seat, ability: path };
     const env = listenerEnv(table, listener, null);
-    // 705.2b: a condition that must be met.
+    // The condition of the Judgment must be met (705.2b).
     if (ability.when !== undefined && !holds(table, env, ability.when)) return [];
     if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return [];
     if (!payable(table, env, costBesidesWill(ability))) return [];
@@ -43,14 +46,14 @@ function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly Judg
   });
 }
 
-/** The face that is a ruler's J-ruler; 0 where it cannot become one: there is none, it lies elsewhere, or it lost Judgment (1010.1b). */
+/** Returns the face that is a ruler's J-ruler; 0 if it cannot become one: it has none, it lies elsewhere, or it lost Judgment (1010.1b). */
 export function jRulerOf(table: Table, id: ObjectId): number {
   const row = table.find(id);
   if (row === null || zoneOf(table, id) !== 'rulerArea' || rowOf(table, id).judgmentLost) return 0;
   return (table.program(row).card.faces?.findIndex(({ kind }) => kind === 'jRuler') ?? -1) + 1;
 }
 
-/** 705.3: the ruler is turned over and goes to its player's field. One that has lost Judgment by now stays (1010.1b). */
+/** Turns the ruler over and puts it onto its player's field (705.3). A ruler that has lost Judgment by now stays (1010.1b). */
 export function judge(table: Table, { self, you }: Env): Control {
   const face = jRulerOf(table, self);
   if (face === 0) {

@@ -6,7 +6,7 @@ import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 
-/** 709.1, 201.2b, ruling:10: the rulers and J-rulers of which a player may rest one to call a magic stone in main timing. */
+/** Returns the rulers and J-rulers of which a player may rest one to call a magic stone in main timing (709.1, 201.2b, ruling:10). */
 export function stoneCallers(table: Table, seat: Seat): readonly ObjectId[] {
   const { calledTurn, judgedTurn } = playerOf(table, seat);
   const { turn } = gameOf(table);
@@ -26,7 +26,7 @@ export interface CallStoneLocals {
 
 export const callStoneLocals = (seat: Seat, object: ObjectId): CallStoneLocals => ({ seat, object, returned: null });
 
-/** Calling a magic stone (709): the ruler is rested, then the top card of the magic stone deck goes to the field, without the chase. */
+/** Calls a magic stone (709): the ruler is rested, then the top card of the magic stone deck goes to the field, without using the chase. */
 export const callStoneProcedure = defineProcedure<CallStoneLocals>({
   name: 'callStone',
   steps: [
@@ -35,7 +35,7 @@ export const callStoneProcedure = defineProcedure<CallStoneLocals>({
   ],
 });
 
-/** 709.1, 1016.1, ruling:10: the top card of the magic stone deck goes to the field. */
+/** Moves the top card of the magic stone deck to the field (709.1, 1016.1, ruling:10). */
 function call(table: Table, { seat }: CallStoneLocals): Control | undefined {
   setPlayer(table, seat, 'calledTurn', gameOf(table).turn);
   const [top] = table.zoneOf('magicStoneDeck', seat).order;

@@ -41,7 +41,7 @@ export const plainCards: readonly CardProgram[] = [
   ),
 ];
 
-/** A deck of them. */
+/** A deck of these cards. */
 export const plainDeck = {
   ruler: [ruler.id],
   main: plainCards.slice(1).flatMap(({ id }) => Array.from({ length: 5 }, () => id)),

@@ -43,7 +43,7 @@ export function actId(act: Act): string {
   }
 }
 
-/** 604.1, 604.2, 701.1: all that a player may do now, in a fixed order. */
+/** Returns everything that a player may do now, in a fixed order (604.1, 604.2, 701.1). */
 export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   const chased = mayChase(table, seat);
@@ -52,15 +52,15 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
       for (const id of playableIn(table, seat, kind)) addPlays(table, seat, id, kind, acts);
   const looking: Looking = { seat, chased, usable: usableWillAbilities(table, seat), acts };
   for (const place of activatingPlaces) addActivations(table, activatingIn(table, seat, place), looking);
-  // Which card it is, nobody is told before.
+  // The act names no card: nobody is told beforehand which card it is.
   if (mayLifebreak(table, seat) !== 0) acts.push({ type: 'lifebreak', object: 0 });
-  // 604.2
+  // What follows is possible in main timing only (604.2).
   if (!isMainTiming(table, seat)) return acts;
   // 604.2c
   for (const { object, ability } of judgments(table, seat)) acts.push({ type: 'judge', object, ability });
   // 604.2e
   for (const object of stoneCallers(table, seat)) acts.push({ type: 'callStone', object });
-  // 604.2d, 706.1: any card of the hand, for two will.
+  // Any card of the hand may be put into the standby area for two will (604.2d, 706.1).
   if (canAfford(purseOf(table, seat), standbyCost))
     for (const id of table.zoneOf('hand', seat).order) acts.push({ type: 'standby', object: id });
   // 604.2b, 803.6
@@ -68,7 +68,7 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   return acts;
 }
 
-/** 1008.2: nothing may be added to what can't be answered. */
+/** Whether a player may add to the chase: nothing may be added to a card or ability that can't be chased to (1008.2). */
 export function mayChase(table: Table, seat: Seat): boolean {
   return table.zone('chase').order.every((id) => !forbids(table, id, 'beAnswered', undefined, seat));
 }
@@ -77,9 +77,12 @@ function addPlays(table: Table, seat: Seat, object: ObjectId, kind: string, acts
   for (const way of waysOf(table, seat, object, kind)) if (mayPlay(table, seat, object, way)) acts.push({ type: 'play', object, way });
 }
 
-/** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). @param event what it is revealed for (708.3) */
+/**
+ * Whether a card may be played in a way: nothing forbids it, it can be paid for, and its targets are there (903.2).
+ * @param event the event for which it is revealed (708.3)
+ */
 export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
-  // 1302.3: the side that is played is up from the beginning.
+  // The side being played is up from the beginning (1302.3).
   if (way === 'future')
     return trial(
       table,
@@ -95,7 +98,7 @@ export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, ev
   return announceable(table, env, path);
 }
 
-/** Whether all that a card costs in a way can be paid (1003.4, 903.2f). */
+/** Whether everything that a card costs in a way can be paid (1003.4, 903.2f). */
 export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
   const { spell, incarnation, asAny, changesCost, textCost, wholeCost, besides } = playTextOf(table, object);
   const base = isPrinted(way) ? wholeCost : textCost;
@@ -108,14 +111,14 @@ export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, 
       : !pays(base)
   )
     return false;
-  // 1110.2: what Incarnation asks for is banished besides.
+  // With Incarnation, resonators are banished as well (1110.2).
   const costs = way === 'incarnation' ? [...besides, ...costBesidesWill((incarnation as CompiledAbility).ability)] : besides;
   return (
     costs.length === 0 || payable(table, listenerEnv(table, { object, seat, ability: (spell ?? incarnation)?.path ?? '' }, event), costs)
   );
 }
 
-/** For whom activate abilities are looked through, and what was found. */
+/** The player whose activate abilities are searched, and the acts found so far. */
 interface Looking {
   readonly seat: Seat;
   readonly chased: boolean;
@@ -126,9 +129,9 @@ interface Looking {
 function addActivations(table: Table, list: readonly Activating[], { seat, chased, usable, acts }: Looking): void {
   for (const { object, compiled, will, works } of list) {
     const { path } = compiled;
-    // 907.3: a will ability is no addition to the chase.
+    // A will ability is not added to the chase (907.3).
     if (!works || (will ? !isUsable(usable, object, path) : !chased)) continue;
-    // What is known of will abilities for payments tells whether they may be played now, unless they ask for more (907.2).
+    // A will ability that can be used for payments may be played now, unless it asks for more (907.2).
     if ((will && asksForNoMore(compiled)) || mayActivate(table, seat, object, path))
       acts.push({ type: will ? 'will' : 'activate', object, ability: path });
   }
@@ -142,7 +145,7 @@ function isUsable(usable: readonly WillAbility[], object: ObjectId, path: string
 const asksForNoMore = ({ ability }: CompiledAbility): boolean =>
   ability.marks?.timing === undefined && ability.modes === undefined && willIn(ability) === '';
 
-/** Whether a player may play an activate ability now (707.1, 707.2, 905.1, 905.2); a God's Art once a game (1112.2). */
+/** Whether a player may play an activate ability now (707.1, 707.2, 905.1, 905.2). A God's Art may be played once a game (1112.2). */
 export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
   const { ability } = table.library.ability(path);
   const listener = { object, seat, ability: path };
@@ -167,7 +170,7 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   return announceable(table, env, path);
 }
 
-/** 710.2, ruling:28: who has something that must attack and can may not pass in main timing. */
+/** Whether a player may pass: not in main timing if they control a card that must attack and can (710.2, ruling:28). */
 export function mayPass(table: Table, seat: Seat): boolean {
   return !isMainTiming(table, seat) || gameOf(table).battleBarred || !mustAttackNow(table, seat);
 }

@@ -17,32 +17,35 @@ import type { RuleEntry } from '../values/rules.js';
 import { addCosts, isFree, noCost, type WillCost } from '../will/costs.js';
 
 /**
- * What cards could do from where only their owner sees them, without any will, and outside main timing: told by the catalogue alone, since
- * any card might lie there. Their player is asked for that, whatever he holds (604.1).
+ * What cards could do from zones where only their owner sees them, without any will and outside main timing. This is derived from the
+ * catalogue alone, since any card might lie there; a player is asked for it whatever they hold (604.1).
  */
 
-/** Where cards lie that not everybody sees, and that could be played from there; in the removed area those that lie face down (311.2a). */
+/**
+ * Zones whose cards not everybody sees, and from which cards could be played; in the removed area only cards that lie face down count
+ * (311.2a).
+ */
 export const hiddenPlaces = ['hand', 'standby', 'removed'] as const;
 export type HiddenPlace = (typeof hiddenPlaces)[number];
 
-/** What could be done from such a place without will, and what would have to hold for it. */
+/** Something that could be done from such a zone without will, and the condition for it. */
 export interface Dormant extends Chance {
   readonly place: HiddenPlace;
 }
 
 interface Chance {
   readonly condition: Condition;
-  /** Also in the turn in which it came to lie there (708.5, 1114.3). */
+  /** Whether it is also possible in the turn in which the card came there (708.5, 1114.3). */
   readonly early: boolean;
 }
 
-/** Section of the openings: all that a card could do from a hidden place without will (604.1). */
+/** The section of the openings that lists what a card could do from a hidden zone without will (604.1). */
 export const dormantWithoutWill = ({ card }: Program): readonly Json[] =>
   hiddenPlaces.flatMap((place) =>
     [...plays(card, place), ...(place === 'hand' ? activations(card) : [])].map((chance): Json => jsonOf({ ...chance, place })),
   );
 
-/** All that could be done from such a place without will. */
+/** Returns everything that could be done from such a zone without will. */
 export const dormantIn = ({ library }: Table, place: HiddenPlace): readonly Dormant[] => byPlace(library).get(place) ?? [];
 
 const byPlace = once(({ openings }: Table['library']): ReadonlyMap<HiddenPlace, readonly Dormant[]> => {
@@ -56,14 +59,16 @@ const all = (...conditions: readonly (Condition | undefined)[]): Condition => ({
 const soon = (condition: Condition): Chance => ({ condition, early: true });
 const later = (condition: Condition): Chance => ({ condition, early: false });
 
-/** 604.1b: playing the card itself (waysOf of `play/ways.ts`). Rulers and magic stones have nothing that lets them be played. */
+/**
+ * Returns the chances to play the card itself (604.1b; compare `waysOf` of `play/ways.ts`). Nothing lets rulers and magic stones be played.
+ */
 function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   const spell = card.abilities.find((ability) => ability.kind === 'spell');
   const text = spell === undefined ? noCost : abilityCost(spell);
   const help = helpIn(card, place);
   const found: Chance[] = [];
   if (place === 'standby') {
-    // 708.4, 1114.2: the card itself costs nothing there.
+    // The card itself costs nothing there (708.4, 1114.2).
     if (spell?.keyword === 'trigger' && spell.on === undefined) found.push(...free(text, help, all(spell.when, ...aims(spell))).map(later));
     for (const { keyword, on, when } of card.abilities)
       if (keyword === 'stealth' && on === undefined) found.push(...free(text, help, when).map(soon));
@@ -73,15 +78,17 @@ function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   const open = place === 'hand' ? always : help.open;
   if (sooner === null || open === null) return found;
   const condition = all(sooner, open, spell?.when, ...aims(spell));
-  // 1110.2: Incarnation takes the place of the cost.
+  // Incarnation replaces the cost (1110.2).
   if (card.abilities.some(({ keyword }) => keyword === 'incarnation')) found.push(...free(text, help, condition).map(soon));
-  // 1117.2: the other side may be played as well.
+  // The other side may be played as well (1117.2).
   for (const { printed } of [card, ...(card.faces ?? [])])
     found.push(...free(addCosts(printedCostOf(printed.cost), text), help, condition).map(soon));
   return found;
 }
 
-/** 604.1a: abilities that work in the hand; in the other hidden places none is played (905, 1119.2a). */
+/**
+ * Returns the chances to play abilities that work in the hand (604.1a); in the other hidden zones no ability can be played (905, 1119.2a).
+ */
 function activations(card: CardProgram): readonly Chance[] {
   return card.abilities.flatMap((ability) => {
     const { kind, from, when, marks } = ability;
@@ -90,14 +97,17 @@ function activations(card: CardProgram): readonly Chance[] {
   });
 }
 
-/** 604.1, 903.2d: there has to be what it is aimed at. */
+/** Returns the conditions that an ability's targets are there (604.1, 903.2d). */
 function aims(ability: Ability | undefined): readonly Condition[] {
   return (ability?.targets ?? []).flatMap(({ from, min = 1, players }): readonly Condition[] =>
     from === undefined || players !== undefined ? [] : [{ exists: from, atLeast: min }],
   );
 }
 
-/** 604.1: the condition of what costs nothing, or nothing where the card makes itself cheaper; empty otherwise. X may be 0. */
+/**
+ * Returns the condition under which a cost can be free: it is free as such, or the card's own effects may make it so; empty if it can't be
+ * free. X may be 0 (604.1).
+ */
 function free(cost: WillCost, { less, cheaper }: Help, condition: Condition | undefined): readonly Condition[] {
   if (isFree(cost)) return [all(condition)];
   return isFree(less.reduce((left, entry) => lessened(left, entry), cost)) ? [all(condition, cheaper ?? undefined)] : [];
@@ -107,12 +117,12 @@ function isQuick({ printed }: CardProgram): boolean {
   return ((printed.keywords ?? []) as readonly Json[]).includes('quickcast');
 }
 
-/** 604.1: what a card's own continuous abilities may do for it where it lies, each with the condition on which they do; null for never. */
+/** How a card's own continuous abilities may help to play it from where it lies, each as the condition for it; null for never (604.1). */
 interface Help {
   readonly sooner: Condition | null;
   readonly open: Condition | null;
   readonly cheaper: Condition | null;
-  /** Its entries; those of costs say by how much, all together. */
+  /** The entries of `rules` that it gives itself; those about costs say by how much they reduce them in all. */
   readonly less: readonly Partial<CostEntry>[];
 }
 
@@ -134,7 +144,7 @@ function helpIn({ abilities }: CardProgram, place: HiddenPlace): Help {
   };
 }
 
-/** What lets a card be played at any time (604.1), from where it lies, and for less. */
+/** Words of programs that let a card be played at any time (604.1), or from where it lies. */
 const soonerWords = ['quickcast', 'playAtOnce'];
 const openWords = ['playFrom'];
 
@@ -142,7 +152,9 @@ const speaksOf = (node: object, words: readonly string[]): boolean => words.some
 const saysLess = (node: object): boolean => hasTree(node, (tree) => 'less' in tree);
 const lends = ({ abilities, become }: Pick<Modifier, 'abilities' | 'become'>): boolean => abilities !== undefined || become !== undefined;
 
-/** 604.1: whether an effect of something that everybody sees may help cards to be played that he does not see; which ones, is theirs to know. */
+/**
+ * Whether an effect that everybody sees may help to play cards in hidden zones; which of them, only the player who sees them knows (604.1).
+ */
 export function reachesHidden(table: Table, { compiled, row }: StandingEffect): boolean {
   const { modifier } = compiled;
   if (!isHelpful(modifier)) return false;

@@ -23,7 +23,7 @@ const pins: Pins = {
   inlineCards,
 };
 
-/** Both hold cards, so that both are asked wherever they have priority. */
+/** Begins a match in which both players hold cards, so that both are asked wherever they have priority. */
 function begin(): Session {
   const player = { ruler: 'ruler', hand: ['spark', 'spark'], mainDeck: Array.from({ length: 10 }, () => 'spark') };
   return ruleset.openSession(

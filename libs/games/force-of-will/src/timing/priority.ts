@@ -45,9 +45,9 @@ import { resolveProcedure } from '../chase/resolve.js';
 import { announceProcedure } from '../play/announce.js';
 
 /**
- * Priority (602): rules are processed, then what has triggered is played one by one, then the player acts or passes. When both pass in
- * succession what entered the chase last resolves, or priority is over with an empty chase (605.1b). Locals: `seat` who has it, `passes`
- * in succession.
+ * Priority (602): rules are processed, then triggered abilities are played one by one, then the player acts or passes. When both pass in
+ * succession, what entered the chase last resolves; with an empty chase priority is over (605.1b). Locals: `seat`, who has priority;
+ * `passes`, the number of passes in succession.
  */
 export const priorityProcedure = defineProcedure<ActingLocals<Act>>({
   name: 'priority',
@@ -64,16 +64,16 @@ export function priorityLocals(table: Table): ActingLocals<Act> {
   return actingLocals(gameOf(table).active);
 }
 
-/** 602.1a, 602.1b: rules first, as long as there are any to be processed, then one of what has triggered, and all over again (603.4). */
+/** Processes rules as long as there is something to process, then plays one triggered ability, and begins again (602.1a, 602.1b, 603.4). */
 function settle(table: Table): Control | undefined {
   // 803.5a, 804.4a
   settleBattle(table);
   // 1021.2
   showTops(table);
   const batch = ruleProcessing(table);
-  // 1202.2: only what came since the last rule processing counts.
+  // Only draws since the last rule processing count (1202.2).
   for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
-  // What the rules would go on doing for ever nobody can stop.
+  // If the rules would go on acting for ever, nobody can stop them: the game is over.
   if (batch.length > 0 && noteResolution(table)) return { done: null };
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
   if (!anyTriggered(table)) return undefined;
@@ -82,7 +82,7 @@ function settle(table: Table): Control | undefined {
 
 const passOption: Option = { id: 'pass', label: 'pass' };
 
-/** 602.1c, 604.1, 701.1, 710.1: who has priority does one of the things that they may do, or passes. */
+/** Lets the player with priority act or pass (602.1c, 604.1, 701.1, 710.1). */
 function offer(table: Table, locals: ActingLocals<Act>, frame: Frame): Control {
   const seat = locals.seat;
   const passes = mayPass(table, seat);
@@ -90,7 +90,8 @@ function offer(table: Table, locals: ActingLocals<Act>, frame: Frame): Control {
   const follows = repetition === null ? 'ask' : followRepetition(table, repetition, seat);
   if (follows === 'pass' || (follows === 'ask' && passes && (passesAhead(table, seat) || !mightAct(table, seat))))
     return passed(table, locals);
-  // What could not be played is not offered again until something else was done (903.2f), nor what was repeated to the end of a loop (1301.1a).
+  // An act that could not be played is not offered again until something else was done (903.2f), and neither is an act repeated to the end
+  // of a loop (1301.1a).
   const acts = offerActs(table, locals, withoutSpent(table, seat, actsOf(table, seat)), actId);
   if (repetition !== null && follows === 'act') {
     if (acts.some((act) => actId(act) === repetition.act)) {
@@ -178,13 +179,13 @@ function begin(table: Table, seat: Seat, act: Act): ProcedureCall {
   }
 }
 
-/** 605.1, 605.1a, ruling:11: who acted keeps priority. */
+/** The player who acted keeps priority (605.1, 605.1a, ruling:11). */
 function announced(table: Table, locals: ActingLocals<Act>): Control {
   endAct(table, locals);
   return { to: 'settle' };
 }
 
-/** 605.1, 605.1b, 605.1c, 602.1d: both have passed: the top of the chase resolves, or priority is over. */
+/** Counts a pass. When both players have passed, the top of the chase resolves, or priority is over (605.1, 605.1b, 605.1c, 602.1d). */
 function passed(table: Table, locals: ActingLocals<Act>): Control {
   if (!passOn(table, locals, 2, opponentOf)) return { to: 'settle' };
   const top = topOfChase(table);
@@ -195,7 +196,7 @@ function passed(table: Table, locals: ActingLocals<Act>): Control {
   return call(resolveProcedure, { object: top, returned: null, answer: null, answers: null }, 'resolved');
 }
 
-/** 605.1b, 605.2, ruling:11: after something resolved the turn player has priority. */
+/** After something resolved, the turn player has priority (605.1b, 605.2, ruling:11). */
 function resolved(table: Table, locals: ActingLocals<Act>): Control {
   if (noteResolution(table)) return { done: null };
   actAgain(table, locals, gameOf(table).active);

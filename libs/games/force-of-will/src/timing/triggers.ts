@@ -34,9 +34,9 @@ export interface PickTriggerLocals extends FrameLocals {
 }
 
 /**
- * One of what has triggered is picked and played (603, 906.5): the turn player picks among his own, and where he has none the other
- * does. Each time that something triggered counts for itself (906.4). A player who might have something to reveal (708.2) is asked for
- * it, and may let it be. Locals: `seat` who picks, `offers` what he could reveal. Returns nothing.
+ * Picks and plays one of the triggered abilities (603, 906.5): the turn player picks among their own, and the other player does if the turn
+ * player has none. Each triggering counts separately (906.4). A player who might have something to reveal (708.2) is asked for it, and may
+ * decline. Locals: `seat`, who picks; `offers`, the cards that this player could reveal. Returns nothing.
  */
 export const pickTriggerProcedure = defineProcedure<PickTriggerLocals>({
   name: 'pickTrigger',
@@ -49,10 +49,11 @@ export const pickTriggerProcedure = defineProcedure<PickTriggerLocals>({
 
 export const pickTriggerLocals = (): PickTriggerLocals => ({ seat: -1, offers: [], answer: null, answers: null, returned: null });
 
-/** 603.1, 603.2: what the next player picks among; null where nobody has anything. */
+/** Returns the next player who picks, and their triggers; null if nobody has any (603.1, 603.2). */
 function nextPicker(table: Table): { readonly seat: Seat; readonly rows: readonly TriggerRow[] } | null {
   for (const seat of turnOrder(table)) {
-    // Who passes ahead lets what he might reveal be; and a card that is revealed is played, which is no answer to what can't be chased to (1008.2).
+    // A player who passes ahead reveals nothing. Neither does anybody while something that can't be chased to is on the chase, since a
+    // revealed card is played (1008.2).
     if (mightReveal(table, seat) && (passesAhead(table, seat) || !mayChase(table, seat))) endReveals(table, seat);
     const rows = waitingTriggers(table).filter((row) => row.seat === seat);
     if (rows.length > 0 || mightReveal(table, seat)) return { seat, rows };
@@ -60,7 +61,7 @@ function nextPicker(table: Table): { readonly seat: Seat; readonly rows: readonl
   return null;
 }
 
-/** Which of them is picked says nothing: the same ability of the same card, of the same event. */
+/** Whether it makes no difference which trigger is picked: the same ability of the same card, for the same event. */
 function areAlike(rows: readonly TriggerRow[]): boolean {
   const [first] = rows;
   return rows.every(
@@ -105,7 +106,7 @@ function ask(table: Table, locals: PickTriggerLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 603.3, 906.6: it is played where it can be; in any case it has triggered once less. */
+/** Plays the ability picked, if it can be played; in any case one of its triggers is used up (603.3, 906.6). */
 function picked(table: Table, locals: PickTriggerLocals): Control {
   const [pick] = picksOf(locals.answer);
   const seat = locals.seat;
@@ -133,13 +134,16 @@ function isPlayable(table: Table, trigger: TriggerRow): boolean {
   );
 }
 
-/** 708.4, 1114.2: what it costs where it lies. */
+/** Returns the way in which a revealed card is played, which determines its cost (708.4, 1114.2). */
 function wayOf(table: Table, { source, ability }: Reveal): Way {
   if (table.library.ability(ability).ability.keyword === 'stealth') return 'stealth';
   return zoneOf(table, source) === 'standby' ? 'standby' : '';
 }
 
-/** 708.3: a card that is revealed is played as a spell now, so that it does not trigger a second time (708.2b); one that can't be goes to its owner's graveyard (708.3a, 906.6a). */
+/**
+ * Reveals a card, which is now played as a spell, so that it does not trigger again (708.2b, 708.3). A card that can't be played goes to
+ * its owner's graveyard (708.3a, 906.6a).
+ */
 function reveal(table: Table, seat: Seat, one: Reveal): Control {
   const { source, event } = one;
   const { card } = table.object(source);

@@ -11,7 +11,7 @@ import { actId, actsOf } from './acts.js';
 import { mightAct } from './windows.js';
 import { priorityProcedure } from './priority.js';
 
-/** The game, with a look at the table wherever a player has priority. */
+/** Returns the game with a call of `look` wherever a player has priority. */
 function watched(look: (table: Table, seat: Seat) => void): GameDefinition {
   const procedures = forceOfWill.procedures.map((procedure) =>
     procedure.name !== 'priority'
@@ -78,7 +78,10 @@ const chant = (id: string, cost: string, keywords: readonly string[], ...more: r
 });
 const slow = chant('slow', '{1}', []);
 
-/** The second player holds one card as the first passes in his main phase. @returns whether he is asked in this turn */
+/**
+ * Lets the first player pass in their main phase while the second holds one card.
+ * @returns whether the second player is asked in this turn
+ */
 function isAsked(cards: readonly JsonObject[], theirs: JsonObject): boolean {
   const pins = {
     ...pinsFor(forceOfWill, [], [ruler, slow, ...cards]),

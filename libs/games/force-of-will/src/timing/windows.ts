@@ -13,20 +13,23 @@ import { mayActivate, mayChase, mayPlay } from './acts.js';
 import { type HiddenPlace, hiddenPlaces, reachesHidden, dormantIn } from './dormant.js';
 
 /**
- * Whether a player is asked what he does. Priority tells nothing: he is asked where, for all that everybody knows, he might do something,
- * and passes by himself where he certainly can't (604.1c). How many cards lie in a hidden place is public, and so is what he could pay with;
- * which cards they are is not, and is never looked at.
+ * Whether a player with priority is asked what they do. Being asked must tell the other player nothing: a player is asked wherever, for all
+ * that everybody knows, they might do something, and passes automatically where they certainly can't (604.1c). How many cards lie in a
+ * hidden zone is public, and so is what a player could pay with; which cards they are is not, and is never looked at.
  */
 export function mightAct(table: Table, seat: Seat): boolean {
   return isMainTiming(table, seat) || mightActFromHidden(table, seat) || mightActOpenly(table, seat);
 }
 
-/** The same for some time to come, in which he may get will, and what he could do change. */
+/** The same for some time to come, in which the player may get will, and what they could do may change. */
 export function mightActYet(table: Table, seat: Seat): boolean {
   return hiddenPlaces.some((place) => holdsHidden(table, seat, place)) || mightAct(table, seat);
 }
 
-/** 604.1: whether he might play something that only he sees. Where he can pay anything, some card could always be played; without will a few cards can. */
+/**
+ * Whether a player might play something that only they see (604.1). A player who can pay any will could always play some card; without
+ * will, a few cards can be played.
+ */
 function mightActFromHidden(table: Table, seat: Seat): boolean {
   if (!hiddenPlaces.some((place) => holdsHidden(table, seat, place)) || !mayChase(table, seat)) return false;
   if (mightPay(table, seat) || isHelped(table, seat)) return true;
@@ -38,17 +41,20 @@ function holdsHidden(table: Table, seat: Seat, place: HiddenPlace): boolean {
   return place === 'removed' ? order.some((id) => rowOf(table, id).faceDown) : order.length > 0;
 }
 
-/** Whether there is a card that could lie there and be played without will. */
+/** Whether the catalogue has a card that could lie there and be played without will. */
 function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   const { turn } = gameOf(table);
-  // 708.5: not in the turn in which it was put there.
+  // Not in the turn in which the card was put there (708.5).
   const isReady = table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
   return dormantIn(table, place).some(
     ({ condition, early }) => (early || isReady) && publicly(table, sourceEnv(0, '', seat, null), condition) !== 'no',
   );
 }
 
-/** Whether something that everybody sees lets hidden cards be played for less, sooner, or from where they could not: to which of them it does so is not asked. */
+/**
+ * Whether something that everybody sees lets hidden cards be played for less, sooner, or from a zone where they otherwise could not; it is
+ * not asked which cards it affects.
+ */
 function isHelped(table: Table, seat: Seat): boolean {
   return (
     rulesWith(table, idOfSeat(seat), 'cost').some(({ of, less }) => (of === 'play' || of === 'activate') && less !== undefined) ||
@@ -56,7 +62,7 @@ function isHelped(table: Table, seat: Seat): boolean {
   );
 }
 
-/** 604.1: whether he might do something with what everybody sees, besides producing will, which alone does nothing. */
+/** Whether a player might do something with cards that everybody sees, other than producing will, which does nothing by itself (604.1). */
 function mightActOpenly(table: Table, seat: Seat): boolean {
   if (mayLifebreak(table, seat) !== 0) return true;
   if (!mayChase(table, seat)) return false;
@@ -64,12 +70,12 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
   for (const place of openPlaces)
     for (const one of activatingIn(table, seat, place)) if (mightActivate(table, seat, one, pays)) return true;
   for (const id of playableIn(table, seat, 'graveyard')) if (mightPlay(table, seat, id)) return true;
-  // 311.2: but for what lies face down.
+  // Not cards that lie face down (311.2).
   for (const id of playableIn(table, seat, 'removed')) if (!rowOf(table, id).faceDown && mightPlay(table, seat, id)) return true;
   return false;
 }
 
-/** 604.1a: where everybody sees what activate abilities there are. Those of will coins in the removed area do nothing but produce will. */
+/** Places whose activate abilities everybody sees (604.1a). Will coins in the removed area are left out: they only produce will. */
 const openPlaces = ['rulerArea', 'field', 'graveyard'] as const;
 
 function mightPlay(table: Table, seat: Seat, id: ObjectId): boolean {
@@ -80,7 +86,10 @@ function mightPlay(table: Table, seat: Seat, id: ObjectId): boolean {
 
 const nothing = { kind: 'spell' } as const;
 
-/** @param pays whether he could pay any will at all */
+/**
+ * Whether a player might play an activate ability.
+ * @param pays whether the player could pay any will at all
+ */
 function mightActivate(table: Table, seat: Seat, { object, compiled, will, works }: Activating, pays: boolean): boolean {
   if (will || !works || !(pays || mightBeFree(table, seat, object, compiled))) return false;
   return asksOfHidden(table, compiled.ability)
@@ -91,7 +100,10 @@ function mightActivate(table: Table, seat: Seat, { object, compiled, will, works
 const mightBeFree = (table: Table, seat: Seat, id: ObjectId, { ability }: CompiledAbility): boolean =>
   isFree(abilityCost(ability)) || rulesWith(table, id, 'cost').length > 0 || rulesWith(table, idOfSeat(seat), 'cost').length > 0;
 
-/** An ability that depends on hidden cards: whatever they are, what else it costs has to be there, but for will. */
+/**
+ * Whether an ability that depends on hidden cards could be played: whatever those cards are, the other parts of its cost, except will, must
+ * be payable.
+ */
 function couldActivate(table: Table, seat: Seat, id: ObjectId, { ability, path }: CompiledAbility): boolean {
   if (ability.marks?.timing === 'main') return false;
   return payable(

@@ -20,7 +20,7 @@ interface Stored {
   readonly players: readonly { readonly pool: readonly { readonly kind: string }[] }[];
 }
 
-/** A game of two such rulers from its very start, answered with the first pass there is until somebody is asked for something else. */
+/** A game of two such rulers from its very start; everybody passes until a player is asked for something else. */
 class Beginning {
   readonly session: Session;
   readonly events: GameEvent[];

@@ -3,7 +3,7 @@ import { coinFor } from '../cards/coins.js';
 import type { Attribute } from '../cards/printed.js';
 import { gameOf, rowOf, setObject } from '../facts.js';
 
-/** What rulers have from the start: counters (1122.2a), and the coin of who does not go first (1119.1, 1119.2). */
+/** Gives rulers what they have from the start: counters (1122.2a), and a coin for the player who does not go first (1119.1, 1119.2). */
 export function beginWithRulers(table: Table): void {
   for (const seat of table.seats()) {
     for (const ruler of table.zoneOf('rulerArea', seat).order) {
@@ -17,7 +17,7 @@ export function beginWithRulers(table: Table): void {
   }
 }
 
-/** 1122.2a, 1122.1: the mana counters of a ruler. */
+/** Puts a ruler's mana counters on it (1122.2a, 1122.1). */
 function putMana(table: Table, ruler: number): void {
   const keywords = valuesOf(table, ruler).keywords as readonly { readonly word?: string; readonly n?: number }[];
   const amount = keywords.reduce((sum, { word, n }) => (word === 'mana' ? sum + (n ?? 0) : sum), 0);

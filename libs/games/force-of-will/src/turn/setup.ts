@@ -24,7 +24,7 @@ import type { Deck } from '../decks/deck.js';
 import { beginWithRulers } from './beginning.js';
 import { turnLocals, turnProcedure } from './turn.js';
 
-/** 403.2, 403.4 */
+/** The life and the number of cards that players begin with (403.2, 403.4). */
 export const startingLife = 4000;
 export const openingHand = 5;
 
@@ -40,7 +40,7 @@ const newPlayer: PlayerFields = {
   uses: {},
 };
 
-/** A game before its first turn. */
+/** The game's fields before the first turn. */
 const newGame: GameFields = {
   turn: 0,
   active: -1,
@@ -58,18 +58,21 @@ const newGame: GameFields = {
 
 const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
 
-/** Zones (300) and rows of an empty table. @param decks what the players brought along */
+/**
+ * Lays out the zones (300) and rows of an empty table.
+ * @param decks the decks that the players brought
+ */
 export function layOut(table: Table, decks: readonly Deck[]): void {
   layOutTable(table, emptyTable);
   beginMatch(table, decks);
 }
 
-/** Players and game stand as before the first turn again. */
+/** Puts the rows of players and game back as before the first turn. */
 export function resetRows(table: Table): void {
   resetTable(table, emptyTable);
 }
 
-/** Puts the decks where they belong (403.1, 403.5). */
+/** Puts the decks into their zones (403.1, 403.5). */
 export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ ruler, main, magicStones, side }, seat) =>
     layPiles(table, seat, { mainDeck: main, magicStoneDeck: magicStones, sideDeck: side, rulerArea: ruler }),
@@ -78,12 +81,12 @@ export function putDecks(table: Table): void {
 
 /** Locals of `game`. */
 export interface GameLocals extends FrameLocals {
-  /** Who is still to say which cards they put back. */
+  /** The players who are yet to say which cards they put back. */
   readonly asking: readonly Seat[];
   readonly returning: readonly { readonly seat: Seat; readonly objects: readonly ObjectId[] }[];
 }
 
-/** A game: it is prepared (403), then comes turn after turn. */
+/** A game: preparation (403), then turn after turn. */
 export const gameProcedure = defineProcedure<GameLocals>({
   name: 'game',
   steps: [
@@ -120,7 +123,7 @@ function decideFirst(table: Table, locals: GameLocals): void {
   table.local(locals, 'asking', [...turnOrder(table)]);
 }
 
-/** 403.4: who goes first says first which cards he puts back; in what order is his to choose. */
+/** Asks the players, the first player first, which cards they put back, and in which order (403.4). */
 function askMulligan(table: Table, locals: GameLocals, frame: Frame): Control {
   const [seat] = locals.asking;
   if (seat === undefined) return { to: 'exchange' };
@@ -146,7 +149,7 @@ function takeMulligan(table: Table, locals: GameLocals): Control {
   return { to: 'mulligans' };
 }
 
-/** 403.4, ruling:26: the cards go to the bottom of the deck in the order that was chosen, and as many are drawn. */
+/** Puts the cards to the bottom of the deck in the order chosen, and lets the players draw as many (403.4, ruling:26). */
 function exchange(table: Table, locals: GameLocals): Control | undefined {
   const returning = locals.returning;
   for (const { seat, objects } of returning) for (const id of objects) place(table, id, { zone: `mainDeck:${seat}`, at: 'bottom' });
@@ -156,7 +159,7 @@ function exchange(table: Table, locals: GameLocals): Control | undefined {
   );
 }
 
-/** 403.6, 505.6 */
+/** Runs the next turn (403.6, 505.6). */
 function nextTurn(table: Table): Control {
   const { active, first } = gameOf(table);
   return call(turnProcedure, turnLocals(active < 0 ? first : opponentOf(active)), 'nextTurn');

@@ -26,7 +26,7 @@ import { numberFor } from '../values/rules.js';
 import type { Phase } from '../vocabulary.js';
 import { emptyPools } from '../will/pool.js';
 
-/** 306.3 */
+/** The number of cards in hand above which a player discards (306.3). */
 export const handLimit = 7;
 
 const priority = (name: string, rule: string): ProcedureStep => ({
@@ -103,7 +103,7 @@ function enterPhase(table: Table, phase: Phase, rule: string): void {
   notice(table, `phase:${phase}`, { seat: active }, { phase });
 }
 
-/** 502.1: the turn begins, and the game with its first. */
+/** Begins the turn, and with the first turn the game (502.1). */
 function beginDrawPhase(table: Table): void {
   const { active, turn } = gameOf(table);
   if (turn === 1) notice(table, 'gameStart', { seat: active });
@@ -111,13 +111,13 @@ function beginDrawPhase(table: Table): void {
   enterPhase(table, 'draw', '502.1');
 }
 
-/** 502.3, ruling:12: nobody draws in the first turn of the game. */
+/** Lets the turn player draw, except in the first turn of the game (502.3, ruling:12). */
 function drawCard(table: Table): Control | undefined {
   const { active, turn } = gameOf(table);
   return turn === 1 ? undefined : happen(table, [draw(active, 1, '502.3')]);
 }
 
-/** 503.1, ruling:12: a player's first turn has no recovery phase. */
+/** Begins the recovery phase, which a player's first turn does not have (503.1, ruling:12). */
 function beginRecovery(table: Table): Control | undefined {
   const { active } = gameOf(table);
   if (playerOf(table, active).turns === 1) {
@@ -135,7 +135,7 @@ function recoverAll(table: Table): Control | undefined {
   );
 }
 
-/** 505.5a to 505.5c: damage and effects of the turn end, and will is gone. */
+/** Ends damage and effects of the turn, and empties the will pools (505.5a to 505.5c). */
 function lastStep(table: Table): void {
   setGame(table, 'step', 'last');
   for (const seat of table.seats()) for (const id of fieldOf(table, seat)) setObject(table, id, 'damage', 0);

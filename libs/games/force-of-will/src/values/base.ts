@@ -6,10 +6,10 @@ import { parseCost, totalCost } from '../will/costs.js';
 
 const none: readonly Json[] = [];
 
-/** Fields of a row from which its base values follow. */
+/** The fields of a row on which its base values depend. */
 export const baseFields = ['face', 'copy', 'judgmentLost', 'x'] as const;
 
-/** What a copy takes (1017). */
+/** The characteristics that a copy takes (1017). */
 export const copiableCharacteristics = [
   'name',
   'types',
@@ -26,25 +26,31 @@ export const copiableCharacteristics = [
   'abilities',
 ] as const;
 
-/** 909.2, ruling:51: the copy that an effect makes is one thing after another: its abilities (909.1b), its other information (909.1c), its numbers (909.1d). */
+/**
+ * The layers in which an effect that makes a copy applies: abilities (909.1b), other information (909.1c), numbers (909.1d); see 909.2,
+ * ruling:51.
+ */
 export const copyingSteps = {
   abilities: ['keywords', 'abilities'],
   information: ['name', 'types', 'attributes', 'races', 'special', 'stones', 'old'],
   values: ['cost', 'totalCost', 'atk', 'def'],
 } as const;
 
-/** The values of an object before any effect (909.1a): what is printed on the face that is up (1302.2e). */
+/** Returns the values of an object before any effect (909.1a): what is printed on the face that is up (1302.2e). */
 export function baseValues(table: Table, row: ObjectRow): Values {
   const { copy, x, judgmentLost } = fieldsOf(row);
   const values = copy === '' ? printedValues(table.program(row), fieldsOf(row).face) : (JSON.parse(copy) as Values);
   if (x > 0 && typeof values.cost === 'string') values.totalCost = totalCost(parseCost(values.cost), x);
-  // 1010.1a: it has Judgment no more.
+  // The ruler lost Judgment (1010.1a).
   if (judgmentLost)
     values.abilities = (values.abilities as readonly string[]).filter((path) => table.library.ability(path).ability.keyword !== 'judgment');
   return values;
 }
 
-/** Values as they are printed, of the card or of another face of it (1302.2e); the total cost (203.5), 0 where none is printed (203.5a), and whether a magic stone is special (201.3a). */
+/**
+ * Returns the printed values of a card or of another face of it (1302.2e), with the total cost (203.5), 0 if no cost is printed (203.5a),
+ * and with whether a magic stone is special (201.3a).
+ */
 export function printedValues(program: Program, face: number): Values {
   const { card, paths } = program.card.faces?.[face - 1] === undefined ? program : (program.faces[face - 1] as Program);
   const { printed, names } = card;
@@ -66,13 +72,13 @@ export function printedValues(program: Program, face: number): Values {
   };
 }
 
-/** What holds whatever effects did: values are whole hundreds, rounded up (909.1f). */
+/** Applies what holds after all effects: values are whole hundreds, rounded up (909.1f). */
 export function finishValues(values: Values): void {
   if (typeof values.atk === 'number') values.atk = inHundreds(values.atk);
   if (typeof values.def === 'number') values.def = inHundreds(values.def);
 }
 
-/** The least multiple of a hundred that is no smaller (105.4a, 909.1f, 1204.1). */
+/** Rounds a number up to a multiple of 100 (105.4a, 909.1f, 1204.1). */
 export function inHundreds(value: number): number {
   return value + ((100 - (value % 100)) % 100);
 }
@@ -92,22 +98,25 @@ export function isJResonator(table: Table, id: number): boolean {
   return types.includes('resonator') || types.includes('jRuler');
 }
 
-/** Whether an object has a keyword that is a word alone (1102 to 1123); what those with a number or more do stands in their abilities (`keywords.ts`). */
+/**
+ * Whether an object has a keyword that is a single word (1102 to 1123). Keywords with a number or more act through abilities
+ * (`keywords.ts`).
+ */
 export function hasKeyword(table: Table, id: number, keyword: PlainKeyword): boolean {
   return (valuesOf(table, id).keywords as readonly Json[]).includes(keyword);
 }
 
-/** ATK, 0 where it has none. */
+/** Returns an object's ATK, 0 if it has none. */
 export function atkOf(table: Table, id: number): number {
   return (valuesOf(table, id).atk as number | null) ?? 0;
 }
 
-/** DEF; null where it has none (207.2a). */
+/** Returns an object's DEF; null if it has none (207.2a). */
 export function defOf(table: Table, id: number): number | null {
   return valuesOf(table, id).def as number | null;
 }
 
-/** Whether it has both ATK and DEF, as attackers, blockers and what is attacked must (803.3, 804.4); not all J-rulers have (206.1a). */
+/** Whether an object has both ATK and DEF, as attackers, blockers and attacked cards must (803.3, 804.4); not all J-rulers do (206.1a). */
 export function canFight(table: Table, id: number): boolean {
   const { atk, def } = valuesOf(table, id);
   return typeof atk === 'number' && typeof def === 'number' && isJResonator(table, id);

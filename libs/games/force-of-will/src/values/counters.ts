@@ -4,7 +4,7 @@ import { fieldOf, fieldsOf } from '../facts.js';
 
 const changes = new Map<string, { readonly atk: number; readonly def: number } | null>();
 
-/** What counters of a name such as `+100/+100` do to ATK and DEF (1022.2); null for every other name. */
+/** Returns how counters of a name such as `+100/+100` change ATK and DEF (1022.2); null for every other name. */
 export function counterBonus(kind: string): { readonly atk: number; readonly def: number } | null {
   let known = changes.get(kind);
   if (known === undefined) {
@@ -27,7 +27,7 @@ function withCounters(table: Table): readonly ObjectId[] {
 
 const none: readonly ObjectId[] = [];
 
-/** 1022.2: on J-rulers and resonators only. */
+/** Adds the counters to the values, on J-rulers and resonators only (1022.2). */
 function count(_table: Table, row: ObjectRow, values: Values): void {
   const types = values.types as readonly string[];
   if (!types.includes('resonator') && !types.includes('jRuler')) return;
@@ -40,5 +40,5 @@ function count(_table: Table, row: ObjectRow, values: Values): void {
   }
 }
 
-/** 909.1e: counters change values after all else that does. */
+/** Counters change values after all other effects (909.1e). */
 export const layerRules: GameRules['layerRules'] = { counters: { own: { on: withCounters, change: count } } };

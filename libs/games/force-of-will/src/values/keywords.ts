@@ -1,7 +1,10 @@
 import type { Json } from '@arbiter/kernel';
 import type { Ability, GameRules } from '@arbiter/kernel/authoring';
 
-/** 1105.1, 1105.2: a resonator that deals damage in battle is destroyed, and so is the resonator that it was dealt to; not on J-rulers, nor to them (1105.3, ruling:19). */
+/**
+ * A resonator that deals damage in battle is destroyed, and so is the resonator dealt that damage (1105.1, 1105.2). It does not work on
+ * J-rulers, nor against them (1105.3, ruling:19).
+ */
 const explode: Ability = {
   kind: 'triggered',
   keyword: 'explode',
@@ -23,7 +26,10 @@ const explode: Ability = {
   ],
 };
 
-/** 1120: it can't be targeted by what the opponent controls; of that which fits `where` alone, where the keyword says so. */
+/**
+ * The card can't be targeted by cards and abilities that the opponent controls; only by those that fit `where`, if the keyword names some
+ * (1120).
+ */
 const barrier = (where: Json | undefined): Ability => ({
   kind: 'static',
   keyword: 'barrier',
@@ -38,7 +44,7 @@ const barrier = (where: Json | undefined): Ability => ({
 
 const itself = { object: { event: 'object' }, is: { is: 'self' } } as const;
 
-/** 1118.1, 1118.2, 1122.2b: it comes to the field with so many counters. */
+/** The card enters the field with a number of counters (1118.1, 1118.2, 1122.2b). */
 const comesWith = (keyword: string, kind: string, count: number): Ability => ({
   kind: 'replacement',
   keyword,
@@ -46,7 +52,7 @@ const comesWith = (keyword: string, kind: string, count: number): Ability => ({
   clauses: [{ do: [{ verb: 'entersWith', counters: { [kind]: count } }] }],
 });
 
-/** 1118.2: as it attacks or blocks it loses one of the counters that it came with. */
+/** The card loses one of its limit counters whenever it attacks or blocks (1118.2). */
 const losesLimit: Ability = {
   kind: 'triggered',
   keyword: 'limit',
@@ -58,8 +64,9 @@ const losesLimit: Ability = {
 };
 
 /**
- * What keywords stand for; the others stand where their rules act. Those with a number or more are written `{ word, ... }`: `limit` and
- * `mana` with `n`, `barrier` with `where` (1105.2, 1118.2, 1120.2). What a ruler has [Mana] for is put on it as the game begins (1122.2a).
+ * The abilities that keywords stand for; the rules of other keywords are carried out where they matter. Keywords with a number or more are
+ * written `{ word, ... }`: `limit` and `mana` with `n`, `barrier` with `where` (1105.2, 1118.2, 1120.2). A ruler gets the counters of its
+ * [Mana] as the game begins (1122.2a).
  */
 export const keywordAbilities: NonNullable<GameRules['keywordAbilities']> = {
   explode: () => [explode],

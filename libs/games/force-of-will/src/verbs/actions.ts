@@ -10,7 +10,7 @@ import { mayChase } from '../timing/acts.js';
 import { isType } from '../values/base.js';
 import { count, players, what } from './arguments.js';
 
-/** 1006.1, 1006.2: a resonator becomes a spell on top of the chase, without a cost and without being played (ruling:34). */
+/** Puts a resonator on top of the chase as a spell, without a cost and without playing it (1006.1, 1006.2, ruling:34). */
 function summon(table: Table, seat: Seat, id: ObjectId): ObjectId {
   const from = zoneOf(table, id);
   const item = place(table, id, { zone: 'chase' });
@@ -32,13 +32,13 @@ function summon(table: Table, seat: Seat, id: ObjectId): ObjectId {
   return item;
 }
 
-/** Game actions (1000) that are no picks. */
+/** Verbs for game actions (1000) that pick nothing. */
 export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** 1006.1 */
+  /** Summons resonators (1006.1). */
   summon: {
     rule: '1006.1',
     run: (table, verb, env) => {
-      // 1008.2: no card is added to what can't be chased to.
+      // No card is added to what can't be chased to (1008.2).
       if (!mayChase(table, env.you)) return { done: false };
       const items = what(table, verb, env)
         .filter((id) => isType(table, id, 'resonator'))
@@ -46,7 +46,7 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: items.length > 0, objects: items };
     },
   },
-  /** A ruler comes to the field as its J-ruler without a Judgment of its player; one that lost Judgment stays (1010.1b). */
+  /** Puts a ruler onto the field as its J-ruler without a Judgment by its player; a ruler that lost Judgment stays (1010.1b). */
   becomeJRuler: {
     rule: '1010.1b',
     run: (table, verb, env) => {
@@ -62,7 +62,7 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
       };
     },
   },
-  /** 1019.2: each of `player` discards all cards of his hand; who has none has discarded as well (1019.2a). */
+  /** Makes each of `player` discard their hand (1019.2); a player without cards has discarded as well (1019.2a). */
   discardHand: {
     rule: '1019.2',
     run: (table, verb, env) => {
@@ -73,7 +73,7 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
       };
     },
   },
-  /** 1022.4: counters of a `kind` go from `what` to `to`: `amount`, or all. */
+  /** Moves counters of a `kind` from `what` to `to`: `amount`, or all of them (1022.4). */
   moveCounters: {
     rule: '1022.4',
     run: (table, verb, env) => {
@@ -89,7 +89,7 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
       };
     },
   },
-  /** Damage is removed from `what`. */
+  /** Removes damage from `what`. */
   removeDamage: {
     rule: '1007.1',
     run: (table, verb, env) => ({

@@ -11,22 +11,22 @@ import {
   type Verb,
 } from '@arbiter/kernel/authoring';
 
-/** What the arguments of verbs name. */
+/** Readers of the arguments of verbs. */
 
-/** Objects and players that a reference names, as ids (`idOfSeat`); what is gone is left out. */
+/** Returns the ids of objects and players that a reference names (`idOfSeat`); objects that are gone are left out. */
 export function named(table: Table, env: Env, ref: Ref): readonly number[] {
   if (typeof ref === 'string' || !('var' in ref)) return objectsOf(table, env, ref);
   const value = env.vars[ref.var];
   return Array.isArray(value) ? (value as readonly number[]).filter((id) => seatOfId(id) !== null || table.find(id) !== null) : [];
 }
 
-/** The objects of `what`. */
+/** Returns the objects of `what`. */
 export const what = (table: Table, verb: Verb, env: Env): readonly ObjectId[] => objectsOf(table, env, verb.what as Ref);
 
-/** The players of `player`; you where it is left out. */
+/** Returns the players of `player`; you by default. */
 export const players = (table: Table, verb: Verb, env: Env): readonly Seat[] =>
   seatsOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you');
 
-/** The number of `amount`, at least 0 (104.2); 1 where it is left out. */
+/** Returns the number of `amount`, at least 0 (104.2); 1 by default. */
 export const count = (table: Table, verb: Verb, env: Env): number =>
   Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1));

@@ -23,7 +23,10 @@ import { addTo } from '../happenings/attach.js';
 import { move, type Move } from '../happenings/move.js';
 import { what } from './arguments.js';
 
-/** Adds `what` to the one card of `to`: an addition of the field stays there, any other comes to the field with it (1002.1), its player's unless `under` says whose. */
+/**
+ * Adds `what` to the one card of `to`: an addition on the field stays there; any other comes to the field attached to it (1002.1), to its
+ * player's field unless `under` names another player.
+ */
 const attachVerb: VerbDefinition = {
   rule: '1002.1',
   run: (table, verb, env) => {
@@ -40,7 +43,7 @@ const attachVerb: VerbDefinition = {
 
 export const attachingVerbs: { readonly [name: string]: VerbDefinition } = { attach: attachVerb };
 
-/** Whether an effect that moves cards to a field has to say what some of them are added to (1406.3). */
+/** Whether an effect that moves cards to a field must determine hosts for some of them (1406.3). */
 export function asksForHosts(table: Table, ids: readonly ObjectId[], to: string): boolean {
   return to === 'field' && ids.some((id) => zoneOf(table, id) !== 'field' && needsHost(table, id));
 }
@@ -52,8 +55,8 @@ export interface PutAddedLocals extends EnvLocals, FrameLocals {
 }
 
 /**
- * Moves cards to a field; the effect's controller chooses what each addition with a subtype is added to (1406.3, 1002.2a). One that can be
- * added to nothing stays where it is. Locals: an environment, `moves` for each card. Returns what was done.
+ * Moves cards to a field; the effect's controller chooses the host of each addition with a subtype (1406.3, 1002.2a). An addition without a
+ * possible host stays where it is. Locals: an environment, `moves` for each card. Returns what was done.
  */
 export const putAddedProcedure = defineProcedure<PutAddedLocals>({
   name: 'putAdded',
@@ -120,7 +123,10 @@ function put(table: Table, locals: PutAddedLocals): Control | undefined {
   );
 }
 
-/** A move to the field for each of these. @param how what the verb says of each */
+/**
+ * Returns the call that moves each of these cards to the field.
+ * @param how what the verb says about each move
+ */
 export const putAdded = (env: Env, ids: readonly ObjectId[], how: Move) =>
   call(
     putAddedProcedure,

@@ -6,7 +6,7 @@ import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
 import { copyItemsProcedure } from '../play/copies.js';
 
-/** Tokens, or copies, of what is there: with its information as it is without effects (1017.1). */
+/** Proposes tokens, or copies, of objects, with their information as it is without effects (1017.1). */
 function copiesOf(table: Table, verb: Verb, env: Env, kind: 'token' | 'copy', ids: readonly ObjectId[]) {
   return ids.flatMap((id) => {
     const row = table.object(id);
@@ -23,7 +23,10 @@ function copiesOf(table: Table, verb: Verb, env: Env, kind: 'token' | 'copy', id
 }
 
 export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** 1017.1: copies each of `what` where it is; on the chase its player may choose new targets with `retarget`. What is there no more is not copied (1017.1d). */
+  /**
+   * Copies each of `what` in its zone; on the chase its player may choose new targets with `retarget` (1017.1). An object that is gone is
+   * not copied (1017.1d).
+   */
   copy: {
     rule: '1017.1',
     run: (table, verb, env) => {
@@ -33,6 +36,6 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
       return { propose: copiesOf(table, verb, env, 'copy', ids) };
     },
   },
-  /** 1303.1a: tokens that are copies of each of `what` come to the field of `player`. */
+  /** Puts tokens that are copies of each of `what` onto the field of `player` (1303.1a). */
   createCopy: { rule: '1303.1', run: (table, verb, env) => ({ propose: copiesOf(table, verb, env, 'token', what(table, verb, env)) }) },
 };

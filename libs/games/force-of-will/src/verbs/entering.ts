@@ -10,9 +10,9 @@ import {
   type VerbDefinition,
 } from '@arbiter/kernel/authoring';
 
-/** Verbs of replacements that say how a card comes to the field. */
+/** Verbs of replacements that change how a card enters the field. */
 export const enteringVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** It comes with `counters` by their names beside those that it has already (1118.2, 1122.2b), and `rested`. */
+  /** The card enters with `counters`, by their names, in addition to those that it has already (1118.2, 1122.2b), and `rested`. */
   entersWith: {
     rule: '1022.1',
     run: (table, verb, env) => {
@@ -34,10 +34,12 @@ export const enteringVerbs: { readonly [name: string]: VerbDefinition } = {
   },
 };
 
-/** Counters by their names, as a verb says; undefined for none. */
+/** Numbers of counters by their names, as a verb gives them; undefined for none. */
 export type Counted = { readonly [kind: string]: Amount } | undefined;
 
-/** So many of each as there are, such as those of Limit (1118.2) and Mana (1122.2b); of what there is none it says nothing (104.2). */
+/**
+ * Returns the numbers of counters of each name, such as those of Limit (1118.2) and Mana (1122.2b); names with none are left out (104.2).
+ */
 export function countersOf(table: Table, counted: Counted, env: Env): Tally {
   return Object.fromEntries(
     Object.entries(counted ?? {})

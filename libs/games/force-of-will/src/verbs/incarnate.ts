@@ -20,7 +20,7 @@ import { fieldOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { isType } from '../values/base.js';
 
-/** For each resonator that is to be banished, the attributes of which it must have one (1110.2a, 1110.2b). */
+/** For each resonator to be banished, the attributes of which it must have one (1110.2a, 1110.2b). */
 type Slots = readonly (readonly string[])[];
 
 interface Incarnate extends Verb {
@@ -30,7 +30,7 @@ interface Incarnate extends Verb {
 const fits = (table: Table, id: ObjectId, slot: readonly string[]): boolean =>
   (valuesOf(table, id).attributes as readonly string[]).some((one) => slot.includes(one));
 
-/** Whether each slot can have a resonator of its own among these. */
+/** Whether each slot can be filled by a different one of these resonators. */
 function fillable(table: Table, slots: Slots, ids: readonly ObjectId[]): boolean {
   const [slot, ...rest] = slots;
   return (
@@ -49,7 +49,7 @@ function fillable(table: Table, slots: Slots, ids: readonly ObjectId[]): boolean
 
 const resonatorsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'resonator'));
 
-/** Resonators that may be banished next, so that the others of the cost can be as well. */
+/** Returns the resonators that may be banished next such that the rest of the cost can still be paid. */
 function nextOf(table: Table, { you }: Env, slots: Slots, chosen: readonly ObjectId[]): readonly ObjectId[] {
   const left = resonatorsOf(table, you).filter((id) => !chosen.includes(id));
   const [slot = [], ...rest] = slots.slice(chosen.length);
@@ -64,12 +64,12 @@ function nextOf(table: Table, { you }: Env, slots: Slots, chosen: readonly Objec
   );
 }
 
-/** Resonators for each that is to be banished (1110.2a). */
+/** Returns, for each resonator to be banished, those that could be it (1110.2a). */
 export function incarnable(table: Table, verb: Verb, { you }: Env): readonly (readonly ObjectId[])[] {
   return (verb as Incarnate).attributes.map((slot) => resonatorsOf(table, you).filter((id) => fits(table, id, slot)));
 }
 
-/** [Incarnation] as a cost (1110.2): its player banishes resonators of attributes, all at once. */
+/** [Incarnation] as a cost (1110.2): the player banishes resonators of certain attributes, all at once. */
 export const incarnateVerbs: { readonly [name: string]: VerbDefinition } = {
   incarnate: {
     rule: '1110.2',
@@ -85,7 +85,7 @@ export interface IncarnateLocals extends EnvLocals, FrameLocals<HappenResult> {
   readonly chosen: readonly ObjectId[];
 }
 
-/** Locals: an environment, `program` the verb's path, `chosen` so far. Returns the verb's outcome. */
+/** Pays [Incarnation]. Locals: an environment; `program`, the verb's path; `chosen`, the resonators so far. Returns the verb's outcome. */
 export const incarnateProcedure = defineProcedure<IncarnateLocals>({
   name: 'incarnate',
   steps: [
@@ -96,13 +96,13 @@ export const incarnateProcedure = defineProcedure<IncarnateLocals>({
   ],
 });
 
-/** 1110.2, 1110.1: which resonators are banished. */
+/** Asks which resonator is banished next (1110.2, 1110.1). */
 function ask(table: Table, locals: IncarnateLocals, frame: Frame): Control {
   const env = envOf(locals);
   const { attributes } = table.library.node<Incarnate>(locals.program);
   const chosen = locals.chosen;
   if (chosen.length === attributes.length) return { to: 'banish' };
-  // It was found that all of them can be banished, and each that is chosen leaves enough for the others.
+  // The whole cost was found payable, and each choice leaves enough for the rest.
   const options = nextOf(table, env, attributes, chosen).map(
     (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }),
   );

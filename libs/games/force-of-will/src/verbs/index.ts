@@ -13,7 +13,7 @@ import { showingVerbs } from './showing.js';
 import { stateVerbs } from './state.js';
 import { chooseWillProcedure, willVerbs } from './will.js';
 
-/** Everything that programs can do, by name; each file holds the verbs of one kind. */
+/** Every verb of the game's programs by name; each file holds the verbs of one kind. */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...moveVerbs,
   ...attachingVerbs,
@@ -30,5 +30,5 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...actionVerbs,
 };
 
-/** Procedures that verbs call, such as the choice of will that is produced (907.4). */
+/** Procedures that verbs call, such as the choice of the will to produce (907.4). */
 export const verbProcedures: readonly Procedure[] = [pickAndDo(pickingRules), putAddedProcedure, incarnateProcedure, chooseWillProcedure];

@@ -18,7 +18,10 @@ import { count, named, players } from './arguments.js';
 
 const hundred = 100;
 
-/** The source, or `source`, deals damage to each of `to` and each of `player` (1007, 912.1). `divided` names the choice that divided it, in hundreds as all of the game's numbers are; `firm`: it can't be prevented. */
+/**
+ * Lets the source, or `source`, deal damage to each of `to` and each of `player` (1007, 912.1). `divided` names the choice that divided the
+ * damage, in hundreds as all numbers of the game are; `firm`: the damage can't be prevented.
+ */
 const dealDamage: VerbDefinition = {
   rule: '1007.1',
   run: (table, verb, env) => {
@@ -38,7 +41,9 @@ function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
   return verb.player === undefined ? objects : [...objects, ...seatsOf(table, env, verb.player as PlayerRef).map(idOfSeat)];
 }
 
-/** ruling:50: what was divided among targets is dealt in hundreds; else each is dealt all of it (1007.1). */
+/**
+ * Returns the damage dealt to one receiver: its share in hundreds if damage was divided among targets (ruling:50), else all of it (1007.1).
+ */
 function share(table: Table, verb: Verb, env: Env, to: number): number {
   return verb.divided === undefined ? count(table, verb, env) : hundred * partOf(env, verb.divided as string, to);
 }
@@ -59,7 +64,7 @@ export const lifeAndDamageVerbs: { readonly [name: string]: VerbDefinition } = {
       propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '104.6')),
     }),
   },
-  /** Pays `amount` life, as a cost: hundreds (105.4a). */
+  /** Pays `amount` life as a cost, in hundreds (105.4a). */
   payLife: {
     rule: '105.4a',
     payable: (table, verb, env) => canPayLife(table, env.you, count(table, verb, env)),

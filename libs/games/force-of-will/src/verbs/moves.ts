@@ -25,19 +25,21 @@ function moveOf(table: Table, { to, under, at, rested, counters, reveal, faceDow
 }
 
 export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** 1009 */
+  /** Draws cards (1009). */
   draw: {
     rule: '1009.1',
     run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '1009.1')) }),
   },
-  /** 1010; `ruler`: it says that it destroys a ruler (1010.2). */
+  /** Destroys cards (1010); `ruler`: the text says that it destroys a ruler (1010.2). */
   destroy: {
     rule: '1010.1',
     run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '1010.1', env.self, verb.ruler === true)) }),
   },
-  /** 1012 */
+  /** Cancels cards or abilities on the chase (1012). */
   cancel: { rule: '1012.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => cancel(id, '1012.1', env.self)) }) },
-  /** Moves `what` `to` a zone: `under` whose, `at` which place, `face` up, `rested`, with `counters` by name, shown to all (`reveal`). */
+  /**
+   * Moves `what` `to` a zone: `under` a player, `at` a place, with `face` up, `rested`, with `counters` by name, shown to all (`reveal`).
+   */
   move: {
     rule: '302.3',
     run: (table, verb, env) => {
@@ -46,13 +48,13 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
       return asksForHosts(table, ids, how.to) ? putAdded(env, ids, how) : { propose: ids.map((id) => move(id, how, '302.3')) };
     },
   },
-  /** Banishing itself, as a cost. */
+  /** Banishes the source itself, as a cost. */
   banishSelf: {
     rule: '1011.1',
     payable: (table, _verb, env) => table.find(env.self) !== null && table.object(env.self).controller === env.you,
     run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'banished', by: self }, '1011.1')] }),
   },
-  /** 1021: a deck of `zone`, the main deck unless said; `except` lies on top of it afterwards. */
+  /** Shuffles a deck (1021): `zone`, the main deck by default; the cards of `except` lie on top of it afterwards. */
   shuffle: {
     rule: '1021.1',
     run: (table, verb, env) => ({
@@ -66,7 +68,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
       ),
     }),
   },
-  /** 1303: `amount` of a `token` of the catalogue come to the field of each of `player`. */
+  /** Puts `amount` tokens, `token` of the catalogue, onto the field of each of `player` (1303). */
   create: {
     rule: '1303.1',
     run: (table, verb, env) => ({

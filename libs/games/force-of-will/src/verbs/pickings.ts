@@ -24,7 +24,7 @@ import { payAskedRef } from '../play/payments.js';
 import { isType } from '../values/base.js';
 import { incarnable } from './incarnate.js';
 
-/** Whose doing it is: of who chooses, or of the player that the verb names (`by`). */
+/** Returns the environment of the player who acts: the one who chooses, or the one that the verb names (`by`). */
 function doer(table: Table, verb: Verb, env: Env): Env {
   const by = (verb.by as PlayerRef | undefined) ?? (verb.choose as Choice | undefined)?.by;
   return by === undefined ? env : { ...env, you: seatOf(table, env, by) };
@@ -32,9 +32,9 @@ function doer(table: Table, verb: Verb, env: Env): Env {
 
 const isYours = (table: Table, id: ObjectId, { you }: Env): boolean => table.object(id).controller === you;
 
-/** Verbs that are done to what they name, or to what their player picks for them (see the kernel's `Picking`). */
+/** Verbs that act on what they name, or on what their player picks (see the kernel's `Picking`). */
 const pickings: { readonly [verb: string]: Picking } = {
-  // 1011.2: only one's own; a J-ruler can't be banished (314.2, ruling:21).
+  // A player banishes only their own cards (1011.2); a J-ruler can't be banished (314.2, ruling:21).
   banish: {
     use: 'leaves',
     rule: '1011.1',
@@ -47,7 +47,7 @@ const pickings: { readonly [verb: string]: Picking } = {
     make: (id, { self }) => move(id, { to: 'graveyard', act: 'discarded', by: self }, '1019.1'),
     fits: (table, id) => zoneOf(table, id) === 'hand',
   },
-  // 1004.1, 311.1, 1302.5a: it may be removed face down.
+  // A card may be removed face down (1004.1, 311.1, 1302.5a).
   remove: {
     use: 'leaves',
     rule: '1004.1',
@@ -61,7 +61,7 @@ const pickings: { readonly [verb: string]: Picking } = {
     fits: (table, id) => table.object(id).rested === false && ['field', 'rulerArea'].includes(zoneOf(table, id)),
   },
   returnToHand: { use: 'leaves', rule: '302.3', make: (id, { self }) => move(id, { to: 'hand', by: self }, '302.3'), fits: () => true },
-  // 1005.2: not what is revealed already.
+  // A card that is already revealed can't be revealed (1005.2).
   reveal: { use: 'shows', rule: '1005.1', make: (id) => reveal(id, '1005.1'), fits: (table, id) => !isRevealed(table, id) },
   takeCounter: {
     use: 'keeps',
@@ -71,7 +71,7 @@ const pickings: { readonly [verb: string]: Picking } = {
   },
 };
 
-/** What verbs that pick nothing use. */
+/** Returns what verbs without a pick use. */
 function uses(table: Table, env: Env, verb: Verb): readonly Need[] | null {
   switch (verb.verb) {
     case 'restSelf':
@@ -87,14 +87,14 @@ function uses(table: Table, env: Env, verb: Verb): readonly Need[] | null {
   }
 }
 
-/** What loses the counters of `payCounters`. */
+/** Returns the objects that lose the counters of `payCounters`. */
 export const counterSources = (table: Table, env: Env, verb: Verb): readonly ObjectId[] =>
   objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
 
 export const pickingRules: PickingRules = {
   pickings,
   doer,
-  // A card that is about to be played from the hand pays for nothing there.
+  // A card being played from the hand can't pay for anything there.
   spares: (table, id, env) => id === env.self && zoneOf(table, id) === 'hand',
   uses,
   paying: (frame) => localsIn(frame, announceRef) ?? localsIn(frame, payAskedRef),

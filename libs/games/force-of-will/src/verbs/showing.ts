@@ -2,7 +2,10 @@ import type { ObjectId } from '@arbiter/kernel';
 import { notice, showTo, type Table, type VerbDefinition, wereNamed } from '@arbiter/kernel/authoring';
 import { what } from './arguments.js';
 
-/** A player looks at cards that he may not see. @returns the ids that they go by now */
+/**
+ * Shows cards to a player who may not see them otherwise.
+ * @returns their ids afterwards
+ */
 function lookAt(table: Table, seat: number, hidden: readonly ObjectId[]): readonly ObjectId[] {
   const ids = hidden.map((id) => showTo(table, id, [seat]));
   table.emit('lookedAt', '302.2', { seat, count: ids.length, ...wereNamed(hidden, ids) }, [
@@ -11,9 +14,9 @@ function lookAt(table: Table, seat: number, hidden: readonly ObjectId[]): readon
   return ids;
 }
 
-/** Looking at cards (302.2). Revealing them is a verb that picks. */
+/** Verbs for looking at cards (302.2). Revealing cards is a verb that picks. */
 export const showingVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** You look at `what`. */
+  /** Lets you look at `what`. */
   look: {
     rule: '302.2',
     run: (table, verb, env) => {

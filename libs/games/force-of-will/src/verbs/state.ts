@@ -14,14 +14,14 @@ import { recover, rest } from '../happenings/rest.js';
 import { shift } from '../happenings/shift.js';
 import { count, what } from './arguments.js';
 
-/** 1013.2, 905.3, 905.4: the rest symbol as a cost. */
+/** Rests the source, as a cost: the rest symbol (1013.2, 905.3, 905.4). */
 const restSelf: VerbDefinition = {
   rule: '1013.2',
   payable: (table, _verb, { self }) => isInBattleArea(table, self) && !rowOf(table, self).rested && isSettled(table, self),
   run: (_table, _verb, { self }) => ({ propose: [rest(self, '1013.2')] }),
 };
 
-/** Counters are removed as a cost: of the source, or of `what`. */
+/** Removes counters as a cost: from the source, or from `what`. */
 const payCounters: VerbDefinition = {
   rule: '1022.1',
   payable: (table, verb, env) => {
@@ -40,10 +40,10 @@ const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[]
 export const stateVerbs: { readonly [name: string]: VerbDefinition } = {
   restSelf,
   payCounters,
-  /** 1117.2a: what is double-faced shows its future. */
+  /** Turns double-faced cards over to show their futures (1117.2a). */
   shift: { rule: '1117.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => shift(id, '1117.2')) }) },
   recover: { rule: '1013.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, '1013.1')) }) },
-  /** 1022.1 */
+  /** Adds counters (1022.1). */
   addCounters: {
     rule: '1022.1',
     run: (table, verb, env) => ({

@@ -3,7 +3,7 @@ import { canPayLife } from '../happenings/life.js';
 import { count } from './arguments.js';
 import { counterSources, pickingRules } from './pickings.js';
 
-/** Life and counters are paid for all parts together. */
+/** Whether the life and counters of all parts can be paid in sum. */
 function sumsHold(table: Table, env: Env, cost: readonly Verb[]): boolean {
   const life = cost.filter(({ verb }) => verb === 'payLife').reduce((sum, verb) => sum + count(table, verb, env), 0);
   if (!canPayLife(table, env.you, life)) return false;

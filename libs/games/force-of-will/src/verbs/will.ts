@@ -35,7 +35,7 @@ function producing(verb: ProduceVerb, env: Env, seat: Seat, units: readonly Prod
   );
 }
 
-/** 907.4: will of one of the ways that the verb names; its player chooses where there are several. */
+/** Produces will in one of the ways that the verb names; its player chooses if there are several (907.4). */
 const produceVerb: VerbDefinition = {
   rule: '907.4',
   run: (table, given, env, path) => {
@@ -91,7 +91,10 @@ function add(table: Table, locals: ChooseWillLocals): Control | undefined {
   return happen(table, [producing(verb, envOf(locals), locals.seat, units)]);
 }
 
-/** Pays will while something resolves, or for a will ability; an announcement takes this part of its cost out and pays it by itself (1003.3). */
+/**
+ * Pays will while something resolves, or for a will ability. An announcement takes this part out of its cost and pays it separately
+ * (1003.3).
+ */
 const payWillVerb: VerbDefinition = {
   rule: '1003.1',
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOf(table, env, verb)),
@@ -102,7 +105,10 @@ const payWillVerb: VerbDefinition = {
     ),
 };
 
-/** For what will is spent: the cost of a will ability (907.2), which its own card does not pay where it is used up for it, or something that resolves. */
+/**
+ * Returns what will is spent for: something that resolves, or the cost of a will ability (907.2), which its own card can't pay if the cost
+ * uses it up.
+ */
 function spendingOf(table: Table, env: Env, path: string): { readonly spender: Spender; readonly without: readonly ObjectId[] } {
   const [, ability] = /^(.*)\/cost\/\d+$/.exec(path) ?? [];
   if (ability === undefined || /\/(clauses|then)\//.test(ability)) return { spender: anySpender, without: [] };

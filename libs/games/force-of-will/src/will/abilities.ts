@@ -15,18 +15,18 @@ export interface WillAbility {
 
 /** The will abilities of a player's cards. */
 export interface WillAbilities {
-  /** Those that he could play now (907.2), in the order of the cards. */
+  /** Those that the player could play now (907.2), in the order of the cards. */
   readonly usable: readonly WillAbility[];
-  /** Which they are, and what they produce, follows from what lies there alone, and does not change with the time. */
+  /** Whether the abilities and what they produce depend only on the cards that lie there, and do not change with time. */
   readonly steady: boolean;
-  /** For all that everybody knows there may be more: one depends on cards that not everybody sees. */
+  /** Whether, for all that everybody knows, there may be more: one of them depends on cards that not everybody sees. */
   readonly secret: boolean;
 }
 
-/** 1119.2a: a will coin works in the removed area. */
+/** Places where will abilities work; will coins work in the removed area (1119.2a). */
 const willPlaces = ['rulerArea', 'field', 'removed'] as const;
 
-/** The will abilities of a player's cards, as they are now. */
+/** Returns the will abilities of a player's cards, as they are now. */
 export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
   const usable: WillAbility[] = [];
   let steady = isPermanent(table, idOfSeat(seat));
@@ -34,7 +34,7 @@ export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
   for (const place of willPlaces) {
     for (const { object, compiled, will } of activatingIn(table, seat, place)) {
       if (!will) continue;
-      // Most ask for their own card alone.
+      // Most abilities use only their own card.
       if (!isSteady(compiled)) {
         steady = false;
         secret ||= asksOfHidden(table, compiled.ability);
@@ -45,12 +45,12 @@ export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
   return { usable, steady, secret };
 }
 
-/** Nothing forbids anything: what is forbidden may depend on anything. */
+/** Whether no prohibition applies: prohibitions may depend on anything. */
 const isPermanent = (table: Table, bearer: EntityId): boolean => rulesWith(table, bearer, 'cant').length === 0;
 
 const steadyCosts: ReadonlySet<string> = new Set(['restSelf', 'banishSelf', 'payWill']);
 
-/** Whether an ability asks for nothing but its own card and will, and always produces the same. */
+/** Whether an ability depends on nothing but its own card and will, and always produces the same. */
 export const isSteady = once((compiled: CompiledAbility): boolean => {
   const { when, limit, cost = [] } = compiled.ability;
   return (
@@ -61,9 +61,9 @@ export const isSteady = once((compiled: CompiledAbility): boolean => {
   );
 });
 
-/** Limits, conditions and costs but will are looked at. */
+/** Whether a will ability could be played now, as far as limits, conditions and costs other than will go. */
 function mayUse(table: Table, seat: Seat, object: ObjectId, { ability, path }: CompiledAbility): boolean {
-  // Most have been used: that is quickly told.
+  // A quick check, since most have been used.
   if (restsItself(ability) && rowOf(table, object).rested) return false;
   const listener = { object, seat, ability: path };
   const env = listenerEnv(table, listener, null);

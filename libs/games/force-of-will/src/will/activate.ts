@@ -14,10 +14,13 @@ import type { WillAbility } from './abilities.js';
 import { isTriggeredWillAbility } from './producing.js';
 import type { WillUse } from './purse.js';
 
-/** Name under which the will that was chosen beforehand stands among the bound names, by the path of the producing verb. */
+/** The name under which will chosen in advance is bound, by the path of the verb that produces it. */
 export const chosenWill = 'chosenWill';
 
-/** Will abilities (907): without the chase they are paid and carried out at once, then what they triggered of their own kind (907.1). */
+/**
+ * Will abilities (907): they are paid for and carried out at once, without the chase, and so are the will abilities that they trigger
+ * (907.1).
+ */
 const willAbility: AtOnce = {
   name: 'activateWill',
   rules: { begin: '907.2', pay: '903.2f', effect: '907.3', triggered: '907.1' },
@@ -32,9 +35,15 @@ export const activateWillProcedure = defineProcedure<AtOnceLocals>({
   steps: [{ name: 'answer', rule: '803.6', run: (table, { you }): void => noteAnswered(table, you) }, ...atOnceSteps(willAbility)],
 });
 
-/** Locals for playing a will ability. @param use with the will it makes, where that is settled */
+/**
+ * Returns the locals for playing a will ability.
+ * @param use the ability, with the will it makes if that is chosen already
+ */
 export const activateWillLocals = (table: Table, seat: Seat, use: WillAbility & Partial<WillUse>): AtOnceLocals =>
   atOnceLocals(table, seat, use, willAbility);
 
-/** The next waiting will ability, if there is one. @param then the step of the running procedure that looks again */
+/**
+ * Runs the next will ability that triggered, if there is one.
+ * @param then the step of the running procedure that looks for more
+ */
 export const runTriggeredWill = (table: Table, then: string): Control | undefined => runTriggeredAtOnce(table, willAbility, then);

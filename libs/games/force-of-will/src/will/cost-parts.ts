@@ -1,6 +1,6 @@
 import { type Ability, once, type Verb } from '@arbiter/kernel/authoring';
 
-/** What abilities cost, told apart: will, and what else. */
+/** Costs of abilities, split into will and other parts. */
 
 const none: readonly Verb[] = [];
 
@@ -11,7 +11,7 @@ interface Parted {
   readonly restsItself: boolean;
 }
 
-/** What an ability costs, told apart. */
+/** Splits the cost of an ability. */
 const partsOf = once(
   ({ cost = none }: Pick<Ability, 'cost'>): Parted => ({
     will: cost
@@ -24,14 +24,14 @@ const partsOf = once(
   }),
 );
 
-/** Whether an ability costs `payWill`, and what, as one text. */
+/** Returns the will of all `payWill` in an ability's cost, as one text. */
 export const willIn = (ability: Pick<Ability, 'cost'>): string => partsOf(ability).will;
 
-/** Whether an ability rests or banishes its own card for its cost: will that the card produces can't pay for it. */
+/** Whether an ability's cost rests or banishes its own card, so that will produced by the card can't pay it. */
 export const usesItself = (ability: Pick<Ability, 'cost'>): boolean => partsOf(ability).usesItself;
 
-/** Whether an ability rests its own card for its cost: what is rested can't pay that (1013.2). */
+/** Whether an ability's cost rests its own card, which a rested card can't do (1013.2). */
 export const restsItself = (ability: Pick<Ability, 'cost'>): boolean => partsOf(ability).restsItself;
 
-/** What an ability costs besides will. */
+/** Returns the cost of an ability other than will. */
 export const costBesidesWill = (ability: Pick<Ability, 'cost'>): readonly Verb[] => partsOf(ability).others;

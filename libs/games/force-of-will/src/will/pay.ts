@@ -22,9 +22,9 @@ export interface PayWillLocals extends FrameLocals {
 }
 
 /**
- * Paying will (1003): will abilities first (1003.5), then the will itself, unit by unit where it matters which. Whoever calls has made
- * sure that it can be paid; nothing is offered that leads away from it, but for `cancel`: the card or ability is not played then
- * (903.2f). Returns `{ done, units, made }`.
+ * Pays will (1003): first will abilities are used (1003.5), then will is spent, unit by unit if it matters which. The caller has made sure
+ * that the cost can be paid. Nothing is offered that would make this impossible, except `cancel`, by which the card or ability is not
+ * played (903.2f). Returns `{ done, units, made }`.
  */
 export const payWillProcedure = defineProcedure<PayWillLocals>({
   name: 'payWill',
@@ -45,13 +45,17 @@ interface Paying {
   readonly without: readonly ObjectId[];
   readonly cancel: boolean;
   readonly spent: readonly number[];
-  /** What was rested for plain will abilities on the way. */
+  /** Cards rested for plain will abilities during this payment. */
   readonly made: readonly ObjectId[];
 }
 
 const payingOf = (locals: PayWillLocals): Paying => locals;
 
-/** Locals of a payment. @param without objects that other parts of the cost use up @param cancel the player may go back */
+/**
+ * Returns the locals of a payment.
+ * @param without objects that other parts of the cost use up
+ * @param cancel whether the player may go back
+ */
 export function payWillLocals(
   seat: Seat,
   cost: WillCost,
@@ -120,7 +124,7 @@ function gather(table: Table, locals: PayWillLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** Whether a will ability rests its card and does nothing but produce: only that can be taken back (903.2f, ruling:29). */
+/** Whether a will ability only rests its card and produces will: only such an ability can be taken back (903.2f, ruling:29). */
 function isPlain(table: Table, path: string): boolean {
   const { cost = [], clauses = [] } = table.library.ability(path).ability;
   return (
@@ -128,13 +132,13 @@ function isPlain(table: Table, path: string): boolean {
   );
 }
 
-/** ruling:29: what was paid is there again, and then gone with the cards that were rested for it, which are recovered. */
+/** Gives back the will that was spent; then recovers the cards rested for it, whose will is gone (ruling:29). */
 export function refund(table: Table, seat: Seat, spent: readonly WillUnit[], made: readonly ObjectId[]): void {
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
   takeBack(table, { seat, made });
 }
 
-/** ruling:29: cards that were rested for this payment are recovered, and their will is gone. */
+/** Recovers the cards that were rested for this payment and removes their will (ruling:29). */
 function takeBack(table: Table, { seat, made }: Pick<Paying, 'seat' | 'made'>): void {
   for (const id of made) {
     if (table.find(id) === null || !rowOf(table, id).rested || !poolOf(table, seat).some(({ source }) => source === id)) continue;
@@ -164,13 +168,13 @@ function produce(table: Table, locals: PayWillLocals): Control {
   return { to: 'gather' };
 }
 
-/** Units that nobody can tell apart are one option; where there is one only, nobody is asked. */
+/** Asks which unit is spent. Units that can't be told apart are one option; with a single option nobody is asked. */
 function choose(table: Table, locals: PayWillLocals, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object, card, spent, spender } = paying;
   const masks = masksOf(table, seat, spender);
   const needed = unitsNeeded(masks, cost, asAnyOf(paying));
-  // Where all that there is must go, the order says nothing.
+  // If every unit must be spent, the order does not matter.
   if (needed === masks.length)
     return finish(
       table,
@@ -206,7 +210,10 @@ function chosen(table: Table, locals: PayWillLocals): Control {
   return { to: 'choose' };
 }
 
-/** @param spent places in the pool */
+/**
+ * Spends the units and ends the payment.
+ * @param spent places in the pool
+ */
 function finish(table: Table, { seat, made }: Paying, spent: readonly number[]): Control {
   const pool = poolOf(table, seat);
   const units = spent.map((place) => pool[place] as WillUnit);

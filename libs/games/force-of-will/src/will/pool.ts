@@ -7,21 +7,21 @@ import type { WillKind } from './costs.js';
 /** What a payment is for: playing a card, playing an ability, or anything else that asks for will. */
 export type Purpose = 'card' | 'ability' | 'other';
 
-/** What a unit may be spent on, where the text that produced it says so. An absent field leaves that side free. */
+/** What a unit may be spent on, if the text that produced it says so. An absent field is no limit. */
 export interface SpendingRule {
   readonly on?: readonly Purpose[];
-  /** The card, or the source of the ability, must fit. */
+  /** The card, or the source of the ability, must match it. */
   readonly where?: Predicate;
-  /** Besides, on abilities whose cost may be paid as though they were such (`marks.spendsAs`). */
+  /** It may also be spent on abilities whose cost may be paid as if they were of this kind (`marks.spendsAs`). */
   readonly also?: string;
   /** The ability must have this keyword. */
   readonly keyword?: string;
 }
 
-/** One unit of will (907.4): plain data, as a player's row keeps it. */
+/** One unit of will (907.4), as plain data in a player's row. */
 export interface WillUnit {
   readonly kind: WillKind;
-  /** It has the quality moon (907.6a). */
+  /** Whether it has the quality moon (907.6a). */
   readonly moon?: true;
   readonly source: ObjectId;
   readonly only?: SpendingRule;
@@ -38,7 +38,7 @@ export function setPool(table: Table, seat: Seat, pool: readonly WillUnit[]): vo
 const kinds: readonly WillKind[] = [...attributes, 'none'];
 const letters = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter]));
 
-/** Units as text: `{W}{W}{1}`; a unit of the moon is `{M}`, one without attribute or quality `{1}`. */
+/** Writes units as text: `{W}{W}{1}`; a unit of the moon is `{M}`, a unit without attribute or quality `{1}`. */
 export function printWill(units: readonly WillUnit[]): string {
   let text = '';
   for (const kind of kinds)
@@ -46,7 +46,7 @@ export function printWill(units: readonly WillUnit[]): string {
   return text;
 }
 
-/** 503.4, 505.5c: all will that was produced is gone. */
+/** Empties all will pools (503.4, 505.5c). */
 export function emptyPools(table: Table, rule: RuleRef): void {
   for (const seat of table.seats()) {
     const { length } = poolOf(table, seat);
@@ -56,13 +56,16 @@ export function emptyPools(table: Table, rule: RuleRef): void {
   }
 }
 
-/** Units that nobody can tell apart, with their places in the pool. */
+/** Units that can't be told apart, with their places in the pool. */
 export interface UnitGroup {
   readonly unit: WillUnit;
   readonly places: readonly number[];
 }
 
-/** The pool as its holder sees it: equal units together, by attribute, plain ones before those of the moon and restricted ones, else as they came. */
+/**
+ * Returns the pool as its holder sees it: equal units in one group, by attribute; plain units before those of the moon and restricted ones;
+ * otherwise in the order in which they were produced.
+ */
 export function groupsOf(pool: readonly WillUnit[]): readonly UnitGroup[] {
   const groups = new Map<string, { unit: WillUnit; places: number[] }>();
   pool.forEach((unit, place) => {

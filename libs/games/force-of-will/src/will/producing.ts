@@ -2,15 +2,18 @@ import { amount, type Amount, type CompiledAbility, type Env, once, type Table, 
 import type { WillKind } from './costs.js';
 import type { SpendingRule } from './pool.js';
 
-/** What texts say of producing will. */
+/** How texts produce will. */
 
-/** What a unit is as a text produces it. */
+/** A unit of will as a text produces it. */
 export interface Produced {
   readonly kind: WillKind;
   readonly moon?: true;
 }
 
-/** The verb `produce`: `will` is symbols, or a list of alternatives of which its player chooses one; `amount` times over; `only` goes with the will. */
+/**
+ * The verb `produce`: `will` is symbols, or a list of alternatives of which the player chooses one; `amount` repeats it; `only` restricts
+ * what the will may be spent on.
+ */
 export interface ProduceVerb extends Verb {
   readonly verb: 'produce';
   readonly will: string | readonly string[];
@@ -29,7 +32,7 @@ const kindOf: { readonly [letter: string]: Produced } = {
 
 const unitsByText = new Map<string, readonly Produced[]>();
 
-/** Units that symbols stand for (907.5, 907.6a); remembered. */
+/** Returns the units that symbols stand for (907.5, 907.6a); remembered. */
 export function unitsIn(text: string): readonly Produced[] {
   let known = unitsByText.get(text);
   if (known === undefined) unitsByText.set(text, (known = readUnits(text)));
@@ -43,7 +46,7 @@ function readUnits(text: string): readonly Produced[] {
   });
 }
 
-/** What the verb produces now, as alternatives of which its player chooses one. */
+/** Returns what the verb produces now, as alternatives of which the player chooses one. */
 export function waysOf(table: Table, env: Env, { will, amount: many }: ProduceVerb): readonly (readonly Produced[])[] {
   const times = many === undefined ? 1 : Math.max(0, amount(table, env, many));
   const texts = typeof will === 'string' ? [will] : will;
@@ -55,7 +58,7 @@ interface Producing {
   readonly verb: ProduceVerb;
 }
 
-/** The verbs of an ability that produce will, each with its path. */
+/** Returns the verbs of an ability that produce will, each with its path. */
 export const producingVerbs = once(({ ability, path }: CompiledAbility): readonly Producing[] =>
   verbsIn(ability.clauses, `${path}/clauses`),
 );
@@ -68,13 +71,15 @@ function verbsIn(node: unknown, path: string): Producing[] {
 
 const abilityKinds: ReadonlySet<unknown> = new Set(['triggered', 'activated', 'static', 'spell', 'replacement']);
 
-/** Whether a part of an ability is an ability again, which an effect gives or sets up: it does what it says once it is used itself. */
+/** Whether a node is itself an ability, which an effect gives or creates: it acts only when it is used. */
 const isAbility = (node: object): boolean => abilityKinds.has((node as { kind?: unknown }).kind);
 
-/** 907.1: whether an activate ability (but Judgment, which is none) produces will and has no targets. */
+/** Whether an activate ability (Judgment is none) is a will ability: it produces will and has no targets (907.1). */
 export const isWillAbility = once((compiled: CompiledAbility): boolean => producesWill(compiled) && !hasTargets(compiled.ability));
 
-/** 907.1: an automatic ability without targets that triggers on the playing of a will ability and produces will. */
+/**
+ * Whether an automatic ability is a will ability: it has no targets, triggers on the playing of a will ability and produces will (907.1).
+ */
 export function isTriggeredWillAbility(compiled: CompiledAbility): boolean {
   const { kind, on = [] } = compiled.ability;
   return (

@@ -32,9 +32,9 @@ export interface Spender {
   /** The card, or the source of the ability; 0 for none. */
   readonly object: ObjectId;
   readonly keyword?: string;
-  /** What the ability passes for, as will for certain cards is spent on it. */
+  /** What the ability counts as when will restricted to certain cards is spent on it. */
   readonly passesFor?: string;
-  /** Attribute costs may be paid with will of any attribute. */
+  /** Whether attribute costs may be paid with will of any attribute. */
   readonly asAny?: boolean;
 }
 
@@ -45,18 +45,24 @@ export interface WillUse extends WillAbility {
   readonly choices: { readonly [verb: string]: readonly Produced[] };
 }
 
-/** What a player can pay with, and which use stands behind each output of a source. */
+/** What a player can pay with, and the use that belongs to each output of a source. */
 export interface Purse {
   readonly means: Means;
   readonly uses: readonly (readonly WillUse[])[];
 }
 
-/** 907.6, 1003.6: what a unit pays. @param moonAs what else will of the moon pays for this player (903.2e-i) */
+/**
+ * Returns what a unit can pay (907.6, 1003.6).
+ * @param moonAs what will of the moon can pay in addition for this player (903.2e-i)
+ */
 const maskOfUnit = ({ kind, moon }: Produced, moonAs: Mask): Mask => bitOf[kind] | (moon === true ? moonBit | moonAs : 0);
 
 const moonFor = (table: Table, seat: Seat): Mask => (permits(table, idOfSeat(seat), 'spendMoonAsWind') ? bitOf.wind : 0);
 
-/** Whether will may be spent so, by what the text that produced it says. The text is read from the object that produced it, which may be gone. */
+/**
+ * Whether will may be spent on something, by the text that produced it. The text is read from the object that produced the will, which may
+ * be gone.
+ */
 function maySpend(
   table: Table,
   seat: Seat,
@@ -74,7 +80,7 @@ function fitsSpender(table: Table, seat: Seat, source: ObjectId, object: ObjectI
   return matches(table, { ...sourceEnv(source, '', seat), subject: object }, object, where);
 }
 
-/** Each unit of the pool as what it may be spent; 0 where it may not be. */
+/** Returns what each unit of the pool can pay; 0 if it may not be spent here. */
 export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Mask[] {
   const moonAs = moonFor(table, seat);
   return poolOf(table, seat).map((unit: WillUnit) =>
@@ -82,26 +88,29 @@ export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Ma
   );
 }
 
-/** What a player's purses are made of, as long as it holds. */
+/** What a player's purses are made of. */
 interface Known {
   readonly pool: readonly WillUnit[];
   readonly abilities: WillAbilities;
-  /** Some of the will may not be spent on everything: a purse holds for its spender alone. */
+  /** Whether some of the will is restricted, so that a purse is valid only for its spender. */
   readonly restricted: boolean;
 }
 
-/** A player's will abilities; steady ones hold as long as values and these fields stay, which tell whether they can be played (905.3, 1013.2). */
+/**
+ * A player's will abilities, remembered. Steady ones stay valid as long as values and these fields do not change, which decide whether they
+ * can be played (905.3, 1013.2).
+ */
 const abilitiesNow = rememberedBy({
   name: 'will abilities',
   basis: 'abilities',
   isFleeting: ({ steady }: WillAbilities) => !steady,
   fields: ['rested', 'cameTurn', 'heldTurn', 'turn'],
-  // What lies in a battle area changes no value unseen; of what else lies somewhere only coins in the removed area count (1119.2a).
+  // The basis notices every card that enters or leaves a battle area; outside it only coins in the removed area matter (1119.2a).
   inputs: [(table, seat) => table.zoneOf('removed', seat).order],
   find: willAbilitiesOf,
 });
 
-/** What a player's purses are made of follows from the pool and the abilities alone: purses that were made of the same ones hold. */
+/** What a player's purses are made of depends on the pool and the abilities alone, and is remembered as long as both are the same. */
 const madeBefore = rememberedBy({
   name: 'what purses are made of',
   basis: 'inputs',
@@ -115,10 +124,10 @@ const madeBefore = rememberedBy({
   },
 });
 
-/** 907.2: every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
+/** Every card in hand asks for a purse at every priority (907.2), so the parts common to all are read once as long as nothing changes. */
 const presentOrPast = rememberedBy({ name: 'purses', basis: 'everything', find: madeBefore });
 
-/** Will abilities that a player could play now (907.2), in the order of the cards. */
+/** Returns the will abilities that a player could play now (907.2), in the order of the cards. */
 export const usableWillAbilities = (table: Table, seat: Seat): readonly WillAbility[] => presentOrPast(table, seat).abilities.usable;
 
 /** Whether a player could pay any will now, for all that everybody knows (604.1). */
@@ -127,7 +136,10 @@ export function mightPay(table: Table, seat: Seat): boolean {
   return pool.length > 0 || abilities.secret || abilities.usable.length > 0;
 }
 
-/** The player's pool and every will ability that he could play; a card counts as used once. @param without objects that the payment uses up otherwise */
+/**
+ * Returns the player's pool with every will ability that they could play; each card can be used once.
+ * @param without objects that other parts of the payment use up
+ */
 export function purseOf(table: Table, seat: Seat, spender: Spender = anySpender, without: readonly ObjectId[] = []): Purse {
   const known = presentOrPast(table, seat);
   const { restricted } = known;
@@ -136,7 +148,7 @@ export function purseOf(table: Table, seat: Seat, spender: Spender = anySpender,
   return commonPurse(table, seat);
 }
 
-/** The purse of all spenders, where there is one for all. */
+/** The purse that is the same for all spenders, if nothing is restricted. */
 const commonPurse = rememberedBy({
   name: 'purse of all spenders',
   basis: 'inputs',
@@ -163,13 +175,13 @@ function madeOf(table: Table, seat: Seat, abilities: readonly WillAbility[], spe
   return { means: meansOf(masksOf(table, seat, spender), sources as readonly Source[]), uses };
 }
 
-/** What a use adds to what a player can pay with. */
+/** What one use of a will ability yields for a payment. */
 interface Yield {
   readonly output: Output;
   readonly choices: WillUse['choices'];
 }
 
-/** What a will ability may yield. Where it always produces the same, for whatever it is spent on, that is worked out once. */
+/** Returns the possible yields of a will ability. If it always produces the same, whatever that is spent on, they are worked out once. */
 function outputsOf(
   table: Table,
   seat: Seat,
@@ -220,14 +232,17 @@ export function canAfford(purse: Purse, cost: WillCost, asAny = false): boolean 
   return asAny ? affords(demandsOf(cost, asAny), purse.means) : affordableBy(purse)(cost);
 }
 
-/** By a purse, then by a cost. */
+/** Remembered by purse and cost. */
 const affordableBy = once(({ means }: Purse) => once((cost: WillCost): boolean => affords(demandsOf(cost), means)));
 
-/** More units than these a player can't have. */
+/** Returns an upper bound of the units that a player can have. */
 export const mostUnits = ({ means }: Purse): number =>
   means.units.length + means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
 
-/** The largest X that a player could pay for, which may be more than the units that he has, where effects take something off. @param withX what it costs with a number, in each of the ways that its payer may choose */
+/**
+ * Returns the largest X that a player could pay for. If effects reduce the cost, this may exceed the number of units.
+ * @param withX returns the cost with a number for X, in each variant that the payer may choose
+ */
 export function largestX(purse: Purse, { asAny }: Spender, withX: (x: number) => readonly WillCost[]): number {
   let x = 0;
   while (withX(x + 1).some((one) => canAfford(purse, one, asAny))) x++;
@@ -236,27 +251,27 @@ export function largestX(purse: Purse, { asAny }: Spender, withX: (x: number) =>
 
 const useOf = ({ uses }: Purse, { source, output }: Conversion): WillUse => (uses[source] as readonly WillUse[])[output] as WillUse;
 
-/** Uses after which the cost can still be paid, and whose will helps. */
+/** Returns the uses that contribute to the cost and after which it can still be paid. */
 export function helpfulUses(purse: Purse, cost: WillCost, asAny: boolean): readonly WillUse[] {
   return nextActivations(demandsOf(cost, asAny), purse.means)
     .filter(({ helps }) => helps)
     .map((use) => useOf(purse, use));
 }
 
-/** What to use, in order, so that the pool pays a cost without waste; null when it can't be paid. */
+/** Returns the uses, in order, after which the pool pays a cost without waste; null if it can't be paid. */
 export function automaticPayment(purse: Purse, cost: WillCost, asAny: boolean): readonly WillUse[] | null {
   return smallestPlan(demandsOf(cost, asAny), purse.means)?.uses.map((use) => useOf(purse, use)) ?? null;
 }
 
-/** How many units of the pool pay a cost; null when they don't suffice. */
+/** Returns how many units of the pool pay a cost; null if they don't suffice. */
 export function unitsNeeded(masks: readonly Mask[], cost: WillCost, asAny: boolean): number | null {
   const needed = totalCost(cost);
   if (needed === 0) return 0;
-  // Most payments begin with nothing that is there.
+  // A quick check, since most payments begin with an empty pool.
   return masks.length < needed || !affords(demandsOf(cost, asAny), meansOf(masks)) ? null : needed;
 }
 
-/** Places of the pool that may be spent next on a cost; empty when the chosen ones pay it. */
+/** Returns the places of the pool that may be spent next on a cost; empty once the chosen ones pay it. */
 export function spendable(masks: readonly Mask[], cost: WillCost, chosen: readonly number[], asAny: boolean): readonly number[] {
   return nextUnits(demandsOf(cost, asAny), masks, chosen);
 }

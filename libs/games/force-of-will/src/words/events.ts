@@ -1,6 +1,6 @@
 import type { GameWords } from '@arbiter/kernel/words';
 
-/** What happened, in one line each. Parameters are turned into words by `parameter`. */
+/** Events, in one line each. Parameters are turned into words by `parameter`. */
 export const events: GameWords['events'] = {
   abilityActivated: { en: '{seat} uses {card}.', zh: '{seat}使用{card}。' },
   abilityPlayed: { en: '{seat} plays an ability of {card}{aimedAt}.', zh: '{seat}施放{card}的异能{aimedAt}。' },

@@ -1,6 +1,6 @@
 import type { GameWords } from '@arbiter/kernel/words';
 
-/** What is asked. */
+/** The questions of decisions. */
 export const prompts: GameWords['prompts'] = {
   act: { en: 'What do you do ({phase})?', zh: '{phase}：做什么？' },
   attacker: { en: 'What do you attack with?', zh: '以什么攻击？' },
@@ -33,7 +33,7 @@ export const prompts: GameWords['prompts'] = {
   useEffect: { en: 'Do you use the effect of {card}?', zh: '是否执行{card}的效应？' },
 };
 
-/** What can be answered. */
+/** The options of decisions. */
 export const options: GameWords['options'] = {
   ability: { en: '{card}{ability}', zh: '{card}{ability}' },
   activate: { en: 'Play an ability of {card}{ability}', zh: '施放{card}的异能{ability}' },

@@ -1,6 +1,6 @@
 import { type Phrase, phrase } from '@arbiter/kernel/words';
 
-/** Races and traits of cards (205), which programs name in English. The Chinese words are ours where the book has none. */
+/** Races and traits of cards (205); programs use their English names. The Chinese words are ours if the book has none. */
 const words: readonly (readonly [en: string, zh: string])[] = [
   ['Alchemist', '炼金术士'],
   ['Ancient', '古代'],

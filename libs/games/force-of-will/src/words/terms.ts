@@ -14,7 +14,7 @@ export const typeTerms: { readonly [T in CardType]: Phrase } = {
   magicStone: phrase('magic stone', '魔石'),
 };
 
-/** 201.2a, 201.2b */
+/** Terms for two types together (201.2a, 201.2b). */
 export const jointTypes = {
   'jRuler resonator': phrase('J/resonator', '裁决者/生物'),
   'jRuler ruler': phrase('J/ruler', '裁决者/领主'),
@@ -38,7 +38,7 @@ export const oldAdditionTerms: { readonly [old in OldAddition]: Phrase } = {
   jRulerOrRuler: phrase('J/Ruler', '裁决者/领主'),
 };
 
-/** Places in which cards lie that are not in play, behind whose they are. */
+/** Zones that are not in play; the owner's name is put before them. */
 export const pileTerms: { readonly [zone in Exclude<ZoneKind, 'field' | 'rulerArea' | 'chase'>]: Phrase } = {
   mainDeck: phrase('main deck', '主牌库'),
   magicStoneDeck: phrase('magic stone deck', '魔石牌库'),
@@ -66,7 +66,7 @@ export const stepTerms: { readonly [step: string]: Phrase } = {
   battleEnd: phrase('end of battle step', '战斗结束步骤'),
 };
 
-/** Counters with a name of their own; those of a name such as `+100/+100` are called so (1022.2). */
+/** Counters with a proper name; names such as `+100/+100` are used as they are (1022.2). */
 export const counterTerms: { readonly [kind: string]: Phrase } = {
   astral: phrase('astral', '星界'),
   evolution: phrase('evolution', '进化'),

@@ -78,7 +78,7 @@ const ends: Terms = {
   game: { en: 'for the rest of the game', zh: '本局游戏中' },
 };
 
-/** How a card is played, where that is not as usual. */
+/** Ways of playing a card, other than the usual one. */
 const ways: Terms = {
   '': { en: '', zh: '' },
   standby: { en: ' from the standby area', zh: '（待机区）' },
@@ -102,7 +102,7 @@ const termsOf: { readonly [name: string]: Terms } = {
   scope: scopes,
 };
 
-/** A value in a sentence, by the name of its place. */
+/** Returns a value as words in a sentence, by the name of its parameter. */
 export const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张牌' },
@@ -113,7 +113,7 @@ export const { parameter } = parameters({
   own,
 });
 
-/** What was struck is a player or a card; what is attacked stands behind an arrow. */
+/** A struck object is a player or a card; what is attacked stands after an arrow. */
 function own(name: string, value: Json, language: Language, names: PlayerNames, cardOf: CardLookup): string | null {
   if (name === 'struck') return parameter('card', value, language, names, cardOf);
   if (value === null) return null;

@@ -32,7 +32,7 @@ const skill = (element: 'fire' | 'norm', ...classes: readonly string[]) => ({ el
 const animals: Predicate = { types: 'ally', any: [{ subtypes: 'animal' }, { subtypes: 'beast' }] };
 const buffs = (amount: number): Verb => ({ verb: 'addCounters', what: it, kind: 'buff', amount });
 const moves = (to: string, what: unknown = it): Verb => ({ verb: 'move', what, to });
-/** Class Bonus of a part of a text. */
+/** Makes the condition for a part of a text with Class Bonus. */
 const sharing = (...classes: readonly string[]): Condition => conditionOf(bonus, { classes });
 const dropped = { verb: 'discard', choose: { as: 'gone', from: { from: 'hand', of: 'you' } } } as const;
 const watery = { from: 'graveyard', of: 'you', where: { elements: 'water' } } as const;
@@ -290,7 +290,7 @@ export const arts: readonly CardProgram[] = [
       },
     ),
   ),
-  // What is no regalia has a reserve cost (1.6.4.2.8.2.1).
+  // Cards that are not regalia have a reserve cost (1.6.4.2.8.2.1).
   action(
     'Iridescent Resurgence',
     2,

@@ -37,11 +37,11 @@ const bonus = { only: { class: true } } as const;
 const assassin = { classes: ['assassin'], subtypes: ['human'] } as const;
 const dagger = { classes: ['assassin'], subtypes: ['dagger'] } as const;
 const floats = { word: 'floatingMemory', ...bonus } as const;
-/** The attack card was prepared: its ability is the attacker's, but speaks of the card. */
+/** Whether the attack card was prepared: the attacker has the ability, but its text means the card. */
 const wasPrepared = { object: { parameter: 'bearer' } as never, is: { prepared: true } } satisfies Condition;
 const isPrepared: Condition = { object: 'self', is: { prepared: true } };
 
-/** Assassins, who prepare what they do. */
+/** Assassins, and cards that use preparation. */
 export const assassins: readonly CardProgram[] = [
   champion('Zander, Prepared Scout', 1, 1, 19, { ...assassin }, triggered(onEnter, {}, doing(glimpses(2), puts('preparation', 'self')))),
   ally(

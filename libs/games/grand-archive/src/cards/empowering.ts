@@ -23,7 +23,7 @@ const bonus = { class: true } as const;
 const banished = { cost: [{ verb: 'banishSelf' }] } as const;
 const rested = { cost: [{ verb: 'restSelf' }] } as const;
 
-/** What empowers (ext.4.3). */
+/** Cards that empower (ext.4.3). */
 export const empowering: readonly CardProgram[] = [
   regaliaItem('Shard of Empowerment', 0, { classes: ['mage'], subtypes: ['crystal'] }, activate(banished, doing(empowers(2)))),
   regaliaItem('Gem of Sorority', 0, { classes: ['cleric', 'mage'], subtypes: ['crystal'] }, activate(banished, doing(empowers(2)))),

@@ -2,7 +2,7 @@ import type { CardProgram } from '@arbiter/kernel/authoring';
 import { action, ally, attack, regaliaWeapon } from './facts/making.js';
 import { allies, championOf, deals, destroys, does, doing, field, gets, onAttack, onEnter, recovers, target, triggered } from './making.js';
 
-/** The first cards: those without text, and with texts of one sentence. */
+/** The first cards: cards without text, and cards with a text of one sentence. */
 export const firstCards: readonly CardProgram[] = [
   ally('Blitz Mage', 3, 3, 1, { elements: ['fire'], classes: ['mage'], subtypes: ['human'] }),
   ally('Blitz Charger', 3, 3, 1, { elements: ['fire'], classes: ['tamer'], subtypes: ['animal', 'horse'] }),

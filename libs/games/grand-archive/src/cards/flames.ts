@@ -21,7 +21,7 @@ import {
 const mage = { elements: ['fire'], classes: ['mage'], subtypes: ['spell'] } as const;
 const bonus = { class: true } as const;
 
-/** Fire that mages throw, and weapons that preset decks carry. */
+/** Fire spells of mages, and weapons of the preset decks. */
 export const flames: readonly CardProgram[] = [
   action('Fireball', 4, 'fast', mage, costsLess(2, bonus), does({ targets: [target(units())] }, doing(deals({ plus: [1, levelled] })))),
   action('Ignite Fate', 3, 'slow', { ...mage, keywords: ['floatingMemory'] }, does({}, doing(deals(2, championOf('all'))))),

@@ -32,7 +32,7 @@ const bonus = { only: { class: true } } as const;
 const guardian = { classes: ['guardian'], subtypes: ['human'] } as const;
 const attacksUnique: Condition = { exists: field({ types: 'ally', supertypes: 'unique', defending: true }) };
 
-/** Guardians, whom time makes stronger. */
+/** Guardians, which get stronger over time. */
 export const guardians: readonly CardProgram[] = [
   ally('Imperial Recruit', 2, 1, 3, { ...guardian, keywords: ['foster'] }, grows({ power: 1 }, fostered)),
   ally(

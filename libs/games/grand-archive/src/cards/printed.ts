@@ -2,24 +2,24 @@ import { type JsonObject, jsonObjectOf } from '@arbiter/kernel';
 
 /** What is printed on a card, as data (1.6). Words are the official English ones in lower case; numbers are the printed ones. */
 export interface Printed {
-  /** 1.6.5.2; phantasias and tokens' types among them. */
+  /** Types of the card (1.6.5.2), including phantasias and types of tokens. */
   readonly types: readonly CardType[];
-  /** 1.7.8 */
+  /** Supertypes (1.7.8). */
   readonly supertypes: readonly Supertype[];
   readonly classes: readonly string[];
-  /** Subtypes that are no classes (1.6.5.4). */
+  /** Subtypes that are not classes (1.6.5.4). */
   readonly subtypes: readonly string[];
   readonly elements: readonly Element[];
-  /** A reserve or a memory cost, a number or X (1.6.4.2, 1.6.4.2.9); null for none, which is no cost of 0 (2.3.3.4). */
+  /** A reserve or a memory cost, a number or X (1.6.4.2, 1.6.4.2.9); null for no cost, which is not a cost of 0 (2.3.3.4). */
   readonly cost: { readonly kind: CostKind; readonly amount: number | 'X' } | null;
-  /** Of actions (1.6.7). */
+  /** The speed of an action (1.6.7). */
   readonly speed?: Speed;
   readonly power?: number;
   readonly life?: number;
   readonly durability?: number;
-  /** Of champions. */
+  /** The level of a champion. */
   readonly level?: number;
-  /** The name in whose lineage alone a champion may be levelled (1.6.3.2.1, 1.7.1.10). */
+  /** The name that a champion's name must contain for this card to level it up (1.6.3.2.1, 1.7.1.10). */
   readonly lineage?: string;
   readonly keywords: readonly (Keyword | PrintedKeyword)[];
 }
@@ -30,7 +30,7 @@ export type CardType = (typeof cardTypes)[number];
 export const supertypes = ['unique', 'regalia'] as const;
 export type Supertype = (typeof supertypes)[number];
 
-/** `norm` is enabled for everybody who controls a champion (1.6.6.3). */
+/** The elements. `norm` is enabled for every player who controls a champion (1.6.6.3). */
 export const elements = [
   'norm',
   'fire',
@@ -54,7 +54,7 @@ export type CostKind = (typeof costKinds)[number];
 export const speeds = ['fast', 'slow'] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Keywords by their words; those with a number are always a `PrintedKeyword` (KEYWORDS.md). */
+/** Keywords by their words; keywords with a number are always written as a `PrintedKeyword` (KEYWORDS.md). */
 export const keywordWords = [
   'floatingMemory',
   'efficiency',
@@ -83,26 +83,26 @@ export const keywordWords = [
 ] as const;
 export type Keyword = (typeof keywordWords)[number];
 
-/** A keyword with its number, or with what it is restricted by. */
+/** A keyword with its number, or with its restriction. */
 export interface PrintedKeyword {
   readonly word: Keyword;
   readonly amount?: number;
   readonly only?: Restriction;
 }
 
-/** What a text or keyword is restricted by (2.4.4); all of it has to hold. */
+/** The restrictions of a text or keyword (2.4.4); all of them have to hold. */
 export interface Restriction {
-  /** Class Bonus: a champion of one of the card's classes. */
+  /** Class Bonus: a champion has one of the card's classes. */
   readonly class?: true;
-  /** Element Bonus: a champion of one of the card's elements. */
+  /** Element Bonus: a champion has one of the card's elements. */
   readonly element?: true;
-  /** The least level of a champion (2.4.4.4). */
+  /** The lowest level that a champion must have (2.4.4.4). */
   readonly level?: number;
-  /** A champion with these words in its name. */
+  /** A champion's name must contain these words. */
   readonly champion?: string;
-  /** The least damage on a champion. */
+  /** The least damage that a champion must have. */
   readonly damage?: number;
-  /** The least number of cards in the memory. */
+  /** The least number of cards in the player's memory. */
   readonly memory?: number;
 }
 

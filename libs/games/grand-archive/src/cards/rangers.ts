@@ -36,7 +36,7 @@ const ranged = (amount: number): { readonly word: 'ranged'; readonly amount: num
 /** "If you control a distant unit". */
 const distantUnit = { exists: { ...units('you'), where: { ...units().where, distant: true } } } as const;
 
-/** Rangers, and what keeps them at a distance. */
+/** Rangers, and cards that make units distant. */
 export const rangers: readonly CardProgram[] = [
   ally('Flamebolt Arbalist', 2, 2, 1, { elements: ['fire'], ...ranger, keywords: [ranged(4)] }),
   ally('Galewind Scout', 3, 2, 2, { elements: ['wind'], ...ranger, keywords: [ranged(3)] }),

@@ -34,13 +34,13 @@ import { conditionOf } from './restrictions.js';
 const bonus = { class: true } as const;
 const skill = (...classes: readonly string[]) => ({ classes, subtypes: ['skill', 'reaction'] }) as const;
 const floats = { keywords: [{ word: 'floatingMemory', only: bonus }] } as const;
-/** Class Bonus of a line of an action. */
+/** Makes the condition for a line of an action with Class Bonus. */
 const sharing = (...classes: readonly string[]): Condition => conditionOf(bonus, { classes });
 const swords = field({ types: 'weapon', subtypes: 'sword' }, 'you');
 const combatDamage: Condition = { eventIs: 'attack', equal: true };
 const allyOrRegalia: Choice = target(field({ any: [{ types: 'ally' }, { supertypes: 'regalia' }] }));
 
-/** What answers to something, and what makes way for what comes next. */
+/** Cards that answer others, and cards that help the next card. */
 export const reactions: readonly CardProgram[] = [
   action(
     'Diffusive Block',

@@ -4,12 +4,14 @@ import type { Printed, PrintedKeyword, Restriction } from './printed.js';
 
 const champion = (where: JsonObject): Condition => ({ exists: { from: 'field', of: 'you', where: { types: 'champion', ...where } } });
 
-/** 2.4.4.4.1.1: the level as it is now, not the printed one. */
+/** Returns the condition on the level as it is now, not as printed (2.4.4.4.1.1). */
 const levelNow = (level: number): Condition => champion({ level: { atLeast: level } });
-/** ext.4.3: the level that counts for the card, as it is activated and resolves. */
+/** Returns the condition on the level that counts for the card as it is activated and resolves (ext.4.3). */
 const levelForCard = (level: number): Condition => ({ compare: [{ value: 'championLevel', of: 'self' }, 'atLeast', level] });
 
-/** What a text is restricted by (2.4.4), as a condition on the champions of the card's player. Every one of the restrictions has to hold (2.4.4.2). */
+/**
+ * Returns the restrictions of a text (2.4.4) as a condition on the champions of the card's player. All restrictions have to hold (2.4.4.2).
+ */
 export function conditionOf(only: Restriction, { classes = [], elements = [] }: Partial<Printed>, ofLevel = levelNow): Condition {
   const found: Condition[] = [];
   if (only.class === true) found.push(champion({ any: classes.map((word) => ({ classes: word })) }));
@@ -24,14 +26,17 @@ export function conditionOf(only: Restriction, { classes = [], elements = [] }: 
 const both = (condition: Condition, other: Condition | undefined): Condition =>
   other === undefined ? condition : { all: [condition, other] };
 
-/** It says what its own card costs, wherever it lies. */
+/** Whether an ability changes the cost of its own card, in any zone. */
 const saysCost = ({ kind, marks, modifiers = [] }: Ability): boolean =>
   kind === 'static' &&
   marks?.cost === undefined &&
   modifiers.length > 0 &&
   modifiers.every(({ defining, gain }) => defining === true && gain?.rules !== undefined);
 
-/** The level is asked for as the cost is counted: for that card it may be another (ext.4.3). */
+/**
+ * Moves the required level into the cost entries: it is checked when the cost is determined, since the level that counts for that card may
+ * differ (ext.4.3).
+ */
 function fromLevel(ability: Ability, { level, ...only }: Restriction): Ability {
   const modifiers = (ability.modifiers ?? []).map(
     (modifier): Modifier => ({
@@ -42,7 +47,7 @@ function fromLevel(ability: Ability, { level, ...only }: Restriction): Ability {
   return { ...ability, marks: { ...ability.marks, only: { ...only } }, modifiers };
 }
 
-/** 2.4.4.3: an ability with what restricts it in `marks.only` is as if it was not there where that does not hold. */
+/** Returns an ability that counts as absent while its restriction in `marks.only` does not hold (2.4.4.3). */
 export function restricted(ability: Ability, printed: Partial<Printed>): Ability {
   const only = ability.marks?.only as Restriction | undefined;
   if (only === undefined) return ability;
@@ -53,8 +58,9 @@ export function restricted(ability: Ability, printed: Partial<Printed>): Ability
 }
 
 /**
- * A keyword that a card has only under a restriction (2.4.4.3). Static abilities give it in play alone; in other zones (2.4.0.2.1.2) `keywordsOf` asks
- * whether the restriction holds, so that values of all that lies about need not be derived; of what may be activated, with the level that counts for it.
+ * Returns the ability for a keyword that a card has only under a restriction (2.4.4.3). As a static ability it gives the keyword only in
+ * play. In other zones (2.4.0.2.1.2) `keywordsOf` asks whether the restriction holds, so that the values of all those cards need not be
+ * derived; for cards that may be activated it uses the level that counts for the card.
  */
 export function restrictedKeyword(
   { only, ...keyword }: PrintedKeyword & { readonly only: Restriction },

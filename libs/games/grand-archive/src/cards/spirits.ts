@@ -3,7 +3,7 @@ import { spirit } from './facts/making.js';
 import { doing, draws, onEnter, triggered } from './making.js';
 import type { Element } from './printed.js';
 
-/** Level 0 champions that let their player draw seven cards as they enter. */
+/** Makes level 0 champions whose player draws seven cards as they enter. */
 const plain = (element: Element, ...names: readonly string[]): readonly CardProgram[] =>
   names.map((name) => spirit(name, 15, { elements: [element] }, triggered(onEnter, {}, doing(draws(7)))));
 

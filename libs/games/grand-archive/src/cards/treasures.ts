@@ -4,7 +4,7 @@ import { activate, costsLess, deals, doing, draws, field, happens, it, nextCard,
 
 const bonus = { class: true } as const;
 const human = { subtypes: ['human'] } as const;
-/** An opponent as target, called `who`. */
+/** A choice of an opponent as target, called `who`. */
 const opponent: Choice = { as: 'who', target: true, players: 'opponent' };
 const banishing = [{ verb: 'banishSelf' }] as const;
 const yours = (more: { readonly [quality: string]: string }): Condition => ({

@@ -35,7 +35,7 @@ const warrior = { classes: ['warrior'], subtypes: ['human'] } as const;
 const sword = { classes: ['warrior'], subtypes: ['sword'] } as const;
 const floats = { word: 'floatingMemory', ...bonus } as const;
 
-/** Warriors, their blades and what they strike with. */
+/** Warriors, with their weapons and attacks. */
 export const warriors: readonly CardProgram[] = [
   champion(
     'Lorraine, Wandering Warrior',

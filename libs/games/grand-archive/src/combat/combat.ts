@@ -22,7 +22,10 @@ import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
 import { attackWith, combatOf, combatRef, enterStep, noteCombat, putCombat, setCombat, type CombatLocals } from './running.js';
 
-/** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
+/**
+ * A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`,
+ * the players who are yet to be asked.
+ */
 export const combatProcedure = defineProcedure({
   ...combatRef,
   steps: [
@@ -66,30 +69,33 @@ function declared(table: Table): Control | undefined {
     weaponCard: shownCard(table, weapon),
   });
   notice(table, 'attacks', { object: attacker, seat }, { target, weapon });
-  // 2.6.4: who controls what is attacked defends.
+  // The controller of an attacked unit is the defender (2.6.4).
   for (const object of targets)
     notice(table, 'isAttacked', { object, seat: table.controllerOf(table.object(object)) }, { by: attacker, firm });
   return momentOf(table, 'attacks', { object: attacker, seat, target, weapon }) ?? undefined;
 }
 
-/** 2.2.7.1.2.3: only what is there by now may retaliate. */
+/** Begins the retaliation step: only units that are there now may retaliate (2.2.7.1.2.3). */
 function beginRetaliation(table: Table): void {
   enterStep(table, 'retaliation', '2.2.7.1');
   noteCombat(table, { present: table.zone('field').order.filter((id) => isUnit(table, id)) });
 }
 
-/** ext.2.8: against what others attack with, also where it is not attacked itself. */
+/** Whether a unit may retaliate by ambush: against attacks of other players, even if it is not attacked itself (ext.2.8). */
 function isAmbushing(table: Table, id: ObjectId): boolean {
   return hasKeyword(table, id, 'ambush') && table.controllerOf(table.object(id)) !== combatOf(table).seat;
 }
 
-/** An effect says that nothing retaliates against the attacker, or where it attacks with this weapon or card. */
+/** Whether an effect forbids retaliation against the attacker, or against attacks with this weapon or card. */
 function isSpared(table: Table): boolean {
   const { attacker, weapon } = combatOf(table);
   return attackWith(table, attacker, weapon).some((id) => forbids(table, id, 'beRetaliated'));
 }
 
-/** ruling:11: what a player controls may, attacked by now, awake (1.7.2.5), with power above 0 (2.2.7.1.2.2), which no champion has by itself (1.7.1.8.1). */
+/**
+ * Whether a player's unit may retaliate (ruling:11): it is attacked, awake (1.7.2.5), and has power above 0 (2.2.7.1.2.2), which no
+ * champion has by itself (1.7.1.8.1).
+ */
 function mayRetaliate(table: Table, seat: Seat, id: ObjectId): boolean {
   if (
     !isOnField(table, id) ||
@@ -125,7 +131,7 @@ function askRetaliators(table: Table, locals: CombatLocals, frame: Frame): Contr
   return { wait: true };
 }
 
-/** They rest for it, but for those that are steadfast (ext.2.9). */
+/** Rests the retaliating units, except steadfast ones (ext.2.9). */
 function takeRetaliators(table: Table, locals: CombatLocals): Control {
   const ids = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
   setCombat(table, { retaliators: [...combatOf(table).retaliators, ...ids] });
@@ -150,7 +156,7 @@ function beginEnd(table: Table): void {
   setCombat(table, { lent: lentPaths(table, combatOf(table).attacker) });
 }
 
-/** 2.1.10.3, 2.2.7.3.1.1 */
+/** Puts the cards in intent into the graveyard (2.1.10.3, 2.2.7.3.1.1). */
 function clearIntent(table: Table): Control | undefined {
   return happen(
     table,
@@ -158,7 +164,7 @@ function clearIntent(table: Table): Control | undefined {
   );
 }
 
-/** 2.2.0.5: a combat is a phase, and what lasts until it ends does so with it. */
+/** Ends effects that last until the combat ends, which is a phase (2.2.0.5). */
 function endEffectsOfCombat(table: Table): void {
   endLasting(table, 'endOfCombat');
 }
@@ -168,7 +174,7 @@ function over(table: Table): Control {
   return { done: null };
 }
 
-/** The combat that is on is over, by itself or with its turn (2.2.8.2). */
+/** Ends the combat that is going on, by itself or with its turn (2.2.8.2). */
 export function leaveCombat(table: Table): void {
   table.emit('combatEnded', '2.2.7.3.3', { seat: gameOf(table).active });
   endEffectsOfCombat(table);
@@ -176,7 +182,10 @@ export function leaveCombat(table: Table): void {
   setGame(table, 'step', '');
 }
 
-/** 2.2.8.1, 2.2.8.1.1, 2.2.8.1.2: an effect ends the combat: what waits on the effects stack does not resolve, its cards are banished, and only its end is left. */
+/**
+ * Ends the combat by an effect (2.2.8.1, 2.2.8.1.1, 2.2.8.1.2): cards and abilities on the effects stack do not resolve, its cards are
+ * banished, and only the end of combat remains.
+ */
 function cut(table: Table): Control {
   dropTriggers(table);
   const waiting = [...table.zone('effectsStack').order];

@@ -16,9 +16,9 @@ export interface AttackLocals extends FrameLocals {
 }
 
 /**
- * Declaring an attack (2.6), and the combat phase that it begins (2.2.7): with an attack card, which goes into intent and only then has a
- * target (2.6.3); else with a unit that rests for it (2.6.1.4). Nobody has Opportunity in between (2.6.7.2). Locals: `seat`, `attacker`,
- * `card` the attack card on the effects stack (0 for none). Returns nothing.
+ * Declares an attack (2.6) and runs the combat phase that it begins (2.2.7). An attack card goes into intent and gets a target only then
+ * (2.6.3); otherwise a unit rests for the attack (2.6.1.4). Nobody has Opportunity in between (2.6.7.2). Locals: `seat`, `attacker`, and
+ * `card`, the attack card on the effects stack (0 for none). Returns nothing.
  */
 export const attackProcedure = defineProcedure<AttackLocals>({
   name: 'attack',
@@ -48,12 +48,15 @@ const locals = (seat: Seat, attacker: ObjectId, card: ObjectId): AttackLocals =>
   answers: null,
 });
 
-/** An attack of a unit, with a weapon or without (2.6.5.1). */
+/** Returns the locals for an attack of a unit, with a weapon or without (2.6.5.1). */
 export const declareLocals = (seat: Seat, attacker: ObjectId): AttackLocals => locals(seat, attacker, 0);
-/** An attack with an attack card that resolves (2.6.3). */
+/** Returns the locals for an attack with an attack card that resolves (2.6.3). */
 export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): AttackLocals => locals(seat, champion, card);
 
-/** 2.1.10.1.1, 2.3.4.8, 2.6.1.6: into the intent of its champion; without that champion the attack fails, and where a combat is on already (ruling:32). */
+/**
+ * Puts the attack card into the intent of its champion (2.1.10.1.1, 2.3.4.8, 2.6.1.6). The attack fails if that champion is gone, or if a
+ * combat is going on already (ruling:32).
+ */
 function enterIntent(table: Table, { seat, attacker, card }: AttackLocals): Control | undefined {
   if (card === 0) return undefined;
   if (gameOf(table).combat !== null || !isOnField(table, attacker)) return { to: 'fail' };
@@ -72,11 +75,11 @@ const optionOf = (table: Table, id: ObjectId): Option => ({
 });
 const none: Option = { id: 'none', label: 'none' };
 
-/** What the attack has without a weapon. */
+/** Returns the power that the attack cards give without a weapon. */
 const barePower = (table: Table, attacker: ObjectId): number =>
   table.zone('intent').order.reduce((sum, id) => sum + (table.object(id).attacker === attacker ? powerOf(table, id) : 0), 0);
 
-/** With an attack card a weapon may be used beside (1.7.4.3, 2.6.5.2, ruling:13). */
+/** Asks for a weapon, which may also be used together with an attack card (1.7.4.3, 2.6.5.2, ruling:13). */
 function askWeapon(table: Table, local: AttackLocals, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
   const more = barePower(table, attacker);
@@ -100,7 +103,7 @@ function askWeapon(table: Table, local: AttackLocals, frame: Frame): Control {
 
 const picked = (local: AttackLocals): ObjectId => {
   const [pick = ''] = picksOf(local.answer);
-  // Of `none` nothing is left, which is 0.
+  // `none` becomes an empty text, whose number is 0.
   return Number(pick.slice('object:'.length));
 };
 
@@ -111,7 +114,7 @@ function takeWeapon(table: Table, local: AttackLocals): void {
 function askTarget(table: Table, local: AttackLocals, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
   const weapon = local.weapon as ObjectId;
-  // 2.6.1.3, 2.9.0.7: an attack without power is not declared; one that loses its power later goes on (2.9.0.7.1).
+  // An attack without power is not declared (2.6.1.3, 2.9.0.7); an attack that loses its power later continues (2.9.0.7.1).
   if (attackPower(table, attacker, weapon) <= 0) return { to: 'fail' };
   const options = cleaves(table, attacker, weapon)
     ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } }))
@@ -131,7 +134,7 @@ function askTarget(table: Table, local: AttackLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** Units that cleave attacks, of a player or of all others (ext.2.13): those that can be attacked, each looked at by itself (ruling:29). */
+/** Returns the units that an attack with cleave may attack, of all opponents (ext.2.13): each unit is checked by itself (ruling:29). */
 function cleft(table: Table, { seat, attacker, weapon }: AttackLocals): readonly ObjectId[] {
   return table.zone('field').order.filter((id) => isAttackable(table, seat, attacker, id, weapon));
 }
@@ -141,7 +144,7 @@ const opponentsToCleave = (table: Table, local: AttackLocals): readonly Seat[] =
   return turnOrder(table).filter((seat) => found.has(seat));
 };
 
-/** What is attacked: what was chosen, or all units of the player that was. */
+/** Returns the units attacked: the unit chosen, or all units of the player chosen. */
 function chosenTargets(table: Table, local: AttackLocals): readonly ObjectId[] {
   const [pick = ''] = picksOf(local.answer);
   if (!pick.startsWith('player:')) return [picked(local)];
@@ -149,7 +152,10 @@ function chosenTargets(table: Table, local: AttackLocals): readonly ObjectId[] {
   return cleft(table, local).filter((id) => table.controllerOf(table.object(id)) === seat);
 }
 
-/** 2.6.1.4, 1.7.1.8.2: the unit rests as the cost of its declaration; for an attack card the champion has rested already. */
+/**
+ * Begins the combat and rests the unit as the cost of the declaration (2.6.1.4, 1.7.1.8.2); for an attack card the champion has rested
+ * already.
+ */
 function takeTarget(table: Table, local: AttackLocals): Control | undefined {
   const targets = chosenTargets(table, local);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
@@ -168,7 +174,10 @@ function takeTarget(table: Table, local: AttackLocals): Control | undefined {
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 
-/** 2.6.2.2, 2.6.1.6, 2.9.0.7: without a target, or without power, the attack fails at once. What lies in intent for a combat that is on stays there. */
+/**
+ * Ends an attack that has no target or no power, and so fails at once (2.6.2.2, 2.6.1.6, 2.9.0.7). Cards in intent for a combat that is
+ * going on stay there.
+ */
 function fail(table: Table, { seat, attacker }: AttackLocals): Control | undefined {
   table.emit('attackFailed', '2.6.2.2', { seat, object: attacker, card: shownCard(table, attacker) });
   if (gameOf(table).combat !== null) return undefined;

@@ -14,7 +14,7 @@ export interface CombatLocals extends FrameLocals {
 /** The procedure of `combat.ts`, for what it imports. */
 export const combatRef = procedureRef<CombatLocals>('combat');
 
-/** The combat that is on. */
+/** Returns the combat that is going on. */
 export function combatOf(table: Table): Combat {
   const { combat } = gameOf(table);
   if (combat === null) throw new InvariantBroken('there is no combat');
@@ -25,12 +25,12 @@ export function setCombat(table: Table, change: Partial<Combat>): void {
   putCombat(table, { ...combatOf(table), ...change });
 }
 
-/** The same for what no value follows from. */
+/** Changes parts of the combat on which no value depends. */
 export function noteCombat(table: Table, change: Partial<Pick<Combat, 'targets' | 'present' | 'interceptor' | 'hit'>>): void {
   setGame(table, 'combat', { ...combatOf(table), ...change });
 }
 
-/** A step of the combat begins (2.2.7.1, 2.2.7.2, 2.2.7.3.1). */
+/** Begins a step of the combat (2.2.7.1, 2.2.7.2, 2.2.7.3.1). */
 export function enterStep(table: Table, step: Step, rule: string): void {
   setGame(table, 'step', step);
   table.newMoment();
@@ -38,11 +38,14 @@ export function enterStep(table: Table, step: Step, rule: string): void {
   notice(table, `step:${step}`, { seat: gameOf(table).active, object: combatOf(table).attacker }, { step });
 }
 
-/** Attack cards in the intent of the attacking unit (2.1.10). */
+/** Returns the attack cards in the intent of the attacking unit (2.1.10). */
 export const intentOf = (table: Table, attacker: ObjectId): readonly ObjectId[] =>
   table.zone('intent').order.filter((id) => table.object(id).attacker === attacker);
 
-/** What an attack is made with, as far as it is there: the unit, its weapon (2.6.5.4), and its attack cards. */
+/**
+ * Returns the objects and cards that an attack is made with, as far as they are there: the unit, its weapon (2.6.5.4), and its attack
+ * cards.
+ */
 export function attackWith(table: Table, attacker: ObjectId, weapon: ObjectId): readonly ObjectId[] {
   const found = [...intentOf(table, attacker)];
   if (isOnField(table, weapon)) found.unshift(weapon);
@@ -50,19 +53,22 @@ export function attackWith(table: Table, attacker: ObjectId, weapon: ObjectId): 
   return found;
 }
 
-/** The power of an attack: of all that it is made with, put together (2.6.5.3, 2.9.0.5, 2.9.0.6), and what is ranged of a distant unit (ext.2.12). */
+/**
+ * Returns the power of an attack: the sum over everything that it is made with (2.6.5.3, 2.9.0.5, 2.9.0.6), plus ranged of a distant unit
+ * (ext.2.12).
+ */
 export function attackPower(table: Table, attacker: ObjectId, weapon: ObjectId): number {
   const ranged = fieldsOf(table.object(attacker)).distant ? keywordSum(table, attacker, 'ranged') : 0;
   return attackWith(table, attacker, weapon).reduce((sum, id) => sum + powerOf(table, id), ranged);
 }
 
-/** ext.2.13: the unit, its weapon or an attack card has cleave. */
+/** Whether the unit, its weapon or an attack card has cleave (ext.2.13). */
 export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boolean =>
   attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'cleave'));
 
 /**
- * A combat begins, goes on or is over. Values follow from it alone where an attack lends abilities or units retaliate (ext.2.10); what effects look at besides,
- * they are known for.
+ * Sets the combat as it begins, changes or ends. Values are derived anew only if the attack lends abilities or units retaliate (ext.2.10);
+ * an effect that reads other parts of the combat declares so.
  */
 export function putCombat(table: Table, combat: Combat | null): void {
   const before = followsFromCombat(table);
@@ -70,7 +76,10 @@ export function putCombat(table: Table, combat: Combat | null): void {
   if (before !== followsFromCombat(table)) table.journal.touch();
 }
 
-/** What values follow from in the combat that is on: what the attacker is lent, and what retaliates and may retort. */
+/**
+ * Returns, as a text to compare, what values depend on in the current combat: the abilities lent to the attacker, and the retaliating
+ * units, which may have retort.
+ */
 function followsFromCombat(table: Table): string {
   const { combat } = gameOf(table);
   if (combat === null) return '';

@@ -14,7 +14,7 @@ const title = /^#?\s*(material|main|side)(?: ?(?:deck|board))?\s*:?\s*(?:\(\d+\)
 
 const titled = (line: string): DeckPart | null => (title.exec(line)?.[1]?.toLowerCase() as DeckPart | undefined) ?? null;
 
-/** A line without its comment; `# Material` and `# Main` are titles. */
+/** Returns a line without its comment; `# Material` and `# Main` are titles. */
 const bare = (line: string): string => {
   const trimmed = line.replace(/\/\/.*$/, '').trim();
   return titled(trimmed) === null ? trimmed.replace(/#.*$/, '').trim() : trimmed;
@@ -34,13 +34,17 @@ const form: DeckTextForm<DeckPart> = {
   unknown: '1.5.3',
 };
 
-/** Reads a plain list: `4 Card Name`, `4x Card Name` or `Card Name` a line, under `# Material`, `# Main` and `# Sideboard`; cards that are not in the sideboard are put where they belong. English and Chinese names and ids count. It tells the names that it does not know. */
+/**
+ * Reads a plain list: one line `4 Card Name`, `4x Card Name` or `Card Name` per card, under `# Material`, `# Main` and `# Sideboard`; cards
+ * outside the sideboard are put where they belong. A card may be named by its id or by its English or Chinese name. The result lists the
+ * names that are not known.
+ */
 export const parseDeckText = (text: string, cards: readonly CardProgram[]): DeckTextReading<DeckPart> => readDeckText(text, cards, form);
 
-/** Writes a deck as a plain list, so that reading it gives the deck again; or says what stands against it. */
+/** Writes a deck as a plain list, such that reading the list gives the deck again; if that fails, the result says why. */
 export const printDeckText = (deck: Json, cards: readonly CardProgram[]): DeckTextPrinting => print(deck, cards, form);
 
-/** The forms as a game offers them. */
+/** The forms in which the game offers decks. */
 export const deckForms: { readonly [form: string]: (cards: readonly CardProgram[], deck: Json) => DeckTextPrinting } = {
   text: (cards, deck) => printDeckText(deck, cards),
 };

@@ -12,16 +12,16 @@ import type { Printed } from '../cards/printed.js';
 import { type Deck, readDeck } from './deck.js';
 import { sideboardLimits, type SideboardLimits } from './formats.js';
 
-/** What a way of playing asks of decks. */
+/** The limits of a way of playing for decks. */
 interface DeckLimits {
   readonly main: number;
   readonly copies: number | null;
   readonly material: number | null;
-  /** Rules that say so. */
+  /** Numbers of the rules that set these limits. */
   readonly rules: { readonly main: string; readonly copies: string; readonly material: string; readonly champion: string };
 }
 
-/** 1.5.1.1, 1.5.1.2 */
+/** Limits of constructed decks: the smallest main deck, copies of a card, the largest material deck (1.5.1.1, 1.5.1.2). */
 export const smallestMainDeck = 60;
 export const mostCopies = 4;
 export const largestMaterialDeck = 12;
@@ -39,16 +39,19 @@ const limited: DeckLimits = {
   rules: { main: '1.5.2.1', copies: '1.5.2.1', material: '1.5.2.2', champion: '1.5.2.2' },
 };
 
-/** What is no deck at all. */
+/** The fault of a value that has not the shape of a deck. */
 export const malformedDeck = deckViolation('deck/malformed', '1.5.1', [], 'A deck must have two lists of card ids: material and main.');
 
 const factsOf = (card: CardProgram): Printed => readAs<Printed>(card.printed);
 
-/** 1.3.1.1, 2.1.2.4, 2.1.3.1.2: champions and regalia are in the material deck, everything else in the main deck. */
+/**
+ * Whether a card belongs into the material deck: champions and regalia do, all others belong into the main deck (1.3.1.1, 2.1.2.4,
+ * 2.1.3.1.2).
+ */
 export const isMaterial = (card: CardProgram): boolean =>
   factsOf(card).types.includes('champion') || factsOf(card).supertypes.includes('regalia');
 
-/** What is wrong with a deck in a format; nothing where it is legal. */
+/** Returns every fault of a deck in a format; empty if it is legal. */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, value: Json): readonly DeckViolation[] {
   const deck = readDeck(value);
   if (deck === null) return [malformedDeck];
@@ -104,7 +107,7 @@ function faults(deck: Deck, index: CardIndex, limits: DeckLimits): readonly Deck
   ];
 }
 
-/** ruling:33 */
+/** Returns faults for a sideboard with too many cards or points (ruling:33). */
 function tooMuchAside({ side }: Deck, index: CardIndex, limits: SideboardLimits | null): readonly DeckViolation[] {
   if (limits === null) return [];
   const points = side.reduce((sum, id) => sum + limits[isMaterial(index.card(id) as CardProgram) ? 'material' : 'main'], 0);
@@ -128,13 +131,13 @@ function tooMuchAside({ side }: Deck, index: CardIndex, limits: SideboardLimits 
   ];
 }
 
-/** What has changed of a registered deck that must not: between two games its cards are divided anew, and no others come in (ruling:33). */
+/** Returns what is wrong with a deck between two games: its cards may be divided anew, but must be the registered ones (ruling:33). */
 export const compareDecks = (registered: Deck, now: Deck): readonly DeckViolation[] =>
   sameCards(registered, now)
     ? []
     : [deckViolation('deck/other-cards', 'ruling:33', [], 'The decks hold other cards than the registered ones.')];
 
-/** 1.7.8.3.1, ext.1.8 */
+/** Returns a fault if there is more than one divine relic (1.7.8.3.1, ext.1.8). */
 function relics(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   const found = deck.material.filter((id) => factsOf(index.card(id) as CardProgram).keywords.some((keyword) => keyword === 'divineRelic'));
   return found.length < 2

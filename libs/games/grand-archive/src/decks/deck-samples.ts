@@ -4,18 +4,18 @@ import type { Element, Printed } from '../cards/printed.js';
 import type { Deck, DeckPart } from './deck.js';
 import { isMaterial, largestMaterialDeck, mostCopies, smallestMainDeck } from './deck-rules.js';
 
-/** Allies in a sampled main deck, about: without them and attacks games don't end. */
+/** The approximate number of allies in a sampled main deck: games without allies and attacks don't end. */
 const alliesInDeck = 36;
-/** One deck in so many has champions of level 0 to choose from. */
+/** One sampled deck out of this many has several champions of level 0 to choose from. */
 const otherSpirit = 8;
-/** Cards of a sampled sideboard, at most. */
+/** The largest number of cards of a sampled sideboard. */
 const mostInSide = 4;
 
 const printedOf = (card: CardProgram): Printed => readAs<Printed>(card.printed);
 const isSpirit = (card: CardProgram): boolean => printedOf(card).level === 0;
 const levelOf = (card: CardProgram): number => printedOf(card).level ?? 0;
 
-/** A champion of level 0: one that is asked for, else one that enables an element of what is asked for, else any. */
+/** Returns a champion of level 0: one that is asked for, else one that enables an element of the cards asked for, else any. */
 function chosenSpirit(spirits: readonly CardProgram[], about: readonly CardProgram[]): CardProgram {
   const wanted = new Set<Element>(about.flatMap((card) => printedOf(card).elements).filter((element) => element !== 'norm'));
   const spirit =
@@ -26,7 +26,7 @@ function chosenSpirit(spirits: readonly CardProgram[], about: readonly CardProgr
 
 const named = (card: CardProgram): string => card.names.en.split(/[ ,]/)[0] as string;
 
-/** Champions above level 0 that are asked for, and those that enable what no champion of level 0 does. */
+/** Returns the champions above level 0 that are asked for, and champions that enable elements which no champion of level 0 enables. */
 function askedChampions(
   champions: readonly CardProgram[],
   spirits: readonly CardProgram[],
@@ -38,7 +38,10 @@ function askedChampions(
   return [...asked, ...[...lacking].flatMap((element) => champions.find((card) => printedOf(card).elements.includes(element)) ?? [])];
 }
 
-/** Champions from level to level, one lineage through where it can be, so that each can be levelled into; and what else is asked for. */
+/**
+ * Adds the cards asked for, and then one champion per level, of one lineage if possible, so that each can be levelled into; and some
+ * regalia.
+ */
 function fillMaterial(
   deck: DeckBuilding<DeckPart>,
   pool: readonly CardProgram[],
@@ -67,12 +70,12 @@ function fillMaterial(
 }
 
 /**
- * A legal deck of constructed play, drawn at random: a champion of level 0, others above it, some regalia, a main deck of 60 cards most of
- * which its champions enable, and a few cards beside it.
+ * Draws at random a legal deck of constructed play: a champion of level 0, champions above it, some regalia, a main deck of 60 cards most
+ * of which its champions enable, and a few cards in the sideboard.
  *
  * @param draw gives an integer in [0, n)
- * @param about cards that the deck is built around: as many copies as may be, and a champion that enables them
- * @throws {RangeError} where the catalogue has no champion of level 0
+ * @param about cards that the deck is built around: it holds as many copies of them as allowed, and a champion that enables them
+ * @throws {RangeError} if the catalogue has no champion of level 0
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const pool = drawnOrder(
@@ -85,7 +88,7 @@ export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: rea
   });
   const spirits = pool.filter(isSpirit);
   deck.add('material', chosenSpirit(spirits, about), 1);
-  // A choice of two, now and then.
+  // Sometimes there is a choice of two.
   if (draw(otherSpirit) === 0) for (const card of spirits.slice(0, 2)) deck.add('material', card, 1);
   fillMaterial(
     deck,

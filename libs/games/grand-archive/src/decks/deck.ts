@@ -1,7 +1,10 @@
 import type { Json } from '@arbiter/kernel';
 import { type DeckParts, readDeckParts } from '@arbiter/kernel/authoring';
 
-/** The material deck and the main deck (1.5.1), and a sideboard, of which cards come in between two games (1.5.4, ruling:33). Entries are ids of cards. */
+/**
+ * The parts of a deck: the material deck and the main deck (1.5.1), and a sideboard from which cards may come in between two games (1.5.4,
+ * ruling:33). Entries are ids of cards.
+ */
 export const deckParts = ['material', 'main', 'side'] as const;
 export type DeckPart = (typeof deckParts)[number];
 

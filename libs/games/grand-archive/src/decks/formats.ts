@@ -1,6 +1,9 @@
 import { type FormatPins, readAs } from '@arbiter/kernel';
 
-/** What a sideboard holds at most: so many cards, and so many points, of which each card counts some by the deck that it belongs to (ruling:33). */
+/**
+ * The limits of a sideboard: the number of cards, and the sum of points; `main` and `material` are the points that a card of each deck
+ * counts (ruling:33).
+ */
 export interface SideboardLimits {
   readonly cards: number;
   readonly points: number;
@@ -11,8 +14,9 @@ export interface SideboardLimits {
 const sideboard = { cards: 15, points: 15, main: 1, material: 3 } as const satisfies SideboardLimits;
 
 /**
- * How a match may be played: data. `decks`: which rules decks follow, those of constructed (1.5.1) or of limited (1.5.2) play; none when
- * absent. `sideboard`: what a sideboard holds at most; anything when absent, such as the rest of the cards of limited play.
+ * The formats in which a match may be played, as data. `decks`: the rules for decks, those of constructed (1.5.1) or of limited (1.5.2)
+ * play; absent for none. `sideboard`: the limits of a sideboard; if absent it may hold anything, such as the remaining cards of limited
+ * play.
  */
 export const formats = {
   single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: { decks: 'constructed', sideboard } },
@@ -21,6 +25,6 @@ export const formats = {
   open: { id: 'open', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
 } as const satisfies { readonly [id: string]: FormatPins };
 
-/** What a format says of sideboards; null where they may hold anything. */
+/** Returns the limits that a format sets for sideboards; null if it sets none. */
 export const sideboardLimits = ({ options }: FormatPins): SideboardLimits | null =>
   options.sideboard === undefined ? null : readAs<SideboardLimits>(options.sideboard);

@@ -9,14 +9,14 @@ export interface PresetDeck {
   readonly deck: Deck & Json;
 }
 
-/** As many copies of each card as a deck may have (1.5.1.1). */
+/** Returns four copies of each card, the most that a deck may have (1.5.1.1). */
 const fourOf = (...cards: readonly string[]): readonly string[] => cards.flatMap((card) => [card, card, card, card]);
 
 function preset(id: string, en: string, zh: string, material: readonly string[], main: readonly string[]): PresetDeck {
   return { id, names: { en, zh }, deck: { material, main, side: [] } as Deck & Json };
 }
 
-/** Fire that mages throw at whatever stands there, levels from spells, and allies that go with it. */
+/** Fire spells of mages that remove units, levels gained by spells, and allies that fit. */
 const embers = preset(
   'embers',
   'Rai’s Embers',
@@ -41,7 +41,7 @@ const embers = preset(
   ),
 );
 
-/** Allies that stand in the way, and water that comes back from the graveyard. */
+/** Allies that defend, and water cards that come back from the graveyard. */
 const bulwark = preset(
   'bulwark',
   'Bulwark of Tides',
@@ -66,7 +66,7 @@ const bulwark = preset(
   ),
 );
 
-/** Attacks with polearm and dagger, humans beside them, and preparation for the one that counts. */
+/** Attacks with polearm and dagger, human allies, and preparation for the decisive attack. */
 const stalkers = preset(
   'stalkers',
   'Stalkers in the Wind',
@@ -91,10 +91,10 @@ const stalkers = preset(
   ),
 );
 
-/** Every preset. */
+/** All presets. */
 export const presets: readonly PresetDeck[] = [embers, bulwark, stalkers];
 
-/** The presets whose cards are all in a catalogue: a deck with a card that cannot be played is not offered. */
+/** Returns the presets whose cards are all in a catalogue: a deck with a card that cannot be played is not offered. */
 export function playablePresets(cards: readonly CardProgram[]): readonly PresetDeck[] {
   const known = new Set(cards.map(({ id }) => id));
   return presets.filter(({ deck }) => deckParts.every((part) => deck[part].every((card) => known.has(card))));

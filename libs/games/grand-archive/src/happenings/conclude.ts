@@ -3,19 +3,22 @@ import { frameOf, type Happening, type HappeningRule, propose, type Table, unwin
 import { conclude } from '../ending.js';
 import { plays } from '../facts.js';
 
-/** An effect says that a player wins the game (1.4.2.3). */
+/** Proposes that a player wins the game by an effect (1.4.2.3). */
 export const win = (seat: Seat, rule: RuleRef): Happening => propose('win', { seat }, { rule });
-/** An effect says that the game is a draw (1.4.4.1). */
+/** Proposes that the game is a draw by an effect (1.4.4.1). */
 export const tie = (rule: RuleRef): Happening => propose('tie', {}, { rule });
-/** An effect ends the turn (2.2.8.2). */
+/** Proposes to end the turn by an effect (2.2.8.2). */
 export const endTurn = (rule: RuleRef): Happening => propose('endTurn', {}, { rule });
-/** An effect ends the combat that is on (2.2.8.1.2). */
+/** Proposes to end the current combat by an effect (2.2.8.1.2). */
 export const endCombat = (rule: RuleRef): Happening => propose('endCombat', {}, { rule });
 
 const unwatched: readonly string[] = [];
 const isOn = (table: Table): boolean => frameOf(table, 'game') !== null;
 
-/** 1.4.3.6: who loses at the same time has lost, which comes first. 1.4.4.2: where all who are left win at the same time it is a draw. */
+/**
+ * Makes players win. A player who would win and lose at the same time loses, since losing is committed first (1.4.3.6). If all remaining
+ * players win at the same time, the game is a draw (1.4.4.2).
+ */
 export const winRule: HappeningRule = {
   keys: () => unwatched,
   possible: (table, { seat }) => plays(table, seat),

@@ -2,10 +2,10 @@ import type { ObjectId, RuleRef } from '@arbiter/kernel';
 import { counterRules, type Table, valuesOf } from '@arbiter/kernel/authoring';
 import { shownCard } from '../facts.js';
 
-/** Whether an object's durability is counted: without a printed or given value its counters say nothing (2.11.6.3.4). */
+/** Whether an object's durability is counted: without a printed or given value, its durability counters have no meaning (2.11.6.3.4). */
 export const hasDurability = (table: Table, id: ObjectId): boolean => typeof valuesOf(table, id).durability === 'number';
 
-/** Counters on objects (2.11.4), as many as are put there: of durability more than is printed (1.6.9.1.3, 2.11.6.3.2). */
+/** Counters on objects (2.11.4), without a limit: durability counters may exceed the printed value (1.6.9.1.3, 2.11.6.3.2). */
 export const { addCountersRule, removeCountersRule } = counterRules({
   put: 'counterPut',
   removed: 'counterRemoved',

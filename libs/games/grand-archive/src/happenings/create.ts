@@ -3,25 +3,25 @@ import { type Happening, type HappeningRule, propose, type Table, vanish } from 
 import { setObject } from '../facts.js';
 import { move } from './move.js';
 
-/** What is summoned: so many tokens of a card of the catalogue, and how they come. */
+/** The tokens that are summoned: a number of tokens of one card of the catalogue, and how they enter. */
 export interface Creation {
-  /** The token's id in the catalogue; of a copy that of its card. */
+  /** The token's id in the catalogue; for a copy, the id of the copied card. */
   readonly token: string;
   readonly amount: number;
   readonly rested: boolean;
-  /** Values with which it comes instead, as canonical text (2.11.7.13.2.1); '' for those of the token. */
+  /** Values that it has instead of the token's, as canonical text (2.11.7.13.2.1); '' for those of the token. */
   readonly copy: string;
   readonly by: ObjectId;
 }
 
-/** Tokens come to the field under a player's control, who owns them (2.11.7.13.5). */
+/** Proposes to put tokens onto the field under the control of a player, who owns them (2.11.7.13.5). */
 export function create(seat: Seat, { token, amount, rested, copy, by }: Creation, rule: RuleRef): Happening {
   return propose('create', { seat }, { token, amount, rested, copy, by, rule, objects: [] });
 }
 
 const creating = ['created'] as const;
 
-/** First how many of what, then each comes to the field as every object does, all at once. */
+/** Creates the tokens; then each enters the field like any object, all at once. */
 export const createRule: HappeningRule = {
   keys: () => creating,
   possible: (_table, { data }) => (data.amount as number) > 0,
@@ -50,7 +50,7 @@ export const createRule: HappeningRule = {
     }),
 };
 
-/** What got nowhere was never there. */
+/** Whether a token arrived on the field; one that could not enter anywhere ceases to exist. */
 function arrived(table: Table, id: ObjectId): boolean {
   const zone = table.find(id)?.zone;
   if (zone === '') vanish(table, id);

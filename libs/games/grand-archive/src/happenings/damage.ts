@@ -8,26 +8,28 @@ export interface Damage {
   readonly source: ObjectId;
   readonly to: ObjectId;
   readonly amount: number;
-  /** It is attack damage (2.9.0.2). */
+  /** Whether it is attack damage (2.9.0.2). */
   readonly attack: boolean;
-  /** It can't be prevented (2.9.0.3). */
+  /** Whether it can't be prevented (2.9.0.3). */
   readonly firm?: boolean;
-  /** It is the attack's own, not that of retaliation: what it is dealt to is hit (2.9.0.10, ruling:26). */
+  /** Whether it is the attack's own damage, not that of retaliation: a unit dealt it is hit (2.9.0.10, ruling:26). */
   readonly hit?: boolean;
 }
 
-/** A unit is dealt damage (2.9). */
+/** Proposes to deal damage to a unit (2.9). */
 export function damage({ source, to, amount, attack, firm = false, hit = false }: Damage, rule: RuleRef): Happening {
   return propose('damage', { object: to }, { source, amount, attack, firm, hit, rule });
 }
 
 const dealing = ['damage'] as const;
 
-/** 2.9.0.10: what is 0 is not dealt. It stays on an ally for the turn (2.9.0.13), on a champion as counters (2.9.0.14). */
+/**
+ * Deals damage; damage of 0 is not dealt (2.9.0.10). It stays on an ally for the turn (2.9.0.13), and on a champion as counters (2.9.0.14).
+ */
 export const damageRule: HappeningRule = {
   keys: () => dealing,
   possible: (table, { object, data }) => (data.amount as number) > 0 && isOnField(table, object) && isUnit(table, object),
-  // 2.9.1.4.2, 2.9.1.6: to try to prevent it uses an instance up.
+  // An attempt to prevent the damage uses up an instance of prevention (2.9.1.4.2, 2.9.1.6).
   attempted: true,
   commit: (table, list) => list.map((happening) => mark(table, happening)),
 };
@@ -52,7 +54,7 @@ function mark(table: Table, happening: Happening): Happening {
   return happening;
 }
 
-/** A unit recovers from damage (2.11.6.2.4). */
+/** Proposes that a unit recovers from damage (2.11.6.2.4). */
 export function recover(object: ObjectId, amount: number, rule: RuleRef): Happening {
   return propose('recover', { object }, { amount, rule });
 }
@@ -73,7 +75,7 @@ export const recoverRule: HappeningRule = {
     }),
 };
 
-/** 2.2.6.4.1, 2.11.7.8.7: what is marked on allies is gone as the turn ends. */
+/** Removes damage marked on allies as the turn ends (2.2.6.4.1, 2.11.7.8.7). */
 export function clearMarked(table: Table): void {
   for (const id of table.zone('field').order)
     if (rowOf(table, id).damage > 0 && !isType(table, id, 'champion')) setObject(table, id, 'damage', 0);

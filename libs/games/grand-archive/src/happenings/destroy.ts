@@ -4,14 +4,21 @@ import { isOnField, shownCard } from '../facts.js';
 import { isImmortal } from '../values/immortal.js';
 import { move } from './move.js';
 
-/** Something on the field is destroyed (2.1.6.2). @param by whose effect does it; 0 for a rule alone @param killer the attacker whose attack kills it; 0 for none */
+/**
+ * Proposes to destroy something on the field (2.1.6.2).
+ * @param by the card whose effect destroys it; 0 for a rule alone
+ * @param killer the attacker whose attack kills it; 0 for none
+ */
 export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0, killer: ObjectId = 0): Happening {
   return propose('destroy', { object }, { rule, by: by || killer, act: killer === 0 ? 'destroyed' : 'killed' });
 }
 
 const destroying = ['toBeDestroyed'] as const;
 
-/** 1.7.2.2, 1.7.2.7, 1.7.5.3, 1.7.6.5, 1.7.7.2: what is destroyed goes to its owner's graveyard; what is immortal is not (ext.3.5). */
+/**
+ * Puts a destroyed object into its owner's graveyard (1.7.2.2, 1.7.2.7, 1.7.5.3, 1.7.6.5, 1.7.7.2); an immortal one is not destroyed
+ * (ext.3.5).
+ */
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
   possible: (table, { object }) => isOnField(table, object) && !isImmortal(table, object),
@@ -20,7 +27,10 @@ export const destroyRule: HappeningRule = {
   ],
 };
 
-/** What is no card any more ceases to exist: tokens and copies outside their zone (2.5.1.1.6, 2.11.7.8.6), and all that a player owns who lost (1.4.5). */
+/**
+ * Proposes that something ceases to exist: tokens and copies outside their zone (2.5.1.1.6, 2.11.7.8.6), and everything owned by a player
+ * who lost (1.4.5).
+ */
 export function cease(object: ObjectId, rule: RuleRef): Happening {
   return propose('cease', { object }, { rule });
 }
@@ -28,7 +38,7 @@ export function cease(object: ObjectId, rule: RuleRef): Happening {
 const leaving = ['left'] as const;
 const unwatched: readonly string[] = [];
 
-/** 1.4.5.2: from the field it leaves, and nothing else happens to it. */
+/** Removes what ceases to exist: from the field it leaves, and nothing else happens to it (1.4.5.2). */
 export const ceaseRule: HappeningRule = {
   keys: (table, { object }) => (isOnField(table, object) ? leaving : unwatched),
   looksBack: () => true,
@@ -39,7 +49,7 @@ export const ceaseRule: HappeningRule = {
       const { object, data } = happening;
       const row = table.find(object);
       if (row === null) return null;
-      // What lies in piles is told by their player having lost.
+      // Nothing is told about cards in piles: it follows from their player having lost.
       if (['field', 'effectsStack', 'intent'].includes(row.zone) || row.kind !== 'card')
         table.emit('ceased', data.rule as RuleRef, { object, card: shownCard(table, object), seat: row.owner });
       for (const below of row.under) vanish(table, below);

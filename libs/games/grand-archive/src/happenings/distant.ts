@@ -4,14 +4,14 @@ import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
 import { fieldOf } from '../values/sides.js';
 import { isUnit } from '../values/base.js';
 
-/** A unit becomes distant (ext.2.11). */
+/** Proposes that a unit becomes distant (ext.2.11). */
 export function becomeDistant(object: ObjectId, rule: RuleRef): Happening {
   return propose('becomeDistant', { object }, { rule });
 }
 
 const becoming = ['becameDistant'] as const;
 
-/** What is distant does not become it again. */
+/** A unit that is distant does not become distant again. */
 export const becomeDistantRule: HappeningRule = {
   keys: () => becoming,
   possible: (table, { object }) => isOnField(table, object) && isUnit(table, object) && !rowOf(table, object).distant,
@@ -24,7 +24,7 @@ export const becomeDistantRule: HappeningRule = {
   },
 };
 
-/** ext.2.11: units stay distant until their controller's turn ends. */
+/** Ends distance: units stay distant until their controller's turn ends (ext.2.11). */
 export function endDistance(table: Table, active: Seat): void {
   for (const id of fieldOf(table, active)) setObject(table, id, 'distant', false);
 }

@@ -3,7 +3,10 @@ import { type Happening, type HappeningRule, place, propose, type Table } from '
 import { setPlayer } from '../facts.js';
 import { forbidsPlayer } from '../values/rules.js';
 
-/** A player draws cards to his hand, or into his memory (2.10.1): several are several draws, one after the other (2.10.2). */
+/**
+ * Proposes that a player draws cards to the hand, or into the memory (2.10.1): drawing several cards is several draws, one after the other
+ * (2.10.2).
+ */
 export function draw(seat: Seat, amount: number, rule: RuleRef, to: 'hand' | 'memory' = 'hand'): Happening {
   return propose('draws', { seat }, { amount, to, rule });
 }
@@ -20,19 +23,19 @@ export const drawsRule: HappeningRule = {
   },
 };
 
-/** One draw: the top card of the main deck (2.1.8.5). */
+/** One draw: takes the top card of the main deck (2.1.8.5). */
 export const drawRule: HappeningRule = {
   keys: () => drawing,
   possible: (table, { seat }) => !forbidsPlayer(table, seat, 'draw'),
   commit: (table, list) => list.map((happening) => drawOne(table, happening)),
 };
 
-/** The top card goes where it is drawn to, and its player alone sees it (2.1.8.5, 2.10.1). */
+/** Moves the top card to the hand or the memory; only its player sees it (2.1.8.5, 2.10.1). */
 function drawOne(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;
   const [top] = table.zoneOf('mainDeck', seat).order;
   if (top === undefined) {
-    // 1.4.3.3, 2.10.6: he loses as the state of the game is looked at.
+    // The player loses when the state of the game is next checked (1.4.3.3, 2.10.6).
     setPlayer(table, seat, 'owes', true);
     table.emit('deckRanOut', '2.10.6', { seat });
     return null;

@@ -3,14 +3,14 @@ import { type Happening, type HappeningRule, type ObjectRow, propose, type Table
 import { fieldsOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
 import { isType } from '../values/base.js';
 
-/** An ally becomes fostered (ext.3.6). */
+/** Proposes that an ally becomes fostered (ext.3.6). */
 export function foster(object: ObjectId, rule: RuleRef): Happening {
   return propose('foster', { object }, { rule });
 }
 
 const fostering = ['fostered'] as const;
 
-/** What is fostered does not become it again. */
+/** An ally that is fostered does not become fostered again. */
 export const fosterRule: HappeningRule = {
   keys: () => fostering,
   possible: (table, { object }) => isOnField(table, object) && isType(table, object, 'ally') && !rowOf(table, object).fostered,
@@ -23,7 +23,10 @@ export const fosterRule: HappeningRule = {
   },
 };
 
-/** Damage is looked at from the end of each turn of its controller on (ext.3.6), whoever that is by then: for a player whose turn ends all that was dealt before is past. */
+/**
+ * Forgets, for a player whose turn ends, all damage dealt before: foster asks for damage since the end of its controller's last turn,
+ * whoever controls the ally by then (ext.3.6).
+ */
 export function forgetHurts(table: Table, active: Seat): void {
   for (const id of table.zone('field').order) {
     const { hurt } = rowOf(table, id);
@@ -37,5 +40,7 @@ export function forgetHurts(table: Table, active: Seat): void {
   }
 }
 
-/** Whether it was dealt damage since its controller's last turn ended; of what is gone, whoever controlled it last (2.4.0.12.1). */
+/**
+ * Whether an object was dealt damage since its controller's last turn ended; for one that is gone, its last controller counts (2.4.0.12.1).
+ */
 export const isHurt = (table: Table, row: ObjectRow): boolean => fieldsOf(row).hurt.includes(table.controllerOf(row));

@@ -12,7 +12,10 @@ import { loseRule } from './lose.js';
 import { moveRule } from './move.js';
 import { restRule, wakeUpRule } from './rest.js';
 
-/** Everything that can happen and be replaced (2.5.2), in the order in which a batch commits: who loses does so before anybody wins (1.4.3.6), and last of all a turn is over. */
+/**
+ * Every kind of happening that can occur and be replaced (2.5.2), in the order in which a batch commits: players lose before anybody wins
+ * (1.4.3.6), and ending the turn is last.
+ */
 export const happenings = {
   damage: damageRule,
   recover: recoverRule,

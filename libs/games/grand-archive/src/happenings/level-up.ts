@@ -2,24 +2,30 @@ import type { ObjectId, RuleRef } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, type ObjectRow, place, propose, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, isOnField, setObject, shownCard } from '../facts.js';
 
-/** A champion levels up: a champion card comes to lie on top of it (1.7.1.4). @param object the champion @param card what lies on the effects stack, or elsewhere */
+/**
+ * Proposes that a champion levels up: a champion card is put on top of it (1.7.1.4).
+ * @param object the champion
+ * @param card the champion card, on the effects stack or elsewhere
+ */
 export function levelUp(object: ObjectId, card: ObjectId, rule: RuleRef): Happening {
   return propose('levelUp', { object }, { with: card, rule });
 }
 
 const levelling = ['entered', 'leveledUp'] as const;
 
-/** It stays the object that it is, with counters and effects (ruling:16); what is new is its card, and that it is awake (1.7.1.4.3). */
+/**
+ * Levels up a champion: the object stays the same, with counters and effects (ruling:16); it has a new card and becomes awake (1.7.1.4.3).
+ */
 export const levelUpRule: HappeningRule = {
   keys: () => levelling,
-  // 2.11.7.8.6: a copy of an activation is nowhere but on the effects stack, and not in a lineage either (ruling:31).
+  // A copy of an activation exists only on the effects stack (2.11.7.8.6), and so not in a lineage (ruling:31).
   possible: (table, { object, data }) => isOnField(table, object) && ![undefined, 'copy'].includes(table.find(data.with as ObjectId)?.kind),
   commit: (table, list) => list.map((happening) => carryOut(table, happening)),
 };
 
 /**
- * The card on top changes places with the object that carries it, so that whatever speaks of the champion still finds it: what each of them is changes
- * with it, whether a card or a token (2.5.1.1.6), and what it is a copy of (2.11.7.8.6).
+ * Lets the new card and the card on top change places, so that everything that refers to the champion's object still finds it. Whether each
+ * is a card or a token (2.5.1.1.6), and what each is a copy of (2.11.7.8.6), changes places with them.
  */
 function carryOut(table: Table, happening: Happening): Happening {
   const { object, data } = happening;
@@ -28,11 +34,11 @@ function carryOut(table: Table, happening: Happening): Happening {
   const [card, below] = [above.card, champion.card];
   const top = { kind: above.kind, copy: typeof data.copy === 'string' ? data.copy : fieldsOf(above).copy };
   const old = { kind: champion.kind, copy: fieldsOf(champion).copy };
-  // What lies there anew has a new id, under which nothing was known of it yet (`madeOf`).
+  // The card that is now below gets a new id, under which nothing has been remembered (`madeOf`).
   const now = place(table, above.id, { host: object, as: 'under' });
   put(table, object, card, top);
   put(table, now, below, old);
-  // 2.5.1.5: what the card below enables it has enabled since it came, what the new one does from now on.
+  // The card below has enabled its elements since it came; the new card enables its own from now on (2.5.1.5).
   table.set(table.object(now), 'stamp', champion.stamp);
   table.set(champion, 'stamp', table.nextStamp());
   table.journal.population++;
@@ -42,7 +48,7 @@ function carryOut(table: Table, happening: Happening): Happening {
   return { ...happening, data: { ...data, to: 'field', from: 'effectsStack', now: object } };
 }
 
-/** What makes a card of a lineage what it is, wherever in it it lies. */
+/** The fields that belong to a card of a lineage, whatever its place in the lineage. */
 interface Identity {
   readonly kind: ObjectRow['kind'];
   readonly copy: string;

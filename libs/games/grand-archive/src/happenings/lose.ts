@@ -4,7 +4,10 @@ import { loseGame } from '../ending.js';
 import { plays } from '../facts.js';
 import { forbidsPlayer } from '../values/rules.js';
 
-/** A player loses the game (1.4.3). @param reason a word for it */
+/**
+ * Proposes that a player loses the game (1.4.3).
+ * @param reason a word for the reason
+ */
 export function lose(seat: Seat, reason: string, rule: RuleRef): Happening {
   return propose('lose', { seat }, { reason, rule });
 }

@@ -21,29 +21,29 @@ export type Act =
 
 export interface Move {
   readonly to: ZoneKind;
-  /** Who controls it on the field or in intent; its owner unless said. */
+  /** Its controller on the field or in intent; the owner by default. */
   readonly under?: Seat;
-  /** Where in a pile. */
+  /** The place in a pile; a number says how many cards lie above it. */
   readonly at?: 'top' | 'bottom' | number;
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly act?: Act;
-  /** Counters that it comes with, beside its durability. */
+  /** Counters that it comes with, in addition to its durability. */
   readonly counters?: { readonly [kind: string]: number };
   /** Damage that it comes with, and the cards of the lineage that come with it, nearest first (1.7.1.4.4.2). */
   readonly damage?: number;
   readonly lineage?: readonly ObjectId[];
   /** The champion in whose intent it comes to lie (2.1.10.1.1). */
   readonly attacker?: ObjectId;
-  /** It was prepared as it was activated (ext.1.7). */
+  /** Whether it was prepared as it was activated (ext.1.7). */
   readonly prepared?: boolean;
-  /** It is shown to all as it moves. */
+  /** Whether it is shown to all as it moves. */
   readonly reveal?: boolean;
-  /** By whose card or ability. */
+  /** The card or ability that moves it. */
   readonly by?: ObjectId;
 }
 
-/** A card moves to a zone; it is a new object there, without the counters that it had (2.11.5.1). */
+/** Proposes to move a card to a zone, where it is a new object without its earlier counters (2.11.5.1). */
 export function move(
   object: ObjectId,
   {
@@ -88,7 +88,10 @@ export function move(
 const decks: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck']);
 const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck', 'hand', 'memory']);
 
-/** The zone that a card goes to by its type: regalia never go to a graveyard (1.7.8.3.3, 2.1.6.1, ruling:17), and neither they nor champions to a hand or a main deck (1.7.8.3.4, 2.1.2.4). What has a further type goes where that one is stricter (2.11.7.10.3.1, 2.11.7.10.3.1.1). */
+/**
+ * Returns the zone that a card really goes to: regalia never go to a graveyard (1.7.8.3.3, 2.1.6.1, ruling:17), and regalia and champions
+ * never to a hand or a main deck (1.7.8.3.4, 2.1.2.4). With several types the stricter destination counts (2.11.7.10.3.1, 2.11.7.10.3.1.1).
+ */
 export function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
   const to = data.to as ZoneKind;
   const regalia = hasSupertype(table, object, 'regalia');
@@ -100,11 +103,17 @@ export function destinationOf(table: Table, { object, data }: Happening): ZoneKi
   return (to === 'hand' || to === 'mainDeck') && (regalia || isType(table, object, 'champion')) ? 'materialDeck' : to;
 }
 
-/** ext.3.5, ruling:34: what can't die goes from the field to no graveyard, whatever puts it there; a regalia goes elsewhere, and does not die by that. */
+/**
+ * Whether an object can't go from the field to a graveyard because it can't die, whatever would put it there. A regalia would go elsewhere,
+ * so it would not die by that (ext.3.5, ruling:34).
+ */
 export const staysAlive = (table: Table, object: ObjectId): boolean =>
   zoneOf(table, object) === 'field' && isImmortal(table, object) && !hasSupertype(table, object, 'regalia');
 
-/** Keys that abilities wait for. Only what goes from the field to a graveyard dies or is destroyed (2.1.6.2, 2.1.7.3). */
+/**
+ * Returns the keys of the abilities that may trigger on a move. Only what goes from the field to a graveyard dies or is destroyed (2.1.6.2,
+ * 2.1.7.3).
+ */
 function keysOf(table: Table, happening: Happening): readonly string[] {
   const from = zoneOf(table, happening.object);
   const to = destinationOf(table, happening);
@@ -122,10 +131,10 @@ function keysOf(table: Table, happening: Happening): readonly string[] {
   return keys;
 }
 
-/** Cards move at the same time. */
+/** Moves cards at the same time. */
 export const moveRule: HappeningRule = {
   keys: keysOf,
-  // 2.4.0.11.1: what leaves the field is read as it last stood there.
+  // An object that leaves the field is read as it last stood there (2.4.0.11.1).
   looksBack: (table, { object }) => zoneOf(table, object) === 'field',
   leaves: () => true,
   possible: (table, happening) =>
@@ -133,7 +142,7 @@ export const moveRule: HappeningRule = {
   commit: (table, list) => {
     const later: PendingNotice[] = [];
     const happened = list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening, later)));
-    // In which order cards come to lie in a deck is not told by the order in which they are named.
+    // Events are told in the order of the objects' ids, so that they do not reveal the order in which cards come to lie in a deck.
     for (const [told, data] of later.sort(([one], [other]) => one.object - other.object)) tell(table, told, data);
     return happened;
   },
@@ -151,18 +160,20 @@ interface Told {
 }
 type PendingNotice = readonly [Told, JsonObject];
 
-/** A card comes to lie where it goes, under whom it comes there (2.11.5.1, 2.3.4.5), without the counters that were on it (2.11.5) unless they are said to come with it. */
+/**
+ * Moves a card to its zone, under its new controller (2.11.5.1, 2.3.4.5), without its earlier counters (2.11.5) unless they come with it.
+ */
 function carryOut(table: Table, happening: Happening, later: PendingNotice[]): Happening {
   const { object, data } = happening;
   const row = table.object(object);
   const { card, owner, under } = row;
-  // 1.6.4.2.9.3: what was chosen for it as it was played.
+  // The X chosen as the card was played (1.6.4.2.9.3), and the counters it was to bring.
   const { x, bringing } = fieldsOf(row);
   const from = zoneOf(table, object);
   const to = destinationOf(table, happening);
   const wasFaceDown = fieldsOf(row).faceDown;
   const seat = (to === 'field' || to === 'intent') && (data.under as Seat) >= 0 ? (data.under as Seat) : owner;
-  // 1.7.1.4.4.2: a lineage leaves as a whole.
+  // A lineage leaves as a whole (1.7.1.4.4.2).
   for (const below of under) carryOut(table, { ...happening, object: below }, later);
   const now = place(table, object, { zone: zoneIdOf(to, owner), at: atOf(data, to) });
   if (table.object(now).controller !== seat) table.set(table.object(now), 'controller', seat);
@@ -173,32 +184,32 @@ function carryOut(table: Table, happening: Happening, later: PendingNotice[]): H
   if (decks.has(to)) later.push([told, data]);
   else tell(table, told, data);
   const done = { ...data, to, from, now, owner };
-  // 2.1.7.6.2: what an effect was to banish and went elsewhere instead (ext.3.4) is nothing that it banished.
+  // A card that an effect was to banish, but that went elsewhere instead (ext.3.4), does not count as banished by that effect (2.1.7.6.2).
   return { ...happening, data: data.act === 'banished' && to !== 'banishment' ? { ...done, unnamed: true } : done };
 }
 
-/** The zone of a kind in which a card of an owner lies (2.1.6.3, 2.1.7.2). */
+/** Returns the zone of a kind in which an owner's card lies (2.1.6.3, 2.1.7.2). */
 export function zoneIdOf(kind: ZoneKind, owner: Seat): string {
   return kind === 'field' || kind === 'intent' ? kind : `${kind}:${owner}`;
 }
 
-/** Where in a zone it comes to lie (2.11.5.1). */
+/** Returns where in a zone a card comes to lie (2.11.5.1). */
 function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
   if (at !== '') return at as 'top' | 'bottom' | number;
   return to === 'mainDeck' || to === 'graveyard' ? 'top' : 'bottom';
 }
 
-/** 2.11.7.13.3, 2.11.7.13.3.1: what it is a copy of, it is from the first moment on. */
+/** Makes an object a copy from the moment it enters (2.11.7.13.3, 2.11.7.13.3.1). */
 function becomeCopy(table: Table, now: ObjectId, copy: string): void {
   setObject(table, now, 'copy', copy);
   table.journal.population++;
   table.journal.touch();
 }
 
-/** What the row of a card holds from the moment it lies there (2.11.5.1). */
+/** Sets the fields of a card's row as it arrives (2.11.5.1). */
 function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): void {
   if (typeof data.copy === 'string') becomeCopy(table, now, data.copy);
-  // ext.3.2
+  // Hindered objects enter rested (ext.3.2).
   if (data.rested === true || (to === 'field' && hasKeyword(table, now, 'hindered'))) setObject(table, now, 'rested', true);
   if (data.faceDown === true) setObject(table, now, 'faceDown', true);
   if (to === 'intent') setObject(table, now, 'attacker', data.attacker as ObjectId);
@@ -212,20 +223,20 @@ function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): vo
   if (Object.keys(counters).length > 0) setObject(table, now, 'counters', counters);
 }
 
-/** What was said of it on the effects stack comes with it, beside its own counters. */
+/** Adds the counters announced for a card while it was on the effects stack to its own. */
 function bring(table: Table, now: ObjectId, bringing: Tally): void {
   setObject(table, now, 'counters', tallySum(rowOf(table, now).counters, bringing));
 }
 
-/** 1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1: what has durability comes with so many counters. */
+/** Returns the durability counters that an object enters with (1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1). */
 function durabilityOf(table: Table, now: ObjectId): { readonly durability?: number } {
   const { durability } = valuesOf(table, now);
   return typeof durability === 'number' && durability > 0 ? { durability } : {};
 }
 
-/** A move between hidden zones shows its card to its owner alone, where he sees it (2.1.1.5, 2.1.1.5.1). */
+/** Tells of a move. A move between hidden zones names the card to its owner only, and only if they see it (2.1.1.5, 2.1.1.5.1). */
 function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown }: Told, { act, rule, reveal }: JsonObject): void {
-  // What comes from nowhere is told by what summoned it.
+  // For a new token the event of its summoning is told instead.
   if (from === '') return;
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
   const hidden = (hiddenZones.has(from) || wasFaceDown) && (hiddenZones.has(to) || rowOf(table, now).faceDown);

@@ -3,12 +3,12 @@ import { type Happening, type HappeningRule, propose, type Table } from '@arbite
 import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
 import { forbids } from '../values/rules.js';
 
-/** An object is rested. */
+/** Proposes to rest an object. */
 export function rest(object: ObjectId, rule: RuleRef): Happening {
   return propose('rest', { object }, { rule });
 }
 
-/** An object wakes up. */
+/** Proposes that an object wakes up. */
 export function wakeUp(object: ObjectId, rule: RuleRef): Happening {
   return propose('wakeUp', { object }, { rule });
 }
@@ -16,7 +16,7 @@ export function wakeUp(object: ObjectId, rule: RuleRef): Happening {
 const resting = ['rested'] as const;
 const waking = ['wokeUp'] as const;
 
-/** Only what is awake is rested, and the other way round (2.2.1.1, 2.11.7.14.2). */
+/** Only an awake object can be rested, and only a rested one wakes up (2.2.1.1, 2.11.7.14.2). */
 export const restRule: HappeningRule = {
   keys: () => resting,
   possible: (table, happening) => stands(table, happening, false),

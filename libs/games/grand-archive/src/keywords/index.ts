@@ -1,6 +1,6 @@
 import type { Ability, Condition, GameRules } from '@arbiter/kernel/authoring';
 
-/** Keywords that stand for abilities (KEYWORDS.md). Those that are mere words are read where they matter. */
+/** The abilities that keywords stand for (KEYWORDS.md). Keywords that are only words are read where they matter. */
 export const keywordAbilities: NonNullable<GameRules['keywordAbilities']> = {
   // ext.2.6
   intercept: (): readonly Ability[] => [
@@ -39,8 +39,8 @@ export const keywordAbilities: NonNullable<GameRules['keywordAbilities']> = {
   ],
 };
 
-/** ext.3.6 */
+/** Whether the ally was not dealt damage and is not fostered (ext.3.6). */
 const unhurt: Condition = { object: 'self', is: { hurt: false, fostered: false } };
 
-/** ext.2.6, ext.3.3: it is awake, and obeys. */
+/** Whether the unit is awake, and obeys (ext.2.6, ext.3.3). */
 const ready: Condition = { object: 'self', is: { awake: true, obeys: true } };

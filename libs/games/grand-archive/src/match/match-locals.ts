@@ -3,9 +3,9 @@ import { type MatchLocals as KernelLocals, procedureRef } from '@arbiter/kernel/
 
 /** Locals of `match`. */
 export interface MatchLocals extends KernelLocals {
-  /** Who goes first; -1 for chance. */
+  /** The player who goes first; -1 for chance. */
   readonly first?: Seat;
-  /** Who lost first; -1 for nobody. */
+  /** The player who lost first; -1 for nobody. */
   readonly firstLost?: Seat;
 }
 

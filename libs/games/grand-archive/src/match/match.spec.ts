@@ -45,7 +45,7 @@ class Match {
     return this.act({ type: 'answer', seat: this.decision.seat, decision: this.decision.id, answer: { picks: [pick] } });
   }
 
-  /** Everybody answers how he divides his cards: as they are, unless said. */
+  /** Lets every player answer how they divide their cards: unchanged by default. */
   keepDecks(changed: { readonly [seat: number]: Json } = {}): this {
     for (const decision of this.session.pending())
       this.act({

@@ -5,12 +5,14 @@ import { sideboarding } from './sideboarding.js';
 import { gameProcedure, type GameLocals } from '../turn/setup.js';
 
 /**
- * A match: games until one player has won enough of them, between which the players may exchange cards (ruling:33). With two players the loser of a game says whether he goes first in the next
- * (1.4.7.2), with more the first who lost does (1.4.7.3). Locals: `ended`, the result of the game that just ended; `firstLost`, who lost it first (-1 for nobody); `first`, who goes first (-1 for chance).
+ * A match: games until one player has won enough of them; between games the players may exchange cards (ruling:33). With two players the
+ * loser of a game decides who goes first in the next (1.4.7.2); with more, the first who lost goes first (1.4.7.3). Locals: `ended`, the
+ * result of the game that just ended; `firstLost`, the player who lost it first (-1 for nobody); `first`, the player who goes first (-1 for
+ * chance).
  *
  * @param bring puts the decks of the match onto an empty table
- * @param reset lets players and game stand as before the first turn again
- * @param gameLocals locals of the procedure `game`
+ * @param reset puts the rows of players and game back as before the first turn
+ * @param gameLocals returns the locals of the procedure `game`
  */
 export function matchOfGames(
   bring: (table: Table) => void,
@@ -35,7 +37,7 @@ export function matchOfGames(
   });
 }
 
-/** 1.4.7.1, 1.4.8 */
+/** Counts a game that ended, and prepares the next if the match is not over (1.4.7.1, 1.4.8). */
 function ended(table: Table, locals: MatchLocals, reset: (table: Table) => void): Control | undefined {
   if (concludeGame(table, locals, '1.4.7.4', false)) return { done: null };
   reset(table);

@@ -38,8 +38,8 @@ import { targetsShown } from './targets.js';
 import { additionalOf, freeWay, optionalOf, totalOf, usualWay, waysOf } from './ways.js';
 
 /**
- * Playing a card (2.3.1.1, 2.3.2.1) or an ability (2.4.1.1): it goes onto the effects stack, modes and targets are chosen, what it costs is
- * counted and paid. Locals: see `Announcement`. Returns `{ done, item }`; not done where it turned out to be illegal (2.3.1.7, 2.3.1.8).
+ * Plays a card (2.3.1.1, 2.3.2.1) or an ability (2.4.1.1): it goes onto the effects stack, modes and targets are chosen, its cost is
+ * determined and paid. Locals: see `Announcement`. Returns `{ done, item }`; not done if it turned out to be illegal (2.3.1.7, 2.3.1.8).
  */
 export const announceProcedure = defineProcedure({
   ...announceRef,
@@ -69,7 +69,7 @@ export const announceProcedure = defineProcedure({
   ],
 });
 
-/** 2.3.1.2, 2.3.2.2: the card is shown to all as it goes onto the stack. */
+/** Puts the card onto the stack, where it is shown to all (2.3.1.2, 2.3.2.2), or creates the ability there. */
 function propose(table: Table, locals: AnnounceLocals): void {
   const seat = locals.you;
   const self = locals.self;
@@ -81,14 +81,14 @@ function propose(table: Table, locals: AnnounceLocals): void {
     table.local(locals, 'origin', originOf(table, self));
   }
   const item = place(table, isCard ? self : table.create('', seat, 'item').id, { zone: 'effectsStack' });
-  // 2.3.0.2, 2.3.4.8, 2.4.0.13
+  // The player who plays it controls it (2.3.0.2, 2.3.4.8, 2.4.0.13).
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
   table.local(locals, 'item', item);
   if (isCard) table.local(locals, 'self', item);
   show(table, locals, true);
 }
 
-/** What is chosen stands on the effects stack for all to see. */
+/** Shows on the effects stack what has been chosen so far. */
 function show(table: Table, locals: AnnounceLocals, open: boolean): void {
   const { self, card, event, vars } = envOf(locals);
   const { sort, ability, triggered, parts, from, item, champion } = locals;
@@ -96,14 +96,17 @@ function show(table: Table, locals: AnnounceLocals, open: boolean): void {
   setItem(table, item, shown);
 }
 
-/** The champions among which one is named, where their player has several (1.7.1.6): to be levelled up (1.7.1.6.1), or to attack with an attack card (2.1.10.1.1); null where none is. */
+/**
+ * Returns the champions from which one is chosen if the player has several (1.7.1.6): to level up (1.7.1.6.1), or to attack with an attack
+ * card (2.1.10.1.1); null if the card needs none.
+ */
 function championsFor(table: Table, locals: AnnounceLocals): readonly ObjectId[] | null {
   const { item } = locals;
   const seat = locals.you;
   if (isType(table, item, 'champion')) return championsToLevel(table, seat, item);
   if (!isType(table, item, 'attack')) return null;
   const { way, ways } = locals;
-  // 2.3.1.8: those that need not rest for something else of its cost.
+  // Only champions that need not rest for another part of its cost (2.3.1.8).
   return attackingChampions(table, seat).filter((id) =>
     (way === freeWay ? [freeWay] : ways).some((one) => isPayable(table, seat, item, one, id)),
   );
@@ -138,7 +141,7 @@ function takeChampion(table: Table, locals: AnnounceLocals): void {
   table.local(locals, 'champion', Number(pick.slice('object:'.length)));
 }
 
-/** 2.3.1.4, 2.3.1.6.3, 2.3.2.4: what is paid instead of the cost, where that can be. */
+/** Asks what is paid instead of the cost, if something can be (2.3.1.4, 2.3.1.6.3, 2.3.2.4). */
 function askWay(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const { sort, item, way, ways, champion } = locals;
   const seat = locals.you;
@@ -173,7 +176,7 @@ function takeWay(table: Table, locals: AnnounceLocals): void {
   table.local(locals, 'way', pick === 'usual' ? usualWay : pick.slice('instead:'.length));
 }
 
-/** 2.3.1.6.2, 1.6.4.2.6, 2.3.2.4: what has to be paid besides, and what may be. */
+/** Collects additional costs, and asks for the optional ones (2.3.1.6.2, 1.6.4.2.6, 2.3.2.4). */
 function extras(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const { item, way, x, ability, extras: found, asking, champion } = locals;
   const seat = locals.you;
@@ -220,10 +223,10 @@ function takeExtra(table: Table, locals: AnnounceLocals): Control {
   return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
 }
 
-/** 2.3.1.6.1: how much X is, as far as it can be paid with what is paid besides (2.3.1.8). */
+/** Asks for X, as high as can be paid together with the additional costs (2.3.1.6.1, 2.3.1.8). */
 function askX(table: Table, locals: AnnounceLocals, frame: Frame): Control {
   const { sort, item, way } = locals;
-  // 1.6.4.2.9.2: where the cost is not paid, X is 0.
+  // If the usual cost is not paid, X is 0 (1.6.4.2.9.2).
   if (sort === 'ability' || !isVariable(table, item) || way !== usualWay) return { to: 'prepare' };
   const seat = locals.you;
   const pays = (x: number): boolean => isPaidFor(table, locals, announcedTotal(table, locals, x), 0);
@@ -246,7 +249,7 @@ function takeX(table: Table, locals: AnnounceLocals): void {
   setObject(table, locals.item, 'x', x);
 }
 
-/** 2.3.1.6 to 2.3.1.8, 2.4.1.6: everything together, once and for all; what can't be paid is taken back. */
+/** Determines the total cost once and for all (2.3.1.6 to 2.3.1.8, 2.4.1.6); if it can't be paid, playing is taken back. */
 function determineTotal(table: Table, locals: AnnounceLocals): Control | undefined {
   const { x, preparedBy } = locals;
   const total = announcedTotal(table, locals, x);
@@ -256,7 +259,10 @@ function determineTotal(table: Table, locals: AnnounceLocals): Control | undefin
   return isPaidFor(table, locals, total, preparedBy) ? undefined : { to: 'reverse' };
 }
 
-/** What can be chosen is paid first, and what chance decides last (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2), preparation counters are removed, then what the text asks for, then cards. */
+/**
+ * Pays the cost, first what its payer chooses, last what chance decides (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2),
+ * preparation counters are removed, then come the costs of the text, then cards.
+ */
 function pay(table: Table, locals: AnnounceLocals): Control | undefined {
   const { left, champion, item, cost } = locals;
   table.local(locals, 'returned', null);
@@ -274,7 +280,7 @@ function paid(table: Table, locals: AnnounceLocals): Control {
   return { to: 'pay' };
 }
 
-/** 2.3.1.9, 2.3.2.10, 2.4.1.3, 2.4.1.4 */
+/** Completes playing: the card or ability is now activated, or the card materialized (2.3.1.9, 2.3.2.10, 2.4.1.3, 2.4.1.4). */
 function become(table: Table, locals: AnnounceLocals): Control | undefined {
   const { item, sort, parts, ability, x, from, triggered } = locals;
   const seat = locals.you;
@@ -313,12 +319,12 @@ function over(_table: Table, locals: AnnounceLocals): Control {
   return { done: { done: true, item: locals.item } };
 }
 
-/** 2.3.1.7: all is as it was before, and nothing has happened. */
+/** Takes back playing that is illegal: everything is as before, and nothing has happened (2.3.1.7). */
 function reverse(table: Table, locals: AnnounceLocals): Control {
   const { item, origin, sort } = locals;
   if (origin === null) vanish(table, item);
   else restore(table, item, origin);
-  // ruling:21: what all have seen they know.
+  // Everybody has seen the card, and goes on knowing it (ruling:21).
   const object = origin === null ? locals.self : showTo(table, origin.row.id, table.seats());
   table.emit('playReversed', sort === 'materialization' ? '2.3.2.8' : '2.3.1.7', {
     seat: locals.you,

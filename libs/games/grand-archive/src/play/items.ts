@@ -4,7 +4,7 @@ import { type AnnouncedItem, itemOn, setItemOn, type Table, waitsIn } from '@arb
 /** What lies on the effects stack: a card that was activated or materialized (2.3.1.11, 2.3.2.11), or an ability. */
 export type Sort = 'activation' | 'materialization' | 'ability';
 
-/** What a card or ability on the effects stack keeps of how it was played. */
+/** How a card or ability on the effects stack was played. */
 export interface Item extends AnnouncedItem {
   readonly sort: Sort;
   readonly triggered: boolean;
@@ -18,6 +18,6 @@ export const itemOf = (table: Table, id: ObjectId): Item => itemOn<Item>(table, 
 
 export const setItem = (table: Table, id: ObjectId, item: Item): void => setItemOn(table, id, item);
 
-/** A state trigger whose ability is on the effects stack still counts as triggered. */
+/** Whether an ability of a state trigger is on the effects stack, so that it still counts as triggered. */
 export const stateTriggerWaits = (table: Table, ability: string, source: ObjectId): boolean =>
   waitsIn(table, 'effectsStack', ability, source);

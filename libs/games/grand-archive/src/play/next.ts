@@ -12,15 +12,18 @@ import {
 import { momentOf } from '../timing/moments.js';
 import { empower } from './empowered.js';
 
-/** What lasts until a player activates the next card that it speaks of, or the turn ends. Its modifiers are entries of `rules` about him, and the cards that they fit are those. */
+/**
+ * The mark of effects that last until a player activates the next card that they mention, or until the turn ends. Their modifiers are
+ * entries of `rules` for that player, and they mention the cards that these entries fit.
+ */
 const waiting = 'nextActivation:';
 
-/** The concrete end of what lasts until a player's next activation. */
+/** Returns the concrete end of an effect that lasts until a player's next activation. */
 export const untilNext = (seat: Seat): string => `${waiting}${seat}`;
 
 export const isUntilNext = ({ until }: { readonly until: string }): boolean => until.startsWith(waiting);
 
-/** A card has been activated: what waited for the next such card has had it (2.3.1.11). */
+/** Notes that a card was activated: applies and ends the effects that waited for the next such card (2.3.1.11). */
 export function nextActivated(table: Table, seat: Seat, item: ObjectId): Control | undefined {
   if (table.journal.size(table.state.effects) > 0) {
     empower(table, seat, item);

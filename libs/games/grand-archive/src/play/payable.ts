@@ -9,7 +9,10 @@ import { additionalOf, type Total, totalOf, type Way } from './ways.js';
 
 const none: readonly Verb[] = [];
 
-/** What an activation costs whatever its text asks for: the champion of an attack card rests (1.7.4.2), counters prepare the card (ext.1.7). 0 for no champion, where it is no attack card, and where nothing prepares it. */
+/**
+ * Returns the costs of an activation that do not come from a text: resting the champion of an attack card (1.7.4.2), and the counters that
+ * prepare the card (ext.1.7). `champion` is 0 if it is no attack card, `preparedBy` if nothing prepares it.
+ */
 export function ownCosts(table: Table, object: ObjectId, champion: ObjectId, preparedBy = 0): readonly Verb[] {
   const rests: readonly Verb[] = isType(table, object, 'attack') ? [{ verb: 'rest', what: { id: champion } }] : none;
   return preparedBy === 0
@@ -17,7 +20,10 @@ export function ownCosts(table: Table, object: ObjectId, champion: ObjectId, pre
     : [...rests, { verb: 'payCounters', what: { id: preparedBy }, kind: 'preparation', amount: keywordAmount(table, object, 'prepare') }];
 }
 
-/** Whether a player can pay all of it together (2.3.1.8, 1.6.4.2.6). @param own what it costs whatever its text says */
+/**
+ * Whether a player can pay the whole cost together (2.3.1.8, 1.6.4.2.6).
+ * @param own the costs that do not come from a text
+ */
 export function isAffordable(
   table: Table,
   seat: Seat,
@@ -31,7 +37,10 @@ export function isAffordable(
   return payable(table, env, [...own, ...total.others.map((path) => table.library.node<Verb>(path)), ...cardVerbs(total.cards)]);
 }
 
-/** Whether a card can be paid for in one way, with what has to be paid besides (1.6.4.2.6). @param champion that it is activated for; 0 for any */
+/**
+ * Whether a card can be paid for in one way, together with its additional costs (1.6.4.2.6).
+ * @param champion the champion that it is activated for; 0 for any
+ */
 export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, champion = 0): boolean {
   const extras = additionalOf(table, seat, object).map(({ path }) => path);
   const total = totalOf(table, seat, object, way, extras, playingTextOf(table, object).spell?.path ?? '', 0);
@@ -39,7 +48,7 @@ export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, 
   return champions.some((one) => isAffordable(table, seat, object, total, ownCosts(table, object, one)));
 }
 
-/** Whether the text of a card finds what it has to choose (2.3.1.5), and its condition holds. */
+/** Whether the required choices of a card's text can be made (2.3.1.5), and its condition holds. */
 export function isAnnounceable(table: Table, seat: Seat, object: ObjectId): boolean {
   const { spell } = playingTextOf(table, object);
   if (spell === undefined) return true;

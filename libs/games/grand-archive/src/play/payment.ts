@@ -16,9 +16,9 @@ export interface PayCardsLocals extends FrameLocals {
 }
 
 /**
- * Pays with cards (2.3.3): a reserve cost with cards of the hand, which its player chooses, and then a memory cost, with cards that float in
- * the graveyard as he chooses (ruling:24), and for the rest with cards of the memory that chance chooses. It was looked at before whether
- * he can. Locals: `seat`, `reserve`, `memory`, `object` and `card` that it is paid for. Returns nothing.
+ * Pays a cost in cards (2.3.3): a reserve cost with cards of the hand, which the player chooses; then a memory cost with floating cards of
+ * the graveyard, which the player chooses (ruling:24), and for the rest with cards of the memory chosen by chance. The caller has checked
+ * that the player can pay. Locals: `seat`, `reserve`, `memory`, `object` and `card` that it is paid for. Returns nothing.
  */
 export const payCardsProcedure = defineProcedure<PayCardsLocals>({
   name: 'payCards',
@@ -58,7 +58,7 @@ function askReserve(table: Table, locals: PayCardsLocals, frame: Frame): Control
   return { wait: true };
 }
 
-/** 1.6.4.2.4, 1.6.4.2.4.1, 2.1.5.2: face down into the memory; what is reservable rests (ext.1.6). */
+/** Puts the chosen cards face down into the memory (1.6.4.2.4, 1.6.4.2.4.1, 2.1.5.2), and rests reservable objects (ext.1.6). */
 function reserve(table: Table, locals: PayCardsLocals): Control | undefined {
   const ids = picked(locals);
   return happen(
@@ -67,7 +67,7 @@ function reserve(table: Table, locals: PayCardsLocals): Control | undefined {
   );
 }
 
-/** 2.3.2.7.3 */
+/** Asks which floating cards pay (2.3.2.7.3). */
 function askFloating(table: Table, locals: PayCardsLocals, frame: Frame): Control {
   const seat = locals.seat;
   const count = locals.memory;
@@ -90,13 +90,16 @@ function takeFloating(table: Table, locals: PayCardsLocals): void {
   table.local(locals, 'memory', locals.memory - ids.length);
 }
 
-/** 1.6.4.2.5, 1.6.4.2.5.1, 2.3.3.2.1, 2.3.3.2.2, 2.11.7.4.1: each card of the memory is as likely as another, and all are banished together. */
+/**
+ * Banishes floating cards, and cards of the memory that chance chooses with equal probability, all together (1.6.4.2.5, 1.6.4.2.5.1,
+ * 2.3.3.2.1, 2.3.3.2.2, 2.11.7.4.1).
+ */
 function banish(table: Table, locals: PayCardsLocals): Control | undefined {
   const seat = locals.seat;
   const left = [...table.zoneOf('memory', seat).order];
   const chosen = [...locals.floating];
   for (let count = locals.memory; count > 0 && left.length > 0; count--) {
-    // Which place in the memory it was tells nobody else when it came there.
+    // Only the player is told which place in the memory it was: it would tell the others when the card came there.
     const at = table.random('memory', left.length, '2.3.3.2.1', [seat]);
     chosen.push(...left.splice(at, 1));
   }

@@ -6,13 +6,13 @@ import { keywordAmount } from '../values/keywords.js';
 import { announcedTotal, isPaidFor } from './announced-total.js';
 import type { AnnounceLocals } from './announcement.js';
 
-/** ext.1.7, 2.11.6.7.2: whether the card is prepared, and by which champion. */
+/** Asks whether the card is prepared, and by which champion (ext.1.7, 2.11.6.7.2). */
 export function askPrepare(table: Table, locals: AnnounceLocals, frame: Frame): Control {
   const { sort, item } = locals;
   const seat = locals.you;
   const count = sort === 'activation' ? keywordAmount(table, item, 'prepare') : 0;
   const { x } = locals;
-  // 2.11.6.7.1, 2.11.6.7.2, 2.3.1.8: champions whose counters pay for it together with the rest.
+  // Champions whose counters can pay for it together with the rest of the cost (2.11.6.7.1, 2.11.6.7.2, 2.3.1.8).
   const found = count === 0 ? [] : championsOf(table, seat).filter((id) => isPaidFor(table, locals, announcedTotal(table, locals, x), id));
   if (found.length === 0) return { to: 'total' };
   const options = found.map(
@@ -33,7 +33,10 @@ export function takePrepare(table: Table, locals: AnnounceLocals): void {
   if (pick !== 'none') table.local(locals, 'preparedBy', Number(pick.slice('object:'.length)));
 }
 
-/** 2.11.7.14.5.1: the counters are removed as the rest is paid, and the activation is prepared. Null where it is not, or is already. */
+/**
+ * Removes the counters as the rest is paid, and marks the activation as prepared (2.11.7.14.5.1). Null if it is not to be prepared, or is
+ * already.
+ */
 export function payPreparation(table: Table, locals: AnnounceLocals): Control | null {
   const { preparedBy, item } = locals;
   if (preparedBy === 0 || table.object(item).prepared === true) return null;

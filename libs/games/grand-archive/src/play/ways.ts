@@ -4,7 +4,10 @@ import { zoneOf } from '../facts.js';
 import { abilityCost, addCosts, cardCost, type Cost, costInstead, noCost, otherCosts } from './costs.js';
 import { type CostMark, playingTextOf } from './playing-text.js';
 
-/** The usual cost, none at all because an effect says so, or the path of an ability that says what is paid instead. */
+/**
+ * The way in which a card is paid for: its usual cost, no cost because an effect says so, or the path of an ability that says what is paid
+ * instead.
+ */
 export type Way = string;
 export const usualWay: Way = '';
 export const freeWay: Way = 'free';
@@ -15,7 +18,10 @@ const usualOnly: readonly Way[] = [usualWay];
 const isOpen = (table: Table, seat: Seat, object: ObjectId, { ability, path }: CompiledAbility): boolean =>
   ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
 
-/** The ways in which a card may be played from where it lies, whether or not they can be paid. @param allowed an effect has it played, so that it matters not where it lies */
+/**
+ * Returns the ways in which a card may be played from where it lies, whether or not they can be paid.
+ * @param allowed whether an effect lets it be played, so that its zone does not matter
+ */
 export function waysOf(table: Table, seat: Seat, object: ObjectId, allowed: boolean): readonly Way[] {
   const { marked } = playingTextOf(table, object);
   const zone = zoneOf(table, object);
@@ -28,7 +34,7 @@ export function waysOf(table: Table, seat: Seat, object: ObjectId, allowed: bool
   return usual ? [usualWay, ...instead] : instead;
 }
 
-/** Abilities whose costs come besides, and those whose costs may. */
+/** Returns the abilities whose costs must be paid in addition (`additionalOf`), or may be (`optionalOf`). */
 export const additionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] =>
   openOf(table, seat, object, 'additional');
 export const optionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] =>
@@ -39,20 +45,28 @@ function openOf(table: Table, seat: Seat, object: ObjectId, mark: CostMark): rea
   return marked.length === 0 ? none : marked.filter((one) => isOpen(table, seat, object, one));
 }
 
-/** What is paid for a card: cards, and what verbs do. */
+/** The total cost of a card: cards, and actions of verbs. */
 export interface Total {
   readonly cards: Cost;
   /** Paths of the verbs. */
   readonly others: readonly string[];
 }
 
-/** What is paid of a card's own cost. What effects add to it is part of it (1.6.4.2.8.2, 2.4.3.4), and not paid where it is played without paying it (ruling:35). */
+/**
+ * Returns what is paid of a card's own cost. Increases by effects are part of it (1.6.4.2.8.2, 2.4.3.4), and are not paid if it is played
+ * without paying its cost (ruling:35).
+ */
 function ownCost(table: Table, seat: Seat, object: ObjectId, way: Way, x: number): Cost | null {
   if (way === freeWay) return noCost;
   return way === usualWay ? cardCost(table, seat, object, x) : costInstead(table, seat, object);
 }
 
-/** Everything together (2.3.1.6); null for what has no cost that could be paid (2.3.3.4). @param extras paths of the abilities whose costs are paid besides @param spell path of the text of an action @param vars what was chosen, by name */
+/**
+ * Returns the total cost of a card (2.3.1.6); null for a card without a cost that could be paid (2.3.3.4).
+ * @param extras paths of the abilities whose costs are paid in addition
+ * @param spell path of the text of an action
+ * @param vars the choices made, by name
+ */
 export function totalOf(
   table: Table,
   seat: Seat,
@@ -77,13 +91,13 @@ export function totalOf(
   return { cards, others: abilities.flatMap((ability, at) => pathsOf(ability, paths[at] as string)) };
 }
 
-/** The same of an ability. */
+/** Returns the total cost of an ability. */
 export function totalOfAbility(table: Table, env: Env, path: string): Total {
   const { ability } = table.library.ability(path);
   return { cards: abilityCost(table, env, ability), others: pathsOf(ability, path) };
 }
 
-/** Paths of what an ability costs beside cards. */
+/** Returns the paths of an ability's costs other than cards. */
 function pathsOf(ability: Ability, path: string): readonly string[] {
   const others = otherCosts(ability);
   return (ability.cost ?? []).flatMap((verb: Verb, at) => (others.includes(verb) ? [`${path}/cost/${at}`] : []));

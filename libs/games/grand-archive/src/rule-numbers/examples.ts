@@ -1,6 +1,6 @@
 import type { RuleNumber } from './numbers.js';
 
-/** How many worked examples stand under each rule: the second denominator. The n-th example of rule R is cited `ex:R#n`. */
+/** The number of worked examples under each rule: the second denominator of coverage. The n-th example of rule R is cited as `ex:R#n`. */
 const exampleCounts = {
   '1.4.5.2': 1,
   '1.6.5.3.3.1': 1,

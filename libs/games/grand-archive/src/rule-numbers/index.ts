@@ -1,12 +1,12 @@
 import { keywords } from './keywords.js';
 import { book, type HeadingNumber, type Part, type RuleNumber } from './numbers.js';
 
-/** `rules`: the comprehensive rules 4.1. `keywords`: KEYWORDS.md, which says what they leave to a glossary. */
+/** `rules`: the comprehensive rules 4.1. `keywords`: KEYWORDS.md, which has the keywords that the rules leave to a glossary. */
 export type BookId = 'rules' | 'keywords';
 
 export interface RuleNumberRow {
   readonly number: RuleNumber | HeadingNumber;
-  /** `rule`: it says something and has to be shown or excused. `heading`: a title, not counted. */
+  /** `rule`: a row with content, which has to be shown or excused. `heading`: a title, which is not counted. */
   readonly kind: 'rule' | 'heading';
   readonly book: BookId;
 }

@@ -1,6 +1,6 @@
 import type { Chapters } from './chapters.js';
 
-/** The keywords of KEYWORDS.md, our own page: numbers only. A number is never used for anything else. */
+/** The keywords of KEYWORDS.md, a page of our own: numbers only. A number is never used again for something else. */
 export const keywords = {
   headings: ['ext.1', 'ext.2', 'ext.3', 'ext.4'],
   rules: [

@@ -7,7 +7,7 @@ const numbersOf = (kind: 'rule' | 'heading'): readonly string[] =>
   ruleNumbers.filter((row) => row.kind === kind && row.book === 'rules').map(({ number }) => number);
 const [rules, headings] = [new Set(numbersOf('rule')), numbersOf('heading')];
 
-/** Sections of which only the rules are numbered, by the book: nothing stands under the number itself. */
+/** Sections without a row of their own in the book: only the rules in them are numbered. */
 const untitled: ReadonlySet<string> = new Set(['1', '2', '2.2.0', '2.2.7.0', '2.3.0', '2.4.0', '2.9.0']);
 
 describe('the numbers of the book', () => {

@@ -20,7 +20,7 @@ import { stillLegal } from '../play/targets.js';
 import { isType } from '../values/base.js';
 import { type ResolveLocals, resolveRef } from './resolve-locals.js';
 
-/** Resolving the topmost of the effects stack (2.1.9.1, 2.3.4). Locals: `object`, `you` who controls it. */
+/** Resolves the topmost card or ability of the effects stack (2.1.9.1, 2.3.4). Locals: `object`, and `you`, who controls it. */
 export const resolveProcedure = defineProcedure({
   ...resolveRef,
   steps: [
@@ -49,13 +49,16 @@ function begin(table: Table, locals: ResolveLocals): Control | undefined {
   return sort === 'ability' || isType(table, id, 'action') ? { to: 'carryOut' } : undefined;
 }
 
-/** 2.3.4.2.1, ruling:14 */
+/** Whether a champion card may still level up its champion (2.3.4.2.1, ruling:14). */
 function isChampionLegal(table: Table, id: ObjectId): boolean {
   const { sort, champion } = itemOf(table, id);
   return sort === 'ability' || !isType(table, id, 'champion') || mayLevelUp(table, table.controllerOf(table.object(id)), champion, id);
 }
 
-/** A champion levels up (1.7.1.4), an attack card goes into intent and attacks (1.7.4.5, 2.6.3.1), everything else comes to the field (2.1.4.3, 2.3.4.5). */
+/**
+ * Lets the card enter: a champion levels up (1.7.1.4), an attack card goes into intent and attacks (1.7.4.5, 2.6.3.1), any other card goes
+ * to the field (2.1.4.3, 2.3.4.5).
+ */
 function enter(table: Table, locals: ResolveLocals): Control | undefined {
   const id = locals.object;
   const seat = locals.you;
@@ -65,7 +68,7 @@ function enter(table: Table, locals: ResolveLocals): Control | undefined {
   return happen(table, [move(id, { to: 'field', under: seat }, '2.3.4.5')], 'carryOut');
 }
 
-/** 1.7.3.5: an action goes to its owner's graveyard; an ability is no more. */
+/** Puts an action into its owner's graveyard (1.7.3.5); an ability ceases to exist. */
 function finish(table: Table, locals: ResolveLocals): Control | undefined {
   const id = locals.object;
   const row = table.find(id);
@@ -75,7 +78,7 @@ function finish(table: Table, locals: ResolveLocals): Control | undefined {
   return { done: null };
 }
 
-/** 2.3.4.4.2: nothing of it happens; the card goes to the graveyard, regalia are banished. */
+/** Ends a card or ability of which nothing happens (2.3.4.4.2): the card goes to the graveyard, regalia are banished. */
 function unresolved(table: Table, locals: ResolveLocals): Control {
   const id = locals.object;
   const { kind } = rowOf(table, id);

@@ -12,7 +12,10 @@ import { forbidsPlayer } from '../values/rules.js';
 
 const nothing: readonly never[] = [];
 
-/** What happens by the state of the game alone, with no player doing anything (2.5.1.1, 2.11.7.8, 2.11.7.8.1); nothing where all is in order. */
+/**
+ * Returns what happens by the state of the game alone, without an act of a player (2.5.1.1, 2.11.7.8, 2.11.7.8.1); empty if nothing is to
+ * be done.
+ */
 export function stateBased(table: Table): readonly Happening[] {
   const found: Happening[] = [];
   for (const seat of turnOrder(table)) {
@@ -23,13 +26,16 @@ export function stateBased(table: Table): readonly Happening[] {
   return found;
 }
 
-/** 1.4.3, ruling:1, unless he can't lose. */
+/** Returns a player's loss (1.4.3, ruling:1), unless they can't lose. */
 function lossOf(table: Table, seat: Seat): Happening | null {
   const loss = grounds(table, seat);
   return loss === null || forbidsPlayer(table, seat, 'lose') ? null : loss;
 }
 
-/** Why a player loses: they were to draw from an empty deck (2.5.1.1.5), all their champions are defeated (2.5.1.1.4, 1.4.2.1), or they have none any more. */
+/**
+ * Returns the loss for the first reason that applies: the player was to draw from an empty deck (2.5.1.1.5), all their champions are
+ * defeated (2.5.1.1.4, 1.4.2.1), or they have no champion left.
+ */
 function grounds(table: Table, seat: Seat): Happening | null {
   const { owes, begun } = playerOf(table, seat);
   if (owes) return lose(seat, 'deckOut', '1.4.3.3');
@@ -39,20 +45,26 @@ function grounds(table: Table, seat: Seat): Happening | null {
   return champions.every((id) => isDefeated(table, id, lifeOf(table, id))) ? lose(seat, 'defeated', '1.4.3.1') : null;
 }
 
-/** Something that has life, and how much. */
+/** An object that has life, and how much. */
 interface Mortal {
   readonly id: ObjectId;
   readonly life: number;
 }
 
-/** What a player controls that damage, or a lack of counters, may destroy. */
+/** The objects of a player that damage, or a lack of counters, may destroy. */
 interface Perishable {
   readonly mortals: readonly Mortal[];
-  /** 1.7.6.4.4, 2.11.6.3.3: weapons without durability counters. Counters are no distant field, so that this too is known for as long as values in play are. */
+  /**
+   * Weapons without durability counters (1.7.6.4.4, 2.11.6.3.3). Counters are no distant field, so this too stays known as long as values
+   * in play do not change.
+   */
   readonly broken: readonly ObjectId[];
 }
 
-/** What damage, or the loss of its durability (2.5.1.1.2), which is as many counters as it has (1.6.9.2, 1.7.6.4.2), can destroy. */
+/**
+ * What can be destroyed by damage, or by losing its durability (2.5.1.1.2), which equals the number of its durability counters (1.6.9.2,
+ * 1.7.6.4.2).
+ */
 const perishable = keptInPlay('what may perish', (table): readonly Perishable[] =>
   table.seats().map((seat) => {
     const mortals: Mortal[] = [];
@@ -66,7 +78,7 @@ const perishable = keptInPlay('what may perish', (table): readonly Perishable[] 
   }),
 );
 
-/** What a player controls with damage up to its life, or no life (1.7.2.6, 2.5.1.1.3, 2.11.7.8.3). */
+/** Returns a player's objects whose damage reaches their life, or that have no life (1.7.2.6, 2.5.1.1.3, 2.11.7.8.3). */
 function defeated(table: Table, seat: Seat): readonly ObjectId[] {
   let found: ObjectId[] | null = null;
   for (const { id, life } of (perishable(table)[seat] as Perishable).mortals) if (isDefeated(table, id, life)) (found ??= []).push(id);
@@ -76,7 +88,7 @@ function defeated(table: Table, seat: Seat): readonly ObjectId[] {
 const isDefeated = (table: Table, id: ObjectId, life: number | null): boolean =>
   life !== null && rowOf(table, id).damage >= life && !isImmortal(table, id);
 
-/** Units first, weapons then. */
+/** Adds the destruction of units, then of weapons. */
 function addDestroyed(table: Table, seat: Seat, found: Happening[]): void {
   for (const id of defeated(table, seat)) addDeath(table, id, found);
   for (const id of (perishable(table)[seat] as Perishable).broken) found.push(destroy(id, '2.11.7.8.4'));
@@ -87,20 +99,23 @@ function addDeath(table: Table, id: ObjectId, found: Happening[]): void {
   else if (isType(table, id, 'champion')) found.push(destroy(id, '2.11.6.2.3', 0, killer(table, id)));
 }
 
-/** The attacker whose attack has dealt damage to it; 0 for none (ruling:27). */
+/** Returns the attacker whose attack has dealt damage to a unit; 0 for none (ruling:27). */
 const killer = (table: Table, id: ObjectId): ObjectId => {
   const { combat } = gameOf(table);
   return combat?.hit.includes(id) === true ? combat.attacker : 0;
 };
 
-/** What ceases to exist: tokens anywhere but on the field (2.5.1.1.6), copies where they can't be (2.11.7.8.6), and all that belongs to who has lost (1.4.5). What he activated of others' cards does not resolve (ruling:18). */
+/**
+ * Returns what ceases to exist: tokens outside the field (2.5.1.1.6), copies where they can't be (2.11.7.8.6), and everything owned by a
+ * player who lost (1.4.5). Cards of others that this player activated do not resolve (ruling:18).
+ */
 export function ceased(table: Table): readonly Happening[] {
   if (!mayCease(table)) return nothing;
   const found: Happening[] = [];
   for (const id of table.zone('field').order) {
     const { owner, kind } = table.object(id);
     if (!plays(table, owner)) found.push(cease(id, '1.4.5'));
-    // What was a copy on the effects stack is nowhere else.
+    // A copy made on the effects stack exists nowhere else.
     else if (kind === 'copy') found.push(cease(id, '2.11.7.8.6'));
   }
   for (const zone of Object.values(table.state.zones)) {
@@ -116,7 +131,7 @@ export function ceased(table: Table): readonly Happening[] {
   return found;
 }
 
-/** Tokens and copies that there are. What becomes one does so under a new id (`happenings/level-up.ts`). */
+/** All tokens and copies. An object becomes one only under a new id (`happenings/level-up.ts`). */
 const madeOf = remembered({
   name: 'tokens and copies',
   basis: 'population',
@@ -128,7 +143,7 @@ const madeOf = remembered({
   },
 });
 
-/** Whether anything might have to cease: somebody has lost, or a token or copy lies where it can't be (2.5.1.1.6, 2.11.7.8.6). */
+/** Whether anything might have to cease: a player has lost, or a token or copy lies where it can't be (2.5.1.1.6, 2.11.7.8.6). */
 function mayCease(table: Table): boolean {
   if (table.seats().some((seat) => !plays(table, seat))) return true;
   return madeOf(table).some((id) => {
@@ -139,5 +154,8 @@ function mayCease(table: Table): boolean {
 
 const isMisplaced = (row: ObjectRow, zone: string): boolean => (zone === 'field' ? row.kind === 'copy' : isStray(row, zone));
 
-/** ruling:31: a copy of an activation is nowhere but on the effects stack, and not in intent either. */
+/**
+ * Whether an object lies outside the field where it can't be: a token, or a copy of an activation outside the effects stack, in intent too
+ * (ruling:31).
+ */
 const isStray = ({ kind }: ObjectRow, zone: string): boolean => kind === 'token' || (kind === 'copy' && zone !== 'effectsStack');

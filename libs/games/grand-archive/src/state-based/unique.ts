@@ -11,7 +11,7 @@ interface Uniques {
   readonly objects: readonly ObjectId[];
 }
 
-/** The first player in turn order with several unique objects of one name (1.7.8.2); null where there is none. */
+/** Returns the first player in turn order with several unique objects of one name (1.7.8.2); null if there is none. */
 export function uniquesToSettle(table: Table): Uniques | null {
   const found = severalOf(table);
   if (found.every((one) => one === null)) return null;
@@ -19,7 +19,7 @@ export function uniquesToSettle(table: Table): Uniques | null {
   return null;
 }
 
-/** The same of each player. */
+/** The unique objects to settle for each player. */
 const severalOf = keptInPlay('unique objects', (table): readonly (Uniques | null)[] =>
   table.seats().map((seat) => severalOfOne(table, seat)),
 );
@@ -30,7 +30,7 @@ function severalOfOne(table: Table, seat: Seat): Uniques | null {
   const byName = new Map<string, ObjectId[]>();
   for (const id of unique)
     for (const name of valuesOf(table, id).name as readonly string[]) byName.set(name, [...(byName.get(name) ?? []), id]);
-  // ext.3.5: what can't die is not sacrificed, so that nothing is to be settled among such.
+  // An object that can't die can't be sacrificed, so a group of only such objects needs no choice (ext.3.5).
   const objects = [...byName.values()].find((ids) => ids.length > 1 && !ids.every((id) => staysAlive(table, id)));
   return objects === undefined ? null : { seat, objects };
 }
@@ -41,7 +41,7 @@ export interface KeepUniqueLocals extends FrameLocals {
   readonly objects: readonly ObjectId[];
 }
 
-/** Asks which one is kept; the others are sacrificed (1.7.8.2.1, 2.11.7.8.5). Locals: `seat`, `objects`. Returns nothing. */
+/** Asks which object is kept; the others are sacrificed (1.7.8.2.1, 2.11.7.8.5). Locals: `seat`, `objects`. Returns nothing. */
 export const keepUniqueProcedure = defineProcedure<KeepUniqueLocals>({
   name: 'keepUnique',
   steps: [
@@ -60,7 +60,7 @@ export const uniqueLocals = ({ seat, objects }: Uniques): KeepUniqueLocals => ({
 
 function ask(table: Table, locals: KeepUniqueLocals, frame: Frame): Control {
   const objects = locals.objects;
-  // ext.3.5: one that can't be sacrificed is kept, where there is any.
+  // If some can't be sacrificed, one of those is kept (ext.3.5).
   const lasting = objects.filter((id) => staysAlive(table, id));
   const options = (lasting.length > 0 ? lasting : objects).map(
     (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
@@ -74,7 +74,10 @@ function ask(table: Table, locals: KeepUniqueLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 2.5.1.1.7, ruling:25: all but the one that is kept are sacrificed; of who left as they were asked nothing is, for what others own is theirs again (ruling:18). */
+/**
+ * Sacrifices all but the object kept (2.5.1.1.7, ruling:25). If the player left the game while being asked, nothing is sacrificed, since
+ * others' objects are under their owners' control again (ruling:18).
+ */
 function sacrifice(table: Table, locals: KeepUniqueLocals): Control | undefined {
   if (!plays(table, locals.seat)) return undefined;
   const kept = picksOf(locals.answer)[0];

@@ -2,7 +2,7 @@ import type { CardProgram } from '@arbiter/kernel/authoring';
 import { action, ally, attack, champion, regaliaWeapon, spirit } from '../cards/facts/making.js';
 import { deals, does, doing, draws, onEnter, target, triggered, units } from '../cards/making.js';
 
-/** Cards of specs: a spirit and a lineage above it, allies of four sizes, an attack, a weapon, and fast actions. */
+/** Cards for specs: a champion of level 0 and a lineage above it, allies of four sizes, an attack, a weapon, and fast actions. */
 export const plainCards: readonly CardProgram[] = [
   spirit('Plain Spirit', 15, { elements: ['fire'] }, triggered(onEnter, {}, doing(draws(7)))),
   ...[1, 2, 3].map((level) =>
@@ -19,7 +19,7 @@ const main = plainCards
   .filter(({ printed }) => (printed.types as readonly string[]).some((type) => ['ally', 'attack', 'action'].includes(type)))
   .map(({ id }) => id);
 
-/** A deck of them. */
+/** A deck of these cards. */
 export const plainDeck = {
   material: plainCards.map(({ id }) => id).filter((id) => !main.includes(id)),
   main: main.flatMap((id) => Array.from({ length: 6 }, () => id)),

@@ -36,16 +36,19 @@ export function actId(act: Act): string {
   return act.type === 'activate' ? `activate:${act.object}:${act.ability}` : `${act.type}:${act.object}`;
 }
 
-/** 1.2.1.2, 2.8.1.2.1: the turn player, in his main phase and outside combat, with nothing on the effects stack. */
+/**
+ * Whether a player may act at slow speed: the turn player, in their main phase and outside combat, with nothing on the effects stack
+ * (1.2.1.2, 2.8.1.2.1).
+ */
 export function isSlowTiming(table: Table, seat: Seat): boolean {
   const { active, phase, combat } = gameOf(table);
   return active === seat && phase === 'main' && combat === null && table.zone('effectsStack').order.length === 0;
 }
 
-/** All that a player may do now, in a fixed order. */
+/** Returns everything that a player may do now, in a fixed order. */
 export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
-  // 2.1.8.3, 2.3.1.10
+  // Cards of the hand may be activated (2.1.8.3, 2.3.1.10).
   const timing = timingOf(table, seat);
   for (const object of table.zoneOf('hand', seat).order)
     if (mayActivateCard(table, seat, object, timing)) acts.push({ type: 'play', object });
@@ -60,33 +63,36 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
       addActivations(table, seat, id, acts);
     }
   }
-  // 2.2.5.2.1, 2.6.1.2
+  // Attacks are declared at slow speed only (2.2.5.2.1, 2.6.1.2).
   if (timing.slow) for (const object of attackers(table, seat)) acts.push({ type: 'attack', object });
   return acts;
 }
 
-/** Whether a card says that it may be activated from where it lies. */
+/** Whether a card's own text lets it be activated from where it lies. */
 function isActivatedFrom(table: Table, id: ObjectId): boolean {
   const { usual, instead } = playingTextOf(table, id).marked;
   return [...usual, ...instead].some(({ ability: { from } }) => from?.includes(zoneOf(table, id)) === true);
 }
 
-/** Whether a card of a hand, or of a zone that it says, may be activated now: its speed, its elements, what it needs, and its cost (2.3.1). */
+/** Whether a card of the hand, or of a zone that its text names, may be activated now, by its speed, elements, choices and cost (2.3.1). */
 function mayActivateCard(table: Table, seat: Seat, object: ObjectId, timing: Timing): boolean {
   return isTimely(table, seat, object, timing) && mayPlay(table, seat, object, 'activation', waysOf(table, seat, object, false));
 }
 
-/** Whether a card may be played as far as it is concerned itself (2.3.1.3, 2.3.1.5, 2.3.1.8), whenever and from wherever; not where an effect says that it can't be (2.11.7.9.2.1). */
+/** Whether a card may be played, apart from time and zone (2.3.1.3, 2.3.1.5, 2.3.1.8); not if an effect forbids it (2.11.7.9.2.1). */
 function mayPlay(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', ways: readonly Way[]): boolean {
-  // 1.6.6.5, 1.7.1.4.2: a champion needs no elements.
+  // A champion does not need its elements enabled (1.6.6.5, 1.7.1.4.2).
   if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object))
     return false;
   if (forbidsPlayer(table, seat, sort === 'activation' ? 'activate' : 'materialize', object) || isLocked(table, seat, object)) return false;
-  // 1.7.4.2: for an attack card a champion rests as a part of the cost; a target it needs only once it has resolved (2.6.2.2).
+  // An attack card needs a champion that rests as part of the cost (1.7.4.2), but a target only once it has resolved (2.6.2.2).
   return ways.some((way) => isPayable(table, seat, object, way)) && isAnnounceable(table, seat, object);
 }
 
-/** Whether a player may play a card because an effect says so (2.3.1.12, 2.3.2.1.1). @param free without paying its cost */
+/**
+ * Whether a player may play a card because an effect lets them (2.3.1.12, 2.3.2.1.1).
+ * @param free whether its cost is not paid
+ */
 export const mayPlayAllowed = (
   table: Table,
   seat: Seat,
@@ -95,13 +101,13 @@ export const mayPlayAllowed = (
   free: boolean,
 ): boolean => mayPlay(table, seat, object, sort, free ? [freeWay] : waysOf(table, seat, object, true));
 
-/** ext.1.4, ext.1.5 */
+/** Whether a card is class locked or level locked for a player (ext.1.4, ext.1.5). */
 function isLocked(table: Table, seat: Seat, object: ObjectId): boolean {
   if (hasKeyword(table, object, 'classLocked') && !sharesClass(table, seat, object)) return true;
   return hasKeyword(table, object, 'levelLocked') && baseLevelOf(table, seat) < keywordAmount(table, object, 'levelLocked');
 }
 
-/** What a player could do now, as far as it is a question of time: anything, or what is fast or made so by effects on him. */
+/** What the time allows a player: at slow timing everything, otherwise what is fast or is made fast by effects on the player. */
 interface Timing {
   readonly slow: boolean;
   readonly madeFast: readonly { readonly where: Tree }[];
@@ -113,25 +119,29 @@ function timingOf(table: Table, seat: Seat): Timing {
 }
 
 /**
- * 1.6.7.2, 2.8.1.1, 2.8.1.1.1: allies (1.7.2.1), attacks (1.7.4.1), items (1.7.5.2), weapons (1.7.6.2), domains and phantasias are slow; an action is as fast
- * as it says (1.7.3.1), and fast activation makes a card fast (ext.1.3). What is fast may be played with Opportunity at any time (1.2.2, 2.8.1.3.1).
+ * Whether the time allows a card to be played (1.6.7.2, 2.8.1.1, 2.8.1.1.1). Allies (1.7.2.1), attacks (1.7.4.1), items (1.7.5.2), weapons
+ * (1.7.6.2), domains and phantasias are slow; an action has its printed speed (1.7.3.1), and fast activation makes a card fast (ext.1.3).
+ * Fast cards may be played whenever the player has Opportunity (1.2.2, 2.8.1.3.1).
  */
 function isTimely(table: Table, seat: Seat, object: ObjectId, { slow, madeFast }: Timing): boolean {
   if (slow || valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation')) return true;
   return madeFast.some(({ where }) => fitsEntry(table, where, object, idOfSeat(seat)));
 }
 
-/** Whether a card of the material deck may be materialized: a champion needs one to level up, anything else its elements (1.6.6.5, 2.3.2.3). */
+/**
+ * Whether a card of the material deck may be materialized: a champion needs a champion to level up, any other card its elements (1.6.6.5,
+ * 2.3.2.3).
+ */
 export const mayMaterialize = (table: Table, seat: Seat, object: ObjectId): boolean =>
   mayPlay(table, seat, object, 'materialization', usualOnly);
 
 const usualOnly: readonly Way[] = [usualWay];
 
-/** The greatest level printed on a player's champions. */
+/** Returns the highest level printed on a player's champions. */
 const baseLevelOf = (table: Table, seat: Seat): number =>
   fieldOf(table, seat).reduce((most, id) => Math.max(most, printedLevel(table, table.object(id)) ?? 0), 0);
 
-/** Abilities where they work: on the field, unless they say where else (2.4.0.3, 2.4.0.3.1, 2.4.0.7). */
+/** Adds the abilities of an object that work where it lies: on the field, unless they name other zones (2.4.0.3, 2.4.0.3.1, 2.4.0.7). */
 function addActivations(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void {
   const row = table.object(object);
   for (const compiled of abilitiesOf(table, row)) {
@@ -141,9 +151,9 @@ function addActivations(table: Table, seat: Seat, object: ObjectId, acts: Act[])
 }
 
 /**
- * Whether a player may activate an ability now (2.4.1.1.2): at fast speed (2.8.1.3.2), unless it says otherwise (2.4.1.5): at slow speed it waits for one's own
- * main phase (1.2.2.1, 2.2.5.2, 2.8.1.2.2). What restricts it holds (2.4.1.2.1), and a legal mode has to be there (2.4.1.1.1). What can't be done can't, whatever
- * allows it (2.11.7.9.2.1).
+ * Whether a player may activate an ability now (2.4.1.1.2). Its speed is fast (2.8.1.3.2) unless it says otherwise (2.4.1.5); at slow speed
+ * it needs the player's own main phase (1.2.2.1, 2.2.5.2, 2.8.1.2.2). Its restrictions must hold (2.4.1.2.1), and a legal mode must be
+ * there (2.4.1.1.1). What an effect forbids can't be done even if another allows it (2.11.7.9.2.1).
  */
 export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
   const { ability } = table.library.ability(path);
@@ -159,7 +169,7 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   );
 }
 
-/** Whether a player might do something now, for all that everybody knows; a hand is never looked at. */
+/** Whether a player might do something now, for all that everybody knows; the answer does not depend on which cards are in their hand. */
 export function mightAct(table: Table, seat: Seat): boolean {
   return table.zoneOf('hand', seat).order.length > 0 || isSlowTiming(table, seat) || actsOf(table, seat).length > 0;
 }

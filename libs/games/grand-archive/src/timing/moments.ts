@@ -22,12 +22,13 @@ export interface MomentLocals {
 }
 
 /**
- * What waits for the next of something: the next card that is activated, the next attack. It is no ability that triggers (ruling:30): it acts in its moment, without the
- * effects stack, what waits longer first. Programs write it as a `later` whose trigger has the mark `at`. Locals: `event` and its `key`, `queue` of what waits.
+ * Carries out what waits for the next of something: the next activated card, the next attack. It is no ability that triggers (ruling:30):
+ * it acts in that moment without the effects stack, the one waiting longest first. Programs write it as a `later` whose trigger has the
+ * mark `at`. Locals: `event` and its `key`; `queue`, the ids of the waiting effects.
  */
 export const momentProcedure = defineProcedure<MomentLocals>({ name: 'moment', steps: [{ name: 'next', rule: '2.5.1.5', run: next }] });
 
-/** What waits for an event acts now; null where nothing does. */
+/** Returns the call for what waits for an event; null if nothing does. */
 export function momentOf(table: Table, name: string, event: JsonObject): Control | null {
   const key = momentKey(name, 'at');
   const queue = watchesFor(table, key)

@@ -44,9 +44,10 @@ import { announceProcedure } from '../play/announce.js';
 import { turnRef } from '../turn/locals.js';
 
 /**
- * Opportunity (2.8.2): the state of the game is looked at (2.5.1.3), what has triggered goes onto the effects stack, then a player acts or
- * passes. When all have passed in succession the topmost resolves, or Opportunity is over with an empty stack (2.2.0.3). Locals: `seat` who
- * has it, `passes` in succession, `always`: players have it although nothing waits (2.2.0.2); else only while something does (2.2.0.4).
+ * Opportunity (2.8.2): the state of the game is checked (2.5.1.3), triggered abilities go onto the effects stack, then a player acts or
+ * passes. When all have passed in succession, the topmost card or ability resolves; with an empty stack Opportunity is over (2.2.0.3).
+ * Locals: `seat`, who has it; `passes`, the number of passes in succession; `always`: whether players have it even if nothing waits
+ * (2.2.0.2), or only while something does (2.2.0.4).
  */
 export const opportunityProcedure = defineProcedure({
   ...opportunityRef,
@@ -59,7 +60,7 @@ export const opportunityProcedure = defineProcedure({
   ],
 });
 
-/** A step with Opportunity: at its beginning, or only for what waits on the effects stack. */
+/** Makes a step with Opportunity: always, or only if something waits on the effects stack. */
 export const opportunity = (name: string, rule: string, always: boolean): ProcedureStep => ({
   name,
   rule,
@@ -70,13 +71,18 @@ export function opportunityLocals(table: Table, always: boolean): OpportunityLoc
   return { ...actingLocals(gameOf(table).active), always };
 }
 
-/** Fields that the state of the game is told by beside values (2.5.1.1); all others that change none do not matter. */
+/** Fields besides values that decide what the state of the game asks for (2.5.1.1); other fields that change no value do not matter. */
 const looksAt = ['order', 'damage', 'owes', 'begun', 'active', 'first'] as const;
 
-/** Whether nothing is to be settled, and nothing waits: nobody has Opportunity for that. It is told by the table as it stands, whatever was found of it before. */
+/**
+ * Whether nothing is to be settled and nothing waits, so that nobody has Opportunity. The stack and the triggers are read each time, not
+ * remembered.
+ */
 const isQuiet = (table: Table): boolean => topOfStack(table) === 0 && waitingTriggers(table).length === 0 && isSettled(table);
 
-/** Whether the state of the game alone asks for nothing (`putInOrder`): so it stays as long as nothing that it is told by was written. */
+/**
+ * Whether the state of the game asks for nothing (`putInOrder`); the answer holds as long as none of the fields it depends on was written.
+ */
 const isSettled = remembered({
   name: 'whether the state of the game asks for nothing',
   basis: 'abilities',
@@ -92,7 +98,10 @@ const isSettled = remembered({
 
 const isEnding = (table: Table): boolean => localsIn(frameOf(table, turnRef.name), turnRef)?.ending === true;
 
-/** What the state of the game alone asks for, one after the other; nothing where all is in order. The turn of who has lost in it is over (ruling:18), unless it ends already. */
+/**
+ * Does the next thing that the state of the game asks for; undefined if there is none. The turn of a player who lost during it is over
+ * (ruling:18), unless it ends already.
+ */
 function putInOrder(table: Table): Control | undefined {
   // 1.4.5, 2.5.1.1.6, 2.11.7.8.6
   const gone = ceased(table);
@@ -100,7 +109,7 @@ function putInOrder(table: Table): Control | undefined {
   if (!plays(table, gameOf(table).active) && !isEnding(table)) return unwindTo(table, 'turn', 'cut') ?? { done: null };
   const batch = stateBased(table);
   if (batch.length > 0) return happen(table, batch, 'settle');
-  // 1.4.3.3: who was to draw and did not lose for it now does not lose for it later.
+  // A player who was to draw from an empty deck and did not lose for it now does not lose for it later (1.4.3.3).
   for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
   const unique = uniquesToSettle(table);
   if (unique !== null) return call(keepUniqueProcedure, uniqueLocals(unique), 'settle');
@@ -113,19 +122,19 @@ export interface StateCheckLocals {
 }
 
 /**
- * The state of the game is looked at as phases begin and end (2.5.1.3). Nobody has Opportunity for that, and what triggers waits until somebody
- * would have it: in the phase that begins, or in the next.
+ * Checks the state of the game as phases begin and end (2.5.1.3). Nobody has Opportunity for this; abilities that trigger wait until
+ * somebody would have it, in the phase that begins or in the next.
  */
 export const stateCheckProcedure = defineProcedure<StateCheckLocals>({
   name: 'stateCheck',
   steps: [{ name: 'settle', rule: '2.5.1.3', run: settleState }],
 });
 
-/** Calls for the above where anything is to be settled. */
+/** Returns the call of `stateCheck` if anything is to be settled. */
 export const checkState = (table: Table): Control | undefined =>
   isSettled(table) ? undefined : call(stateCheckProcedure, { returned: null });
 
-/** The same as a step of its own. */
+/** Makes that check a step of its own. */
 export const stateCheck = (name: string): ProcedureStep => ({ name, rule: '2.5.1.3', run: checkState });
 
 function settleState(table: Table): Control {
@@ -133,18 +142,19 @@ function settleState(table: Table): Control {
 }
 
 /**
- * State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2).
- * What triggers while something resolves, or several cards are drawn, waits until here (2.4.2.7, 2.10.3).
+ * Carries out state-based effects as long as there are any, then places triggered abilities, and begins again; only then does somebody have
+ * Opportunity (2.4.2.6, 2.11.7.8.2). Abilities that trigger while something resolves, or while several cards are drawn, wait until here
+ * (2.4.2.7, 2.10.3).
  */
 function settle(table: Table, locals: OpportunityLocals): Control | undefined {
   if (!isSettled(table)) {
     const control = putInOrder(table);
     if (control !== undefined) return control;
   }
-  // ruling:18: an ability of who has lost would be gone like all that is his.
+  // Abilities of a player who lost would cease to exist like everything of theirs (ruling:18).
   dropTriggers(table, ({ seat }) => !plays(table, seat));
   if (waitingTriggers(table).length > 0) {
-    // 2.4.2.6, 2.8.2.1.1.1, 2.8.2.2.3: once all of it lies there, the turn player has Opportunity.
+    // Once all of them are on the stack, the turn player has Opportunity (2.4.2.6, 2.8.2.1.1.1, 2.8.2.2.3).
     actAgain(table, locals, gameOf(table).active);
     return call(placeTriggersProcedure, placeTriggersLocals(), 'settle');
   }
@@ -158,7 +168,7 @@ const passOption: Option = { id: 'pass', label: 'pass' };
 function offer(table: Table, locals: OpportunityLocals, frame: Frame): Control {
   const seat = locals.seat;
   const able = isAskedWhereAble(table, seat);
-  // What he can do he might do: who is asked only where he can is asked for that alone.
+  // For a player who is asked only where they can act, `mightAct` is not checked: whatever they can do, they also might do.
   if (passesAhead(table, seat) || (!able && !mightAct(table, seat))) return passed(table, locals);
   const acts = offerActs(table, locals, actsOf(table, seat), actId);
   if (able && acts.length === 0) return passed(table, locals);
@@ -205,16 +215,22 @@ function begin(table: Table, seat: Seat, act: Act): ProcedureCall {
   }
 }
 
-/** 2.3.1.9, 2.8.2.1.1.1, 2.8.2.2.2: whoever acted, the turn player has Opportunity next. What was taken back is not offered again unchanged, to the same player. */
+/**
+ * Continues after an act: whoever acted, the turn player has Opportunity next (2.3.1.9, 2.8.2.1.1.1, 2.8.2.2.2). An act that was taken back
+ * is not offered unchanged to the same player again.
+ */
 function announced(table: Table, locals: OpportunityLocals): Control {
   const act = pickedAct<Act>(locals, actId);
-  // All have seen it, so that it has another id where it lies again.
+  // Everybody has seen the card, so it has another id since it went back.
   if (endAct(table, locals, act === undefined ? undefined : actId({ ...act, object: table.idNow(act.object) })))
     table.local(locals, 'seat', gameOf(table).active);
   return { to: 'settle' };
 }
 
-/** 2.8.2.1.3 to 2.8.2.1.5: Opportunity goes on in turn order (2.2.5.5); once all have passed, what lies on top resolves, and where nothing does the phase is over (2.2.5.6). */
+/**
+ * Counts a pass: Opportunity goes on in turn order (2.2.5.5). Once all have passed, the top of the stack resolves; if it is empty, the
+ * phase is over (2.2.5.6, 2.8.2.1.3 to 2.8.2.1.5).
+ */
 function passed(table: Table, locals: OpportunityLocals): Control {
   if (!passOn(table, locals, turnOrder(table).length, (seat) => nextSeat(table, seat))) return { to: 'settle' };
   const top = topOfStack(table);
@@ -226,7 +242,10 @@ function passed(table: Table, locals: OpportunityLocals): Control {
   return call(resolveProcedure, resolveLocals(table, top), 'resolved');
 }
 
-/** 2.8.2.1.6: after something resolved the turn player has Opportunity; in the main phase also where nothing is left (2.2.5.3), whoever acted (2.2.5.5.1). */
+/**
+ * After something resolved the turn player has Opportunity (2.8.2.1.6); in the main phase also if the stack is empty (2.2.5.3), whoever
+ * acted (2.2.5.5.1).
+ */
 function resolved(table: Table, locals: OpportunityLocals): Control {
   actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };

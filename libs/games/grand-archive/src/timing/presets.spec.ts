@@ -25,7 +25,10 @@ const pins: Pins = {
   inlineCards,
 };
 
-/** Player 0's end phase begins; both hold allies, which are activated in their own main phases alone. @param hand of player 1 */
+/**
+ * Begins at player 0's end phase; both players hold allies, which can be activated only in their own main phases.
+ * @param hand the hand of player 1
+ */
 function begin(hand = ['slow-ally', 'slow-ally']): Session {
   const player = { hand: ['slow-ally', 'slow-ally'], mainDeck: Array.from({ length: 10 }, () => 'slow-ally') };
   const field = [0, 1].map((seat) => ({ card: 'tera-spirit', seat }));
@@ -81,7 +84,7 @@ describe('where a player is asked (2.8.2.1.2)', () => {
         if (open(session).seat === 1) seen.push(phase(session));
       return seen;
     };
-    // The one card that he draws is not enough to pay for itself.
+    // The only card that the player draws can't be paid for without another card.
     expect([asked('pass'), asked('pass:unable')]).toEqual([['main', 'end'], ['main']]);
   });
 

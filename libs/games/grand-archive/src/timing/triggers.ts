@@ -21,8 +21,8 @@ export interface PlaceTriggersLocals extends FrameLocals<readonly number[]> {
 }
 
 /**
- * Puts what has triggered onto the effects stack (2.1.9.3, 2.4.2.6): the turn player's first, then each other player's in turn order, each in
- * the order that he chooses. Locals: `queue`. Returns nothing.
+ * Puts triggered abilities onto the effects stack (2.1.9.3, 2.4.2.6): first the turn player's, then each other player's in turn order, each
+ * in the order that its player chooses. Locals: `queue`. Returns nothing.
  */
 export const placeTriggersProcedure = defineProcedure<PlaceTriggersLocals>({
   name: 'placeTriggers',
@@ -39,7 +39,7 @@ export const placeTriggersProcedure = defineProcedure<PlaceTriggersLocals>({
 
 export const placeTriggersLocals = (): PlaceTriggersLocals => ({ queue: [], returned: null, answer: null, answers: null });
 
-/** ruling:20, 2.11.7.6.3.1: what finds no target is not placed. */
+/** Places the next ability; one without a legal target is not placed (ruling:20, 2.11.7.6.3.1). */
 function next(table: Table, locals: PlaceTriggersLocals): Control {
   const [id, ...queue] = locals.queue;
   if (id === undefined) return { done: null };
@@ -52,5 +52,5 @@ function next(table: Table, locals: PlaceTriggersLocals): Control {
   return call(announceProcedure, triggerLocals(trigger), 'next');
 }
 
-/** 2.4.2.4.1, ruling:20: without a legal mode or target it fails. */
+/** Whether an ability has a legal mode and target; without them it fails (2.4.2.4.1, ruling:20). */
 const mayBePlaced = (table: Table, trigger: TriggerRow): boolean => announceable(table, triggerEnv(trigger), trigger.ability);

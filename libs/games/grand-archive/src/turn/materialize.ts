@@ -6,7 +6,10 @@ import { mayMaterialize } from '../timing/acts.js';
 import { announceProcedure } from '../play/announce.js';
 import type { TurnLocals } from './locals.js';
 
-/** 2.2.2.3, 2.2.2.3.1, 2.1.3.3, 2.3.2.1, 2.3.2.9: the turn player materializes at most one card of his material deck. What can't be completed is not offered again. */
+/**
+ * Lets the turn player materialize at most one card of their material deck (2.2.2.3, 2.2.2.3.1, 2.1.3.3, 2.3.2.1, 2.3.2.9). A card that
+ * could not be materialized is not offered again.
+ */
 export function askMaterialize(table: Table, locals: TurnLocals, frame: Frame): Control {
   const { active } = gameOf(table);
   const refused = locals.refused.map((id) => table.idNow(id));
@@ -33,7 +36,7 @@ export function takeMaterialize(table: Table, locals: TurnLocals): Control {
   return call(announceProcedure, playLocals(table, gameOf(table).active, object, 'materialization'), 'announced');
 }
 
-/** 2.3.2.8: one that was taken back was none. */
+/** A materialization that was taken back does not count (2.3.2.8). */
 export function announcedMaterial(_table: Table, locals: TurnLocals): Control {
   return locals.returned?.done === false ? { to: 'askMaterialize' } : { to: 'materialized' };
 }

@@ -5,11 +5,11 @@ import { move } from '../happenings/move.js';
 import { printedLevel } from '../values/base.js';
 import type { TurnLocals } from './locals.js';
 
-/** Champions of level 0 in a player's material deck (ruling:6). */
+/** Returns the champions of level 0 in a player's material deck (ruling:6). */
 const spirits = (table: Table, seat: Seat): readonly ObjectId[] =>
   table.zoneOf('materialDeck', seat).order.filter((id) => printedLevel(table, table.object(id)) === 0);
 
-/** 1.3.3, 1.3.5.1, 1.7.1.2: in his first turn a player puts a champion of level 0 onto the field, awake. */
+/** Lets a player, in their first turn, choose a champion of level 0 to put onto the field (1.3.3, 1.3.5.1, 1.7.1.2). */
 export function askSpirit(table: Table, locals: TurnLocals, frame: Frame): Control | undefined {
   const { active } = gameOf(table);
   const found = spirits(table, active);
@@ -25,7 +25,7 @@ export function askSpirit(table: Table, locals: TurnLocals, frame: Frame): Contr
   return { wait: true };
 }
 
-/** 1.7.1.2.1, 2.11.7.7.3.1: a special action, and no materialization. */
+/** Puts the champion onto the field, awake: a special action, not a materialization (1.7.1.2.1, 2.11.7.7.3.1). */
 export function putSpirit(table: Table, locals: TurnLocals): Control | undefined {
   const { active } = gameOf(table);
   const [pick] = picksOf(locals.answer);

@@ -19,34 +19,37 @@ import { turnLocals, turnProcedure } from './turn.js';
 
 const newPlayer: PlayerFields = { turns: 0, begun: false, owes: false, out: false, passing: '', asked: 'everywhere', uses: {} };
 
-/** A game before its first turn. */
+/** The game's fields before the first turn. */
 const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', combat: null, lost: [] };
 
 const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
 
-/** Zones (2.1) and rows of an empty table. @param decks what the players brought along */
+/**
+ * Lays out the zones (2.1) and rows of an empty table.
+ * @param decks the decks that the players brought
+ */
 export function layOut(table: Table, decks: readonly Deck[]): void {
   layOutTable(table, emptyTable);
   beginMatch(table, decks);
 }
 
-/** Players and game stand as before the first turn again. */
+/** Puts the rows of players and game back as before the first turn. */
 export function resetRows(table: Table): void {
   resetTable(table, emptyTable);
 }
 
-/** Puts the decks where they belong (1.3.1). */
+/** Puts the decks into their zones (1.3.1). */
 export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ material, main }, seat) => layPiles(table, seat, { materialDeck: material, mainDeck: main }));
 }
 
 /** Locals of `game`. */
 export interface GameLocals extends FrameLocals {
-  /** Who goes first, where that is decided already; -1 for chance. */
+  /** The player who goes first, if that is decided already; -1 for chance. */
   readonly first: Seat;
 }
 
-/** A game: main decks are shuffled (1.3.1), somebody goes first (1.3.2), then comes turn after turn. */
+/** A game: main decks are shuffled (1.3.1), the first player is determined (1.3.2), then turn follows turn. */
 export const gameProcedure = defineProcedure<GameLocals>({
   name: 'game',
   steps: [
@@ -60,10 +63,13 @@ export const gameProcedure = defineProcedure<GameLocals>({
   ],
 });
 
-/** @param first who goes first, where that is decided already (1.4.7.2); -1 for chance */
+/**
+ * Returns the initial locals of the procedure `game`.
+ * @param first the player who goes first, if that is decided already (1.4.7.2); -1 for chance
+ */
 export const gameLocals = (first = -1): GameLocals => ({ first, answer: null, answers: null, returned: null });
 
-/** 1.3.2, 1.3.2.1: chance names him, and he has no choice. */
+/** Determines the first player by chance; that player has no choice (1.3.2, 1.3.2.1). */
 function decideFirst(table: Table, locals: GameLocals): void {
   const chosen = locals.first;
   const first = chosen >= 0 ? chosen : table.random('firstPlayer', table.pins.seats, '1.3.2');
@@ -71,7 +77,7 @@ function decideFirst(table: Table, locals: GameLocals): void {
   table.emit('firstPlayerDecided', chosen >= 0 ? '1.4.7.2' : '1.3.2', { seat: first });
 }
 
-/** 1.2.3, 1.3.5 */
+/** Runs the next turn (1.2.3, 1.3.5). */
 function nextTurn(table: Table): Control {
   const { active, first } = gameOf(table);
   const seat = active < 0 ? first : nextSeat(table, active);

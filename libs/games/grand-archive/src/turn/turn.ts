@@ -29,13 +29,20 @@ import { announcedMaterial, askMaterialize, takeMaterialize } from './materializ
 import { askSpirit, putSpirit } from './opening.js';
 import { type TurnLocals, turnRef } from './locals.js';
 
-/** What lasts until a phase ends does so before the next begins (2.2.0.5), and the state of the game is looked at (2.5.1.3). */
+/**
+ * Makes the steps at the end of a phase: effects that last until a phase ends do so before the next begins (2.2.0.5), and the state of the
+ * game is checked (2.5.1.3).
+ */
 const phaseEnds = (phase: Phase): readonly ProcedureStep[] => [
   { name: `${phase}Ends`, rule: '2.2.0.5', run: endOfPhase },
   stateCheck(`${phase}Over`),
 ];
 
-/** A turn (2.2.0.1). Players have Opportunity at the beginning of recollection, main and end phase (2.2.0.2); elsewhere only for what triggered (2.2.0.4). Locals: `seat`, whose turn it is; `refused`, cards that turned out not to be materialized; `ending`: only its last part is left. */
+/**
+ * A turn (2.2.0.1). Players have Opportunity at the beginning of recollection, main and end phase (2.2.0.2), and otherwise only for
+ * abilities that triggered (2.2.0.4). Locals: `seat`, whose turn it is; `refused`, cards that could not be materialized; `ending`, whether
+ * only the last part of the turn is left.
+ */
 export const turnProcedure = defineProcedure({
   ...turnRef,
   steps: [
@@ -88,7 +95,7 @@ export function turnLocals(seat: Seat): TurnLocals {
   return { seat, ending: false, refused: [], returned: null, answer: null, answers: null };
 }
 
-/** 1.3.4, 2.2.0.1.1: a first turn begins with the champion alone. */
+/** Begins a turn; a player's first turn begins with the first champion (1.3.4, 2.2.0.1.1). */
 function begin(table: Table, locals: TurnLocals): Control | undefined {
   const seat = locals.seat;
   const turn = gameOf(table).turn + 1;
@@ -104,7 +111,7 @@ function begin(table: Table, locals: TurnLocals): Control | undefined {
   return playerOf(table, seat).turns === 1 ? undefined : { to: 'wakeUp' };
 }
 
-/** A phase begins (2.2.0.1): what waits for that triggers (2.2.0.6), and the state of the game is looked at (2.5.1.3). */
+/** Begins a phase (2.2.0.1): abilities that wait for it trigger (2.2.0.6), and the state of the game is checked (2.5.1.3). */
 function enterPhase(table: Table, phase: Phase, rule: string): Control | undefined {
   setGame(table, 'phase', phase);
   table.newMoment();
@@ -114,13 +121,13 @@ function enterPhase(table: Table, phase: Phase, rule: string): Control | undefin
   return checkState(table);
 }
 
-/** 1.3.4.1, 2.2.0.1.2: with two players who goes first does not draw in his first turn. */
+/** Ends the opening phase: with two players the one who goes first does not draw in their first turn (1.3.4.1, 2.2.0.1.2). */
 function opened(table: Table): Control {
   const { active, first } = gameOf(table);
   return { to: table.seats().length === 2 && active === first ? 'main' : 'draw' };
 }
 
-/** 2.2.1.1, 2.11.7.7.4.1 */
+/** Wakes up the turn player's objects (2.2.1.1, 2.11.7.7.4.1). */
 function wakeAll(table: Table): Control | undefined {
   return happen(
     table,
@@ -129,7 +136,7 @@ function wakeAll(table: Table): Control | undefined {
 }
 
 /** 2.2.3.2 */
-/** 2.2.3.2, 2.11.7.7.4.2 */
+/** Returns the cards of the turn player's memory to the hand (2.2.3.2, 2.11.7.7.4.2). */
 function recollect(table: Table): Control | undefined {
   return happen(
     table,
@@ -137,7 +144,10 @@ function recollect(table: Table): Control | undefined {
   );
 }
 
-/** 2.2.6.4.1, 2.2.6.4.2, and what lasts until the end phase ends (2.2.0.5). What dies for it dies in this turn, and what triggers waits for the next. */
+/**
+ * Ends marked damage (2.2.6.4.1), effects until end of turn (2.2.6.4.2), and effects until the end phase ends (2.2.0.5). Units that die
+ * because of that die in this turn; abilities that trigger then wait for the next turn.
+ */
 function cleanUp(table: Table, locals: TurnLocals): void {
   table.local(locals, 'ending', true);
   clearMarked(table);
@@ -154,8 +164,8 @@ function over(table: Table): Control {
 }
 
 /**
- * 2.2.8.2: the turn is ended: what waits on the effects stack does not resolve, and its cards are banished. What lies in intent waits for nothing: it
- * leaves as a combat ends (2.1.10.3).
+ * Ends the turn by an effect (2.2.8.2): cards and abilities on the effects stack do not resolve, and its cards are banished. Cards in
+ * intent are not waiting on the stack: they leave as a combat ends (2.1.10.3).
  */
 function cut(table: Table, locals: TurnLocals): Control | undefined {
   table.local(locals, 'ending', true);
@@ -173,13 +183,13 @@ function cut(table: Table, locals: TurnLocals): Control | undefined {
   ]);
 }
 
-/** A combat that is on, and the phase that is on, are over. */
+/** Ends the combat and the phase that are going on. */
 function cutPhase(table: Table): void {
   if (gameOf(table).combat !== null) leaveCombat(table);
   if (gameOf(table).phase !== 'end') endOfPhase(table);
 }
 
-/** Of the end phase its last part is left, so that nothing waits for its beginning. */
+/** Goes on with the last part of the end phase, so that nothing triggers at the phase's beginning. */
 function lastPart(table: Table): Control {
   setGame(table, 'phase', 'end');
   return { to: 'cleanUp' };

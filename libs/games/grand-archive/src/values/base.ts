@@ -5,10 +5,10 @@ import type { CardType, Printed, Supertype } from '../cards/printed.js';
 
 const none: readonly Json[] = [];
 
-/** Fields of a row from which its base values follow: a champion's lineage lies under it, and its card changes as it levels up. */
+/** The fields of a row on which its base values depend: a champion's lineage lies under it, and its card changes as it levels up. */
 export const baseFields = ['card', 'under', 'x', 'faceDown', 'copy'] as const;
 
-/** What a copy takes (2.11.7.13.2.1). */
+/** The characteristics that a copy takes (2.11.7.13.2.1). */
 export const copiableCharacteristics = [
   'name',
   'types',
@@ -28,10 +28,10 @@ export const copiableCharacteristics = [
   'abilities',
 ] as const;
 
-/** The values of an object before any effect. */
+/** Returns the values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
   const { x, faceDown } = fieldsOf(row);
-  // 2.1.1.5.3: it is a card and nothing else.
+  // A face-down object is a card and nothing else (2.1.1.5.3).
   if (faceDown) return { ...printedValues(bare), abilities: none };
   const values = printedOn(table, row);
   if (values.cost === 'X') values.cost = x;
@@ -41,7 +41,7 @@ export function baseValues(table: Table, row: ObjectRow): Values {
 
 const bare: Partial<Printed> = {};
 
-/** What a card says by itself: as it is printed, or as that of which it is a copy was (2.11.7.13). */
+/** Returns a card's own values: as printed, or those of the object that it is a copy of (2.11.7.13). */
 function printedOn(table: Table, row: ObjectRow): Values {
   const { copy } = fieldsOf(row);
   if (copy !== '') return JSON.parse(copy) as Values;
@@ -49,7 +49,7 @@ function printedOn(table: Table, row: ObjectRow): Values {
   return { ...printedValues(readAs<Partial<Printed>>(card.printed)), name: [card.names.en], abilities: paths as string[] };
 }
 
-/** Values as they are printed. What has no type is no card: an ability on the effects stack. */
+/** Returns values as printed. An ability on the effects stack is no card, and so has no type. */
 function printedValues(printed: Partial<Printed>): Values {
   return {
     name: [],
@@ -70,7 +70,10 @@ function printedValues(printed: Partial<Printed>): Values {
   };
 }
 
-/** 1.7.1.4.4.1, 1.7.1.4.4.3, 1.7.1.4.4.5: what lies under a champion adds its elements and what it says is inherited, and nothing else. */
+/**
+ * Adds what the cards under a champion give it: their elements and their inherited abilities, and nothing else (1.7.1.4.4.1, 1.7.1.4.4.3,
+ * 1.7.1.4.4.5).
+ */
 function addLineage(table: Table, row: ObjectRow, values: Values): void {
   const found = [...(values.elements as readonly string[])];
   const abilities = [...(values.abilities as readonly string[])];
@@ -83,15 +86,18 @@ function addLineage(table: Table, row: ObjectRow, values: Values): void {
   values.abilities = abilities;
 }
 
-/** The elements that a card of a lineage has by itself, on top of it or below. */
+/** Returns the elements that a card of a lineage has by itself, on top or below. */
 export const ownElements = (table: Table, id: ObjectId): readonly string[] =>
   printedOn(table, table.object(id)).elements as readonly string[];
 
-/** 1.7.1.4.4.1 */
+/** Returns the inherited abilities (1.7.1.4.4.1). */
 const inherited = (table: Table, paths: readonly string[]): readonly string[] =>
   paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
 
-/** 2.4.0.10, 2.4.0.10.1, 2.4.0.10.2: a keyword that adds nothing the second time counts once (ruling:28); those with numbers stand for themselves. */
+/**
+ * Removes duplicates of keywords for which a second instance adds nothing (ruling:28); keywords with numbers are kept separately (2.4.0.10,
+ * 2.4.0.10.1, 2.4.0.10.2).
+ */
 export function finishValues(values: Values): void {
   const words = values.keywords as readonly Json[];
   if (words.length > 1 && new Set(words).size < words.length) values.keywords = [...new Set(words)];
@@ -110,25 +116,28 @@ export function hasSupertype(table: Table, id: number, supertype: Supertype): bo
   return (valuesOf(table, id).supertypes as readonly string[]).includes(supertype);
 }
 
-/** 2.7.1.1: champions and allies. */
+/** Whether an object is a unit: a champion or an ally (2.7.1.1). */
 export function isUnit(table: Table, id: number): boolean {
   const types = valuesOf(table, id).types as readonly string[];
   return types.includes('champion') || types.includes('ally');
 }
 
-/** Power, 0 where it has none. */
+/** Returns an object's power, 0 if it has none. */
 export function powerOf(table: Table, id: number): number {
   const { power } = valuesOf(table, id);
   return typeof power === 'number' ? power : 0;
 }
 
-/** Life; null where it has none. */
+/** Returns an object's life; null if it has none. */
 export function lifeOf(table: Table, id: number): number | null {
   const { life } = valuesOf(table, id);
   return typeof life === 'number' ? life : null;
 }
 
-/** The level printed on a champion's own card, or on what it is a copy of (1.7.1.4.1, 2.11.7.13.2.1); null for what is no champion. */
+/**
+ * Returns the level printed on a champion's own card, or on the object that it is a copy of (1.7.1.4.1, 2.11.7.13.2.1); null if it is no
+ * champion.
+ */
 export function printedLevel(table: Table, row: ObjectRow): number | null {
   const { copy } = fieldsOf(row);
   return (

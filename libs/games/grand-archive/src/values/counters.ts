@@ -14,20 +14,23 @@ const bearers =
     return found ?? none;
   };
 
-/** 2.11.2, 2.11.6.1, 2.11.6.1.1, ex:2.11.6.1.3#1: a value that is not there does not come to be by counters (2.11.6.1.2). */
+/**
+ * Adds buff counters to power and life (2.11.2, 2.11.6.1, 2.11.6.1.1, ex:2.11.6.1.3#1); they do not create a value that is absent
+ * (2.11.6.1.2).
+ */
 function buff(_table: Table, row: ObjectRow, values: Values): void {
   const { buff: count = 0 } = fieldsOf(row).counters;
   if (typeof values.power === 'number') values.power += count;
   if (typeof values.life === 'number') values.life += count;
 }
 
-/** 2.11.6.5 */
+/** Adds level counters (2.11.6.5). */
 function level(_table: Table, row: ObjectRow, values: Values): void {
   const { level: count = 0 } = fieldsOf(row).counters;
   if (typeof values.level === 'number') values.level += count;
 }
 
-/** ext.2.10: what retaliates, and may have more power for it. */
+/** Returns the retaliating units, which may have more power by retort (ext.2.10). */
 const retaliating = (table: Table): readonly ObjectId[] => {
   const retaliators = gameOf(table).combat?.retaliators ?? none;
   return retaliators.length === 0 ? none : retaliators.filter((id) => table.find(id)?.zone === 'field');
@@ -37,7 +40,7 @@ function retort(table: Table, row: ObjectRow, values: Values): void {
   if (typeof values.power === 'number') values.power += keywordSum(table, row.id, 'retort');
 }
 
-/** 2.11.6.1.3: counters change values after all else that does. What attacks has what its attack lends it (2.6.8). */
+/** Counters change values after all other effects (2.11.6.1.3). The attacking unit has the abilities that its attack lends it (2.6.8). */
 export const layerRules: GameRules['layerRules'] = {
   level: { own: { on: bearers('level'), change: level } },
   abilities: { own: { on: lendees, change: lend } },

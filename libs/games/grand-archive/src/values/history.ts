@@ -1,9 +1,9 @@
 import type { JsonObject, ObjectId } from '@arbiter/kernel';
 import { type HistoryRule, type Table, valuesOf } from '@arbiter/kernel/authoring';
 
-/** What happened this turn, for the programs that ask for it (`{ history: name, of }`); it is over with the turn (2.2.6.4.2). */
+/** What happened this turn, for programs that ask for it (`{ history: name, of }`); forgotten as the turn ends (2.2.6.4.2). */
 export const history: { readonly [name: string]: HistoryRule } = {
-  /** Mage action cards that a player activated; a copy is not activated (2.11.7.13.4). */
+  /** How many mage action cards a player activated; a copy is not activated (2.11.7.13.4). */
   mageActions: { on: ['activated'], by: 'seat', keep: 'count', per: 'turn', if: isMageAction },
 };
 

@@ -15,14 +15,14 @@ import { gameOf } from '../facts.js';
 
 const none: readonly never[] = [];
 
-/** The attacking unit, where its attack lends it abilities. */
+/** Returns the attacking unit, if its attack lends it abilities. */
 export function lendees(table: Table): readonly ObjectId[] {
   const { combat } = gameOf(table);
   if (combat === null || table.find(combat.attacker)?.zone !== 'field') return none;
   return combat.lent.length === 0 && lenders(table, combat.attacker).length === 0 ? none : [combat.attacker];
 }
 
-/** Attack cards in a unit's intent, and the weapon that it uses (2.6.5). */
+/** Returns the attack cards in a unit's intent, and the weapon that it uses (2.6.5). */
 function lenders(table: Table, attacker: ObjectId): readonly ObjectId[] {
   const { combat } = gameOf(table);
   const { order } = table.zone('intent');
@@ -31,18 +31,24 @@ function lenders(table: Table, attacker: ObjectId): readonly ObjectId[] {
   return weapon !== 0 && table.find(weapon)?.zone === 'field' ? [...cards, weapon] : cards;
 }
 
-/** Abilities that it has now, printed or given. */
+/** Returns an object's current abilities, printed or given. */
 const abilitiesNow = (table: Table, id: ObjectId): readonly CompiledAbility[] =>
   (valuesOf(table, id).abilities as readonly string[]).map((path) => table.library.ability(path));
 
-/** What speaks of the card or weapon itself, `{ parameter: 'bearer' }`, goes on speaking of it: it is the source of its abilities (2.11.7.11.1). */
+/**
+ * Binds what an ability says about its own card or weapon, `{ parameter: 'bearer' }`, to that card or weapon, which is the source of its
+ * abilities (2.11.7.11.1).
+ */
 const bound = (path: string, ability: Ability, bearer: ObjectId): string =>
   mentions(ability, 'bearer') ? patched(path, { parameters: { bearer: { id: bearer } } }) : path;
 
-/** What an object is in the events that On Attack, On Hit and On Kill wait for. */
+/** The part that an object has in the events on which On Attack, On Hit and On Kill trigger. */
 const roles: { readonly [event: string]: string | undefined } = { attacks: 'object', damage: 'source', killed: 'by' };
 
-/** It waits for what the object itself does. What waits for others does so where it lies, and would trigger twice if it was lent (2.1.10.4). */
+/**
+ * Whether a trigger waits for what its own object does. A trigger on what others do stays where it is, and would trigger twice if it was
+ * lent (2.1.10.4).
+ */
 const waitsForItself = ({ event, if: when }: Trigger): boolean =>
   roles[event] !== undefined && when !== undefined && speaksOfSelf(when, roles[event]);
 
@@ -52,14 +58,17 @@ function speaksOfSelf(when: Condition, role: string): boolean {
   return when.object.event === role && when.is.is === 'self';
 }
 
-/** What waits for attacks, hits and kills of the cards and the weapon of an attack (2.6.8), or changes the damage that they deal (2.2.7.2.2.3), as program paths. */
+/**
+ * Returns, as program paths, the abilities of an attack's cards and weapon that trigger on their attacks, hits and kills (2.6.8), or change
+ * the damage that they deal (2.2.7.2.2.3).
+ */
 export function lentPaths(table: Table, attacker: ObjectId): readonly string[] {
   return lenders(table, attacker).flatMap((id) =>
     abilitiesNow(table, id).flatMap(({ path, ability }) => (ability.on?.some(waitsForItself) === true ? [bound(path, ability, id)] : [])),
   );
 }
 
-/** What the attacking unit is lent now; nothing where none attacks (2.6.8). */
+/** Returns the abilities lent to the attacking unit now; none if no unit attacks (2.6.8). */
 export function lentNow(table: Table): readonly string[] {
   const [attacker] = lendees(table);
   if (attacker === undefined) return none;
@@ -67,7 +76,10 @@ export function lentNow(table: Table): readonly string[] {
   return kept.length > 0 ? kept : lentPaths(table, attacker);
 }
 
-/** 2.1.10.4, 2.6.8: what triggers on attack cards and on the weapon is the attacking unit's, which is its source; on the cards themselves it triggers on nothing. */
+/**
+ * Gives the attacking unit the triggered abilities of its attack cards and weapon; the unit is then their source, and they do not trigger
+ * on the cards themselves (2.1.10.4, 2.6.8).
+ */
 export function lend(table: Table, _row: ObjectRow, values: Values): void {
   const found = lentNow(table);
   if (found.length > 0) values.abilities = [...(values.abilities as readonly string[]), ...found];

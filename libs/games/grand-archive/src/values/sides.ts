@@ -2,7 +2,7 @@ import type { ObjectId, Seat } from '@arbiter/kernel';
 import { abilitiesOf, type CompiledAbility, remembered, type Table } from '@arbiter/kernel/authoring';
 import { isType } from './base.js';
 
-/** What follows from values in play and from what lies there, and from nothing else: found once for as long as those stay. */
+/** Remembers what depends only on values in play and on what lies there, as long as those stay the same. */
 export const keptInPlay = <Found>(name: string, find: (table: Table) => Found): ((table: Table) => Found) =>
   remembered({ name, basis: 'values', find });
 
@@ -12,24 +12,27 @@ const fields = keptInPlay('fields', (table): readonly (readonly ObjectId[])[] =>
   return found;
 });
 
-/** 1.7.1.6, 1.7.1.9 */
+/** The champions of each player (1.7.1.6, 1.7.1.9). */
 const champions = keptInPlay('champions', (table): readonly (readonly ObjectId[])[] =>
   fields(table).map((ids) => ids.filter((id) => isType(table, id, 'champion'))),
 );
 
-/** What a player controls on the field, in order of arrival. */
+/** Returns the objects that a player controls on the field, in order of arrival. */
 export const fieldOf = (table: Table, seat: Seat): readonly ObjectId[] => fields(table)[seat] as readonly ObjectId[];
 
-/** His champions among it. */
+/** Returns the champions that a player controls. */
 export const championsOf = (table: Table, seat: Seat): readonly ObjectId[] => champions(table)[seat] as readonly ObjectId[];
 
-/** An ability that something on the field has. */
+/** An activated ability, and the object on the field that has it. */
 export interface Borne {
   readonly object: ObjectId;
   readonly compiled: CompiledAbility;
 }
 
-/** 2.4.1: those that work on the field, of each player; not what says that it works in other zones alone (2.4.0.3.2). */
+/**
+ * The activated abilities of each player that work on the field (2.4.1), without those that say that they work only in other zones
+ * (2.4.0.3.2).
+ */
 const activated = keptInPlay('activated abilities', (table): readonly (readonly Borne[])[] => {
   const works = ({ ability }: CompiledAbility): boolean =>
     ability.kind === 'activated' && (ability.from ?? table.game.inPlay).includes('field');
@@ -41,5 +44,5 @@ const activated = keptInPlay('activated abilities', (table): readonly (readonly 
   });
 });
 
-/** Activated abilities that work on the field, of what a player controls there (2.4.1). */
+/** Returns the activated abilities that work on the field, of objects that a player controls (2.4.1). */
 export const activatedOf = (table: Table, seat: Seat): readonly Borne[] => activated(table)[seat] as readonly Borne[];

@@ -11,15 +11,15 @@ import {
   type Verb,
 } from '@arbiter/kernel/authoring';
 
-/** What the arguments of verbs name. */
+/** Readers of the arguments of verbs. */
 
-/** The objects of `what`. */
+/** Returns the objects of `what`. */
 export const what = (table: Table, verb: Verb, env: Env): readonly ObjectId[] => objectsOf(table, env, verb.what as Ref);
 
-/** The players of `player`; you where it is left out. */
+/** Returns the players of `player`; you by default. */
 export const players = (table: Table, verb: Verb, env: Env): readonly Seat[] =>
   seatsOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you');
 
-/** The number of `amount`, at least 0; 1 where it is left out. */
+/** Returns the number of `amount`, at least 0; 1 by default. */
 export const count = (table: Table, verb: Verb, env: Env): number =>
   Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1));

@@ -19,7 +19,10 @@ import { hasVariableCost } from '../play/costs.js';
 import { count, players, what } from './arguments.js';
 import { copyItemsProcedure } from '../play/copies.js';
 
-/** Values of a copy of an object as it is now, but for counters, damage and what effects do to it (2.11.7.13.2.1), with the exceptions of `except`. Its X is 0 (1.6.4.2.9.3.1). */
+/**
+ * Returns, as text, the values of a copy of an object as it is now, without counters, damage and effects (2.11.7.13.2.1), with the
+ * exceptions of `except`. The copy's X is 0 (1.6.4.2.9.3.1).
+ */
 function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId): string {
   const values = copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
   return JSON.stringify(hasVariableCost(table, must(knownRow(table, of), 'what is copied')) ? { ...values, cost: 'X' } : values);
@@ -34,7 +37,10 @@ function kindsOf(table: Table, verb: Verb, env: Env, path: string): readonly Pic
 }
 
 export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** Tokens come to the field of `player`: `amount` of a `token` of the catalogue, or for each of `copyOf` copies of it (2.11.7.13.2), with exceptions; `rested`. */
+  /**
+   * Puts tokens onto the field of `player`: `amount` of a `token` of the catalogue, or copies of each of `copyOf` (2.11.7.13.2), with
+   * exceptions; `rested`.
+   */
   summon: {
     rule: '2.11.7.13.1',
     run: (table, verb, env, path) => {
@@ -48,7 +54,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
       };
     },
   },
-  /** 2.11.7.13.4, 2.11.7.13.4.1: copies of each of `what` on the effects stack; with `retarget` their player may choose new targets. */
+  /** Copies each of `what` on the effects stack; with `retarget` the player may choose new targets (2.11.7.13.4, 2.11.7.13.4.1). */
   copy: {
     rule: '2.11.7.13.4.1',
     run: (table, verb, env) => {
@@ -56,7 +62,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
       return queue.length === 0 ? { done: false } : call(copyItemsProcedure, copyingLocals(env, queue, verb.retarget === true));
     },
   },
-  /** 2.11.7.13.3: in a replacement: the object comes to the field as a copy of `copyOf`. */
+  /** In a replacement: the object enters the field as a copy of `copyOf` (2.11.7.13.3). */
   entersAs: {
     rule: '2.11.7.13.3.1',
     run: (table, verb, env, path) => {

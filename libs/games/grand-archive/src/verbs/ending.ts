@@ -3,7 +3,7 @@ import { endCombat, endTurn, tie, win } from '../happenings/conclude.js';
 import { lose } from '../happenings/lose.js';
 import { players } from './arguments.js';
 
-/** What ends games, turns and combats. */
+/** Verbs that end games, turns and combats. */
 export const endingVerbs: { readonly [name: string]: VerbDefinition } = {
   winGame: { rule: '1.4.2.3', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => win(seat, '1.4.2.3')) }) },
   loseGame: {

@@ -28,9 +28,10 @@ export interface GlimpseLocals extends EffectLocals {
 }
 
 /**
- * Glimpsing (ext.4.1): a player looks at the top cards of his deck, names those for the bottom, in order, and then puts the others back on
- * top in an order that he chooses; several players do so one after the other. Locals: `seats` that have yet to, the one whose turn it is first, `top` the
- * cards that go back on top, `bottom` the others, `done` whether anybody looked at any, which it returns.
+ * Glimpses (ext.4.1): a player looks at the top cards of their deck, puts some of them on the bottom, in a chosen order, and the others
+ * back on top in a chosen order; several players do so one after the other. Locals: `seats`, the players who are yet to glimpse, the
+ * current one first; `top`, the cards that go back on top; `bottom`, the others; `done`, whether anybody looked at any card, which is also
+ * the result.
  */
 export const glimpseProcedure = defineProcedure<GlimpseLocals>({
   name: 'glimpse',
@@ -51,10 +52,10 @@ const optionOf = (table: Table, id: ObjectId): Option => ({
 });
 const picked = (locals: GlimpseLocals): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
 
-/** Who glimpses now. */
+/** Returns the player who glimpses now. */
 const seatOf = (locals: GlimpseLocals): Seat => locals.seats[0] as Seat;
 
-/** The next player's turn to glimpse. */
+/** Goes on with the next player. */
 function next(table: Table, locals: GlimpseLocals): Control {
   table.local(locals, 'seats', locals.seats.slice(1));
   return { to: 'look' };
@@ -64,7 +65,7 @@ function look(table: Table, locals: GlimpseLocals, frame: Frame): Control {
   if (locals.seats.length === 0) return { done: { done: locals.done } };
   const seat = seatOf(locals);
   const hidden = table.zoneOf('mainDeck', seat).order.slice(0, locals.count);
-  // Who has lost in the meantime is asked nothing.
+  // A player who has lost in the meantime is not asked.
   if (hidden.length === 0 || !plays(table, seat)) return next(table, locals);
   const top = hidden.map((id) => showTo(table, id, [seat]));
   table.emit('lookedAt', 'ext.4.1', { seat, count: top.length, ...wereNamed(hidden, top) }, [
@@ -104,7 +105,7 @@ function askTop(table: Table, locals: GlimpseLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** The first that was named for the top lies topmost, and the last for the bottom lowest. */
+/** Puts the cards back: the first card named for the top lies topmost, the last one named for the bottom lies lowest. */
 function put(table: Table, locals: GlimpseLocals): Control {
   const seat = seatOf(locals);
   const { top, bottom } = locals;
@@ -116,7 +117,7 @@ function put(table: Table, locals: GlimpseLocals): Control {
   return next(table, locals);
 }
 
-/** `player`, or you, glimpses `amount`; several do in turn order. */
+/** Lets `player`, or you, glimpse `amount`; several players do so in turn order. */
 export const glimpse: VerbDefinition = {
   rule: 'ext.4.1',
   run: (table: Table, verb: Verb, env: Env) => {

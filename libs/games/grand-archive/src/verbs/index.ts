@@ -47,7 +47,7 @@ function moveOf(table: Table, { to, under, at, rested, reveal, faceDown }: Verb,
   };
 }
 
-/** Those who draw from a deck of their own. */
+/** Returns the players who draw, which they can only from their own deck. */
 function drawers(table: Table, verb: Verb, env: Env): readonly Seat[] {
   const owner = verb.deckOf === undefined ? null : seatOf(table, env, verb.deckOf as PlayerRef);
   return players(table, verb, env).filter((seat) => owner === null || seat === owner);
@@ -55,7 +55,7 @@ function drawers(table: Table, verb: Verb, env: Env): readonly Seat[] {
 
 const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[] => objectsOf(table, env, ref ?? 'self');
 
-/** An ability is simply no more; only cards go anywhere (1.7.4.4.1). */
+/** Negates cards and abilities: an ability ceases to exist, and only cards go to a zone (1.7.4.4.1). */
 function negations(table: Table, ids: readonly ObjectId[], to: 'graveyard' | 'banishment'): readonly Happening[] {
   return ids.map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to, act: 'negated' }, '1.7.4.4.1')));
 }
@@ -65,7 +65,10 @@ function bringing(table: Table, ids: readonly ObjectId[], counters: Tally): bool
   return ids.length > 0;
 }
 
-/** ext.4.2 @param id the object that has left; of a champion all that went with it comes with it */
+/**
+ * Returns the move by which an object that left returns (ext.4.2).
+ * @param id the object that has left; a champion returns with everything that left with it
+ */
 function comingBack(table: Table, id: ObjectId): readonly Happening[] {
   const past = table.state.past[id];
   if (past === undefined) return [];
@@ -76,9 +79,9 @@ function comingBack(table: Table, id: ObjectId): readonly Happening[] {
   return [move(past.now, { to: 'field', counters, damage, lineage }, '1.7.1.4.4.2')];
 }
 
-/** Everything that programs can do, by name. */
+/** Every verb of the game's programs, by name. */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
-  /** `amount` cards, `to` the hand or the memory (2.10.1). `deckOf` another player nothing is drawn (2.1.8.5.1.1). */
+  /** Draws `amount` cards, `to` the hand or the memory (2.10.1). If `deckOf` is another player, nothing is drawn (2.1.8.5.1.1). */
   draw: {
     rule: '2.10.1',
     run: (table, verb, env) => ({
@@ -87,7 +90,10 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       ),
     }),
   },
-  /** The source deals damage to each of `to` (2.9.0.11.2, 2.9.0.11.3); `divided` names the choice that divided it, `firm`: it can't be prevented. */
+  /**
+   * Lets the source deal damage to each of `to` (2.9.0.11.2, 2.9.0.11.3). `divided` names the choice that divided the damage; `firm`: it
+   * can't be prevented.
+   */
   dealDamage: {
     rule: '2.9.0.12',
     run: (table, verb, env) => ({
@@ -113,12 +119,12 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     rule: '2.1.6.2',
     run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '2.1.6.2', env.self)) }),
   },
-  /** Moves `what` `to` a zone: `under` whom, `at` which place, `rested`, `faceDown`, shown to all (`reveal`). */
+  /** Moves `what` `to` a zone: `under` a player's control, `at` a place, `rested`, `faceDown`, shown to all (`reveal`). */
   move: {
     rule: '2.11.5.1',
     run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '2.11.5.1')) }),
   },
-  /** What is on the effects stack is negated: an ability is no more, a card goes to the graveyard, or to the banishment with `to`. */
+  /** Negates what is on the effects stack: an ability ceases to exist, a card goes to the graveyard, or to the banishment with `to`. */
   negate: {
     rule: '2.3.4.4',
     run: (table, verb, env) => ({
@@ -131,7 +137,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')),
     }),
   },
-  /** A card on the effects stack comes to the field with `amount` counters of a kind more. */
+  /** Lets a card on the effects stack enter the field with `amount` more counters of a kind. */
   entersWith: {
     rule: '2.11.4',
     run: (table, verb, env) => ({ done: bringing(table, what(table, verb, env), { [verb.kind as string]: count(table, verb, env) }) }),
@@ -142,7 +148,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')),
     }),
   },
-  /** Counters are removed as a cost: of the source, or of `what` (2.11.4). */
+  /** Removes counters as a cost: from the source, or from `what` (2.11.4). */
   payCounters: {
     rule: '2.11.4',
     payable: (table, verb, env) => {
@@ -160,32 +166,37 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'ext.2.11',
     run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => becomeDistant(id, 'ext.2.11')) }),
   },
-  /** An ally becomes fostered, whatever it was dealt. */
+  /** Makes an ally fostered, whatever damage it was dealt. */
   foster: { rule: 'ext.3.6', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => foster(id, 'ext.3.6')) }) },
-  /** The attack that is on is aimed at something else (2.2.7.0.2.1); `intercepting`: by intercept. */
+  /** Aims the current attack at something else (2.2.7.0.2.1); `intercepting`: by intercept. */
   redirect: {
     rule: '2.2.7.0.2',
     run: (table, verb, env) => ({ done: redirectTo(table, source(table, verb.to as Ref | undefined, env), verb.intercepting === true) }),
   },
-  /** Resting, sacrificing or banishing the source, as costs. */
+  /** Rests the source, as a cost. */
   restSelf: {
     rule: '2.4.1.2',
     payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested,
     run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }),
   },
-  /** It means itself and no other object of its name, and in another's ability that one (2.11.7.11.3.2, 2.11.7.11.3.3). */
+  /**
+   * Sacrifices the source, as a cost: that object itself and no other of its name; if the ability belongs to another object, then that one
+   * (2.11.7.11.3.2, 2.11.7.11.3.3).
+   */
   sacrificeSelf: {
     rule: '2.4.1.2',
     payable: (table, _verb, { self }) => isOnField(table, self) && !staysAlive(table, self),
     run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }),
   },
-  /** Also a card that is no object (2.11.7.11.2, ex:2.11.7.11.3.3#1, ex:2.1.7.6.2#1). */
+  /** Banishes the source, as a cost: also a card that is no object (2.11.7.11.2, ex:2.11.7.11.3.3#1, ex:2.1.7.6.2#1). */
   banishSelf: {
     rule: '2.4.1.2',
     payable: (table, _verb, { self }) => table.find(self) !== null,
     run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }),
   },
-  /** What has left comes back to the field as it last stood there: a champion with its lineage, its counters and its damage (1.7.1.4.4.2). */
+  /**
+   * Returns to the field what has left it, as it last stood there: a champion with its lineage, its counters and its damage (1.7.1.4.4.2).
+   */
   bringBack: {
     rule: '1.7.1.4.4.2',
     run: (table, verb, env) => ({ propose: presentOrPast(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }),

@@ -22,7 +22,7 @@ import { announceRef } from '../play/announcement.js';
 import { type Cost, floatingCards, reservables } from '../play/costs.js';
 import { count } from './arguments.js';
 
-/** Verbs that are done to what they name, or to what their player picks for them (see the kernel's `Picking`). */
+/** Verbs that act on what they name, or on what their player picks (see the kernel's `Picking`). */
 const pickings: { readonly [verb: string]: Picking } = {
   banish: {
     use: 'leaves',
@@ -56,7 +56,7 @@ const pickings: { readonly [verb: string]: Picking } = {
   },
 };
 
-/** What verbs that pick nothing use. */
+/** Returns what verbs without a pick use. */
 function uses(table: Table, env: Env, verb: Verb): readonly Need[] | null {
   switch (verb.verb) {
     case 'restSelf':
@@ -73,7 +73,10 @@ function uses(table: Table, env: Env, verb: Verb): readonly Need[] | null {
   }
 }
 
-/** Cards that pay: of the hand, or reservable; of the memory, or floating. What is paid for pays for nothing (1.6.4.2.4.1). */
+/**
+ * Returns the cards and objects that can pay: of the hand, or reservable; of the memory, or floating. The card being played can't pay for
+ * itself (1.6.4.2.4.1).
+ */
 function cardNeeds(table: Table, seat: Seat, played: ObjectId, { reserve, memory }: Cost): readonly Need[] {
   const others = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => id !== played);
   const hand = others(table.zoneOf('hand', seat).order);
@@ -85,15 +88,15 @@ function cardNeeds(table: Table, seat: Seat, played: ObjectId, { reserve, memory
   ];
 }
 
-/** What loses the counters of `payCounters`. */
+/** Returns the objects that lose the counters of `payCounters`. */
 const counterSources = (table: Table, env: Env, verb: Verb): readonly ObjectId[] =>
   objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
 
 export const pickingRules: PickingRules = {
   pickings,
-  // Whose doing it is does not matter here for what it can be done to.
+  // In this game it makes no difference who performs these verbs.
   doer: (_table, _verb, env) => env,
-  // 1.6.4.2.4.1: a card that is being played pays for nothing.
+  // A card that is being played can't pay for anything (1.6.4.2.4.1).
   spares: (table, id, env) => id === env.self && zoneOf(table, id) !== 'field',
   uses,
   paying: (frame) => {
@@ -104,7 +107,7 @@ export const pickingRules: PickingRules = {
   },
 };
 
-/** Counters are paid for all parts together. */
+/** Whether the counters of all parts of a cost can be paid in sum. */
 const countersHold = (table: Table, env: Env, cost: readonly Verb[]): boolean =>
   takesHold(
     cost.flatMap((verb) =>

@@ -17,7 +17,7 @@ import { mayPlayAllowed } from '../timing/acts.js';
 import { what } from './arguments.js';
 import { announceProcedure } from '../play/announce.js';
 
-/** A card is played, by you or by the player named, because an effect says so; what can't be played stays where it is (2.11.7.6.1 - 2.11.7.6.3). */
+/** Makes a verb by which you, or the player named, play a card; a card that can't be played stays where it is (2.11.7.6.1 - 2.11.7.6.3). */
 const playing = (sort: Exclude<Sort, 'ability'>, rule: string): VerbDefinition => ({
   rule,
   run: (table, verb, env) => {
@@ -28,7 +28,10 @@ const playing = (sort: Exclude<Sort, 'ability'>, rule: string): VerbDefinition =
   },
 });
 
-/** Cards are paid, by an effect or for it. An announcement pays its own, all together (`play/payment.ts`). */
+/**
+ * Makes a verb that pays with cards, during an effect or as a cost. An announcement pays its cards separately, all together
+ * (`play/payment.ts`).
+ */
 function paying(kind: keyof Cost, rule: string): VerbDefinition {
   const costOf = (table: Table, verb: Verb, env: Env): Cost => ({
     ...noCost,
@@ -42,9 +45,9 @@ function paying(kind: keyof Cost, rule: string): VerbDefinition {
 }
 
 export const playingVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** 2.3.2.1.1: the card `what` is materialized by you, for the cost that is printed on it, of whichever kind (2.3.2.4.1); `free` without it. */
+  /** Lets you materialize the card `what` for its printed cost, of whichever kind (2.3.2.1.1, 2.3.2.4.1); with `free` without it. */
   materialize: playing('materialization', '2.3.2.1.1'),
-  /** 2.3.1.12: the card `what` is activated by you. */
+  /** Lets you activate the card `what` (2.3.1.12). */
   activate: playing('activation', '2.3.1.12'),
   payReserve: paying('reserve', '2.3.3.1'),
   payMemory: paying('memory', '2.3.3.2'),

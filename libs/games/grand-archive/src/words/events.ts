@@ -1,6 +1,6 @@
 import type { GameWords } from '@arbiter/kernel/words';
 
-/** What happened, in one line each. Parameters are turned into words by `parameter`. */
+/** Events, in one line each. Parameters are turned into words by `parameter`. */
 export const events: GameWords['events'] = {
   abilityActivated: { en: '{seat} activates an ability of {card}{aimedAt}.', zh: '{seat}激活{card}的能力{aimedAt}。' },
   abilityTriggered: { en: 'An ability of {card} triggers{aimedAt}.', zh: '{card}的能力触发{aimedAt}。' },

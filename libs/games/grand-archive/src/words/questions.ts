@@ -1,6 +1,6 @@
 import type { GameWords } from '@arbiter/kernel/words';
 
-/** What is asked. */
+/** The questions of decisions. */
 export const prompts: GameWords['prompts'] = {
   act: { en: 'What do you do ({phase})?', zh: '{phase}：做什么？' },
   attack: { en: 'What does {card} attack?', zh: '{card}攻击什么？' },
@@ -35,7 +35,7 @@ export const prompts: GameWords['prompts'] = {
   weapon: { en: 'With which weapon does {card} attack?', zh: '{card}使用哪把武器攻击？' },
 };
 
-/** What can be answered. */
+/** The options of decisions. */
 export const options: GameWords['options'] = {
   ability: { en: '{card}{ability}', zh: '{card}{ability}' },
   activate: { en: 'Activate an ability of {card}{ability}', zh: '激活{card}的能力{ability}' },

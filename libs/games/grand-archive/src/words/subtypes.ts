@@ -1,6 +1,9 @@
 import { type Phrase, phrase } from '@arbiter/kernel/words';
 
-/** Classes and other subtypes of cards (1.6.5.3, 1.6.5.4), which programs name in English in lower case. The Chinese words are ours where the book has none. */
+/**
+ * Classes and other subtypes of cards (1.6.5.3, 1.6.5.4); programs use their English names in lower case. The Chinese words are ours if the
+ * book has none.
+ */
 const words: readonly (readonly [en: string, zh: string])[] = [
   ['Accessory', '饰品'],
   ['Adjuvant', '佐剂'],

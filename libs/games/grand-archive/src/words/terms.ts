@@ -39,7 +39,7 @@ export const elementTerms: { readonly [E in Element]: Phrase } = {
 export const costTerms: { readonly [K in CostKind]: Phrase } = { reserve: phrase('reserve', '保留'), memory: phrase('memory', '回忆') };
 export const speedTerms: { readonly [S in Speed]: Phrase } = { fast: phrase('fast', '高速'), slow: phrase('slow', '低速') };
 
-/** Places in which cards lie that are not on the field, behind whose they are. */
+/** Zones other than the field; the owner's name is put before them. */
 export const pileTerms: { readonly [zone in Exclude<ZoneKind, 'field' | 'effectsStack'>]: Phrase } = {
   mainDeck: phrase('deck', '牌库'),
   materialDeck: phrase('material deck', '原质牌库'),
@@ -80,7 +80,7 @@ export const counterTerms: { readonly [kind: string]: Phrase } = {
   preparation: phrase('preparation', '预谋'),
 };
 
-/** Keywords in the middle of a sentence (KEYWORDS.md). The Chinese words are ours where the book has none. */
+/** Keywords in the middle of a sentence (KEYWORDS.md). The Chinese words are ours if the book has none. */
 export const keywordTerms: { readonly [K in Keyword]: Phrase } = {
   floatingMemory: phrase('floating memory', '浮动回忆'),
   efficiency: phrase('efficiency', '效率'),

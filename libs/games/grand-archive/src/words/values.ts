@@ -92,7 +92,7 @@ const termsOf: { readonly [name: string]: Terms } = {
   scope: scopes,
 };
 
-/** A value in a sentence, by the name of its place. */
+/** Returns a value as words in a sentence, by the name of its parameter. */
 export const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张牌' },
@@ -105,13 +105,13 @@ export const { parameter } = parameters({
     name !== 'weaponCard' ? null : value === '' || value === null ? '' : ` (${parameter('card', value, language, names, cardOf)})`,
 });
 
-/** What an ability of a card says, where the card has several that are used or trigger; what a mode says in any case. */
+/** Returns what an ability says, if its card has several that are used or trigger; for a mode always what it says. */
 function textAt(path: string, cardOf: CardLookup): Words {
   const at = abilityAt(path);
   const card = at === null ? undefined : cardOf(at.card);
   if (at === null || card === undefined) return silent;
   const abilities = prepare(card).abilities;
-  // As it is written: what restricts it is said before it.
+  // The ability as written on the card: its restriction is said before it.
   const program = card.abilities[at.ability] ?? abilities[at.ability];
   if (program === undefined) return silent;
   const { mode } = at;

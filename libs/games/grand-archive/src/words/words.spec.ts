@@ -13,7 +13,7 @@ import { parameter } from './values.js';
 const languages: readonly Language[] = ['en', 'zh'];
 const here = join(import.meta.dirname, '..');
 const kernel = join(here, '../../../kernel/src');
-/** What the kernel says in other games only. */
+/** Names of events that the kernel tells only in other games. */
 const foreignEvents = ['loopFound'];
 const foreignOptions = ['card', 'slot', 'act', 'use', 'a', 'b', 'o'];
 

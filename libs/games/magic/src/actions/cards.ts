@@ -1,14 +1,17 @@
 import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import { showTo, type Table, wereNamed } from '@arbiter/kernel/authoring';
 
-/** What the procedures of keyword actions share: cards as options, looking at cards, showing them. */
+/** Helpers that the procedures of keyword actions share: offering cards as options, looking at cards, revealing them. */
 
-/** The top cards of a library, as many as there are. */
+/** Returns the top cards of a library: `count` of them, or all if there are fewer. */
 export function topOf(table: Table, seat: Seat, count: number): readonly ObjectId[] {
   return table.zoneOf('library', seat).order.slice(0, count);
 }
 
-/** A player looks at cards that he may not see otherwise (701.15d); the others learn how many they were. @returns the ids that they go by now */
+/**
+ * Lets a player look at cards that they may not see otherwise (701.15d); the other players learn how many.
+ * @returns the ids that the cards now have
+ */
 export function lookAt(table: Table, seat: Seat, hidden: readonly ObjectId[], rule: RuleRef): readonly ObjectId[] {
   if (hidden.length === 0) return hidden;
   const objects = hidden.map((id) => showTo(table, id, [seat]));
@@ -19,7 +22,10 @@ export function lookAt(table: Table, seat: Seat, hidden: readonly ObjectId[], ru
   return objects;
 }
 
-/** A player shows cards to all (701.15a). @returns the ids that they go by now */
+/**
+ * Has a player reveal cards to everybody (701.15a).
+ * @returns the ids that the cards now have
+ */
 export function reveal(table: Table, seat: Seat, hidden: readonly ObjectId[], rule: RuleRef): readonly ObjectId[] {
   if (hidden.length === 0) return hidden;
   const objects = hidden.map((id) => showTo(table, id, table.seats()));

@@ -22,12 +22,15 @@ export interface ClashLocals extends EffectLocals {
   readonly below: readonly ObjectId[];
 }
 
-/** Locals of a clash: the players who clash, in the order in which they decide (701.22c). With an opponent (701.22b): of two players both. */
+/**
+ * Returns the locals of a clash: the players who clash, in the order in which they decide (701.22c). In a clash with an opponent (701.22b)
+ * with two players, both clash.
+ */
 export function clashLocals(table: Table, env: Env): ClashLocals {
   return { ...effectLocals(env, ''), seats: turnOrder(table), cards: [], below: [] };
 }
 
-/** Clashing (701.22): cards are revealed at once, then each may go to the bottom. Done when you won. */
+/** Clash (701.22): the cards are revealed at once, then each player may put theirs on the bottom. Its outcome is done when `you` won. */
 export const clashProcedure = defineProcedure<ClashLocals>({
   name: 'clash',
   steps: [
@@ -73,7 +76,10 @@ function decided(table: Table, locals: ClashLocals): Control {
   return { to: 'ask' };
 }
 
-/** 701.22b: each of both has clashed. The card of the greatest mana value wins, if it is the only one (701.22d); who has no card reveals less than any. */
+/**
+ * Ends a clash in which each of the two players has clashed (701.22b). The card with the greatest mana value wins, unless several have it
+ * (701.22d); a player who revealed no card counts as lower than any card.
+ */
 function carryOut(table: Table, locals: ClashLocals): Control {
   const values = cardsOf(locals).map((id) => (id === 0 ? -1 : (valuesOf(table, id).manaValue as number)));
   const most = Math.max(...values);

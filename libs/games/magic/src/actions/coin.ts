@@ -14,9 +14,10 @@ import {
 import { instruct, instructed } from '../happenings/instruct.js';
 
 /**
- * `flipCoin`: a player flips a coin (705). With `called` (the usual) he calls heads or tails and wins or loses the flip (705.1); without,
- * only the side counts and nobody wins (705.2). `amount` coins; `untilLoss`: again and again until he loses one.
- * Its outcome is done when the flip was won, or came up heads; its total how many were.
+ * `flipCoin`: a player flips a coin (705). With `called` (the usual case) the player calls heads or tails and wins or loses the flip
+ * (705.1); without it, only the side counts and nobody wins (705.2). `amount` is the number of coins; with `untilLoss` the player goes on
+ * until they lose a flip.
+ * The outcome is done when a flip was won or came up heads; its total is the number of such flips.
  */
 export interface Flipping extends Verb {
   readonly verb: 'flipCoin';
@@ -53,9 +54,12 @@ function begin(table: Table, locals: FlipCoinLocals): Control | undefined {
   return { done: { done: wins > 0, total: wins } };
 }
 
-/** @see ruling:9 the call comes before the flip */
+/**
+ * Asks the player to call heads or tails.
+ * @see ruling:9 the call comes before the flip
+ */
 function call(table: Table, locals: FlipCoinLocals, frame: Frame): Control | undefined {
-  // Something else happened instead: this coin is not flipped.
+  // The flip was replaced by something else: this coin is not flipped.
   if (instructed(locals.returned, locals.seat) === null) return nextCoin(table, locals, false);
   if (flippingOf(table, locals).called === false) return undefined;
   table.ask(frame, {
@@ -76,7 +80,7 @@ function call(table: Table, locals: FlipCoinLocals, frame: Frame): Control | und
   return { wait: true };
 }
 
-/** As many as are left, or until one is lost. */
+/** Goes on with the next coin, until none is left or, with `untilLoss`, until a flip is lost. */
 function nextCoin(table: Table, locals: FlipCoinLocals, won: boolean): Control {
   const untilLoss = flippingOf(table, locals).untilLoss === true;
   table.local(locals, 'left', untilLoss ? Number(won) : locals.left - 1);

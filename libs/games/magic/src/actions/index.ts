@@ -10,7 +10,7 @@ import { putInLibraryProcedure } from './put-in-library.js';
 import { searchProcedure } from './search.js';
 import { voteProcedure } from './vote.js';
 
-/** Keyword actions that ask on their way (701). */
+/** Procedures of the keyword actions (701) that ask players something while they are carried out. */
 export const actionProcedures: readonly Procedure[] = [
   arrangeProcedure,
   choosePileProcedure,

@@ -16,13 +16,16 @@ import { move } from '../happenings/move.js';
 import { lookAt, topOf } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';
 
-/** Keyword actions that look at the top of a library and put its cards elsewhere or back: scry (701.17), fateseal (701.21), surveil (701.41). */
+/**
+ * Keyword actions that look at the top cards of a library and put them elsewhere or back: scry (701.17), fateseal (701.21), surveil
+ * (701.41).
+ */
 export type Arranging = 'scry' | 'fateseal' | 'surveil';
 
 const rules: { readonly [what in Arranging]: RuleRef } = { scry: '701.17a', fateseal: '701.21a', surveil: '701.41a' };
 const done: { readonly [what in Arranging]: string } = { scry: 'scried', fateseal: 'fatesealed', surveil: 'surveiled' };
 
-/** One player who looks at one library, and what he decides: cards for elsewhere and cards for the top, in order. */
+/** One player who looks at one library, and what they decide: which cards go elsewhere and which stay on top, in order. */
 interface Looking {
   readonly seat: Seat;
   readonly library: Seat;
@@ -37,7 +40,7 @@ export interface ArrangeTopLocals extends EffectLocals {
   readonly list: readonly Looking[];
 }
 
-/** @param lookers who look, at whose library, in the order in which they decide (101.4) */
+/** @param lookers the players who look, each with the library they look at, in the order in which they decide (101.4) */
 export function arrangingLocals(
   env: Env,
   what: Arranging,
@@ -49,8 +52,8 @@ export function arrangingLocals(
 }
 
 /**
- * Looking at the top cards of libraries and arranging them. Several players look at the same time, decide one after the other,
- * then all cards move at once (701.17c). Its outcome counts the cards that were put elsewhere.
+ * Looks at the top cards of libraries and arranges them. Several players look at the same time and decide one after the other, then all
+ * cards move at once (701.17c). The outcome counts the cards that were put elsewhere.
  */
 export const arrangeProcedure = defineProcedure<ArrangeTopLocals>({
   name: 'arrangeTop',
@@ -82,7 +85,7 @@ function advance(table: Table, locals: ArrangeTopLocals): boolean {
   return next < listOf(locals).length;
 }
 
-/** How many cards each looks at may be changed before anybody looks. Nobody scries 0 (701.17b). */
+/** The number of cards each player looks at may be changed before anybody looks. Nobody scries 0 (701.17b). */
 function begin(table: Table, locals: ArrangeTopLocals): Control | undefined {
   if (listOf(locals).length === 0 || current(locals).count <= 0) return { done: { done: false } };
   const what = whatOf(locals);
@@ -100,7 +103,7 @@ function look(table: Table, locals: ArrangeTopLocals): Control {
   const what = whatOf(locals);
   const tops = listOf(locals).map(({ library, count }) => topOf(table, library, count));
   listOf(locals).forEach(({ seat }, at) => lookAt(table, seat, tops[at] as readonly ObjectId[], rules[what]));
-  // Of one library two may look at the same cards.
+  // Two players may look at the same cards of one library.
   const list = listOf(locals).map((one, at) => ({ ...one, top: (tops[at] as readonly ObjectId[]).map((id) => table.idNow(id)) }));
   table.local(locals, 'list', list);
   return { to: 'away' };

@@ -14,8 +14,8 @@ import {
 } from '@arbiter/kernel/authoring';
 
 /**
- * Keyword actions that the rules say in other words: "bolster N" means so and so. Each is a list of clauses in the language of cards;
- * `n` is its number, `it` the object that it is done to or by.
+ * Keyword actions that the rules define by other actions, such as "bolster N". Each is a list of clauses in the language of cards; `n` is
+ * its number, `it` the object that the action is done to or done by.
  */
 
 const mine = { from: 'battlefield', of: 'you' } as const;
@@ -33,7 +33,7 @@ const plusCounters = (
   amount,
 });
 
-/** A revealed card that is a land. */
+/** Whether a revealed card is a land. */
 const isLand = { object: shown, is: { types: 'land' } } as const;
 
 const meanings = {
@@ -52,7 +52,7 @@ const meanings = {
   monstrosity: [
     { if: { not: { object: it, is: { monstrous: true } } }, do: [plusCounters(it), { verb: 'becomeMonstrous', what: it, amount: n }] },
   ],
-  /** 701.43a; 701.43b speaks of the chosen Army, which is noted. */
+  /** 701.43a; the chosen Army is noted, since other abilities refer to it (701.43b). */
   amass: [
     {
       if: { not: { exists: { ...mine, where: { types: 'creature', subtypes: 'Army' } } } },
@@ -70,9 +70,9 @@ const meanings = {
       do: [{ verb: 'create', copyOf: { var: 'populated' } }],
     },
   ],
-  /** 701.33d: one of several. */
+  /** Manifests one card; several are manifested one at a time (701.33d). */
   manifest: [{ do: [{ verb: 'manifest' }] }],
-  /** 701.39a: `you` is who controls what explores. */
+  /** 701.39a: `you` is the controller of the exploring permanent. */
   explore: [
     { do: [{ verb: 'reveal', what: { all: { from: 'library', of: 'you', first: 1 } }, as: 'shown' }] },
     { if: { not: isLand }, do: [plusCounters(it, 1)] },
@@ -108,7 +108,7 @@ const meanings = {
       ],
     },
   ],
-  /** 701.37a: `you` is who goads. */
+  /** 701.37a: `you` is the player who goads. */
   goad: [
     {
       do: [
@@ -131,7 +131,7 @@ const meanings = {
       ],
     },
   ],
-  /** 701.9b: the numbers are those of now. */
+  /** 701.9b: power and toughness are those that the creature has now. */
   double: [
     {
       do: [
@@ -144,7 +144,7 @@ const meanings = {
       ],
     },
   ],
-  /** 701.10b: `you` is who gains control. */
+  /** 701.10b: `you` is the player who gains control. */
   takeControl: [{ do: [{ verb: 'grant', to: it, modifiers: [{ layer: 'control', controller: 'you' }] }] }],
   /** 701.10g */
   exchangeNumber: [
@@ -159,7 +159,7 @@ export type Meant = keyof typeof meanings;
 const words = Object.keys(meanings) as readonly Meant[];
 const cardOfMeanings = 'rule:keyword-actions';
 
-/** Carries what keyword actions mean; it is no card, and no deck or name may hold it. */
+/** Carries the meanings of the keyword actions as its abilities. It is not a real card: no deck may contain it, and it can't be named. */
 export const keywordActionsCard: CardProgram = {
   id: cardOfMeanings,
   names: { en: 'Keyword actions', zh: '关键字动作' },
@@ -167,7 +167,7 @@ export const keywordActionsCard: CardProgram = {
   abilities: Object.values(meanings).map((clauses): Ability => ({ kind: 'spell', clauses: clauses as readonly Clause[] })),
 };
 
-/** One time that a keyword action is carried out: by whom, and what it is bound to. */
+/** One time that a keyword action is carried out: by which player, and with which bindings. */
 export interface Time {
   readonly you?: number;
   readonly vars?: JsonObject;
@@ -178,13 +178,13 @@ export interface MeaningLocals extends EffectLocals<{ readonly done: boolean }> 
   readonly times: readonly Time[];
 }
 
-/** Locals for carrying out a keyword action several times, one after the other. */
+/** Returns locals for carrying out a keyword action several times, one after the other. */
 export function meaningLocals(env: Env, word: Meant, times: readonly Time[]): MeaningLocals {
   const program = `${cardOfMeanings}/abilities/${words.indexOf(word)}/clauses`;
   return { ...effectLocals(env, program), times };
 }
 
-/** Carries out what a keyword action means. Done when all of it was. */
+/** Carries out what a keyword action means. Its outcome is done when all of it was carried out. */
 export const meaningProcedure = defineProcedure<MeaningLocals>({
   name: 'meaning',
   steps: [

@@ -34,22 +34,23 @@ import { lookAt, reveal } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';
 
 /**
- * A verb whose player picks among what is his as he carries it out: he discards (701.8b), sacrifices (701.16a), reveals cards, exiles
- * cards from his graveyard. Players pick in turn order, cards in hands unseen by the others (101.4a); then all of it happens at once.
+ * A verb whose player picks among their own objects while it is carried out: they discard (701.8b), sacrifice (701.16a), reveal cards, or
+ * exile cards from their graveyard. Players pick in turn order, and cards picked in hands stay unseen by the others (101.4a); then all of
+ * it happens at once.
  */
 export interface PickingVerb extends Verb {
-  /** Whose; you when left out. */
+  /** Whose objects are picked from; yours when left out. */
   readonly player?: PlayerRef;
-  /** Who picks for him (701.8b); he himself when left out. */
+  /** The player who picks instead (701.8b); when left out, the player whose objects they are. */
   readonly by?: PlayerRef;
   readonly where?: Predicate;
-  /** How many, one when left out; with fewer there, these. */
+  /** How many are picked, one when left out; all that there are if there are fewer. */
   readonly amount?: Amount | 'all';
-  /** Picked by chance. */
+  /** Whether they are picked at random. */
   readonly random?: true;
-  /** A name for what was picked as it last was: permanents that left the battlefield. */
+  /** A name under which what was picked is bound as it last was: permanents that left the battlefield. */
   readonly was?: string;
-  /** The kind of zone, where the action leaves it open. */
+  /** The kind of zone, for actions that leave it open. */
   readonly zone?: ZoneKind;
 }
 
@@ -57,7 +58,7 @@ interface Action {
   readonly kind: string;
   readonly rule: RuleRef;
   readonly zone: ZoneKind;
-  /** What happens to what was picked; nothing that could be replaced where it stays where it is. */
+  /** The happening for each picked object; left out where the object stays where it is and nothing could be replaced. */
   readonly happening?: (id: ObjectId, rule: RuleRef, by: Seat) => Happening;
 }
 
@@ -80,15 +81,15 @@ interface Picker {
   readonly seat: Seat;
   readonly by: Seat;
   readonly picked: readonly ObjectId[];
-  /** Where what he discards lay, where it has to have a quality. */
+  /** Origins of the discarded cards, kept where a discarded card must have a quality. */
   readonly origins?: readonly Origin[];
 }
 
-/** What a player may pick from. */
+/** Returns the objects that a player may pick from. */
 export function pickable(table: Table, env: Env, verb: PickingVerb, action: Picking, seat: Seat): readonly ObjectId[] {
   const zone = verb.zone ?? actions[action].zone;
   const found = candidates(table, { ...env, you: seat }, { as: 'picked', from: { from: zone, of: 'you', where: verb.where } });
-  // 101.2: what can't be sacrificed isn't; what is being cast is no longer in the hand (601.2a).
+  // Permanents that can't be sacrificed are left out (101.2); a card that is being cast is no longer in the hand (601.2a).
   if (action === 'sacrifice') return found.filter((id) => !forbids(table, id, 'beSacrificed'));
   return zone === 'hand' ? found.filter((id) => id !== env.self) : found;
 }
@@ -135,7 +136,7 @@ function ask(table: Table, locals: PickOwnLocals, frame: Frame): Control | undef
   if (count === found.length && verb.by === undefined) return take(table, locals, found);
   if (count === 0) return take(table, locals, []);
   if (verb.random === true) return take(table, locals, drawn(table, found, count, rule));
-  // Who picks among another's cards sees them.
+  // A player who picks among another player's cards looks at them.
   if (picker.by !== picker.seat) lookAt(table, picker.by, table.zoneOf(verb.zone ?? actions[action].zone, picker.seat).order, rule);
   const offered = found.map((id) => table.idNow(id));
   table.ask(frame, {
@@ -171,7 +172,7 @@ function take(table: Table, locals: PickOwnLocals, ids: readonly ObjectId[]): Co
   return { to: 'ask' };
 }
 
-/** Under the name `was` what was picked is spoken of as it stood before it went (608.2g). */
+/** Binds under the name `was` the picked objects as they stood before they left (608.2g). */
 function lastKnown(table: Table, locals: PickOwnLocals, was: string, returned: HappenResult): Control {
   const gone = listOf(locals).flatMap(({ picked: ids }) => ids.filter((id) => table.find(id) === null));
   return returning({ ...returned, vars: { [was]: gone } });
@@ -200,13 +201,16 @@ function act(table: Table, locals: PickOwnLocals): Control | undefined {
   return { done: { done: true, objects, total: objects.length } };
 }
 
-/** What a discard of cards of a quality came to, where one of them was put away unseen: nobody can tell whether it had the quality. */
+/** A discarded card of a required quality that was put away unseen, so that nobody can tell whether it had the quality. */
 export interface Unseen {
   readonly now: ObjectId;
   readonly origin: Origin;
 }
 
-/** 701.8c: a card that was discarded into a hidden zone, and not revealed, is found no more by what discarded it; who pays with a quality is told of it as `unseen`. */
+/**
+ * Ends a pick. A card that was discarded into a hidden zone without being revealed can't be found by the effect that discarded it (701.8c);
+ * a player who pays a cost with a card of some quality is told of that card as `unseen`.
+ */
 function acted(table: Table, locals: PickOwnLocals): Control {
   const returned = returnedIn(locals);
   const { was } = table.library.node<PickingVerb>(locals.program);
@@ -220,6 +224,6 @@ function acted(table: Table, locals: PickOwnLocals): Control {
   return returning({ ...returned, objects: seen, ...(unseen.length === 0 ? {} : { vars: { unseen } }) });
 }
 
-/** Whether it lies in a zone that is not hidden, or was revealed on its way; or has gone on from where it was put. */
+/** Whether an object is in a zone that is not hidden, was revealed on its way, or has since left the place where it was put. */
 const isOpen = (table: Table, row: ObjectRow | null): boolean =>
   row === null || table.game.visibility[table.zone(row.zone).kind] === 'all' || table.seats().every((seat) => seesFace(table, row, seat));

@@ -17,8 +17,8 @@ import {
 import { cardOption, pickedObjects } from '../options.js';
 
 /**
- * `separate`: a player separates objects into two piles (700.3); they stay where they are (700.3c). The piles are bound by the two
- * names. A pile may hold nothing (700.3d), and every object is in one of them (700.3a).
+ * `separate`: a player separates objects into two piles (700.3); they stay where they are (700.3c). The piles are bound under the two
+ * names. A pile may be empty (700.3d), and every object is in one of the piles (700.3a).
  */
 export interface Separating extends Verb {
   readonly verb: 'separate';
@@ -27,7 +27,7 @@ export interface Separating extends Verb {
   readonly into: readonly [string, string];
 }
 
-/** `choosePile`: a player chooses one of two piles; it is bound as `as`, the other as `other`. */
+/** `choosePile`: a player chooses one of two piles; the chosen pile is bound as `as`, the other as `other`. */
 export interface ChoosingPile extends Verb {
   readonly verb: 'choosePile';
   readonly by?: PlayerRef;
@@ -62,7 +62,7 @@ export const separateProcedure = defineProcedure<EffectLocals>({
     {
       name: 'separated',
       rule: '700.3a',
-      // 700.3b - 700.3d: what is in a pile is still by itself and where it was; a pile may be empty.
+      // 700.3b - 700.3d: objects in a pile are still individual objects and stay where they were; a pile may be empty.
       run: (table, locals): Control => {
         const { what, into } = table.library.node<Separating>(locals.program);
         const objects = objectsOf(table, envOf(locals), what);
@@ -85,7 +85,7 @@ export const choosePileProcedure = defineProcedure<EffectLocals>({
     {
       name: 'chosen',
       rule: '700.3',
-      // 700.3b, 700.3d: an empty pile, too.
+      // 700.3b, 700.3d: an empty pile can be chosen, too.
       run: (table, locals): Control => {
         const { of, as, other } = table.library.node<ChoosingPile>(locals.program);
         const [one, two] = of.map((name) => locals.vars[name] ?? []) as [Json, Json];

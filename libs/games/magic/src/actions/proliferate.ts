@@ -18,7 +18,7 @@ export function proliferateLocals(env: Env): EffectLocals {
   return effectLocals(env, '');
 }
 
-/** Proliferating (701.26a): any number of permanents and players with counters each get another counter of each kind there. */
+/** Proliferate (701.26a): any number of permanents and players that have counters each get another counter of each kind they have. */
 export const proliferateProcedure = defineProcedure<EffectLocals>({
   name: 'proliferate',
   steps: [
@@ -28,7 +28,7 @@ export const proliferateProcedure = defineProcedure<EffectLocals>({
   ],
 });
 
-/** Rows hold no kinds of which there are none. */
+/** A row of counters has no entry for a kind of which there are none. */
 const some = (counters: { readonly [kind: string]: number }): boolean => Object.keys(counters).length > 0;
 
 function ask(table: Table, locals: EffectLocals, frame: Frame): Control {

@@ -21,8 +21,9 @@ import { shuffle } from '../happenings/shuffle.js';
 import { cardOption, pickedObjects } from '../options.js';
 
 /**
- * `putInLibrary`: objects go to their owners' libraries, on top, at the bottom or so many from the top. Who owns several that go to one
- * place puts them in any order, unseen (401.4), unless it is done at `random`. Cards that are in their library already are put there too.
+ * `putInLibrary`: objects go to their owners' libraries, on top, at the bottom or a number of cards from the top. A player who owns several
+ * that go to one place puts them in any order, unseen (401.4), unless it is done at `random`. Cards that are already in their owner's
+ * library are moved as well.
  */
 export interface Putting extends Verb {
   readonly verb: 'putInLibrary';
@@ -58,7 +59,7 @@ function owned(table: Table, locals: PutInLibraryLocals, seat: Seat): readonly O
   return locals.objects.filter((id) => table.object(id).owner === seat);
 }
 
-/** Each owner in turn; one who has but one card there has nothing to order. */
+/** Asks each owner in turn; an owner with only one card has nothing to order. */
 function ask(table: Table, locals: PutInLibraryLocals, frame: Frame): Control {
   const seat = turnOrder(table)[locals.at];
   if (seat === undefined) return { to: 'put' };
@@ -117,7 +118,7 @@ function reorder(table: Table, seat: Seat, ids: readonly ObjectId[], at: 'top' |
   table.emit('libraryArranged', '401.4', { seat, count: ids.length, at });
 }
 
-/** `shuffle`: players shuffle their libraries, cards of `except` left out and put on top (701.19). */
+/** `shuffle`: players shuffle their libraries; the cards of `except` are left out and put on top (701.19). */
 export function shuffles(table: Table, env: Env, verb: Verb, seats: readonly Seat[]): readonly Happening[] {
   const except = verb.except === undefined ? [] : objectsOf(table, env, verb.except as Ref);
   return seats.map((seat) => shuffle(seat, '701.19a', except));

@@ -25,18 +25,18 @@ import { reveal } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';
 
 /**
- * `search`: a player searches zones for cards (701.18a). The cards that he finds stay where they are and are bound by `as`; what
- * happens to them the following verbs say.
+ * `search`: a player searches zones for cards (701.18a). The cards that the player finds stay where they are and are bound by `as`; the
+ * verbs after it say what happens to them.
  */
 export interface Searching extends Verb, Sought {
   readonly verb: 'search';
-  /** Who searches; several do at once (701.18i). */
+  /** The players who search; several search at once (701.18i). */
   readonly player?: PlayerRef;
-  /** Whose zones; the searching player's own when left out. */
+  /** The players whose zones are searched; the searching player's own when left out. */
   readonly of?: PlayerRef;
-  /** Kinds of zone; the library when left out. */
+  /** Kinds of zones that are searched; the library when left out. */
   readonly zones?: readonly ('library' | 'hand' | 'graveyard')[];
-  /** The cards found are shown to all (701.18e). */
+  /** Whether the cards found are revealed to everybody (701.18e). */
   readonly reveal?: true;
   /** Several kinds of cards, found one after the other in one search (701.18h). */
   readonly parts?: readonly (Sought & { readonly as: string })[];
@@ -44,9 +44,9 @@ export interface Searching extends Verb, Sought {
 
 /** What is searched for. */
 export interface Sought {
-  /** The stated quality; any card when left out. `null`: the quality is undefined, so that nothing can be found (701.18c). */
+  /** The stated quality; any card fits when left out. `null`: the quality is undefined, so that nothing can be found (701.18c). */
   readonly for?: Predicate | null;
-  /** How many cards, one when left out; `all` for all that fit, `any` for any number. */
+  /** How many cards, one when left out; `all` for every card that fits, `any` for any number. */
   readonly count?: Amount | 'all' | 'any';
   readonly as?: string;
 }
@@ -54,10 +54,10 @@ export interface Sought {
 interface Seeker {
   readonly seat: Seat;
   readonly of: Seat;
-  /** Only so many cards from the top of the library; 0 for all of it. */
+  /** How many cards from the top of the library are searched; 0 for the whole library. */
   readonly top: number;
   readonly searches: boolean;
-  /** What was found, part by part. */
+  /** The cards found, by part. */
   readonly found: readonly (readonly ObjectId[])[];
 }
 
@@ -105,7 +105,7 @@ function advance(table: Table, locals: SearchLocals): boolean {
   return next < listOf(locals).length;
 }
 
-/** A search of a library can be forbidden, or replaced by one of its top cards. */
+/** A search of a library can be forbidden, or replaced by a search of its top cards. */
 function begin(table: Table, locals: SearchLocals): Control | undefined {
   if (listOf(locals).length === 0) return { done: { done: false } };
   if (!zonesOf(verbOf(table, locals)).includes('library')) return advance(table, locals) ? { to: 'instruct' } : { to: 'look' };
@@ -118,7 +118,7 @@ function instructed(table: Table, locals: SearchLocals): Control | undefined {
   return advance(table, locals) ? { to: 'instruct' } : undefined;
 }
 
-/** All of them look at the same time. */
+/** Has all searching players look at the same time. */
 function look(table: Table, locals: SearchLocals): void {
   const verb = verbOf(table, locals);
   for (const seeker of listOf(locals)) {
@@ -146,7 +146,7 @@ function look(table: Table, locals: SearchLocals): void {
   }
 }
 
-/** The cards that fit, in the zones that a player searches. */
+/** Returns the cards that fit in the zones that a player searches. */
 function fitting(table: Table, locals: SearchLocals, seeker: Seeker): readonly ObjectId[] {
   const verb = verbOf(table, locals);
   const { for: sought } = partOf(table, locals);
@@ -166,11 +166,11 @@ function ask(table: Table, locals: SearchLocals, frame: Frame): Control {
   const { for: sought, count = 1 } = partOf(table, locals);
   const seeker = current(locals);
   const cards = fitting(table, locals, seeker);
-  // Where everybody sees that nothing can be found, nobody is asked: what he searches lies open, or he can't search the library.
+  // Nobody is asked where everybody sees that nothing can be found: the searched zones are open, or the player can't search the library.
   if (cards.length === 0 && !zonesOf(verbOf(table, locals)).some((kind) => isHidden(kind) && (kind !== 'library' || seeker.searches)))
     return take(table, locals, []);
   const open = cards.filter((id) => !isHidden(table.zone(table.object(id).zone).kind));
-  // All that fit: the open ones are found whatever he says.
+  // All cards that fit: those in open zones are found whatever the player answers.
   if (count === 'all')
     return put(
       table,
@@ -181,12 +181,13 @@ function ask(table: Table, locals: SearchLocals, frame: Frame): Control {
       cards.length - open.length,
     );
   const max = count === 'any' ? cards.length : Math.min(cards.length, Math.max(0, amount(table, envOf(locals), count)));
-  // 701.18b: what has a stated quality need not be found in a hidden zone; in an open one it must. 701.18d: any cards must be found.
+  // A card of a stated quality need not be found in a hidden zone, but must be found in an open one (701.18b). Where no quality is stated,
+  // the cards must be found (701.18d).
   const least = count === 'any' ? 0 : sought === undefined ? max : Math.min(max, open.length);
   return put(table, frame, seeker, cards, least, max);
 }
 
-/** Asked even where nothing fits, so that the others can't tell. */
+/** Asks a player which cards they find; they are asked even where nothing fits, so that the others can't tell. */
 function put(table: Table, frame: Frame, { seat }: Seeker, cards: readonly ObjectId[], min: number, max: number): Control {
   table.ask(frame, {
     seat,
@@ -206,7 +207,7 @@ function found(table: Table, locals: SearchLocals): Control {
   return take(table, locals, [...open, ...pickedObjects(locals.answer)]);
 }
 
-/** What was found of this part; then comes the next part, or the next of them. */
+/** Notes what was found for this part, and goes on with the next part, or with the next player. */
 function take(table: Table, locals: SearchLocals, ids: readonly ObjectId[]): Control {
   change(table, locals, { found: [...current(locals).found, ids] });
   const next = locals.part + 1;

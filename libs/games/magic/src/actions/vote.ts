@@ -17,8 +17,8 @@ import { idNamed, seatsFrom, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 
 /**
- * `vote` (701.31): each player in turn order, beginning with you, votes for one of some words, or of some objects. Objects with the
- * most votes, tied ones all, are its objects; how many votes a word got is bound as `as:word`.
+ * `vote` (701.31): each player in turn order, beginning with `you`, votes for one of several words or objects. The objects with the most
+ * votes, all of them if tied, are the verb's objects; the number of votes for a word is bound as `as:word`.
  */
 export interface Voting extends Verb {
   readonly verb: 'vote';
@@ -47,7 +47,7 @@ export const voteProcedure = defineProcedure<VoteLocals>({
   ],
 });
 
-/** A player has one vote, and further ones at the same time (701.31d). */
+/** Asks the next player, who has one vote and casts any further votes at the same time (701.31d). */
 function next(table: Table, locals: VoteLocals): Control | undefined {
   const [seat] = locals.voters;
   if (seat === undefined) return { done: tally(table, locals) };
@@ -81,7 +81,7 @@ function optionsOf(table: Table, locals: VoteLocals): Option[] {
   }));
 }
 
-/** The card of the object that a vote is for. */
+/** The card of the object that was voted for; nothing for a vote for a word. */
 function cardVoted(table: Table, pick: string): { readonly toCard?: string } {
   return pick.startsWith('object:') ? { toCard: shownCard(table, idNamed(pick)) } : {};
 }

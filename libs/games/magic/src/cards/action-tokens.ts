@@ -1,6 +1,6 @@
 import { card, type PrintedCard } from './printed.js';
 
-/** Tokens that keyword actions make. */
+/** Tokens that keyword actions create. */
 export const actionTokens: readonly PrintedCard[] = [
   // 701.35a
   {

@@ -5,7 +5,10 @@ import type { PrintedCard } from './printed.js';
 
 /** Cards that have a player choose the name of a card (201.3). */
 
-/** As it enters, its controller chooses a name; its other abilities read it as `name`. @param among which names, see `faces/names.ts` */
+/**
+ * As the permanent enters, its controller chooses a name; its other abilities read the name as `name`.
+ * @param among which names may be chosen, see `faces/naming.ts`
+ */
 const choosesName = (among: string): Ability => ({
   kind: 'replacement',
   on: [{ event: 'entered', if: itself }],

@@ -19,7 +19,7 @@ import { card, type PrintedCard } from './printed.js';
 
 /** Cards that copy permanents (706). */
 
-/** 706.5: it may enter as a copy of a permanent on the battlefield. */
+/** 706.5: the permanent may enter as a copy of a permanent on the battlefield. */
 const mayEnterAs = (where: Predicate, except: Rewriting = {}, more: JsonObject = {}): Ability => ({
   kind: 'replacement',
   tier: 'copy',
@@ -31,7 +31,7 @@ const mayEnterAs = (where: Predicate, except: Rewriting = {}, more: JsonObject =
 
 const shapeshifter = (cost: string, power = 0, toughness = 0) => creatureFacts(cost, ['Shapeshifter'], power, toughness);
 
-/** 706.9b: the colours stay its own. */
+/** 706.9b: the copy keeps its own colours. */
 const ownColours: Rewriting = { set: { colours: { value: 'colours', of: 'self', cut: 'copiable' } } };
 
 const vesuvanUpkeep: Ability = {

@@ -4,12 +4,12 @@ import { anyTarget, damage, draw, gainLife, itself, keyword, keywordOf, made, ma
 import type { PrintedCard } from './printed.js';
 import { struckPlayer } from '../keywords/making.js';
 
-/** Rules about itself (613.10), such as that it must attack. */
+/** Rules that apply to the source itself (613.10), such as that it must attack. */
 const rule = (...rules: readonly { readonly [part: string]: Json }[]): Ability => ({
   kind: 'static',
   modifiers: [{ layer: 'rules', of: 'self', gain: { rules } }],
 });
-/** Rules about players. */
+/** Rules that apply to players. */
 const ruleOf = (players: PlayerRef, ...rules: readonly { readonly [part: string]: Json }[]): Ability => ({
   kind: 'static',
   modifiers: [{ layer: 'rules', players, gain: { rules } }],
@@ -69,7 +69,7 @@ const carriers: readonly PrintedCard[] = [
   }),
 ];
 
-/** What says who must, can't or may attack or block, and at what price. */
+/** Cards with rules about who must, can't or may attack or block, and at what cost. */
 const rules: readonly PrintedCard[] = [
   made(
     'Silent Arbiter',

@@ -81,10 +81,13 @@ import type { Ability, Clause, Predicate, Verb } from '@arbiter/kernel/authoring
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
-/** Heroic: whenever its controller casts a spell that targets it (207.2c). A copy isn't cast, and a spell that targets it twice is cast once (603.2c, 706.10). */
+/**
+ * Heroic: whenever its controller casts a spell that targets this permanent (207.2c). A copy isn't cast, and a spell that targets the
+ * permanent twice is cast once (603.2c, 706.10).
+ */
 const heroic = (verb: Verb): Ability =>
   whenCast('you', { has: { ...inPlay({ is: self }), relation: { is: 'targets', to: 'subject' } } }, verb);
-/** At end of combat the Equipment attached to that creature is destroyed, or what was attached to it as it left. */
+/** Destroys at end of combat the Equipment attached to that creature, or what was attached to it as it left. */
 const dissolve = (who: string): Clause => ({
   choose: [{ as: 'eaten', from: inPlay({ is: { event: who } }), all: true }],
   do: [
@@ -98,7 +101,10 @@ const dissolve = (who: string): Clause => ({
     },
   ],
 });
-/** 603.6c: "from anywhere" is no leaves-the-battlefield ability; it looks for the card where it arrived, and what lay there with it goes too. */
+/**
+ * 603.6c: "from anywhere" makes this no leaves-the-battlefield ability: it looks for the card where it arrived, and the other cards there
+ * are shuffled in with it.
+ */
 const shuffledInFromAnywhere: Ability = {
   ...trigger(
     'moved',
@@ -1349,5 +1355,5 @@ const second: readonly PrintedCard[] = [
   ),
 ];
 
-/** Creatures, and a few others, that records of play need. */
+/** Creatures, and a few other cards, that occur in the records of games. */
 export const moreCreatures: readonly PrintedCard[] = [...first, ...second];

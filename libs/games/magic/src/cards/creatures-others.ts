@@ -69,10 +69,16 @@ const cant = (what: Forbidden, where?: Predicate) =>
     gain: { rules: [{ word: 'cant', what, ...(where === undefined ? {} : { where: { tree: parameter(where) } }) }] },
   });
 const mustAttack = still({ layer: 'rules', of: self, gain: { rules: [{ word: 'must', what: 'attack' }] } });
-/** Battalion: whenever it and at least two other creatures attack (207.2c); which do is asked as they are declared, and not again (603.2). */
+/**
+ * Battalion: whenever this creature and at least two others attack (207.2c); how many attack is checked as attackers are declared, and not
+ * again (603.2).
+ */
 const battalion = (verb: Verb): Ability =>
   trigger('attacks', both(itself, { exists: creatures('you', { attacking: true }), atLeast: 3 }), verb);
-/** A Dragon card may be revealed as an additional cost; having controlled a Dragon as the spell became cast counts as much (601.2i). Both are known as `dragon`. */
+/**
+ * A Dragon card may be revealed as an additional cost; having controlled a Dragon as the spell became cast counts just as well (601.2i).
+ * Either is noted as `dragon`.
+ */
 const dragonShown: readonly Ability[] = [
   { ...additional({ verb: 'reveal', where: { subtypes: 'Dragon' } }), marks: { additional: 'dragon', optional: true } },
   { kind: 'static', marks: { asCast: 'dragon', if: parameter({ exists: inPlay({ subtypes: 'Dragon' }, 'you') }) } },
@@ -80,7 +86,7 @@ const dragonShown: readonly Ability[] = [
 const define = (power: Amount, toughness: Amount = power) =>
   still({ layer: 'pt.define', defining: true, of: self, set: { power, toughness } });
 
-/** Creatures with keywords only, of the kinds that need rules of their own. */
+/** Creatures with keywords only, whose keywords need rules of their own. */
 const keywordsOnly: readonly PrintedCard[] = [
   made(
     'Akroma, Angel of Wrath',
@@ -250,7 +256,7 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Mogg Flunkies', '{1}{R}', 'creature - Goblin', '3/3', cant('attackAlone'), cant('blockAlone')),
 ];
 
-/** Lords and others that stand for many. */
+/** Creatures that give bonuses to groups of creatures ("lords"), and similar ones. */
 const lords: readonly PrintedCard[] = [
   made(
     'Master of the Pearl Trident',
@@ -391,7 +397,7 @@ const lords: readonly PrintedCard[] = [
   }),
 ];
 
-/** Power and toughness that abilities define (604.3). */
+/** Creatures whose power and toughness are defined by abilities (604.3). */
 const defined: readonly PrintedCard[] = [
   made('Nightmare', '{5}{B}', 'creature - Nightmare Horse', '0/0', 'flying', define({ count: inPlay({ subtypes: 'Swamp' }, 'you') })),
   made(

@@ -197,7 +197,7 @@ const dying: readonly PrintedCard[] = [
   ),
 ];
 
-/** Triggers of attacking, dealing damage and being dealt damage. */
+/** Creatures with triggers for attacking, dealing damage and being dealt damage. */
 const fighting: readonly PrintedCard[] = [
   made(
     'Wall of Essence',
@@ -302,7 +302,7 @@ const fighting: readonly PrintedCard[] = [
   ),
 ];
 
-/** Triggers about other things: spells, other permanents, cards drawn, life, steps. */
+/** Creatures with triggers about other things: spells, other permanents, cards drawn, life, steps. */
 const watching: readonly PrintedCard[] = [
   made('Soul Warden', '{W}', 'creature - Human Cleric', '1/1', whenEnters({ types: 'creature', not: { is: 'self' } }, gainLife(1))),
   made(

@@ -119,7 +119,7 @@ const noSpells = { compare: [{ history: 'castLastTurn', of: 'all' }, 'equal', 0]
 const twoSpells = { compare: [{ history: 'castLastTurn', of: 'all', take: 'greatest' }, 'atLeast', 2] } as const;
 const eachUpkeep = (when: Condition): Ability => onlyIf(when, trigger('step:upkeep', null, itTransforms));
 
-/** Werewolves: they turn where nobody cast a spell last turn, and back where somebody cast two. */
+/** Werewolves: they transform when nobody cast a spell last turn, and back when a player cast two. */
 const werewolves: readonly PrintedCard[] = [
   faced(
     'Reckless Waif',
@@ -297,7 +297,7 @@ const flips: readonly PrintedCard[] = [
   ),
 ];
 
-/** 710.2a, 710.2b: from so many level counters on, and up to so many. */
+/** 710.2a, 710.2b: what a leveler is from one number of level counters on, up to another. */
 const level = (from: number, to: number | null, power: number, toughness: number, ...keywords: readonly JsonObject[]) =>
   ({
     kind: 'static',

@@ -22,12 +22,15 @@ import {
 import { showDrawn } from '../keywords/making.js';
 import type { PrintedCard } from './printed.js';
 
-/** Cards whose abilities are linked (607), that change how things enter (614.12), or that let somebody act as though something were so (609.4). */
+/**
+ * Cards whose abilities are linked (607), that change how permanents enter (614.12), or that let a player act as though something were true
+ * (609.4).
+ */
 
 const self = 'self' as const;
 const colours = ['white', 'blue', 'black', 'red', 'green'] as const;
 
-/** As it enters, a word is chosen. */
+/** As the permanent enters, a word is chosen. */
 const chooseAsItEnters = (as: string, oneOf: readonly string[]): Ability => ({
   kind: 'replacement',
   on: [{ event: 'entered', if: itself }],
@@ -66,7 +69,7 @@ export const effectCards: readonly PrintedCard[] = [
     tapFor('{G}'),
     activated([T], { verb: 'addMana', types: { noted: 'colour' } }),
   ),
-  // 603.11, 607.2g: only what it shows itself counts.
+  // 603.11, 607.2g: only cards revealed by its own first ability count.
   made(
     'Rowen',
     '{2}{G}{G}',

@@ -13,7 +13,7 @@ function emblem(of: string, ...abilities: readonly Ability[]): PrintedCard {
   };
 }
 
-/** Emblems that planeswalkers give (114.1), by the one that does. */
+/** Emblems that planeswalkers create (114.1), listed by planeswalker. */
 export const emblems: readonly PrintedCard[] = [
   emblem('gideon-ally-of-zendikar', boost(creatures('you'), 1, 1)),
   emblem('elspeth-suns-champion', boost(creatures('you'), 2, 2, 'flying')),

@@ -3,7 +3,7 @@ import type { Ability, Condition, Selector, Verb } from '@arbiter/kernel/authori
 import { activated, both, enchant, enters, is, it, leaves, made, mana, may, moveTo, still, T, target, that, trigger } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 
-/** Cards that exile something, for as long as they stay (607, 610.3). */
+/** Cards that exile something for as long as they stay on the battlefield (607, 610.3). */
 
 const foe: Selector = { from: 'battlefield', of: 'opponent', where: { types: 'creature' } };
 const anotherCreature: Selector = { from: 'battlefield', where: { types: 'creature' }, except: 'self' };
@@ -11,13 +11,13 @@ const anotherCreature: Selector = { from: 'battlefield', where: { types: 'creatu
 const creature = (cost: string, subtypes: PrintedCard['printed']['subtypes'], power: number, toughness: number): PrintedCard['printed'] =>
   ({ cost, supertypes: [], types: ['creature'], subtypes, power, toughness, keywords: [] }) as PrintedCard['printed'];
 
-/** What comes back when the source leaves: what its other ability exiled (607.2a). */
+/** When the source leaves, the card exiled by its other ability returns (607.2a). */
 const returnIt = leaves(moveTo('battlefield', { noted: 'exiled' }));
 
-/** The creature card that the source exiled last, as long as it lies there (607.2a). */
+/** The creature card that the source exiled last, as long as it is still in exile (607.2a). */
 const lastExiled: Selector = { from: 'exile', where: { types: 'creature', is: { noted: 'exiled' } }, first: 1 };
 
-/** Cards that would go to a graveyard go elsewhere (614.1a). */
+/** Cards that would go to a graveyard go to another zone instead (614.1a). */
 const insteadOfGraveyard = (whose: Condition, verb: Verb): Ability => ({
   kind: 'replacement',
   on: [{ event: 'moved', if: both({ eventIs: 'to', equal: 'graveyard' }, is(that, { token: false }), whose) }],

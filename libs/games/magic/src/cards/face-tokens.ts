@@ -1,7 +1,7 @@
 import { token } from './making.js';
 import type { PrintedCard } from './printed.js';
 
-/** Tokens of the cards with several faces. */
+/** Tokens that cards with several faces create. */
 export const faceTokens: readonly PrintedCard[] = [
   token('elephant-3-3-green', 'Elephant', 'creature - Elephant', '3/3', { facts: { colours: ['green'] }, zh: '象' }),
   token('human-cleric-1-1-white-black', 'Human Cleric', 'creature - Human Cleric', '1/1', {

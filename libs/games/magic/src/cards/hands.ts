@@ -2,13 +2,13 @@ import type { Choice, Clause, Predicate } from '@arbiter/kernel/authoring';
 import { enters, instant, it, itself, sorcery, spell, target } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 
-/** Cards that make players discard, reveal, sacrifice or take back; graveyards; and drawing anew. */
+/** Cards that make players discard, reveal, sacrifice or return cards to hands; cards about graveyards; and cards that redraw hands. */
 
 const targetPlayer: Choice = { as: 'it', players: true, target: true };
 const targetOpponent: Choice = { as: 'it', players: 'opponent', target: true };
 const them = { chosen: 'it' } as const;
 
-/** He reveals his hand; you choose a card of it, which then is dealt with. */
+/** A player reveals their hand; you choose a card from it, and the verb is done to that card. */
 const takeFromHand = (where: Predicate, verb: string): readonly Clause[] => [
   { do: [{ verb: 'reveal', player: them, what: { all: { from: 'hand', of: them } } }] },
   { choose: [{ as: 'taken', from: { from: 'hand', of: them, where } }], do: [{ verb, what: { var: 'taken' } }] },
@@ -99,5 +99,5 @@ const tempo: readonly PrintedCard[] = [
   ),
 ];
 
-/** Cards about hands, sacrifices, graveyards and what is sent back. */
+/** Cards about hands, sacrifices, graveyards and returning permanents. */
 export const handCards: readonly PrintedCard[] = [...discards, ...drawingAnew, ...sacrifices, ...returns, ...tempo];

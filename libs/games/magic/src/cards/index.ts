@@ -38,7 +38,9 @@ import { turnCards } from './turns.js';
 import { farCards } from './zones.js';
 import { factsOnly } from './vanilla.js';
 
-/** Everything that a match may hold: the cards by what they show, then what carries abilities given by rules. */
+/**
+ * Every card that a match may contain: the cards, grouped by what they demonstrate, then the entries that carry abilities given by rules.
+ */
 export const catalogue: readonly CardProgram[] = [
   ...factsOnly,
   ...handCards,

@@ -32,7 +32,10 @@ import type { PrintedCard } from './printed.js';
 
 const atMostX = { atMost: x } as const;
 
-/** Cards of hands and graveyards that turn into something else (702.70, 702.75, 702.76, 702.83, 702.96, 702.127, 702.128). */
+/**
+ * Cards with abilities that turn a card in a hand or graveyard into something else (702.70, 702.75, 702.76, 702.83, 702.96, 702.127,
+ * 702.128).
+ */
 const usedUp: readonly PrintedCard[] = [
   made('Fleshwrither', '{2}{B}{B}', 'creature - Horror', '3/3', keyword('transfigure', '{1}{B}{B}')),
   made(
@@ -67,7 +70,7 @@ const usedUp: readonly PrintedCard[] = [
   made('Adorned Pouncer', '{1}{W}', 'creature - Cat', '1/1', 'doubleStrike', keyword('eternalize', '{3}{W}{W}')),
 ];
 
-/** Cards that wait unseen, and Auras that are creatures else (702.74, 702.93, 702.98, 702.102, 702.131). */
+/** Cards that stay hidden until they are used, and Auras that are otherwise creatures (702.74, 702.93, 702.98, 702.102, 702.131). */
 const hidden: readonly PrintedCard[] = [
   made(
     'Mosswort Bridge',
@@ -99,5 +102,5 @@ const hidden: readonly PrintedCard[] = [
   made('Gang Up', '{X}{B}', 'instant', 'assist', spell(target(creatures(undefined, { power: atMostX })), { verb: 'destroy', what: it })),
 ];
 
-/** More carriers of keyword abilities (702). */
+/** More cards with keyword abilities (702). */
 export const moreKeywordCarriers: readonly PrintedCard[] = [...usedUp, ...hidden];

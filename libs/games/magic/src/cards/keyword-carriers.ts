@@ -43,7 +43,7 @@ const self = 'self' as const;
 const host = { hostOf: 'self' } as const;
 const withCounter = { plusCounters: { atLeast: 1 } } as const;
 
-/** A chapter ability of a Saga (714.2b): it triggers when its number of lore counters is reached or passed. */
+/** A chapter ability of a Saga (714.2b): it triggers when the number of lore counters reaches or passes the chapter's number. */
 export const chapter = (number: number, verb: Verb): Ability => ({
   ...trigger(
     'countersAdded',
@@ -58,7 +58,7 @@ export const chapter = (number: number, verb: Verb): Ability => ({
   marks: { chapter: number },
 });
 
-/** What enters with counters, or with a choice. */
+/** Permanents that enter with counters, or with a choice. */
 const entering: readonly PrintedCard[] = [
   made('Gorehorn Minotaurs', '{2}{R}{R}', 'creature - Minotaur Warrior', '3/3', keywordOf('bloodthirst', 2)),
   made('Gorger Wurm', '{3}{R}{G}', 'creature - Wurm', '5/5', keywordOf('devour', 1)),
@@ -125,7 +125,7 @@ const entering: readonly PrintedCard[] = [
   ),
 ];
 
-/** What comes and goes, and what tells of it. */
+/** Permanents that leave the battlefield, come back, or trigger on leaving. */
 const passing: readonly PrintedCard[] = [
   made(
     'Mogg War Marshal',
@@ -178,7 +178,7 @@ const passing: readonly PrintedCard[] = [
   ),
 ];
 
-/** What grows. */
+/** Creatures that grow. */
 const growing: readonly PrintedCard[] = [
   made(
     'Ainok Bond-Kin',
@@ -216,7 +216,7 @@ const growing: readonly PrintedCard[] = [
   ),
 ];
 
-/** What is attached, and what tells a story. */
+/** Attachments and Sagas. */
 const standing: readonly PrintedCard[] = [
   made(
     'Darksteel Garrison',

@@ -41,10 +41,10 @@ import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
 
-/** What the keywords of a list may be, shared by every creature of yours (702.1c). */
+/** Keywords of a list that every creature of yours shares if one of them has it (702.1c). */
 const concerted = ['flying', 'fear', 'firstStrike', 'doubleStrike', 'landwalk', 'protection', 'trample', 'vigilance'];
 
-/** Cards whose worked examples show what is common to keywords (702.1). */
+/** Cards whose worked examples show rules that apply to all keywords (702.1). */
 const ofKeywords: readonly PrintedCard[] = [
   made(
     'Varolz, the Scar-Striped',
@@ -111,7 +111,7 @@ const ofKeywords: readonly PrintedCard[] = [
   ),
 ];
 
-/** What works from hands and graveyards, and what bears on it. */
+/** Cards with abilities that work in hands and graveyards, and cards that affect such abilities. */
 const ofOtherZones: readonly PrintedCard[] = [
   made('Fluctuator', '{2}', 'artifact', still(ruleFor('you', { word: 'cost', of: 'activate', less: '{2}', keyword: 'cycling' }))),
   made('Stabilizer', '{2}', 'artifact', still(ruleFor('all', { word: 'cant', what: 'cycle' }))),
@@ -173,7 +173,7 @@ const ofOtherZones: readonly PrintedCard[] = [
   made('Grim Harvest', '{1}{B}', 'instant', spell(targetCard('graveyard', creature, 'you'), moveTo('hand')), keyword('recover', '{2}{B}')),
 ];
 
-/** What is paid for or added to spells. */
+/** Cards with effects on the cost of spells, or that add text to spells. */
 const ofSpells: readonly PrintedCard[] = [
   made('Glacial Ray', '{1}{R}', 'instant - Arcane', spell(anyTarget, damage(2)), keyword('splice', '{1}{R}')),
   made('Reach Through Mists', '{U}', 'instant - Arcane', spell(draw())),
@@ -198,7 +198,7 @@ const ofSpells: readonly PrintedCard[] = [
 
 const otherFliers = { count: creatures(undefined, { keywords: 'flying' }, self) };
 
-/** Carriers of keywords that few cards have. */
+/** Cards with rare keywords. */
 const rare: readonly PrintedCard[] = [
   made('Endless Swarm', '{5}{G}{G}{G}', 'sorcery', spell(create('snake', { count: { from: 'hand', of: 'you' } })), 'epic'),
   made(
@@ -223,10 +223,10 @@ const rare: readonly PrintedCard[] = [
   token('bird-white-blue', 'Bird', 'creature - Bird', '1/1', { facts: { colours: ['white', 'blue'] } }, 'flying'),
 ];
 
-/** To support (701.34a): a +1/+1 counter on each of so many target creatures at most. */
+/** Support (701.34a): puts a +1/+1 counter on each of up to `amount` target creatures. */
 const support = (amount: number): readonly [Choice, Verb] => [targetCreature({}, undefined, { min: 0, max: amount }), plusCounters(1)];
 
-/** Cards that carry keyword actions (701). */
+/** Cards with keyword actions (701). */
 const ofActions: readonly PrintedCard[] = [
   made(
     'Lash Out',
@@ -255,5 +255,5 @@ const ofActions: readonly PrintedCard[] = [
   made('Shoulder to Shoulder', '{2}{W}', 'sorcery', spell(...support(2), draw())),
 ];
 
-/** Cards that the worked examples of 701 and 702 speak of, and carriers of keywords that few cards have. */
+/** Cards that the worked examples of 701 and 702 mention, and cards with rare keywords. */
 export const keywordExamples: readonly PrintedCard[] = [...ofKeywords, ...ofOtherZones, ...ofSpells, ...rare, ...ofActions];

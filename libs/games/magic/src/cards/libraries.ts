@@ -21,7 +21,7 @@ const land = (en: string, zh: string | null, ...abilities: readonly Ability[]): 
   card(en, zh, { cost: null, supertypes: [], types: ['land'], subtypes: [], keywords: [] }, abilities);
 const tapAndSacrifice: readonly Verb[] = [{ verb: 'tapSelf' }, { verb: 'sacrifice', what: 'self' }];
 
-/** A land that is sacrificed for one of two basic land types, at the price of a life. */
+/** A land that is sacrificed, for 1 life, to search for a land of one of two basic land types. */
 const fetchLand = (en: string, zh: string | null, one: string, other: string): PrintedCard =>
   land(en, zh, {
     kind: 'activated',
@@ -145,7 +145,7 @@ const topOfLibrary: readonly PrintedCard[] = [
       { do: [{ verb: 'draw' }] },
     ],
   }),
-  // The owner of the creature has it in his library by then; the one who fateseals is you.
+  // The creature is in its owner's library by the time `you` fateseals.
   instant(
     'Spin into Myth',
     null,

@@ -24,15 +24,15 @@ import type { FaceKind } from '../faces/base.js';
 import type { StandingRule } from '../rules.js';
 import { card, type Printed, type PrintedCard, type PrintedKeyword } from './printed.js';
 
-/** Short ways to write cards, for what many of them share. A card that needs none is written as the tree that it is. */
+/** Short forms for writing cards, for the pieces that many of them share. A card that needs none is written as a plain tree. */
 
 export { anyNumber };
 
-/** A part of a card: a keyword, `2/2`, a loyalty, an ability, or printed facts beyond those. */
+/** A part of a card: a keyword, `2/2`, a loyalty, an ability, or further printed facts. */
 export type CardPart = PrintedKeyword | `${number}/${number}` | Ability | { readonly facts: Partial<Printed>; readonly zh?: string };
 
 /**
- * A card in one line.
+ * Makes a card in one line.
  * @param line  type line, such as `legendary creature - Elf Druid`
  * @param cost  null for none
  */
@@ -78,12 +78,12 @@ export const sorcery = (en: string, zh: string | null, cost: string, ...abilitie
 export const enchantment = (en: string, zh: string | null, cost: string, ...abilities: readonly Ability[]): PrintedCard =>
   card(en, zh, plain('enchantment', cost), abilities);
 
-/** A token of the catalogue (111.3). */
+/** Makes a token of the catalogue (111.3). */
 export const token = (id: string, name: string, line: string, ...parts: readonly CardPart[]): PrintedCard => ({
   ...made(name, null, line, ...parts),
   id: `token:${id}`,
 });
-/** Facts that a type line doesn't hold. */
+/** Facts that a type line doesn't contain. */
 export const facts = (more: Partial<Printed>): CardPart => ({ facts: more });
 /** A keyword with its cost, such as equip {1}. */
 export const keyword = (word: KeywordWord, cost: string): PrintedKeyword => ({ word, cost });
@@ -93,7 +93,7 @@ export const protectionFrom = (...colours: readonly Colour[]): readonly PrintedK
 
 // ---- faces (708-712, 715)
 
-/** What is printed on a face or card, where most of it is nothing. */
+/** Completes the printed facts of a face or card, most of which are empty. */
 export const printed = (facts: Partial<Printed> & Pick<Printed, 'types'>): Printed => ({
   cost: null,
   supertypes: [],
@@ -136,22 +136,22 @@ export function split(left: Face, right: Face): PrintedCard {
   return { ...card(en, `${left.names.zh} // ${right.names.zh}`, both), id: cardId(en), faces: [left, right] };
 }
 
-/** An ability of a double-faced permanent: at a time, if something is true, it transforms. */
+/** A double-faced permanent transforms; for its abilities that do so at a time or if a condition is true. */
 export const itTransforms = { verb: 'transform', what: 'self' } as const;
 
 type Tree = Verb | Predicate | Condition | Clause | Amount;
 
-/** A piece of a program as a parameter of a keyword, a rule or a mark: data like any other. */
+/** Returns a piece of a program as plain data, for a parameter of a keyword, a rule or a mark. */
 export const parameter = (tree: Tree | readonly Tree[]): Json => jsonOf(tree);
 
 // ---- references, conditions, predicates
 
 export { itself };
 
-/** What was chosen as `it`. */
+/** The object or player that was chosen as `it`. */
 export const it = { var: 'it' } as const;
 
-/** What an event happened to. */
+/** The object that an event happened to. */
 export const that: Ref = { event: 'object' };
 export const creature: Predicate = { types: 'creature' };
 export const inPlay = (where: Predicate, of?: PlayerRef, except?: Ref): Selector => ({
@@ -169,7 +169,7 @@ export const both = (...parts: readonly Condition[]): Condition => ({ all: parts
 export const not = (condition: Condition): Condition => ({ not: condition });
 export const count = (selector: Selector): Amount => ({ count: selector });
 export const valueOf = (value: string, of: Ref = it): Amount => ({ value, of });
-/** What X was chosen to be (107.3). */
+/** The value chosen for X (107.3). */
 export const x: Amount = { var: 'x' };
 export const minus = (amount: Amount): Amount => (typeof amount === 'number' ? -amount : { minus: [0, amount] });
 
@@ -182,7 +182,7 @@ export const anyTarget: Choice = {
   players: true,
   target: true,
 };
-/** A target, chosen as `it` unless told (115.1). */
+/** A target, chosen as `it` unless another name is given (115.1). */
 export const target = (from: Selector, more: Partial<Choice> = {}): Choice => ({ as: 'it', from, target: true, ...more });
 export const targetCreature = (where: Predicate = {}, of?: PlayerRef, more: Partial<Choice> = {}): Choice =>
   target(creatures(of, where), more);
@@ -233,7 +233,7 @@ export const uncounter = (kind: string, amount: Amount = 1, what: Ref = 'self'):
 export const addMana = (mana: string): Verb => ({ verb: 'addMana', mana });
 export const grant = (to: Ref, modifiers: readonly Modifier[], until = 'endOfTurn'): Verb => ({ verb: 'grant', to, until, modifiers });
 
-/** Power and toughness, and keywords, until end of turn. */
+/** Changes power and toughness, and gives keywords, until end of turn. */
 export function pump(power: Amount, toughness: Amount, to: Ref = it, ...keywords: readonly PrintedKeyword[]): Verb {
   const size: Modifier[] = power === 0 && toughness === 0 ? [] : [{ layer: 'pt.change', add: { power, toughness } }];
   const words: Modifier[] = keywords.length === 0 ? [] : [{ layer: 'abilities', gain: { keywords: keywords as readonly Json[] } }];
@@ -249,7 +249,7 @@ type EffectPart = Choice | Verb | Clause;
 const isVerb = (part: EffectPart): part is Verb => 'verb' in part;
 const isTarget = (part: EffectPart): part is Choice => !isVerb(part) && 'as' in part;
 
-/** Targets and clauses from parts in order; verbs that follow one another make one clause. */
+/** Makes targets and clauses from parts in order; verbs that follow one another form one clause. */
 export function effect(...parts: readonly EffectPart[]): Pick<Ability, 'targets' | 'clauses'> {
   const clauses: Clause[] = [];
   let verbs: Verb[] = [];
@@ -285,14 +285,14 @@ export const trigger = (event: string, condition: Condition | null, ...parts: re
   on: [{ event, ...(condition === null ? {} : { if: condition }) }],
   ...effect(...parts),
 });
-/** The same once for everything that happens at once. */
+/** Like `trigger`, but triggers only once for everything that happens at once. */
 export const triggerOnce = (event: string, condition: Condition | null, ...parts: readonly EffectPart[]): Ability => {
   const ability = trigger(event, condition, ...parts);
   return { ...ability, on: (ability.on ?? []).map((one) => ({ ...one, batch: true as const })) };
 };
-/** The same once for all damage that one source deals at once, whoever is dealt it. */
+/** Like `triggerOnce`, for damage: once for all damage that one source deals at once, whoever is dealt it. */
 export const triggerBySource = (condition: Condition, ...parts: readonly EffectPart[]): Ability => damageBy('source', condition, parts);
-/** The same once for all damage that a permanent or player is dealt at once, whatever deals it. */
+/** Like `triggerOnce`, for damage: once for all damage that one permanent or player is dealt at once, whatever deals it. */
 export const triggerByReceiver = (condition: Condition, ...parts: readonly EffectPart[]): Ability => damageBy('to', condition, parts);
 function damageBy(batch: 'source' | 'to', condition: Condition, parts: readonly EffectPart[]): Ability {
   return { kind: 'triggered', on: [{ event: 'damage', batch, if: condition }], ...effect(...parts) };
@@ -315,13 +315,16 @@ export const seared = (dealt: Verb): readonly [Verb, Verb] => [
   { ...dealt, as: 'seared' },
   grant({ var: 'seared' }, [rule('self', { word: 'cant', what: 'beRegenerated' })]),
 ];
-/** A source of damage of the player's choice, as `source` (609.7a): a permanent, a spell, or what something on the stack or something that waits speaks of. */
+/**
+ * A source of damage of the player's choice, bound as `source` (609.7a): a permanent, a spell, or an object that something on the stack or
+ * a waiting effect refers to.
+ */
 export const damageSource: Choice = {
   as: 'source',
   from: { from: ['battlefield', 'stack'], where: { not: { item: 'ability' } } },
   also: 'damageSources',
 };
-/** Damage by the chosen source, or by the permanent that a chosen spell became. */
+/** Whether damage is dealt by the chosen source, or by the permanent that a chosen spell became. */
 export const fromChosen: Condition = {
   any: [is({ event: 'source' }, { is: { var: 'source' } }), is({ event: 'source' }, { is: { became: { var: 'source' } } })],
 };
@@ -332,41 +335,41 @@ export const unpreventable: Verb = {
   until: 'endOfTurn',
   modifiers: [{ layer: 'rules', players: 'all', gain: { rules: [{ word: 'cant', what: 'preventDamage' }] } }],
 };
-/** The spell costs so much more for each target beyond the first (601.2f). */
+/** The spell costs `more` for each target beyond the first (601.2f). */
 export const forEachFurther = (more: string): Ability => ({ kind: 'static', marks: { costs: true, more, times: { minus: [it, 1] } } });
-/** With a condition that is tested when it triggers and again when it resolves (603.4). */
+/** Adds a condition that is checked when the ability triggers and again when it resolves (603.4). */
 export const onlyIf = (when: Condition, ability: Ability): Ability => ({ ...ability, when });
 
 export const enters = (...parts: readonly EffectPart[]): Ability => trigger('entered', itself, ...parts);
 export const dies = (...parts: readonly EffectPart[]): Ability => trigger('died', itself, ...parts);
 export const leaves = (...parts: readonly EffectPart[]): Ability => trigger('left', itself, ...parts);
 export const attacks = (...parts: readonly EffectPart[]): Ability => trigger('attacks', itself, ...parts);
-/** Whenever something that fits enters. */
+/** Triggers whenever an object that fits enters. */
 export const whenEnters = (where: Predicate, ...parts: readonly EffectPart[]): Ability => trigger('entered', is(that, where), ...parts);
 export const whenDies = (where: Predicate, ...parts: readonly EffectPart[]): Ability => trigger('died', is(that, where), ...parts);
-/** Whenever a player casts a spell that fits. */
+/** Triggers whenever a player casts a spell that fits. */
 export const whenCast = (by: PlayerRef | null, where: Predicate, ...parts: readonly EffectPart[]): Ability =>
   trigger('cast', both(...(by === null ? [] : [{ seat: 'seat', is: by } as const]), is(that, where)), ...parts);
 export const upkeep = (of: PlayerRef, ...parts: readonly EffectPart[]): Ability => trigger('step:upkeep', { turnOf: of }, ...parts);
 export const endStep = (of: PlayerRef, ...parts: readonly EffectPart[]): Ability => trigger('step:end', { turnOf: of }, ...parts);
 
-/** Whenever it deals damage; to a player, in combat. */
+/** Triggers whenever the source deals combat damage to a player. */
 export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability =>
   triggerBySource(both(fromItself, { eventIs: 'combat', equal: true }), ...parts);
 export const hitsPlayer = (...parts: readonly EffectPart[]): Ability => trigger('damage', struckPlayer, ...parts);
 
-/** Colours of mana that were spent on a spell (207.2c). */
+/** The number of colours of mana that were spent on a spell (207.2c). */
 export const converge: Amount = {
   plus: ['white', 'blue', 'black', 'red', 'green'].map((colour): Amount => ({ atMost: [1, { noted: `spent:${colour}` }] })),
 };
-/** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
+/** Whether a cost of this name was paid for the spell, or for the spell that became the permanent. */
 export const paid = wasPaid;
-/** One thing where a condition holds, else another. */
+/** Does one thing if a condition is true, else another. */
 export const either = (condition: Condition, yes: readonly Verb[], no: readonly Verb[]): readonly [Clause, Clause] => [
   { if: condition, do: yes },
   { if: not(condition), do: no },
 ];
-/** It enters with counters, tapped or both. */
+/** The permanent enters with counters, tapped or both. */
 export const entersWith = (
   with_: { readonly counters?: { readonly [kind: string]: Amount }; readonly tapped?: true },
   condition?: Condition,
@@ -382,7 +385,7 @@ export const create = (token: string, amount: Amount = 1, more: { readonly [argu
   amount,
   ...more,
 });
-/** Searches the library, puts what is found somewhere, and shuffles (701.18, 701.19). */
+/** Searches the library, puts the cards found somewhere, and shuffles (701.18, 701.19). */
 export const search = (
   what: Predicate | null,
   to: string,
@@ -402,7 +405,7 @@ export const modal = (
   max: number,
   ...modes: readonly (readonly EffectPart[])[]
 ): Ability => ({ kind, modes: { min, max, of: modes.map((mode) => effect(...mode)) } }) as Ability;
-/** A rule that stands for the source, for objects, or for players (613.10). */
+/** A rule that applies to the source, to objects, or to players (613.10). */
 export const rule = (of: Modifier['of'], ...rules: readonly StandingRule[]): Modifier => ({
   layer: 'rules',
   of: of ?? 'self',
@@ -421,7 +424,7 @@ export const onHost = (power: Amount, toughness: Amount, ...keywords: readonly P
 export const still = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
 /** The spell can't be countered (113.6f). */
 export const uncounterable: Ability = { ...still(rule('self', { word: 'cant', what: 'beCountered' })), from: ['stack'] };
-/** What stands for objects that fit: power and toughness, keywords. */
+/** Gives power and toughness, and keywords, to objects that fit, as a static ability. */
 export const boost = (of: Selector, power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability =>
   boostOf(of, power, toughness, ...keywords);
 function boostOf(of: Modifier['of'], power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability {
@@ -437,7 +440,10 @@ export const T: Verb = { verb: 'tapSelf' };
 export const mana = (symbols: string): Verb => ({ verb: 'payMana', mana: symbols });
 export const payLife = (amount: Amount): Verb => ({ verb: 'payLife', amount });
 export const sacrificeSelf: Verb = { verb: 'sacrifice', what: 'self' };
-/** Sacrificing one of your permanents as a cost. @param as a name for what follows to know it by */
+/**
+ * Sacrificing one of your permanents as a cost.
+ * @param as a name under which later clauses find what was sacrificed
+ */
 export const sacrificing = (where: Predicate = {}, amount: Amount = 1, as?: string): Verb => ({
   verb: 'sacrifice',
   where,

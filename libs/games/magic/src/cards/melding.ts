@@ -29,7 +29,7 @@ import type { PrintedCard } from './printed.js';
 
 /** Meld pairs (712): three of them (712.1a). */
 
-/** Exiles the source and its counterpart, which its player both owns and controls, and melds them (701.36a). */
+/** Exiles the source and its counterpart, if the player both owns and controls them, and melds them (701.36a). */
 function meldsWith(name: string): Clause {
   const mine: Predicate = { owner: 'you', name, types: 'creature' };
   return {
@@ -44,13 +44,13 @@ function meldsWith(name: string): Clause {
   };
 }
 
-/** The same as a trigger of a step, with the condition that both are there (603.4). */
+/** The same as a trigger of a step, with the condition that both permanents are there (603.4). */
 const meldsAt = (step: string, name: string): Ability => ({
   ...trigger(step, { turnOf: 'you' }, meldsWith(name)),
   when: { all: [is('self', { controller: 'you', owner: 'you' }), { exists: creatures('you', { owner: 'you', name, types: 'creature' }) }] },
 });
 
-/** Two tokens that enter tapped and attacking, each whom its controller likes (508.4). */
+/** Two tokens that enter tapped and attacking; the controller chooses for each whom it attacks (508.4). */
 const twoAttackers = (token: string): Ability => attacks(create(token, 2, { tapped: true, attacking: true }));
 
 const township = face(

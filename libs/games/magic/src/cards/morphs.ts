@@ -27,7 +27,10 @@ const whenTurnedUp = (rest: Omit<Ability, 'kind' | 'on'>): Ability => ({
   ...rest,
 });
 
-/** The first face-down creature spell of each turn costs less, and what enters face down is worth a card. */
+/**
+ * Kadena: the first face-down creature spell of each turn costs less, and its controller draws a card when a face-down creature enters
+ * under their control.
+ */
 const kadena = made(
   'Kadena, Slinking Sorcerer',
   '{1}{B}{G}{U}',

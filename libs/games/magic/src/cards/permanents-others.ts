@@ -77,7 +77,7 @@ import {
 } from './making.js';
 import type { PrintedCard } from './printed.js';
 
-/** It enters tapped unless its controller has two opponents or more, which nobody has in a game of two. */
+/** The land enters tapped unless its controller has two or more opponents, which nobody has in a two-player game. */
 const unlessSeveralOpponents = entersWith({ tapped: true }, { compare: [{ player: 'opponent', value: 'players' }, 'less', 2] });
 
 const self = 'self' as const;
@@ -460,7 +460,7 @@ const artifacts: readonly PrintedCard[] = [
   ),
 ];
 
-/** Enchantments that are no Auras. */
+/** Enchantments that are not Auras. */
 const enchantments: readonly PrintedCard[] = [
   made('Absolute Grace', '{1}{W}', 'enchantment', boost(creatures(), 0, 0, ...protectionFrom('black'))),
   made('Mass Hysteria', '{R}', 'enchantment', boost(creatures(), 0, 0, 'haste')),

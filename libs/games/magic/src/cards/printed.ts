@@ -12,7 +12,7 @@ export type PrintedKeyword = KeywordWord | (JsonObject & { readonly word: Keywor
 export interface Printed {
   /** Mana cost as `{1}{W}`; null for none (202.1b). */
   readonly cost: string | null;
-  /** Colour indicator (204); absent where the cost alone tells the colours. */
+  /** Colour indicator (204); absent where the cost alone determines the colours. */
   readonly colours?: readonly Colour[];
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
@@ -21,9 +21,9 @@ export interface Printed {
   readonly toughness?: number;
   readonly loyalty?: number;
   readonly keywords: readonly PrintedKeyword[];
-  /** Combined back of a meld pair: the mana value of both fronts together, which is printed on neither (712.3b). */
+  /** Mana value of the combined back face of a meld pair: the sum of both fronts, which neither prints (712.3b). */
   readonly worth?: number;
-  /** Copies that a deck may hold, where the card's own text says so (100.2a has four). */
+  /** How many copies a deck may contain, where the card's own text says so (100.2a has four). */
   readonly copies?: number | 'any';
 }
 
@@ -32,7 +32,10 @@ export interface PrintedCard extends CardProgram {
   readonly printed: Printed & { readonly [characteristic: string]: Json };
 }
 
-/** A card program from its facts. @param zh official Chinese name; the English one stands in where it is not known for sure */
+/**
+ * Makes a card program from its facts.
+ * @param zh official Chinese name; the English name stands in where the Chinese one is not known for certain
+ */
 export function card(en: string, zh: string | null, printed: Printed, abilities: readonly Ability[] = []): PrintedCard {
   return { id: cardId(en), names: { en, zh: zh ?? en }, printed: printed as PrintedCard['printed'], abilities };
 }

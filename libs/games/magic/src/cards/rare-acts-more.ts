@@ -42,7 +42,7 @@ import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
 
-/** What damage leaves of a life total (120.4b). */
+/** Cards by which damage leaves a player a minimum life total (120.4b). */
 const enduring: readonly PrintedCard[] = [
   made(
     'Worship',
@@ -62,7 +62,7 @@ const castWhenBlocking: Ability = {
 const anAttacker: Choice = { as: 'attacker', from: creatures(undefined, { attacking: true }) };
 const blocksIt = { verb: 'block', what: it, attacker: { var: 'attacker' } } as const;
 
-/** What blocks is another (509.6). */
+/** Cards that change which creature blocks, or what it blocks (509.6). */
 const blockers: readonly PrintedCard[] = [
   made(
     'Balduvian Warlord',
@@ -92,7 +92,7 @@ const blockers: readonly PrintedCard[] = [
   ),
 ];
 
-/** Acts that few cards name. */
+/** Cards with rare acts. */
 const acts: readonly PrintedCard[] = [
   made(
     'Secrets of the Golden City',
@@ -134,7 +134,7 @@ const acts: readonly PrintedCard[] = [
   ),
 ];
 
-/** Surveil (701.42), epic (702.49) and fuse (702.101). */
+/** Surveil (701.41), epic (702.49) and fuse (702.101). */
 const keywords: readonly PrintedCard[] = [
   made('Sinister Sabotage', '{1}{U}{U}', 'instant', spell(targetSpell(), counterIt, { verb: 'surveil', amount: 1 })),
   made('Dimir Informant', '{2}{U}', 'creature - Human Rogue', '1/4', enters({ verb: 'surveil', amount: 2 })),
@@ -164,5 +164,5 @@ const keywords: readonly PrintedCard[] = [
   ),
 ];
 
-/** What lets games show more of what hardly happens. */
+/** Further cards for games to show what rarely happens. */
 export const moreRareActs: readonly PrintedCard[] = [...enduring, ...blockers, ...acts, ...keywords];

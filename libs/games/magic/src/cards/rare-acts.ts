@@ -70,7 +70,7 @@ const flip = (won: readonly Verb[], lost: readonly Verb[]) => ({
   otherwise: lost.length === 0 ? [] : [{ do: lost }],
 });
 
-/** Cards that carry keywords which few others have. */
+/** Cards with keywords that few other cards have. */
 const byKeyword: readonly PrintedCard[] = [
   made('Krosan Grip', '{2}{G}', 'instant', 'splitSecond', spell(targetPermanent({ types: ['artifact', 'enchantment'] }), destroy())),
   made('Woodland Changeling', '{1}{G}', 'creature - Shapeshifter', '2/2', 'changeling'),
@@ -102,7 +102,7 @@ const byKeyword: readonly PrintedCard[] = [
   ),
 ];
 
-/** Cards that carry verbs which few others have. */
+/** Cards with verbs that few other cards have. */
 const byVerb: readonly PrintedCard[] = [
   made('Mijae Djinn', '{R}{R}{R}', 'creature - Djinn', '6/3', attacks(flip([], [{ verb: 'removeFromCombat', what: self }, tap(self)]))),
   made(
@@ -209,7 +209,7 @@ const byVerb: readonly PrintedCard[] = [
   ),
 ];
 
-/** It can be cast in the combat phase only. */
+/** The spell can be cast only during the combat phase. */
 const castInCombat: Ability = {
   ...still(rule(self, { word: 'cant', what: 'beCast' })),
   from: ['hand', 'library', 'graveyard', 'exile', 'command'],
@@ -228,7 +228,7 @@ const lendsAbilities: Ability = trigger(
   grant(self, [{ layer: 'abilities', gain: { abilities: [{ var: 'found' }] as never } }]),
 );
 
-/** Cards that reach into combat, turns and other players' resources as hardly any other does. */
+/** Cards that affect combat, turns and other players' resources in ways that hardly any other card does. */
 const byReach: readonly PrintedCard[] = [
   made('Topan Freeblade', '{1}{W}', 'creature - Human Soldier', '2/2', 'vigilance', keywordOf('renown', 1)),
   made(
@@ -319,7 +319,10 @@ const byReach: readonly PrintedCard[] = [
   ),
 ];
 
-/** Word of Command: its player looks at a hand, chooses a card, and has its owner play it, with mana of his lands alone, of which none may be left over. */
+/**
+ * Word of Command: its controller looks at a hand, chooses a card, and has its owner play it, with mana from that owner's lands alone, none
+ * of which may be left over.
+ */
 const wordOfCommand: Ability = spell(
   targetOpponent,
   { do: [{ verb: 'look', what: all(cardsIn('hand', chosen())) }] },
@@ -353,5 +356,5 @@ const overOthers: readonly PrintedCard[] = [
   made('Word of Command', '{B}{B}', 'instant', wordOfCommand),
 ];
 
-/** What lets games show what else hardly happens. */
+/** Cards for games to show what else rarely happens. */
 export const rareActs: readonly PrintedCard[] = [...byKeyword, ...byVerb, ...byReach, ...overOthers];

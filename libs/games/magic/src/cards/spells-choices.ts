@@ -67,7 +67,7 @@ import type { PrintedCard } from './printed.js';
 
 const other = { var: 'other' } as const;
 
-/** Spells that say how many, or what, as they are cast. */
+/** Spells for which a number or another choice is announced as they are cast. */
 const variable: readonly PrintedCard[] = [
   made('Blaze', '{X}{R}', 'sorcery', spell(anyTarget, damage(x))),
   made(
@@ -768,5 +768,5 @@ const keyworded: readonly PrintedCard[] = [
   ),
 ];
 
-/** Instants and sorceries with modes, X, keywords and effects that last. */
+/** Instants and sorceries with modes, X, keywords and lasting effects. */
 export const choosingSpells: readonly PrintedCard[] = [...variable, ...modals, ...keyworded];

@@ -54,7 +54,7 @@ import type { PrintedCard } from './printed.js';
 const nonland = { not: { types: 'land' } } as const;
 const artifactOrEnchantment = { types: ['artifact', 'enchantment'] } as const;
 
-/** That it was cast in a main phase of its player's is known of it as `mainPhase` (601.2i); a copy was not cast. */
+/** Notes as `mainPhase` that the spell was cast in its controller's own main phase (601.2i); a copy was not cast. */
 const castInYourMainPhase: Ability = {
   kind: 'static',
   marks: { asCast: 'mainPhase', if: parameter({ all: [{ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }] }) },
@@ -496,5 +496,5 @@ const returning: readonly PrintedCard[] = [
   ),
 ];
 
-/** Instants and sorceries that do one plain thing. */
+/** Instants and sorceries with one simple effect. */
 export const plainSpells: readonly PrintedCard[] = [...damaging, ...removing, ...answers, ...cardsAndLife, ...pumping, ...returning];

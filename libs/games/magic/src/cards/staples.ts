@@ -61,7 +61,7 @@ const pumps: readonly PrintedCard[] = [
   ]),
 ];
 
-/** Effects that meet in the layers (613). */
+/** Cards whose effects interact in the layers (613). */
 const layered: readonly PrintedCard[] = [
   enchantment('Humility', null, '{2}{W}{W}', {
     kind: 'static',
@@ -147,5 +147,5 @@ const creatures: readonly PrintedCard[] = [
   ),
 ];
 
-/** Cards that many plans and most records of play rest on. */
+/** Cards that many scenarios and most records of games use. */
 export const staples: readonly PrintedCard[] = [...burn, ...removal, ...answers, ...pumps, ...layered, ...creatures];

@@ -22,19 +22,19 @@ import {
 } from './making.js';
 import type { PrintedCard } from './printed.js';
 
-/** Cards that change text or names (612), and those whose effects stand in many layers (613). */
+/** Cards that change text or names (612), and cards whose effects apply in several layers (613). */
 
 const chosen = (name: string, words: readonly string[]): Condition => ({
   any: words.map((word): Condition => ({ chosen: name, equal: word })),
 });
 
-/** Words of one kind, with those that may take their place. */
+/** Words of one kind, with the words that may replace them. */
 interface Words {
   readonly from: readonly string[];
   readonly to?: readonly string[];
 }
 
-/** All instances of one word become another of its kind, for good (612.1, 612.2). */
+/** Replaces all instances of one word by another of its kind, without a duration (612.1, 612.2). */
 function rewording(what: Choice, ...kinds: readonly Words[]): Ability {
   const others = ({ from, to = from }: Words): Clause => ({
     ...(kinds.length === 1 ? {} : { if: chosen('from', from) }),
@@ -68,7 +68,7 @@ export const textChangers: readonly PrintedCard[] = [
     'instant',
     spell(targetCreature(), grant(it, [{ layer: 'pt.switch', swap: ['power', 'toughness'] }]), draw()),
   ),
-  // 612.5: the full text of the card on top of the graveyard, and one more ability.
+  // 612.5: the full text of the top card of the graveyard, and one more ability.
   made(
     "Volrath's Shapeshifter",
     '{1}{U}{U}',

@@ -7,7 +7,7 @@ const black = facts({ colours: ['black'] });
 const red = facts({ colours: ['red'] });
 const green = facts({ colours: ['green'] });
 
-/** Tokens that cards create (111.3). Their ids begin with `token:`, and no deck may hold them. */
+/** Tokens that cards create (111.3). Their ids begin with `token:`, and no deck may contain them. */
 export const tokens: readonly PrintedCard[] = [
   token('soldier', 'Soldier', 'creature - Soldier', '1/1', white),
   token('spirit', 'Spirit', 'creature - Spirit', '1/1', white, 'flying'),

@@ -97,7 +97,7 @@ const turns: readonly PrintedCard[] = [
   made('Time Stop', '{4}{U}{U}', 'instant', spell({ verb: 'endTurn' })),
 ];
 
-/** Rules about players: how many lands, how large a hand, what untaps. */
+/** Rules about players: how many lands they may play, their maximum hand size, what untaps. */
 const customs: readonly PrintedCard[] = [
   made('Exploration', '{G}', 'enchantment', still(ruleFor('you', { word: 'number', of: 'landsPerTurn', more: 1 }))),
   made('Reliquary Tower', null, 'land', still(ruleFor('you', { word: 'number', of: 'handSize', is: null })), tapFor('{C}')),
@@ -127,7 +127,7 @@ const customs: readonly PrintedCard[] = [
   ),
 ];
 
-/** Winning, losing, drawing (104). */
+/** Cards about winning, losing and drawing the game (104). */
 const endings: readonly PrintedCard[] = [
   made(
     'Platinum Angel',
@@ -158,7 +158,7 @@ const endings: readonly PrintedCard[] = [
 /** 103.5a */
 const beginsInPlay: Ability = { kind: 'static', marks: { opening: 'begin' }, clauses: [{ do: [moveTo('battlefield', 'self')] }] };
 
-/** What may be done from the opening hand (103.4b, 103.5). */
+/** Cards that may act from the opening hand (103.4b, 103.5). */
 const openings: readonly PrintedCard[] = [
   made(
     'Leyline of Vitality',
@@ -211,7 +211,7 @@ const openings: readonly PrintedCard[] = [
   }),
 ];
 
-/** Other players' decisions, other games (716 - 720). */
+/** Cards that control other players' decisions, or begin other games (716 - 720). */
 const powers: readonly PrintedCard[] = [
   made(
     'Mindslaver',

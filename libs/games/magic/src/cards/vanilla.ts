@@ -4,7 +4,7 @@ import type { CardType, Supertype } from '../characteristics/card-types.js';
 import { basicLands, dualLands } from './basic-lands.js';
 import { card, type PrintedCard, type PrintedKeyword } from './printed.js';
 
-/** Name, mana cost, creature types, power and toughness, then what is not plain. Subtypes as in October 2019. */
+/** Name, mana cost, creature types, power and toughness, then the rest. Subtypes as in October 2019. */
 type Row = readonly [name: string, cost: string | null, types: readonly Subtype[], power: number, toughness: number, rest?: Rest];
 interface Rest {
   readonly keywords?: readonly PrintedKeyword[];
@@ -98,7 +98,7 @@ const vanilla: readonly Row[] = [
   ['Dryad Arbor', null, ['Forest', 'Dryad'], 1, 1, { also: ['land'], colours: ['green'] }],
 ];
 
-/** Creatures whose only abilities are keywords without text of their own. */
+/** Creatures whose only abilities are keywords that need no program. */
 const withKeywords: readonly Row[] = [
   ['Abbey Griffin', '{3}{W}', ['Griffin'], 2, 2, { keywords: ['flying', 'vigilance'] }],
   ['Air Elemental', '{3}{U}{U}', ['Elemental'], 4, 4, { keywords: ['flying'] }],
@@ -149,5 +149,5 @@ const withKeywords: readonly Row[] = [
   ['Zephyr Sprite', '{U}', ['Faerie'], 1, 1, { keywords: ['flying'] }],
 ];
 
-/** Cards that are facts only: lands and creatures without any text that would need a program. */
+/** Cards that consist of facts only: lands and creatures without any text that would need a program. */
 export const factsOnly: readonly PrintedCard[] = [...basicLands, ...dualLands, ...vanilla.map(creature), ...withKeywords.map(creature)];

@@ -35,9 +35,9 @@ import {
 } from './making.js';
 import type { PrintedCard } from './printed.js';
 
-/** Cards that reach into other zones: outside the game (400.10), tops of libraries (401.5), cards that lie face down in exile (406.3). */
+/** Cards that use other zones: outside the game (400.10), tops of libraries (401.5), cards face down in exile (406.3). */
 
-/** A card of a quality that you own from outside the game goes to your hand, and the spell is exiled. */
+/** Puts a card of some quality that you own from outside the game into your hand, and exiles the spell. */
 const wish = (en: string, cost: string, type: 'instant' | 'sorcery', where: Predicate, ...more: readonly Verb[]): PrintedCard => {
   const fetched: Choice = { as: 'wished', from: { from: 'sideboard', of: 'you', where }, min: 0 };
   const clause: Clause = {
@@ -54,7 +54,10 @@ const wishes: readonly PrintedCard[] = [
   wish('Golden Wish', '{3}{W}{W}', 'sorcery', { types: ['artifact', 'enchantment'] }),
 ];
 
-/** 719: what he exiled stays in exile as the game begins anew, and then is his. */
+/**
+ * 719: the cards that this planeswalker exiled stay in exile as the game restarts, and are then put onto the battlefield under its
+ * controller's control.
+ */
 const exiledByHim = {
   from: 'exile',
   relation: { is: 'exiledWith', to: 'self' },
@@ -75,7 +78,7 @@ const showsTop: Modifier = ruleFor('you', { word: 'shows', what: 'libraryTop' })
 const fromTop = (what: 'castFrom' | 'playFrom', where?: Predicate): Modifier =>
   ruleFor('you', { word: 'may', what, zone: 'libraryTop', ...(where === undefined ? {} : { where: { tree: where as JsonObject } }) });
 
-/** Libraries whose top is seen, and played from. */
+/** Cards that reveal the top of a library, and let it be played from. */
 const tops: readonly PrintedCard[] = [
   made('Future Sight', '{2}{U}{U}{U}', 'enchantment', still(showsTop), still(fromTop('playFrom'))),
   made("Garruk's Horde", '{5}{G}{G}', 'creature - Beast', '7/7', 'trample', still(showsTop), still(fromTop('castFrom', creature))),
@@ -115,7 +118,7 @@ const giantKiller: PrintedCard = faced(
   ]),
 );
 
-/** What lies face down in exile. */
+/** Cards that keep cards face down in exile. */
 const hidden: readonly PrintedCard[] = [
   made(
     'Bane Alley Broker',
@@ -155,7 +158,7 @@ const hidden: readonly PrintedCard[] = [
   ),
 ];
 
-/** Cards about adventures, and creatures that meet. */
+/** Cards about adventures, and cards that make creatures fight. */
 const meetings: readonly PrintedCard[] = [
   made(
     'Edgewall Innkeeper',
@@ -181,14 +184,14 @@ const meetings: readonly PrintedCard[] = [
 
 const flashIfPaid: Ability = { kind: 'static', from: ['hand'], modifiers: [rule('self', { word: 'may', what: 'castAsThoughFlash' })] };
 
-/** What leaves in place of its controller. */
+/** Is exiled instead of its controller losing the game. */
 const exquisiteArchangel: PrintedCard = made('Exquisite Archangel', '{5}{W}{W}', 'creature - Angel', '5/5', 'flying', {
   kind: 'replacement',
   on: [{ event: 'lostGame', if: { seat: 'seat', is: 'you' } }],
   clauses: [{ do: [{ verb: 'instead', do: [exile('self'), { verb: 'setLife', amount: 20 }] }] }],
 });
 
-/** What asks when, or as what, it was cast. */
+/** Cards that ask when, or as what, they were cast. */
 const timed: readonly PrintedCard[] = [
   made(
     'Armor of Thorns',

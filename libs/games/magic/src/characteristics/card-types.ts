@@ -1,6 +1,6 @@
 import { isSubtype, subtypeListOf, type SubtypeList } from './subtypes.js';
 
-/** Card types (205.2a). Those of casual variants are words only: no rule here uses them. */
+/** Card types (205.2a). Those of casual variants are listed as words only: no rule of this engine uses them. */
 export const cardTypes = [
   'artifact',
   'conspiracy',
@@ -41,16 +41,16 @@ const listOfType: { readonly [T in CardType]: SubtypeList | null } = {
   vanguard: null,
 };
 
-/** The list of subtypes that goes with a card type (205.3g-205.3n); null for types without subtypes (205.3p). */
+/** Returns the list of subtypes that goes with a card type (205.3g-205.3n); null for types without subtypes (205.3p). */
 export function subtypesFor(type: CardType): SubtypeList | null {
   return listOfType[type];
 }
 
-/** The subtypes that an object of these card types may have or keep; the others go with the type they belonged to (205.1a, 205.3d). */
+/** Returns the subtypes that an object of these card types may have or keep; subtypes of other card types are lost (205.1a, 205.3d). */
 export function keptSubtypes(subtypes: readonly string[], types: readonly string[]): readonly string[] {
   const lists = new Set(types.map((type) => listOfType[type as CardType]));
   return subtypes.filter((word) => isSubtype(word) && lists.has(subtypeListOf(word)));
 }
 
-/** Any number of objects or players: more than there can be. */
+/** Stands for any number of objects or players: more than there can ever be. */
 export const anyNumber = 1_000;

@@ -11,18 +11,18 @@ export const letterOf: { readonly [T in ManaType]: string } = { white: 'W', blue
 
 const typeOfLetter: ReadonlyMap<string, ManaType> = new Map(manaTypes.map((type) => [letterOf[type], type]));
 
-/** The type of mana behind a letter (`W` ... `G`, `C`); null for any other text. */
+/** Returns the mana type of a letter (`W` ... `G`, `C`); null for any other text. */
 export function manaTypeOf(letter: string): ManaType | null {
   return typeOfLetter.get(letter) ?? null;
 }
 
-/** The colour behind a letter; null for any other text, `C` included: colourless is no colour (105.4). */
+/** Returns the colour of a letter; null for any other text, including `C`: colourless is no colour (105.4). */
 export function colourOf(letter: string): Colour | null {
   const type = manaTypeOf(letter);
   return type === 'colourless' ? null : type;
 }
 
-/** The colours of a set in their printed order, each once. */
+/** Returns the colours of a set in their printed order, each once. */
 export function inColourOrder(set: Iterable<Colour>): readonly Colour[] {
   const wanted = new Set(set);
   return colours.filter((colour) => wanted.has(colour));

@@ -1,5 +1,5 @@
 /**
- * What a counter of this kind adds to power and toughness (122.1a); null for kinds that add nothing.
+ * Returns what a counter of this kind adds to power and toughness (122.1a); null for kinds that add nothing.
  * @param kind such as `+1/+1`, `-0/-2`, `+1/-1`
  */
 export function counterBonus(kind: string): { readonly power: number; readonly toughness: number } | null {

@@ -5,7 +5,8 @@ import { permanentsOf } from '../facts.js';
 import { countSymbols, parseCost } from './symbols.js';
 
 /**
- * A player's devotion to colours (700.5): how many mana symbols among the mana costs of his permanents are of at least one of them.
+ * Returns a player's devotion to colours (700.5): how many mana symbols in the mana costs of the player's permanents are of at least one of
+ * these colours.
  * @param colours letters of colours, such as `R` or `RW`
  */
 export function devotion(table: Table, seat: Seat, colours: string): number {

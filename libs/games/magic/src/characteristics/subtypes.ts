@@ -1,5 +1,6 @@
 /**
- * Subtypes by category (205.3): the English word as cards print it. Lists of the edition of 4 October 2019. Their Chinese words: `words/subtype-terms.ts`.
+ * Subtypes by category (205.3), as the English words that cards print. The lists are those of the edition of 4 October 2019. Their Chinese
+ * words are in `words/subtype-terms.ts`.
  */
 
 /** 205.3g */
@@ -25,7 +26,7 @@ export const landTypes = [
   "Urza's",
 ] as const;
 
-/** The basic ones among the land types (205.3i, 305.6). */
+/** The basic land types (205.3i, 305.6). */
 export const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
 /** 205.3j */
@@ -85,10 +86,10 @@ export const planeswalkerTypes = [
   'Yanling',
 ] as const;
 
-/** Instants and sorceries share them (205.3k). */
+/** Subtypes shared by instants and sorceries (205.3k). */
 export const spellTypes = ['Adventure', 'Arcane', 'Trap'] as const;
 
-/** Creatures and tribal cards share them (205.3m). */
+/** Subtypes shared by creatures and tribal cards (205.3m). */
 export const creatureTypes = [
   'Advisor',
   'Aetherborn',
@@ -396,7 +397,7 @@ export type CreatureType = (typeof creatureTypes)[number];
 export type PlanarType = (typeof planarTypes)[number];
 export type Subtype = ArtifactType | EnchantmentType | LandType | PlaneswalkerType | SpellType | CreatureType | PlanarType;
 
-/** The lists by the name of what shares them. */
+/** The lists of subtypes, each by the name of the card types that share it. */
 export const subtypeLists = {
   artifact: artifactTypes,
   enchantment: enchantmentTypes,
@@ -412,7 +413,7 @@ const listOf: ReadonlyMap<string, SubtypeList> = new Map(
   (Object.keys(subtypeLists) as SubtypeList[]).flatMap((list) => subtypeLists[list].map((word) => [word, list] as const)),
 );
 
-/** The list that a word stands in; no word stands in two. Null for what is no subtype. */
+/** Returns the list that contains a word; no word is in two lists. Null for a word that is no subtype. */
 export function subtypeListOf(word: string): SubtypeList | null {
   return listOf.get(word) ?? null;
 }

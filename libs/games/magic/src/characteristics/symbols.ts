@@ -1,14 +1,14 @@
 import { colourOf, inColourOrder, letterOf, type Colour, type ManaType } from './colours.js';
 
-/** A symbol of a mana cost (107.4). Amounts are mana. */
+/** A symbol of a mana cost (107.4). Each `amount` is an amount of mana. */
 export type ManaSymbol =
-  /** Any mana; `only` where an effect limits what may be spent on it, as some do for X. */
+  /** Mana of any type; `only` where an effect limits the types that may be spent on it, as some effects do for X. */
   | { readonly kind: 'generic'; readonly amount: number; readonly only?: readonly ManaType[] }
-  /** Chosen on casting; Y and Z follow the rules of X (107.3m). */
+  /** A value chosen on casting; Y and Z follow the rules of X (107.3m). */
   | { readonly kind: 'variable'; readonly letter: VariableLetter }
   | { readonly kind: 'colour'; readonly colour: Colour }
   | { readonly kind: 'colourless' }
-  /** Either colour (107.4e). */
+  /** One mana of either colour (107.4e). */
   | { readonly kind: 'hybrid'; readonly either: Colour; readonly or: Colour }
   /** An amount of generic mana, or one mana of the colour (107.4e). */
   | { readonly kind: 'monohybrid'; readonly amount: number; readonly colour: Colour }
@@ -18,13 +18,18 @@ export type ManaSymbol =
   | { readonly kind: 'snow' };
 export type VariableLetter = 'X' | 'Y' | 'Z';
 
-/** The mana part of a cost, in printed order. No symbols is {0}; what has no mana cost at all is `null` elsewhere (202.1b). */
+/**
+ * The mana part of a cost, in printed order. A list without symbols is {0}; an object without any mana cost has `null` instead (202.1b).
+ */
 export type ManaCost = readonly ManaSymbol[];
 
-/** A text that is no cost of mana. */
+/** Thrown for a text that is no mana cost. */
 export class SymbolError extends Error {
   override readonly name = 'SymbolError';
-  /** @param text what could not be read  @param at index of its first unreadable character */
+  /**
+   * @param text what could not be read
+   * @param at index of the first unreadable character in the text
+   */
   constructor(
     readonly text: string,
     readonly at: number,
@@ -34,15 +39,15 @@ export class SymbolError extends Error {
   }
 }
 
-/** Life that pays a Phyrexian symbol instead of its mana (107.4f). */
+/** How much life pays for a Phyrexian symbol instead of its mana (107.4f). */
 export const phyrexianLife = 2;
 
-/** A number of at most seven digits: no cost prints a greater one. */
+/** Reads a number of at most seven digits; no cost prints a greater one. */
 function readNumber(body: string): number | null {
   return /^(0|[1-9]\d{0,6})$/.test(body) ? Number(body) : null;
 }
 
-/** A symbol of two halves: either colour, an amount or a colour (107.4e), a colour or life (107.4f, 107.4g). */
+/** Reads a symbol of two halves: two colours or an amount and a colour (107.4e); one colour and life (107.4f, 107.4g). */
 function readHalves(left: string, right: string): ManaSymbol | null {
   const either = colourOf(left);
   if (either !== null && right === 'P') return { kind: 'phyrexian', colour: either };
@@ -83,7 +88,7 @@ const rememberedCosts = 4_096;
 
 /**
  * Reads a mana cost such as `{X}{2}{W/U}{G/P}{S}` (202.1). `{0}` and the empty text cost nothing. Equal texts give the same frozen list.
- * @throws {SymbolError} at the first thing that is no symbol of mana
+ * @throws {SymbolError} at the first part that is no mana symbol
  */
 export function parseCost(text: string): ManaCost {
   const known = parsed.get(text);
@@ -94,7 +99,7 @@ export function parseCost(text: string): ManaCost {
   return result;
 }
 
-/** The symbol as costs print it. */
+/** Returns a symbol as costs print it. */
 export function printSymbol(symbol: ManaSymbol): string {
   switch (symbol.kind) {
     case 'generic':
@@ -116,12 +121,15 @@ export function printSymbol(symbol: ManaSymbol): string {
   }
 }
 
-/** The cost as cards print it; `{0}` when it asks for nothing (107.4d). */
+/** Returns a cost as cards print it; `{0}` for a cost without symbols (107.4d). */
 export function printCost(cost: ManaCost): string {
   return cost.length === 0 ? '{0}' : cost.map(printSymbol).join('');
 }
 
-/** What one symbol counts in a mana value: the larger half of a hybrid one (202.3f), 1 for Phyrexian (202.3g), X as told (202.3e). */
+/**
+ * Returns what one symbol adds to a mana value: the larger half of a hybrid symbol (202.3f), 1 for a Phyrexian one (202.3g), `x` for a
+ * variable one (202.3e).
+ */
 function valueOf(symbol: ManaSymbol, x: number): number {
   switch (symbol.kind) {
     case 'generic':
@@ -140,8 +148,8 @@ function valueOf(symbol: ManaSymbol, x: number): number {
 }
 
 /**
- * Mana value (converted mana cost, 202.3).
- * @param cost null for no mana cost, which counts 0 (202.3a)
+ * Returns the mana value of a cost (converted mana cost, 202.3).
+ * @param cost null for an object without a mana cost, whose mana value is 0 (202.3a)
  * @param x the number chosen for X, Y and Z while the object is on the stack; 0 anywhere else (202.3e)
  */
 export function manaValue(cost: ManaCost | null, x = 0): number {
@@ -150,7 +158,7 @@ export function manaValue(cost: ManaCost | null, x = 0): number {
   return total;
 }
 
-/** The colours of a symbol (107.4e, 107.4f); none for generic, colourless, snow and variable ones. */
+/** Returns the colours of a symbol (107.4e, 107.4f); none for generic, colourless, snow and variable symbols. */
 export function coloursOfSymbol(symbol: ManaSymbol): readonly Colour[] {
   switch (symbol.kind) {
     case 'colour':
@@ -167,12 +175,12 @@ export function coloursOfSymbol(symbol: ManaSymbol): readonly Colour[] {
   }
 }
 
-/** The colours that a mana cost gives its object (202.2), in printed order; none without a mana cost. */
+/** Returns the colours that a mana cost gives its object (202.2), in printed order; none without a mana cost. */
 export function coloursOfCost(cost: ManaCost | null): readonly Colour[] {
   return inColourOrder((cost ?? []).flatMap(coloursOfSymbol));
 }
 
-/** How many symbols of these colours a cost holds; a hybrid symbol counts once for any of its colours (devotion, chroma). */
+/** Counts the symbols of a cost that are of any of these colours; a hybrid symbol counts once for any of its colours (devotion, chroma). */
 export function countSymbols(cost: ManaCost | null, among: readonly Colour[]): number {
   return (cost ?? []).filter((symbol) => coloursOfSymbol(symbol).some((colour) => among.includes(colour))).length;
 }

@@ -26,11 +26,11 @@ import { counterBonus } from './counter-bonus.js';
 import { consequences } from './type-changes.js';
 
 /**
- * Fields from which alone no value follows: who looks at them is known to look far. Without this list every tapped land would have the
- * whole table derived anew.
+ * Fields on which no value depends, except through an effect that reads them; such an effect is known to look far. Without this list,
+ * tapping a land would cause all values of the table to be derived again.
  */
 const distantFields: readonly string[] = [
-  // of objects
+  // fields of objects
   ...[
     'zone',
     'stamp',
@@ -50,9 +50,9 @@ const distantFields: readonly string[] = [
     'loyaltyTurn',
   ],
   ...['isAttacking', 'attacking', 'defender', 'blocked', 'unblocked', 'blockers', 'blocking', 'band'],
-  // of zones and players
+  // fields of zones and players
   ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'mulligans', 'tops'],
-  // of the game
+  // fields of the game
   ...[
     'turn',
     'active',
@@ -72,7 +72,7 @@ const distantFields: readonly string[] = [
   ],
 ];
 
-/** How many counters of a kind an object has, by names that programs use. */
+/** How many counters of a kind an object has, by the names that programs use. */
 const kindsByNumber = {
   plusCounters: '+1/+1',
   minusCounters: '-1/-1',
@@ -92,7 +92,7 @@ const numbersOfCounters: { readonly [characteristic: string]: (table: Table, row
   Object.entries(kindsByNumber).map(([name, kind]) => [name, (_table: Table, row: ObjectRow): number => fieldsOf(row).counters[kind] ?? 0]),
 );
 
-/** How Magic derives values: in the order of the layers over all objects at once (613). */
+/** How Magic derives values: layer by layer, in each over all objects at once (613). */
 export const derivation = {
   derivation: 'inOrder',
   baseValues,
@@ -100,7 +100,7 @@ export const derivation = {
   distantFields,
   unreadFields: ['shortcut'],
   distantRelations: Object.keys(combatRelations),
-  // 706.2: a copy has abilities that its own card does not print.
+  // 706.2: a copy has abilities that its own card doesn't print.
   borrowsText: (row) => fieldsOf(row).copy !== '',
   copiable: { after: 'copy', characteristics: copiableCharacteristics },
   status: {
@@ -111,15 +111,15 @@ export const derivation = {
     renowned: (_table, row) => fieldsOf(row).renowned,
     blocked: (_table, row) => fieldsOf(row).blocked,
     unblocked: (_table, row) => fieldsOf(row).unblocked,
-    // 506.5: the only creature that attacks, or blocks, now.
+    // 506.5: whether it is currently the only creature that attacks or blocks.
     attackingAlone: (table, row) => fieldsOf(row).isAttacking && attackersOf(table).length === 1,
     blockingAlone: (table, row) => fieldsOf(row).blocking !== null && blockersOf(table).length === 1,
     token: (_table, row) => row.kind === 'token',
-    // 702.98a: represented by a card, which a copy is not.
+    // 702.98a: whether a card represents it, which is not so for a copy.
     printedOnCard: (_table, row) => row.kind === 'card',
     originalPrinting: (table, row) => originalPrinting(table, row),
     timeCounters: (_table, row) => fieldsOf(row).counters.time ?? 0,
-    // What was chosen and paid for a spell is known to it and to the permanent that it became (400.7c).
+    // The choices and payments made for a spell are known to the spell and to the permanent that it became (400.7c).
     way: (_table, row) => fieldsOf(row).notes.way ?? '',
     handSpell: (_table, row) => fieldsOf(row).notes.handSpell ?? 0,
     castFromHand: (_table, row) => fieldsOf(row).notes.castFromHand === 1,
@@ -134,40 +134,41 @@ export const derivation = {
     coloursSpent: (_table, row) => fieldsOf(row).notes.coloursSpent ?? 0,
     faceDown: (_table, row) => isConcealed(row),
     flipped: (_table, row) => isFlipped(row),
-    // 701.27e: a double-faced permanent with its back face up.
+    // 701.27e: whether it is a double-faced permanent with its back face up.
     transformed: (table, row) => hasFaceUp(table, row, 'back'),
-    // 715.2a: alternative characteristics count even while they are not used.
+    // 715.2a: alternative characteristics count even while they aren't used.
     hasAdventure: (table, row) => hasAdventure(table, valuesOf(table, row.id)),
     historic: (table, row) => isHistoric(valuesOf(table, row.id)),
     monstrous: (_table, row) => fieldsOf(row).monstrous !== null,
     monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
-    // 107.4: the kinds of symbols in its mana cost.
+    // 107.4: the kinds of symbols in the object's mana cost.
     symbols: (table, row) => symbolsIn(valuesOf(table, row.id).cost),
-    // 115.9: how often, and how many different things, a spell or ability on the stack targets.
+    // 115.9: how often a spell or ability on the stack targets something, and how many different objects and players it targets.
     timesTargeted: (table, row) => timesTargeted(table, row),
     thingsTargeted,
-    // 201.3: by which keys its names can be chosen.
+    // 201.3: the keys by which the object's names can be chosen.
     named: (table, row) => namedAs(table, row),
-    // 710.2: level counters.
+    // 710.2: the number of level counters.
     levels: (_table, row) => fieldsOf(row).counters.level ?? 0,
     counters: (_table, row) => Object.keys(fieldsOf(row).counters),
     ...numbersOfCounters,
-    // 702.29a: it came under its controller's control since the beginning of his last upkeep.
+    // 702.29a: whether it came under its controller's control since the beginning of that player's last upkeep.
     isNew: (table, row) => fieldsOf(row).controlledSince > playerOf(table, table.controllerOf(row)).lastUpkeepStamp,
-    // 702.28b: the object has an activated ability that is no mana ability, wherever that works.
+    // 702.28b: whether the object has an activated ability that is no mana ability, in whatever zone that ability works.
     activatable: (table, row) => abilitiesOf(table, row).some(isStackAbility),
     paired: (_table, row) => fieldsOf(row).pair !== 0,
     // 306.5c: on the battlefield loyalty is the number of loyalty counters.
     loyalty: (table, row) => (row.zone === 'battlefield' ? (fieldsOf(row).counters.loyalty ?? 0) : (valuesOf(table, row.id).loyalty ?? 0)),
-    // What is on the stack is a spell or an ability (112.1, 113.1c); a predicate asks by this word.
+    // Whether an object on the stack is a spell or an ability (112.1, 113.1c), for predicates to ask.
     item: (_table, row) => (row.zone !== 'stack' ? null : row.kind === 'item' ? 'ability' : 'spell'),
   },
   layerRules: {
-    // 706.3, 707.10: what copies while it is face down stays what made it face down says.
+    // 706.3, 707.10: a permanent that becomes a copy while face down keeps the characteristics given by what turned it face down.
     copy: { own: { on: (table) => withStatus(table, isConcealed), change: (_table, _row, values) => conceal(values) } },
-    // 706.3, 709.2: a flipped permanent has the flip half of whatever it is, if that has one.
+    // 706.3, 709.2: a flipped permanent has the flip half of what it is or copies, if that has one.
     flip: { own: { on: (table) => withStatus(table, isFlipped), change: (table, _row, values) => flip(table, values) } },
-    // 702.102a; 208.3, 301.7a: a permanent that is no creature has no power and toughness, though its card prints, or an effect sets or changes them.
+    // 702.102a: a bestowed permanent is an Aura. 208.3, 301.7a: a permanent that is no creature has no power and toughness, even if its
+    // card prints them or an effect sets or changes them.
     types: { own: { on: changedInTypes, change: ofTypes } },
     'pt.define': { own: { on: stillAmong, change: (_table, _row, values) => lieStill(values) } },
     'pt.set': { own: { on: stillAmong, change: (_table, _row, values) => lieStill(values) } },
@@ -177,24 +178,30 @@ export const derivation = {
   },
   consequences,
   addition,
-  // 612.2: words of text stand in these fields of programs, and in the type line; a colour as a characteristic is no word.
+  // 612.2: text-changing effects replace words in these fields of programs and in the type line; a colour as a characteristic is no word.
   text: { fields: ['subtypes', 'colours'], characteristics: ['subtypes', 'keywords'] },
   modifierSources,
 } as const satisfies Partial<GameRules>;
 
-/** 107.1b: a bonus that is counted is never negative; what is subtracted is written as a difference, or with a negative number. */
+/**
+ * Returns what is added for an amount (107.1b): a counted bonus is never negative; a subtraction is written as a difference, or with a
+ * negative number.
+ */
 function addition(amount: Amount, value: number): number {
   if (typeof amount === 'number' || 'var' in amount) return value;
   if ('minus' in amount) return amount.minus[0] === 0 ? Math.min(0, value) : value;
   return value >= 0 || /[[,:]-\d/.test(JSON.stringify(amount)) ? value : 0;
 }
 
-/** Permanents, emblems (113.6n), spells that speak of themselves on the stack (113.6d, 113.6f), and cards elsewhere whose static abilities say that they work there (113.6b). */
+/**
+ * Returns the objects whose static abilities apply: permanents, emblems (113.6n), spells on the stack with abilities about themselves
+ * (113.6d, 113.6f), and cards in other zones whose static abilities say that they work there (113.6b).
+ */
 function modifierSources(table: Table): readonly ObjectId[] {
   return table.cardsHere.anyElsewhere() ? [...permanents(table), ...standingElsewhere(table)] : permanents(table);
 }
 
-/** Cards beyond the battlefield whose static abilities work where they lie (113.6b, 113.6n); kept until a card moves. */
+/** Cards outside the battlefield whose static abilities work in the zone they are in (113.6b, 113.6n); remembered until a card moves. */
 const standingElsewhere = remembered({
   name: 'cards beyond the battlefield whose static abilities work there',
   basis: 'population',
@@ -209,7 +216,7 @@ const standingElsewhere = remembered({
   },
 });
 
-/** Whether a card prints on one of its faces a static ability that says that it works in such a zone (113.6b). */
+/** Whether one of a card's faces prints a static ability that says that it works in this kind of zone (113.6b). */
 const standsIn = (program: Program, kind: string): boolean =>
   kind !== 'battlefield' && [program, ...program.faces].some(({ statics }) => saysSo(statics, kind));
 const saysSo = (statics: Program['statics'], kind: string): boolean =>
@@ -226,13 +233,13 @@ function hasAdventure(table: Table, { alternatives }: Values): boolean {
   return table.library.card(alternatives as string).card.faces?.some(({ kind }) => kind === 'adventure') === true;
 }
 
-/** 700.6: legendary, an artifact or a Saga. */
+/** Whether an object is historic: legendary, an artifact or a Saga (700.6). */
 function isHistoric({ supertypes, types, subtypes }: Values): boolean {
   const has = (list: unknown, word: string): boolean => (list as readonly string[]).includes(word);
   return has(supertypes, 'legendary') || has(types, 'artifact') || has(subtypes, 'Saga');
 }
 
-/** Permanents of a status; nothing is made where there are none, which is nearly always. */
+/** Returns the permanents of a status; allocates no list where there are none, which is nearly always so. */
 function withStatus(table: Table, fits: (row: ObjectRow) => boolean): readonly ObjectId[] {
   let found: ObjectId[] | null = null;
   for (const id of permanents(table)) if (fits(table.object(id))) (found ??= []).push(id);
@@ -242,14 +249,14 @@ function withStatus(table: Table, fits: (row: ObjectRow) => boolean): readonly O
 const isConcealed = (row: ObjectRow): boolean => fieldsOf(row).faceDown !== '';
 const isFlipped = (row: ObjectRow): boolean => fieldsOf(row).flipped;
 
-/** A Vehicle, or what may be a copy of one (208.3, 301.7a). */
+/** Whether a permanent is a Vehicle, or may be a copy of one (208.3, 301.7a). */
 function mightLieStill(table: Table, row: ObjectRow): boolean {
   if (fieldsOf(row).copy !== '') return true;
   const { power, types } = table.program(row).card.printed as { readonly power?: Json; readonly types?: readonly Json[] };
   return power !== undefined && types?.includes('creature') === false;
 }
 
-/** Permanents of which an effect set or changed the power though they are no creatures (208.3). */
+/** Returns the permanents that are no creatures although an effect set or changed their power (208.3). */
 function stillAmong(table: Table, changed: ReadonlySet<ObjectId>): readonly ObjectId[] {
   return permanents(table).filter((id) => changed.has(id) && !isCreature(valuesOf(table, id)));
 }
@@ -289,7 +296,7 @@ function changedByCounters(row: ObjectRow): boolean {
 function countCounters(_table: Table, row: ObjectRow, values: Values): void {
   const { counters } = fieldsOf(row);
   if ((values.types as readonly string[]).includes('creature')) {
-    // 208.5: a creature without power or toughness has 0, to which counters add.
+    // 208.5: a creature without power or toughness has 0, to which counters are added.
     values.power ??= 0;
     values.toughness ??= 0;
   }
@@ -305,7 +312,7 @@ export function playerValues(_table: Table, _seat: Seat): Values {
   return { abilities: [], rules: [] };
 }
 
-/** What a player's row shows of him: how many cards are in his library and hand as well (401.3, 402.3). */
+/** Returns what a player's row shows to everybody, with the number of cards in that player's library and hand (401.3, 402.3). */
 export function viewPlayer(table: Table, seat: Seat): Row {
   const { life, counters, pool, landsPlayed, mulligans } = playerOf(table, seat);
   return {

@@ -7,7 +7,7 @@ import type { Prepared } from './declaration.js';
 import { attackTargets, defenderOf, possibleAttackers } from './participants.js';
 import { type Candidate, type Possibility, type TargetSet, unlimited } from './solve.js';
 
-/** Who may attack whom, under which restrictions, requirements and costs (508.1a - 508.1d). */
+/** Returns who may attack whom, under which restrictions, requirements and costs (508.1a - 508.1d). */
 export function attackBoard(table: Table, seat: Seat): Prepared {
   const creatures = possibleAttackers(table, seat);
   const targets = attackTargets(table, seat);
@@ -36,7 +36,7 @@ function candidate(table: Table, id: ObjectId, creatures: readonly ObjectId[], t
   };
 }
 
-/** What a creature asks of the others that attack with it (508.1c). */
+/** Returns what a creature's restrictions require of the other creatures that attack with it (508.1c). */
 function togetherness(table: Table, id: ObjectId, creatures: readonly ObjectId[]): Pick<Candidate, 'others' | 'alone' | 'withOneOf'> {
   let others = 0;
   let alone = false;
@@ -62,12 +62,18 @@ function mayAttack(table: Table, id: ObjectId, target: number): boolean {
   );
 }
 
-/** Whether a rule about attacks on a player is about this attack: on him, or on his planeswalker where it says so. */
+/**
+ * Whether a rule about attacks on a player applies to this attack: to attacks on the player, and to attacks on their planeswalkers if the
+ * rule says so.
+ */
 function concerns(rule: { readonly planeswalkers?: true }, target: number): boolean {
   return rule.planeswalkers === true || seatOfId(target) !== null;
 }
 
-/** Requirements that this attack obeys: the creature's to attack that player (only such a one names a player), and the player's to be attacked by all that fit. */
+/**
+ * Counts the requirements that this attack obeys: the creature's own requirements to attack a named player (the others count elsewhere),
+ * and the player's requirements to be attacked by every creature that fits.
+ */
 function attackWorth(table: Table, id: ObjectId, target: number): number {
   const own = rulesWith(table, id, 'must').filter((rule) => rule.player !== undefined && namesPlayer(table, rule.player, id, target));
   const theirs = rulesWith(table, idOfSeat(defenderOf(table, target)), 'must').filter(
@@ -76,7 +82,7 @@ function attackWorth(table: Table, id: ObjectId, target: number): number {
   return own.length + theirs.length;
 }
 
-/** Whether a tree of an entry, a reference to players, names what is attacked: never a planeswalker. */
+/** Whether a rule's reference to players includes what is attacked; never true for a planeswalker. */
 function namesPlayer(table: Table, { tree, ...closure }: Tree, bearer: ObjectId, target: number): boolean {
   return seatsOf(table, closureEnv(table, { tree, ...closure } as JsonObject, bearer), tree as PlayerRef).some(
     (seat) => idOfSeat(seat) === target,
@@ -85,7 +91,7 @@ function namesPlayer(table: Table, { tree, ...closure }: Tree, bearer: ObjectId,
 
 export type AttackPrice = Extract<StandingRule, { readonly word: 'price' }>;
 
-/** What has to be paid for one attack (508.1h). */
+/** Returns the costs of one attack (508.1h). */
 export function pricesOfAttack(table: Table, id: ObjectId, target: number): AttackPrice[] {
   const own = rulesWith(table, id, 'price').filter((rule) => rule.of === 'attack');
   const defender = defenderOf(table, target);
@@ -95,12 +101,12 @@ export function pricesOfAttack(table: Table, id: ObjectId, target: number): Atta
   return [...own.map((rule) => timesOver(table, rule, id, id)), ...theirs.map((rule) => timesOver(table, rule, idOfSeat(defender), id))];
 }
 
-/** The price as it is now, where it depends on a number. */
+/** Returns the current price, where the price depends on a number. */
 function timesOver(table: Table, rule: AttackPrice, bearer: EntityId, id: ObjectId): AttackPrice {
   return { ...rule, more: (rule.more ?? '').repeat(timesOf(table, rule.times, bearer, id)) };
 }
 
-/** Limits and requirements about the player who is attacked; his planeswalkers count where it says so. */
+/** Returns the limits and requirements about attacks on a player; attacks on the player's planeswalkers count where the rule says so. */
 function setsOf(table: Table, defender: Seat, targets: readonly number[]): TargetSet[] {
   const all = targets.map((_, place) => place);
   const themselves = [targets.indexOf(idOfSeat(defender))];
@@ -112,7 +118,7 @@ function setsOf(table: Table, defender: Seat, targets: readonly number[]): Targe
   ];
 }
 
-/** The strictest of a player's limits. */
+/** Returns the strictest of a player's limits. */
 export function leastOf(table: Table, seat: Seat, of: 'attackers' | 'blockingCreatures'): number {
   return rulesWith(table, idOfSeat(seat), 'count').reduce(
     (most, rule) => (rule.of === of ? Math.min(most, rule.most ?? unlimited) : most),

@@ -24,7 +24,9 @@ import { defenderOf } from './participants.js';
 import { couldPay, isNothing, payPriceLocals, payPriceProcedure, type Price, totalPrice } from './price.js';
 import type { DeclareAttackersLocals } from './declaring-locals.js';
 
-/** 508.8: without any attacker, declared or put there, combat goes on at its end. */
+/**
+ * 508.8: if no creature was declared as an attacker or put onto the battlefield attacking, combat continues with the end of combat step.
+ */
 const skipCombat: ProcedureStep = {
   name: 'skip',
   rule: '508.8',
@@ -84,7 +86,7 @@ export const acceptAttack = (table: Table, decision: Decision, picks: readonly s
 export const completeAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> =>
   completeDeclaration(table, decision, picks, attackJudgement);
 
-/** 508.1, 703.4g: who attacks what; with no creature that could, nothing is asked. */
+/** 508.1, 703.4g: asks which creature attacks what; asks nothing if no creature could attack. */
 function askAttackers(table: Table, locals: DeclareAttackersLocals, frame: Frame): Control {
   const { active } = gameOf(table);
   table.local(locals, 'pairs', []);
@@ -103,7 +105,7 @@ function askAttackers(table: Table, locals: DeclareAttackersLocals, frame: Frame
 
 const pairsOf = (locals: DeclareAttackersLocals): readonly Pair[] => locals.pairs ?? [];
 
-/** The chosen creatures that the player still controls (508.1k). */
+/** Returns the chosen creatures that the player still controls (508.1k). */
 function attackersIn(table: Table, locals: DeclareAttackersLocals): ObjectId[] {
   return pairsOf(locals).flatMap(({ creature }) =>
     onBattlefield(table, creature) && controllerOf(table, creature) === gameOf(table).active ? [creature] : [],
@@ -116,7 +118,7 @@ function noteDeclared(table: Table, locals: DeclareAttackersLocals): void {
   table.local(locals, 'bands', bandsFor(table, pairs));
 }
 
-/** 508.1e: bands, one after the other, as long as the player wants some. */
+/** 508.1e: asks for one band after the other, as long as the player declares more. */
 function askBands(table: Table, locals: DeclareAttackersLocals, frame: Frame): Control | undefined {
   return askBand(table, locals, frame, pairsOf(locals)) ? { wait: true } : { to: 'tap' };
 }
@@ -125,7 +127,7 @@ function noteBand(table: Table, locals: DeclareAttackersLocals): Control {
   return makeBand(table, locals, picksOf(locals.answer)) ? { to: 'bands' } : { to: 'tap' };
 }
 
-/** 508.1f: the chosen creatures tap, unless they have vigilance (702.20b), once or more often (702.20c). */
+/** 508.1f: taps the chosen creatures, except those with vigilance (702.20b); further instances of vigilance change nothing (702.20c). */
 function tapAttackers(table: Table, locals: DeclareAttackersLocals): Control | undefined {
   const tapping = pairsOf(locals).filter(({ creature }) => !hasKeyword(table, creature, 'vigilance'));
   table.local(
@@ -152,7 +154,7 @@ function lockPrice(table: Table, locals: DeclareAttackersLocals): Control | unde
   return call(payPriceProcedure, payPriceLocals(gameOf(table).active, price, first.creature, '508.1j'));
 }
 
-/** 722.1: a declaration whose costs aren't paid is taken back: what tapped for it untaps, and the player declares anew. */
+/** 722.1: takes back a declaration whose costs aren't paid: creatures that tapped for it untap, and the player declares again. */
 function takenBack(table: Table, locals: DeclareAttackersLocals): Control | undefined {
   const paid = locals.returned;
   if (paid?.done !== false || locals.priced !== true) return undefined;
@@ -164,7 +166,7 @@ function takenBack(table: Table, locals: DeclareAttackersLocals): Control | unde
   return { to: 'declare' };
 }
 
-/** The optional costs that were chosen are paid with the others (508.1j). */
+/** Has the player pay the chosen optional costs, together with the other costs (508.1j). */
 function exertAttackers(table: Table, locals: DeclareAttackersLocals): Control | undefined {
   const { active } = gameOf(table);
   return happen(
@@ -174,7 +176,7 @@ function exertAttackers(table: Table, locals: DeclareAttackersLocals): Control |
 }
 
 /**
- * 508.1k: those that their player still controls become attacking; what triggers on it does so now (508.1m),
+ * 508.1k: the chosen creatures that their player still controls become attacking. Abilities that trigger on attacking trigger now (508.1m),
  * for each creature and for the player who attacks with it (508.3a, 508.3c).
  */
 function attack(table: Table, locals: DeclareAttackersLocals): Control | undefined {

@@ -9,7 +9,7 @@ export function hasBanding(table: Table, id: ObjectId): boolean {
   return (valuesOf(table, id).keywords as readonly Json[]).includes('banding');
 }
 
-/** "Bands with other": `{ word: 'banding', with: {...} }`, the predicate of the quality (702.21b). */
+/** "Bands with other": `{ word: 'banding', with: {...} }`, with the predicate of the quality (702.21b). */
 interface BandsWith extends JsonObject {
   readonly word: 'banding';
   readonly with: Predicate & JsonObject;
@@ -30,7 +30,9 @@ function fits(table: Table, id: ObjectId, quality: Predicate): boolean {
   );
 }
 
-/** Whether these attackers may form a band (702.21c): all but one with banding, or all of one quality that one of them bands with. */
+/**
+ * Whether these attackers may form a band (702.21c): all but at most one have banding, or all have the quality that one of them bands with.
+ */
 function isBand(table: Table, members: readonly ObjectId[]): boolean {
   if (members.length < 2) return false;
   const without = members.filter((id) => !hasBanding(table, id)).length;
@@ -38,12 +40,15 @@ function isBand(table: Table, members: readonly ObjectId[]): boolean {
   return members.some((id) => qualitiesOf(table, id).some((quality) => members.every((one) => fits(table, one, quality))));
 }
 
-/** Locals of a declaration: the bands declared so far, lists of creatures; null where no creature bands (508.1e). */
+/** Returns the bands declared so far as lists of creatures; null where no creature may band (508.1e). */
 export function bandsFor(table: Table, pairs: readonly Pair[]): readonly (readonly ObjectId[])[] | null {
   return pairs.some(({ creature }) => hasBanding(table, creature) || qualitiesOf(table, creature).length > 0) ? [] : null;
 }
 
-/** Attackers that may still join a band, by what they attack (702.21d): whoever is in one forms one with some other of it alone. */
+/**
+ * Returns the attackers that may still join a band, with what they attack (702.21d): those that could form a band with at least one other
+ * attacker of the same target.
+ */
 function open(table: Table, bands: readonly (readonly ObjectId[])[], pairs: readonly Pair[]): readonly Pair[] {
   const loose = pairs.filter(({ creature }) => !bands.some((band) => band.includes(creature)));
   return loose.filter(({ creature, target }) =>
@@ -75,7 +80,7 @@ export function askBand(table: Table, locals: DeclareAttackersLocals, frame: Fra
   return true;
 }
 
-/** Takes a declared band down; false when the player wants no more. */
+/** Notes a declared band; false when the player declares none. */
 export function makeBand(table: Table, locals: DeclareAttackersLocals, picks: readonly string[]): boolean {
   if (picks.length === 0) return false;
   const bands = locals.bands ?? [];
@@ -92,7 +97,7 @@ export function makeBand(table: Table, locals: DeclareAttackersLocals, picks: re
 
 const idOf = (pick: string): ObjectId => Number(pick.slice('object:'.length));
 
-/** Whether the chosen attackers are one band, or none at all. */
+/** Whether the chosen attackers form one band, or none are chosen. */
 export function acceptBand(table: Table, decision: Decision, picks: readonly string[]): Objection | null {
   if (picks.length === 0) return null;
   const targets = new Map(
@@ -104,7 +109,7 @@ export function acceptBand(table: Table, decision: Decision, picks: readonly str
   return isBand(table, members) ? null : { rule: '702.21c', detail: 'These creatures can not form a band.' };
 }
 
-/** A band with these members and as few others as can be. */
+/** Returns a band with the picked members and as few others as possible. */
 export function completeBand(table: Table, decision: Decision, picked: readonly string[]): readonly string[] | null {
   if (decision.domain.type !== 'options') return null;
   if (acceptBand(table, decision, picked) === null) return picked;
@@ -116,13 +121,16 @@ export function completeBand(table: Table, decision: Decision, picked: readonly 
   return null;
 }
 
-/** The other attackers in a creature's band (702.21c); a band lasts though its members lose banding (702.21e). */
+/** Returns the other attackers in a creature's band (702.21c); a band lasts even if its members lose banding (702.21e). */
 export function bandOf(table: Table, id: ObjectId): readonly ObjectId[] {
   const { band } = fieldsOf(table.object(id));
   return band === 0 ? [] : permanents(table).filter((one) => one !== id && fieldsOf(table.object(one)).band === band);
 }
 
-/** Whether creatures that fight one opponent bring it about that the other player divides that opponent's damage (702.21j, 702.21k). */
+/**
+ * Whether creatures that fight one opposing creature have banding that lets their controller divide that creature's damage (702.21j,
+ * 702.21k).
+ */
 export function bandTogether(table: Table, ids: readonly ObjectId[]): boolean {
   return ids.some(
     (id) =>

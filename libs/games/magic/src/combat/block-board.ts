@@ -8,7 +8,7 @@ import { canBlock } from './evasion.js';
 import { attackersAgainst, possibleBlockers } from './participants.js';
 import { type Candidate, type TargetSet, unlimited } from './solve.js';
 
-/** Who may block whom, under which restrictions, requirements and costs (509.1a - 509.1c). */
+/** Returns who may block whom, under which restrictions, requirements and costs (509.1a - 509.1c). */
 export function blockBoard(table: Table, seat: Seat): Prepared {
   const targets = attackersAgainst(table, seat);
   const creatures = possibleBlockers(table, seat);
@@ -38,7 +38,10 @@ function candidate(table: Table, id: ObjectId, targets: readonly ObjectId[]): Ca
   };
 }
 
-/** Requirements that this block obeys: to block that attacker, or that all who are able block it. */
+/**
+ * Counts the requirements that this block obeys: the blocker's requirement to block that attacker, and the attacker's that all creatures
+ * able to do so block it.
+ */
 function blockWorth(table: Table, id: ObjectId, attacker: ObjectId): number {
   const own = rulesWith(table, id, 'must').filter(
     (rule) => rule.what === 'block' && rule.where !== undefined && fitsEntry(table, rule.where, attacker, id),
@@ -47,7 +50,10 @@ function blockWorth(table: Table, id: ObjectId, attacker: ObjectId): number {
   return own.length + its.length;
 }
 
-/** How many creatures an attacker takes at once (702.110a, 702.110b), menace counted once (702.110c), and whether it must be blocked. */
+/**
+ * How few and how many creatures may block an attacker together, if any do (702.110a, 702.110b; several instances of menace count once,
+ * 702.110c), and whether it must be blocked.
+ */
 function setOf(table: Table, attacker: ObjectId, place: number): TargetSet[] {
   let least = hasKeyword(table, attacker, 'menace') ? 2 : 1;
   let most = unlimited;
@@ -60,7 +66,7 @@ function setOf(table: Table, attacker: ObjectId, place: number): TargetSet[] {
   return least === 1 && most === unlimited && worth === 0 ? [] : [{ targets: [place], least, most, worth }];
 }
 
-/** What has to be paid so that a creature blocks (509.1d). */
+/** Returns the costs of a creature's block (509.1d). */
 export function pricesOfBlock(table: Table, id: ObjectId): AttackPrice[] {
   return rulesWith(table, id, 'price').filter((rule) => rule.of === 'block');
 }

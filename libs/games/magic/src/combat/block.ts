@@ -11,7 +11,10 @@ import { attackersOf } from './participants.js';
 import { couldPay, isNothing, payPriceLocals, payPriceProcedure, type Price, totalPrice } from './price.js';
 import type { DeclareBlockersLocals } from './declaring-locals.js';
 
-/** The declare blockers step (509): each defending player declares, then damage assignment orders are set. Locals: `pairs`, who blocks whom. */
+/**
+ * The declare blockers step (509): each defending player declares blockers, then damage assignment orders are declared. Locals: `pairs`,
+ * who blocks whom.
+ */
 export const declareBlockersProcedure = defineProcedure<DeclareBlockersLocals>({
   name: 'declareBlockers',
   steps: [
@@ -56,13 +59,13 @@ export const acceptBlock = (table: Table, decision: Decision, picks: readonly st
 export const completeBlock = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> =>
   completeDeclaration(table, decision, picks, blockJudgement);
 
-/** A creature that blocks several pays once (509.1d). */
+/** Returns the total price; a creature that blocks several attackers pays once (509.1d). */
 function priceOf(table: Table, pairs: readonly Pair[]): Price {
   const blockers = [...new Set(pairs.map(({ creature }) => creature))];
   return totalPrice(blockers.map((creature) => ({ creature, prices: pricesOfBlock(table, creature) })));
 }
 
-/** 509.1, 703.4h: which creature blocks what; one defending player after the other. */
+/** 509.1, 703.4h: asks one defending player after the other which creature blocks what. */
 function askBlockers(table: Table, locals: DeclareBlockersLocals, frame: Frame): Control {
   const [seat] = locals.defenders ?? [];
   if (seat === undefined) return { to: 'attackers' };
@@ -79,7 +82,7 @@ function next(table: Table, locals: DeclareBlockersLocals): Control {
   return { to: 'declare' };
 }
 
-/** 509.1d - 509.1f: costs are locked in and paid before anything blocks. */
+/** 509.1d - 509.1f: locks in the costs and has them paid before anything blocks. */
 function noteDeclared(table: Table, locals: DeclareBlockersLocals): Control | undefined {
   const pairs = picksOf(locals.answer).map(pairOf);
   table.local(locals, 'pairs', pairs);
@@ -90,7 +93,7 @@ function noteDeclared(table: Table, locals: DeclareBlockersLocals): Control | un
   return call(payPriceProcedure, payPriceLocals(seat, price, (pairs[0] as Pair).creature, '509.1f'));
 }
 
-/** What each creature blocks: a banded attacker with its whole band (702.21h). */
+/** Returns what each creature blocks: for a banded attacker its whole band (702.21h). */
 function blocksOf(table: Table, locals: DeclareBlockersLocals): (readonly [ObjectId, readonly ObjectId[]])[] {
   const [seat] = nonEmpty(locals.defenders, 'a defending player');
   const attackers = attackersOf(table);
@@ -103,7 +106,9 @@ function blocksOf(table: Table, locals: DeclareBlockersLocals): (readonly [Objec
   return [...byBlocker];
 }
 
-/** 509.1g: the chosen creatures that their player still controls become blocking; 509.1i: what triggers on it does so now. */
+/**
+ * 509.1g: the chosen creatures that their player still controls become blocking. 509.1i: abilities that trigger on blocking trigger now.
+ */
 function block(table: Table, locals: DeclareBlockersLocals): Control | undefined {
   const [seat] = nonEmpty(locals.defenders, 'a defending player');
   const blocks = blocksOf(table, locals);
@@ -132,12 +137,15 @@ function tellBlock(table: Table, locals: DeclareBlockersLocals): Control {
   return next(table, locals);
 }
 
-/** Who was declared to block what in this step, bands as a whole. */
+/** Which attackers each creature was declared to block in this step, with the whole band of a banded attacker. */
 const declaredIn = (locals: DeclareBlockersLocals): NonNullable<DeclareBlockersLocals['declared']> => locals.declared ?? [];
 
 /**
- * 509.1h: every attacker becomes blocked or unblocked, unless an effect had it blocked before: then it does not become so again (509.5c).
- * Who attacks and isn't blocked is told here (508.3d). 509.5b, 509.5d: who was declared blocks it, and no one who does already; what waits for a number of blockers is told how many did before (509.5e).
+ * 509.1h: each attacker becomes blocked or unblocked, except that one which an effect has blocked already does not become blocked again
+ * (509.5c).
+ * Abilities that trigger on attacking and not being blocked trigger here (508.3d). Only the creatures that were declared now block the
+ * attacker, not those that blocked it already (509.5b, 509.5d); abilities that wait for a number of blockers are given how many blocked
+ * before (509.5e).
  */
 function markAttackers(table: Table, locals: DeclareBlockersLocals): Control | undefined {
   const { active } = gameOf(table);

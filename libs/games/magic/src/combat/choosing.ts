@@ -19,13 +19,16 @@ import { fieldsOf, gameOf, idNamed, nameOf, permanentsOf, shownCard } from '../f
 import { move } from '../happenings/move.js';
 import { attackTargets, defenderOf } from './participants.js';
 
-/** Names a player or a permanent that can be chosen. */
+/** Returns the option for a player or a permanent that can be chosen. */
 export function optionOf(table: Table, target: number): Option {
   const params: JsonObject = target > 0 ? { card: shownCard(table, target), object: target } : { seat: seatOfId(target) };
   return { id: nameOf(target), label: target > 0 ? 'object' : 'player', params, ...(target > 0 ? { object: target } : {}) };
 }
 
-/** What a creature of a player may attack: a defending player, or a planeswalker of his (508.4); of one player alone where it is said. */
+/**
+ * Returns what a player's creature may attack: a defending player, or one of their planeswalkers (508.4); only those of the player `only`
+ * where one is given.
+ */
 function choices(table: Table, only: Seat): readonly number[] {
   const targets = attackTargets(table, gameOf(table).active);
   return only < 0 ? targets : targets.filter((target) => defenderOf(table, target) === only);
@@ -38,7 +41,10 @@ export interface ChooseAttackedLocals extends EnvLocals, FrameLocals {
   readonly picked: readonly number[];
 }
 
-/** Choosing what creatures that are about to be created attack. Locals: an environment, `left` how many, `only` whose. Returns them all. */
+/**
+ * Chooses what creatures that are about to be created attack. Locals: an environment, `left` (how many choices remain), `only` (whose
+ * player or planeswalkers). Returns all choices.
+ */
 export const chooseAttackedProcedure = defineProcedure<ChooseAttackedLocals>({
   name: 'chooseAttacked',
   steps: [
@@ -80,12 +86,18 @@ export interface CreateAttackingLocals extends EnvLocals, FrameLocals<HappenResu
   readonly creation: Happening;
 }
 
-/** Locals of `createAttacking`. @param creation what is created, for one player */
+/**
+ * Returns locals of `createAttacking`.
+ * @param creation the happening that creates the tokens, for one player
+ */
 export function createAttackingLocals(env: EnvLocals, creation: Happening): CreateAttackingLocals {
   return { ...env, creation, returned: null, answer: null, answers: null };
 }
 
-/** Creating tokens that enter attacking: what each of them attacks is chosen, as many as effects have be created (508.4, 701.6b). */
+/**
+ * Creates tokens that enter attacking: what each attacks is chosen for as many tokens as are created once effects have changed their number
+ * (508.4, 701.6b).
+ */
 export const createAttackingProcedure = defineProcedure<CreateAttackingLocals>({
   name: 'createAttacking',
   steps: [
@@ -113,7 +125,7 @@ export const createAttackingProcedure = defineProcedure<CreateAttackingLocals>({
   ],
 });
 
-/** Unblocked attackers of a player (509.1h). */
+/** Returns a player's unblocked attackers (509.1h). */
 export function unblockedOf(table: Table, seat: Seat): ObjectId[] {
   return permanentsOf(table, seat).filter((id) => fieldsOf(table.object(id)).unblocked);
 }
@@ -123,7 +135,10 @@ export interface ReturnUnblockedLocals extends EnvLocals, FrameLocals<{ readonly
   readonly attacked: number;
 }
 
-/** Returning an unblocked attacker to its owner's hand, as a cost (702.48a). Returns what it attacked. Locals: an environment. */
+/**
+ * Returns an unblocked attacker to its owner's hand, as a cost (702.48a). Its result holds what the creature attacked. Locals: an
+ * environment.
+ */
 export const returnUnblockedProcedure = defineProcedure<ReturnUnblockedLocals>({
   name: 'returnUnblocked',
   steps: [

@@ -16,7 +16,10 @@ import { fieldsOf, isType, permanentsOf, powerOf } from '../facts.js';
 import { tap } from '../happenings/tap.js';
 import { forbids } from '../rules.js';
 
-/** Creatures that may be tapped to crew the source: untapped ones, those that came this turn too (702.121a, 702.121c). */
+/**
+ * Returns the creatures that may be tapped to crew the source: untapped ones, including those that came under control this turn (702.121a,
+ * 702.121c).
+ */
 function crewOf(table: Table, { self, you }: Env): ObjectId[] {
   return permanentsOf(table, you).filter(
     (id) =>
@@ -28,7 +31,7 @@ function crewOf(table: Table, { self, you }: Env): ObjectId[] {
   );
 }
 
-/** The power that a player could tap; what has none, or less, doesn't help. */
+/** Returns the total power that a player could tap; creatures whose power is 0 or less add nothing. */
 export function crewPower(table: Table, env: Env): number {
   return crewOf(table, env).reduce((sum, id) => sum + Math.max(0, powerOf(table, id)), 0);
 }
@@ -43,7 +46,7 @@ export function crewLocals(env: EnvLocals, power: number): TapCrewLocals {
   return { ...env, power, picked: [], returned: null, answer: null, answers: null };
 }
 
-/** Locals: an environment, `power`. Returns what the tapping came to. */
+/** Taps creatures to crew. Locals: an environment, `power`. Returns the result of the tapping. */
 export const tapCrewProcedure = defineProcedure<TapCrewLocals>({
   name: 'tapCrew',
   steps: [
@@ -85,7 +88,7 @@ function ask(table: Table, locals: TapCrewLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 702.121b: each of them crewed the Vehicle. */
+/** 702.121b: each tapped creature has crewed the Vehicle. */
 function crewed(table: Table, locals: TapCrewLocals): Control {
   const env = envOf(locals);
   const objects = locals.picked;
@@ -95,14 +98,14 @@ function crewed(table: Table, locals: TapCrewLocals): Control {
 
 const powerIn = (table: Table, picks: readonly string[]): number => picks.reduce((sum, pick) => sum + powerOf(table, idOf(pick)), 0);
 
-/** Whether the chosen creatures have power enough together. */
+/** Whether the chosen creatures have enough power together. */
 export function acceptCrew(table: Table, { prompt }: Decision, picks: readonly string[]): Objection | null {
   return powerIn(table, picks) >= (prompt.params.power as number)
     ? null
     : { rule: '702.121a', detail: `Their power must be ${prompt.params.power as number} together.` };
 }
 
-/** The strongest are added until it is enough; null where it never is. */
+/** Adds the strongest creatures until the power is enough; null if it never is. */
 export function completeCrew(table: Table, decision: Decision, picked: readonly string[]): readonly string[] | null {
   if (decision.domain.type !== 'options') return null;
   let picks = picked;

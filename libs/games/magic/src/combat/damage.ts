@@ -22,9 +22,9 @@ import { completion, passedBy, type Settled } from './whole-assignment.js';
 
 /** Locals of `combatDamage`. */
 export interface CombatDamageLocals extends FrameLocals {
-  /** Who is still to assign, in order. */
+  /** The creatures that are still to assign damage, in order. */
   readonly dealers?: readonly ObjectId[];
-  /** Attackers whose players are still to say whether they assign as though they weren't blocked, and those that do. */
+  /** Attackers whose controllers have yet to say whether they assign damage as though they weren't blocked, and those that do so. */
   readonly passers?: readonly ObjectId[];
   readonly through?: readonly ObjectId[];
   readonly assigned?: readonly Assignment[];
@@ -32,9 +32,9 @@ export interface CombatDamageLocals extends FrameLocals {
 }
 
 /**
- * The combat damage step (510): the active player assigns for his attackers, then each defending player for his blockers
- * (510.1), then all is dealt at once (510.2). With first or double strike about, there are two such steps (510.4). Every
- * answer may be what can be part of an assignment that is legal as a whole (510.1e).
+ * The combat damage step (510): the active player assigns damage for their attackers, then each defending player for their blockers
+ * (510.1), then all damage is dealt at once (510.2). If a creature has first or double strike, there are two such steps (510.4). An answer
+ * is accepted if it can be part of an assignment that is legal as a whole (510.1e).
  */
 export const combatDamageProcedure = defineProcedure<CombatDamageLocals>({
   name: 'combatDamage',
@@ -64,7 +64,10 @@ function begin(table: Table, locals: CombatDamageLocals): void {
   table.local(locals, 'passed', []);
 }
 
-/** Who deals damage in this step (510.4), in the order in which it is assigned: the active player's first, and first what leaves no choice. */
+/**
+ * Returns the creatures that deal damage in this step (510.4), in the order in which it is assigned: the active player's first, and of each
+ * player's those without a choice first.
+ */
 function dealers(table: Table): ObjectId[] {
   const all = seatsFrom(table, gameOf(table).active).flatMap((seat) =>
     [...attackersOf(table), ...blockersOf(table)].filter((id) => controllerOf(table, id) === seat),
@@ -75,9 +78,10 @@ function dealers(table: Table): ObjectId[] {
 }
 
 /**
- * 510.4, 702.4b, 702.7b: where anyone has first or double strike as the step begins, those strike now and another step follows. In that one
- * all others strike, and those that have double strike by then: who lost it does not (702.4c), who had first strike and got it does (702.4d), and who gets first
- * strike only now strikes all the same (702.7c). More of either changes nothing (702.4e, 702.7d).
+ * 510.4, 702.4b, 702.7b: if a creature has first or double strike as the step begins, only such creatures deal damage now, and a second
+ * step follows. In the second step all the others deal damage, and those that have double strike by then. A creature that lost double
+ * strike deals none (702.4c); one that had first strike and gained double strike does (702.4d); one that gained first strike only after the
+ * first step still does (702.7c). Further instances of either change nothing (702.4e, 702.7d).
  */
 function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly ObjectId[] {
   const { firstStrikers } = gameOf(table);
@@ -89,7 +93,10 @@ function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly Objec
   return first;
 }
 
-/** "You may have it assign its combat damage as though it weren't blocked": settled before anything is assigned, for others rely on it. */
+/**
+ * Asks about "You may have it assign its combat damage as though it weren't blocked" before any damage is assigned, since other assignments
+ * depend on the answer.
+ */
 function askThrough(table: Table, locals: CombatDamageLocals, frame: Frame): Control {
   const [id] = locals.passers ?? [];
   if (id === undefined) return { to: 'assign' };
@@ -119,7 +126,10 @@ function dealerIn(table: Table, locals: CombatDamageLocals, id: ObjectId): Deale
   return dealerOf(table, id, (locals.through ?? []).includes(id));
 }
 
-/** 510.1, 703.4k: settles one creature after the other, the active player's first; asks where somebody has a choice (510.1a - 510.1e). */
+/**
+ * 510.1, 703.4k: settles one creature's assignment after the other, the active player's first; asks where a player has a choice (510.1a -
+ * 510.1e).
+ */
 function assign(table: Table, locals: CombatDamageLocals, frame: Frame): Control | undefined {
   const [id] = locals.dealers ?? [];
   if (id === undefined) return { to: 'deal' };
@@ -138,13 +148,19 @@ function assign(table: Table, locals: CombatDamageLocals, frame: Frame): Control
   return { wait: true, then: 'assigned' };
 }
 
-/** Who assigns after a creature, of those for which the same player does. What is divided in any way (702.21j) is so by the other player, or among the other's creatures. */
+/**
+ * Returns the creatures that assign after this one and for which the same player decides. Damage that may be divided freely (702.21j) is
+ * divided by the other player, or among the other player's creatures.
+ */
 function laterThan(table: Table, locals: CombatDamageLocals, { seat }: Dealer): readonly Dealer[] {
   const later = (locals.dealers ?? []).slice(1).map((one) => dealerIn(table, locals, one));
   return later.filter((one) => one.seat === seat);
 }
 
-/** One option for each recipient: those behind it get something only once it has enough; whether others make up for it the whole tells. */
+/**
+ * Returns one option for each recipient. A recipient with `enough` must be assigned that much before those behind it get anything; it is
+ * left out where another creature may make up for it, which only the whole assignment shows.
+ */
 function optionsFor(table: Table, locals: CombatDamageLocals, dealer: Dealer): Option[] {
   const later = laterThan(table, locals, dealer);
   return dealer.recipients.map((to, at): Option => {
@@ -153,13 +169,16 @@ function optionsFor(table: Table, locals: CombatDamageLocals, dealer: Dealer): O
   });
 }
 
-/** What is settled once a creature has assigned so. */
+/** Returns what is settled once a creature has assigned its damage in this way. */
 function withGiven(locals: CombatDamageLocals, dealer: Dealer, given: readonly Assignment[]): Settled {
   const { assigned, passed } = settledIn(locals);
   return { assigned: [...assigned, ...given], passed: [...passed, ...passedBy(dealer, given)] };
 }
 
-/** Enough for each in the order and the rest for the last, where that is legal as a whole; else what those before it rely on. */
+/**
+ * Returns an example: lethal damage for each recipient in order and the rest for the last, if that is legal as a whole; else an assignment
+ * that keeps earlier ones legal.
+ */
 function example(table: Table, locals: CombatDamageLocals, dealer: Dealer): { readonly [option: string]: number } {
   let left = dealer.amount;
   const plain = dealer.recipients.map((to, at): Assignment => {
@@ -205,7 +224,7 @@ function settle(table: Table, locals: CombatDamageLocals, given: readonly Assign
   return { to: 'assign' };
 }
 
-/** 510.2, 703.4m: all of it at once. */
+/** 510.2, 703.4m: deals all damage at once. */
 function deal(table: Table, locals: CombatDamageLocals): Control | undefined {
   return happen(
     table,

@@ -4,7 +4,7 @@ import { idNamed, nameOf, shownCard } from '../facts.js';
 import { completeWith, mostObeyed } from './search.js';
 import { type Board, brokenBy, type Declaration, isFree, obeyedBy } from './solve.js';
 
-/** A declaration to be made: the board in numbers, and which objects and players its places stand for. */
+/** A declaration to be made: the board in numbers, and the objects and players that the numbers stand for. */
 export interface Prepared {
   readonly board: Board;
   readonly creatures: readonly ObjectId[];
@@ -17,12 +17,15 @@ export interface Pair {
   readonly target: number;
 }
 
-/** Whether the whole has to be looked at: otherwise every set of options is legal. */
+/** Whether every set of options is legal, so that the declaration need not be judged as a whole. */
 export function isPlain({ board }: Prepared): boolean {
   return isFree(board) && board.creatures.every(({ options, most }) => most === 1 && options.every(({ costs }) => !costs));
 }
 
-/** One option for each creature and each thing that it may attack or block. One that blocks once stands in a group. */
+/**
+ * Returns one option for each creature and each thing that it may attack or block. The options of a creature that can take only one are in
+ * one group.
+ */
 export function optionsFor(table: Table, { board, creatures, targets }: Prepared, label: string): Option[] {
   return board.creatures.flatMap(({ options, most }, at) => {
     const object = creatures[at] as ObjectId;
@@ -65,22 +68,22 @@ function picksFrom({ board, creatures, targets }: Prepared, declared: Declaratio
 
 /** The rules by which a declaration is judged. */
 export interface Judgement {
-  /** Restrictions, requirements, and the payment of costs (508.1c, 508.1d, 508.1j; 509.1b, 509.1c, 509.1f). */
+  /** The rules for restrictions and requirements, and for the payment of costs (508.1c, 508.1d, 508.1j; 509.1b, 509.1c, 509.1f). */
   readonly restriction: string;
   readonly requirement: string;
   readonly payment: string;
   readonly prepare: (table: Table, decision: Decision) => Prepared;
-  /** Whether what the picks cost can be paid in full. */
+  /** Whether the costs of the picks can be paid in full. */
   readonly affordable: (table: Table, decision: Decision, picks: readonly Pair[]) => boolean;
 }
 
-/** While a decision is open nothing changes, so that what it rests on is worked out once. */
+/** Computed once for each decision, since nothing changes while the decision is open. */
 const basisOf = once((decision: Decision, table: Table, { prepare }: Judgement): { readonly prepared: Prepared; readonly goal: number } => {
   const prepared = prepare(table, decision);
   return { prepared, goal: mostObeyed(prepared.board) };
 });
 
-/** Judges a declaration as a whole. Null when it is legal. */
+/** Judges a declaration as a whole. Returns null when it is legal. */
 export function judgeDeclaration(table: Table, decision: Decision, picks: readonly string[], by: Judgement): Objection | null {
   const { prepared, goal } = basisOf(decision, table, by);
   const declared = declarationOf(prepared, picks);
@@ -91,13 +94,13 @@ export function judgeDeclaration(table: Table, decision: Decision, picks: readon
   return by.affordable(table, decision, picks.map(pairOf)) ? null : { rule: by.payment, detail: "The costs can't be paid." };
 }
 
-/** Legal picks with those given, and little more; null where there are none. */
+/** Returns legal picks that contain the given ones and as few others as possible; null if there are none. */
 export function completeDeclaration(table: Table, decision: Decision, picked: readonly string[], by: Judgement): readonly string[] | null {
   const { prepared, goal } = basisOf(decision, table, by);
   const found = completeWith(prepared.board, declarationOf(prepared, picked), goal);
   if (found === null) return null;
   const whole = picksFrom(prepared, found);
-  // What was picked keeps its order and comes first.
+  // The given picks keep their order and come first.
   const picks = [...picked, ...whole.filter((pick) => !picked.includes(pick))];
   return by.affordable(table, decision, picks.map(pairOf)) ? picks : null;
 }

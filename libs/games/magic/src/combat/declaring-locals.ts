@@ -4,7 +4,7 @@ import type { Pair } from './declaration.js';
 
 /** Locals of `declareAttackers`. */
 export interface DeclareAttackersLocals extends FrameLocals<{ readonly done?: boolean }> {
-  /** Who attacks what. */
+  /** Which creature attacks what. */
   readonly pairs?: readonly Pair[];
   /** Bands that were declared; null where no creature bands. */
   readonly bands?: readonly (readonly ObjectId[])[] | null;
@@ -16,15 +16,15 @@ export interface DeclareAttackersLocals extends FrameLocals<{ readonly done?: bo
 
 /** Locals of `declareBlockers`. */
 export interface DeclareBlockersLocals extends FrameLocals<{ readonly done: boolean }> {
-  /** Who is still to declare. */
+  /** The players who have yet to declare. */
   readonly defenders?: readonly Seat[];
   /** Whether the declaration costs something. */
   readonly priced?: boolean;
-  /** Who blocks whom. */
+  /** Which creature blocks what. */
   readonly pairs?: readonly Pair[];
-  /** What each creature was declared to block, bands as a whole. */
+  /** Which attackers each creature was declared to block, with the whole band of a banded attacker. */
   readonly declared?: readonly (readonly [ObjectId, readonly ObjectId[]])[];
-  /** Damage assignment orders that are still to be declared. */
+  /** Damage assignment orders that have yet to be declared. */
   readonly unordered?: readonly Unordered[];
 }
 

@@ -6,8 +6,8 @@ import { forbids } from '../rules.js';
 import type { KeywordWord } from '../keywords/keyword-rules.js';
 
 /**
- * Whether no restriction on the pair alone keeps a creature from blocking an attacker (509.1b): evasion adds up.
- * Protection is one more (702.16f). Of a band each attacker is judged by what it has itself (702.21g).
+ * Whether no restriction that concerns only these two creatures keeps one from blocking the other (509.1b): all evasion abilities apply
+ * together, and protection is one of them (702.16f). Each attacker of a band is judged by its own abilities (702.21g).
  */
 export function canBlock(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   if (!passesKeywords(table, blocker, attacker) || walksPast(table, blocker, attacker) || protectedFrom(table, attacker, blocker))
@@ -16,8 +16,8 @@ export function canBlock(table: Table, blocker: ObjectId, attacker: ObjectId): b
 }
 
 /**
- * What evasion abilities on the attacker say (702.9a). An attacker has each of them or not, and so has the blocker: more of one kind changes nothing
- * (702.9c, 702.13c, 702.17c, 702.27c, 702.30c, 702.35c, 702.117c).
+ * Whether the attacker's evasion abilities allow the block (702.9a). Several instances of one ability change nothing, neither on the
+ * attacker nor on the blocker (702.9c, 702.13c, 702.17c, 702.27c, 702.30c, 702.35c, 702.117c).
  */
 function passesKeywords(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   const keywords = valuesOf(table, attacker).keywords as readonly unknown[];
@@ -46,8 +46,8 @@ function coloursOf(table: Table, id: ObjectId): readonly string[] {
 }
 
 /**
- * 702.14c: a land of the defending player that fits makes the attacker unblockable, whatever the blocker walks itself (702.14d),
- * and however many such abilities it has (702.14e).
+ * 702.14c: a land of the defending player that fits makes the attacker unblockable, whatever landwalk the blocker has (702.14d), and
+ * however many such abilities the attacker has (702.14e).
  */
 function walksPast(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   const walks = (valuesOf(table, attacker).keywords as readonly unknown[]).filter(
@@ -66,7 +66,7 @@ function walksPast(table: Table, blocker: ObjectId, attacker: ObjectId): boolean
   return walks.some(({ where }) => lands.some((land) => matches(table, env, land, where ?? {})));
 }
 
-/** Landwalk with what the land must be (702.14a): `{ word: 'landwalk', where: { subtypes: 'Island' } }`. */
+/** Landwalk with the quality of the land (702.14a): `{ word: 'landwalk', where: { subtypes: 'Island' } }`. */
 interface Landwalk extends JsonObject {
   readonly word: 'landwalk';
   readonly where: Predicate & JsonObject;

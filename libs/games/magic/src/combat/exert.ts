@@ -4,7 +4,7 @@ import { gameOf } from '../facts.js';
 import { rulesOf } from '../rules.js';
 import { cardOption, pickedObjects } from '../options.js';
 
-/** Asks which attackers are exerted as they attack, an optional cost (508.1g, 701.38d). Nothing is asked where none can be. */
+/** Asks which attackers are exerted as they attack, an optional cost (508.1g, 701.38d). Asks nothing where none can be exerted. */
 export function askExert(table: Table, frame: Frame, attackers: readonly ObjectId[]): Control | undefined {
   const able = attackers.filter((id) => rulesOf(table, id).some((rule) => rule.word === 'may' && rule.what === 'exert'));
   if (able.length === 0) return undefined;
@@ -18,7 +18,7 @@ export function askExert(table: Table, frame: Frame, attackers: readonly ObjectI
   return { wait: true };
 }
 
-/** The creatures chosen; none where nobody was asked. */
+/** Returns the creatures chosen; none if nobody was asked. */
 export function exertChosen(answer: Json | undefined): readonly ObjectId[] {
   return answer === null ? [] : pickedObjects(answer);
 }

@@ -24,10 +24,10 @@ type Mode = 'enterAttacking' | 'attack' | 'reselect' | 'enterBlocking' | 'block'
 
 interface Joining {
   readonly objects: readonly ObjectId[];
-  /** What they attack or block; 0 where the controller chooses. */
+  /** What the creatures attack or block; 0 where their controller chooses. */
   readonly target: number;
   readonly mode: Mode;
-  /** It enters tapped. */
+  /** Whether they enter tapped. */
   readonly tapped?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface JoinCombatLocals extends EnvLocals, FrameLocals<HappenResult> {
   readonly place: readonly ObjectId[] | null;
 }
 
-/** Locals of `joinCombat`. */
+/** Returns locals of `joinCombat`. */
 export function joinLocals(env: Env, { objects, target, mode, tapped = false }: Joining): JoinCombatLocals {
   return {
     ...envLocals(env),
@@ -62,8 +62,9 @@ export function joinLocals(env: Env, { objects, target, mode, tapped = false }: 
 }
 
 /**
- * Creatures join combat otherwise than by declaration, or attack something else (508.4, 508.7, 509.6, 509.7): what each attacks or blocks is
- * chosen, then those that have to enter do so together, then they join one after the other, each with its places in damage assignment orders.
+ * Creatures join combat other than by declaration, or change what they attack (508.4, 508.7, 509.6, 509.7): what each attacks or blocks is
+ * chosen, then those that have to enter do so together, then they join one after the other, each with its places in damage assignment
+ * orders.
  */
 export const joinCombatProcedure = defineProcedure<JoinCombatLocals>({
   name: 'joinCombat',
@@ -92,7 +93,7 @@ interface Plan {
 
 const plansOf = (locals: JoinCombatLocals): readonly Plan[] => locals.plans;
 
-/** Takes down what the next creature attacks or blocks. */
+/** Notes what the next creature attacks or blocks. */
 function plan(table: Table, locals: JoinCombatLocals, target: number): Control {
   const [id, ...left] = nonEmpty(locals.left, 'a creature that joins');
   table.local(locals, 'plans', [...plansOf(locals), { id, target }]);
@@ -122,14 +123,17 @@ function next(table: Table, locals: JoinCombatLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** What may be chosen: the defending player or his planeswalkers (508.4, 508.7c), or an attacker of the blocker's controller (509.7); nothing where it can't attack at all (506.3b). */
+/**
+ * Returns what may be chosen: the defending player or their planeswalkers (508.4, 508.7c), or an attacker that attacks the blocker's
+ * controller (509.7); nothing where the creature can't attack at all (506.3b).
+ */
 function possibleTargets(table: Table, mode: Mode, seat: Seat): readonly number[] {
   if (mode === 'enterBlocking') return attackersAgainst(table, seat);
   const { active, phase } = gameOf(table);
   return phase === 'combat' && seat === active ? attackTargets(table, seat) : [];
 }
 
-/** All of them enter at once; a token that was created for it is there already. */
+/** Puts all of them onto the battlefield at once; a token that was created to join is there already. */
 function enter(table: Table, locals: JoinCombatLocals): Control | undefined {
   const mode = modeOf(locals);
   table.local(locals, 'returned', null);
@@ -145,7 +149,7 @@ function enter(table: Table, locals: JoinCombatLocals): Control | undefined {
 
 function entering({ id, target }: Plan, mode: Mode, { you, tapped }: JoinCombatLocals): Happening {
   const proposed = move(id, { to: 'battlefield', under: you, tapped }, mode === 'enterAttacking' ? '508.4' : '509.7');
-  // 508.4: it is attacking as it enters. What can't be attacked is attacked by nobody (506.3c).
+  // 508.4: the creature is attacking as it enters. It attacks nothing if what it should attack can't be attacked (506.3c).
   return mode === 'enterAttacking' && target !== 0 ? { ...proposed, data: { ...proposed.data, attacking: target } } : proposed;
 }
 
@@ -177,8 +181,8 @@ function tell(table: Table, id: ObjectId, target: number): void {
 }
 
 /**
- * 508.4, 508.7: it attacks, or attacks another: only whether that can be attacked counts, no requirement or restriction (508.4c, 508.7b).
- * 509.6: a band is blocked as a whole (702.21i).
+ * 508.4, 508.7: the creature attacks, or attacks something else; it only matters whether that can be attacked, not requirements or
+ * restrictions (508.4c, 508.7b). 509.6: a band becomes blocked as a whole (702.21i).
  */
 function join(table: Table, locals: JoinCombatLocals): Control | undefined {
   const [next] = plansOf(locals);
@@ -221,7 +225,10 @@ function noteJoined(table: Table, locals: JoinCombatLocals, id: ObjectId): void 
   table.local(locals, 'joined', [...locals.joined, id]);
 }
 
-/** 509.6, 509.7: it blocks the attacker, and its band (702.21h); triggers as 509.5 says (509.5c). No requirement or restriction on blocking is asked of what enters (509.7b). */
+/**
+ * 509.6, 509.7: the creature blocks the attacker and its band (702.21h), with the triggers of 509.5 (509.5c). Requirements and restrictions
+ * on blocking don't apply to creatures that enter blocking (509.7b).
+ */
 function startBlocking(table: Table, locals: JoinCombatLocals, id: ObjectId, attacker: ObjectId): Control | undefined {
   const isEntering = modeOf(locals) === 'enterBlocking';
   if (!mayStartBlocking(table, id, attacker)) return { to: 'finish' };
@@ -236,7 +243,7 @@ function startBlocking(table: Table, locals: JoinCombatLocals, id: ObjectId, att
     const active = controllerOf(table, one);
     if (!blocked) batch.push(becomeBlocked(one, active, [id]));
     batch.push(blockedByOne(one, active, { blocker: id, count: blockers.length + 1, before: blockers.length }));
-    // 509.5a, 509.5b: what enters blocking never blocked.
+    // 509.5a, 509.5b: a creature that enters blocking does not count as having blocked.
     if (!isEntering) batch.push(blockOne(id, seat, one));
     setObject(table, one, 'blockers', [...blockers, id]);
     noteBlock(table, one, id);
@@ -253,7 +260,7 @@ function startBlocking(table: Table, locals: JoinCombatLocals, id: ObjectId, att
   return happen(table, batch);
 }
 
-/** The active player declares its place among the attacker's blockers (509.6, 509.7). */
+/** Has the active player declare the blocker's place among the attacker's blockers (509.6, 509.7). */
 function askPlace(table: Table, locals: JoinCombatLocals, frame: Frame): Control | undefined {
   const [attacker] = nonEmpty(locals.place, 'an attacker that is blocked');
   const { blockers } = fieldsOf(table.object(attacker));
@@ -268,7 +275,7 @@ function placed(table: Table, locals: JoinCombatLocals): void {
   table.local(locals, 'answer', null);
 }
 
-/** Then the defending player declares the attacker's place among those that the blocker blocks (509.6). */
+/** Then has the defending player declare the attacker's place among those that the blocker blocks (509.6). */
 function askAttackerPlace(table: Table, locals: JoinCombatLocals, frame: Frame): Control | undefined {
   const id = locals.at;
   const places = (fieldsOf(table.object(id)).blocking ?? []).length;
@@ -300,7 +307,7 @@ function inserted(order: readonly ObjectId[], id: ObjectId, at: number): readonl
   return order.filter((one) => one !== id).toSpliced(at, 0, id);
 }
 
-/** On with the next attacker of a band that it blocks, else with the next creature. */
+/** Goes on with the next attacker of a band that the creature blocks, else with the next creature. */
 function finish(table: Table, locals: JoinCombatLocals): Control {
   table.local(locals, 'answer', null);
   const [, ...rest] = locals.place ?? [];

@@ -5,13 +5,13 @@ import { acceptBand, completeBand } from './bands.js';
 import { acceptBlock, completeBlock } from './block.js';
 import { acceptCrew, completeCrew } from './crew.js';
 
-/** Who judges the answer to a checked question as a whole, and completes what was begun. */
+/** Judges answers to one kind of checked question as a whole, and completes partial answers. */
 export interface Judge {
   readonly accept: (table: Table, decision: Decision, picks: readonly string[]) => Objection | null;
   readonly complete: (table: Table, decision: Decision, picked: readonly string[]) => readonly string[] | null;
 }
 
-/** By kind of decision. */
+/** Judges, by kind of decision. */
 export const judges: { readonly [kind: string]: Judge } = {
   declareAttackers: { accept: acceptAttack, complete: completeAttack },
   declareBand: { accept: acceptBand, complete: completeBand },

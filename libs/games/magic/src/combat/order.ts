@@ -5,7 +5,7 @@ import { attackersOf, blockersOf } from './participants.js';
 import { pickedObjects } from '../options.js';
 import type { DeclareBlockersLocals, Unordered } from './declaring-locals.js';
 
-/** Which orders have to be declared: first the active player's (509.2, 703.4i), then the defending players' (509.3, 703.4j). */
+/** Determines which orders have to be declared: first the active player's (509.2, 703.4i), then the defending players' (509.3, 703.4j). */
 export function beginOrders(table: Table, locals: DeclareBlockersLocals): void {
   const attackers = attackersOf(table).filter((id) => fieldsOf(table.object(id)).blockers.length > 1);
   const blockers = blockersOf(table).filter((id) => (fieldsOf(table.object(id)).blocking ?? []).length > 1);
@@ -21,7 +21,7 @@ function inOrder(table: Table, { of, kind }: Unordered): readonly ObjectId[] {
   return kind === 'orderBlockers' ? blockers : (blocking ?? []);
 }
 
-/** Asks for the next order; goes on with the priority when all are declared. */
+/** Asks for the next order; goes on with priority when all are declared. */
 export function askOrder(table: Table, locals: DeclareBlockersLocals, frame: Frame): Control {
   const [next] = locals.unordered ?? [];
   if (next === undefined) return { to: 'priority' };

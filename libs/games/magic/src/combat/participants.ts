@@ -3,22 +3,25 @@ import { knownRow, type Table } from '@arbiter/kernel/authoring';
 import { controllerOf, fieldsOf, hasKeyword, isSettled, isType, opponentsOf, permanents, permanentsOf } from '../facts.js';
 import { forbids, permits } from '../rules.js';
 
-/** Creatures that attack now (508.1k). */
+/** Returns the creatures that are attacking (508.1k). */
 export function attackersOf(table: Table): ObjectId[] {
   return permanents(table).filter((id) => fieldsOf(table.object(id)).isAttacking);
 }
 
-/** Creatures that block now (509.1g), even if what they blocked is gone. */
+/** Returns the creatures that are blocking (509.1g), including those whose blocked attacker is gone. */
 export function blockersOf(table: Table): ObjectId[] {
   return permanents(table).filter((id) => fieldsOf(table.object(id)).blocking !== null);
 }
 
-/** The defending player of what is attacked: a player, or the controller of a planeswalker (508.5), the last one where it is gone before it is attacked (608.2g). */
+/**
+ * Returns the defending player for what is attacked: a player, or the controller of a planeswalker (508.5), the last controller if the
+ * planeswalker left before it was attacked (608.2g).
+ */
 export function defenderOf(table: Table, target: number): Seat {
   return seatOfId(target) ?? table.controllerOf(must(knownRow(table, target), 'the row of the attacked planeswalker'));
 }
 
-/** Whom creatures may attack: the defending players and their planeswalkers (506.2, 506.3). */
+/** Returns what creatures may attack: the defending players and their planeswalkers (506.2, 506.3). */
 export function attackTargets(table: Table, seat: Seat): number[] {
   return opponentsOf(table, seat).flatMap((defender) => [
     idOfSeat(defender),
@@ -26,7 +29,7 @@ export function attackTargets(table: Table, seat: Seat): number[] {
   ]);
 }
 
-/** Whether an object or player can be attacked by creatures of a player: another player, a planeswalker of another player (506.3). */
+/** Whether an object or player can be attacked by a player's creatures: another player, or another player's planeswalker (506.3). */
 export function canBeAttacked(table: Table, target: number, seat: Seat): boolean {
   const player = seatOfId(target);
   if (player !== null) return player !== seat;
@@ -35,8 +38,8 @@ export function canBeAttacked(table: Table, target: number, seat: Seat): boolean
 }
 
 /**
- * Creatures that may be chosen to attack: untapped, settled or with haste (508.1a, 702.10b), and nothing forbids them to at all (702.3b).
- * More of haste or of defender changes nothing (702.3c, 702.10d).
+ * Returns the creatures that may be chosen to attack: untapped, under control since the turn began or with haste (508.1a, 702.10b), and not
+ * forbidden to attack altogether (702.3b). Several instances of haste or defender change nothing (702.3c, 702.10d).
  */
 export function possibleAttackers(table: Table, seat: Seat): ObjectId[] {
   return permanentsOf(table, seat).filter((id) => {
@@ -47,14 +50,17 @@ export function possibleAttackers(table: Table, seat: Seat): ObjectId[] {
   });
 }
 
-/** Creatures that may be chosen to block: untapped ones (509.1a). */
+/** Returns the creatures that may be chosen to block: untapped ones (509.1a). */
 export function possibleBlockers(table: Table, seat: Seat): ObjectId[] {
   return permanentsOf(table, seat).filter(
     (id) => isType(table, id, 'creature') && (!fieldsOf(table.object(id)).tapped || permits(table, id, 'blockAsThoughUntapped')),
   );
 }
 
-/** Attackers of a player or of his planeswalkers, which his creatures may block (509.1a); of what attacks nothing any more, too (506.4c). */
+/**
+ * Returns the attackers that a player's creatures may block: those that attack the player or their planeswalkers (509.1a), including those
+ * that attack nothing any more (506.4c).
+ */
 export function attackersAgainst(table: Table, seat: Seat): ObjectId[] {
   return attackersOf(table).filter((id) => fieldsOf(table.object(id)).defender === seat);
 }

@@ -28,7 +28,7 @@ import type { AttackPrice } from './attack-board.js';
 import { cardOption, pickedObjects } from '../options.js';
 import { forbids } from '../rules.js';
 
-/** What a declaration costs in all, once it is locked in (508.1h, 509.1d). */
+/** The total cost of a declaration, once it is locked in (508.1h, 509.1d). */
 export interface Price {
   readonly mana: string;
   readonly sacrifices: readonly Sacrifice[];
@@ -36,12 +36,12 @@ export interface Price {
 
 interface Sacrifice {
   readonly where: Tree;
-  /** Whose entry asks for it. */
+  /** The object whose rule asks for the sacrifice. */
   readonly bearer: ObjectId;
   readonly count: number;
 }
 
-/** The sum of what each creature's attack or block costs. */
+/** Returns the sum of the costs of each creature's attack or block. */
 export function totalPrice(entries: readonly { readonly creature: ObjectId; readonly prices: readonly AttackPrice[] }[]): Price {
   const all = entries.flatMap(({ creature, prices }) => prices.map((price) => ({ creature, price })));
   return {
@@ -56,7 +56,7 @@ export function isNothing({ mana, sacrifices }: Price): boolean {
   return mana === '' && sacrifices.length === 0;
 }
 
-/** Whether a player could pay it in full, with these creatures tapped (508.1f comes before the costs). */
+/** Whether a player could pay the price in full, with these creatures tapped (they tap before costs are paid, 508.1f). */
 export function couldPay(table: Table, seat: Seat, price: Price, tapped: readonly ObjectId[]): boolean {
   if (tapped.length === 0 || price.mana === '') return sparedFor(table, seat, price) !== null;
   return trial(table, () => {
@@ -66,8 +66,9 @@ export function couldPay(table: Table, seat: Seat, price: Price, tapped: readonl
 }
 
 /**
- * What is left alone as mana is made, so that it can be sacrificed: nothing pays for two parts (118.10), and all of them are paid (508.1j,
- * 509.1f). Null where they can't be. What is only tapped for mana can still be sacrificed.
+ * Returns the permanents that must not be used up for mana, so that they can be sacrificed: nothing pays for two parts of a cost (118.10),
+ * and every part must be paid (508.1j, 509.1f). Null if the price can't be paid. A permanent that is only tapped for mana can still be
+ * sacrificed.
  */
 function sparedFor(table: Table, seat: Seat, { mana, sacrifices }: Price): readonly ObjectId[] | null {
   const needs = needsOf(table, seat, sacrifices, []);
@@ -87,7 +88,7 @@ function sparedFor(table: Table, seat: Seat, { mana, sacrifices }: Price): reado
   return search([], 0);
 }
 
-/** Permanents that a player can use for mana only by sacrificing them. */
+/** Returns the permanents that a player can use for mana only by sacrificing them. */
 function usedUpForMana(table: Table, seat: Seat): readonly ObjectId[] {
   const abilities = usableManaAbilities(table, seat);
   const stays = new Set(abilities.flatMap(({ object, path }) => (isUsedUp(table.library.ability(path).ability) ? [] : [object])));
@@ -96,14 +97,14 @@ function usedUpForMana(table: Table, seat: Seat): readonly ObjectId[] {
 
 const isUsedUp = ({ cost = [] }: Ability): boolean => cost.some(({ verb, what }) => verb === 'sacrifice' && what === 'self');
 
-/** What can be sacrificed for it (701.16a): of what can't be nothing is (101.2). */
+/** Returns the permanents that can be sacrificed for one part of the price (701.16a), without those that can't be sacrificed (101.2). */
 function candidates(table: Table, seat: Seat, { where, bearer }: Sacrifice, chosen: readonly ObjectId[]): ObjectId[] {
   return permanentsOf(table, seat).filter(
     (id) => !chosen.includes(id) && !forbids(table, id, 'beSacrificed') && fitsEntry(table, where, id, bearer),
   );
 }
 
-/** One permanent for each that has to be sacrificed. */
+/** Returns one need for each permanent that has to be sacrificed. */
 function needsOf(table: Table, seat: Seat, sacrifices: readonly Sacrifice[], chosen: readonly ObjectId[]): Need[] {
   return sacrifices.flatMap((one) => {
     const ids = candidates(table, seat, one, chosen);
@@ -123,7 +124,10 @@ export interface PayPriceLocals extends FrameLocals<ManaPaid> {
   readonly units: readonly ManaUnit[];
 }
 
-/** Locals of the payment. @param object what the cost is shown for */
+/**
+ * Returns locals of the payment.
+ * @param object the object that the cost is shown with
+ */
 export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: ObjectId, rule: string): PayPriceLocals {
   return {
     seat,
@@ -141,8 +145,8 @@ export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: 
 }
 
 /**
- * Pays what a declaration costs, all of it (508.1i, 508.1j, 509.1e, 509.1f): mana, with mana abilities, then what is sacrificed.
- * Returns `{ done }`: false when the player took the declaration back instead (722.1).
+ * Pays the whole cost of a declaration (508.1i, 508.1j, 509.1e, 509.1f): mana, with mana abilities, then the sacrifices. Returns `{ done
+ * }`, which is false when the player took the declaration back instead (722.1).
  */
 export const payPriceProcedure = defineProcedure<PayPriceLocals>({
   name: 'payPrice',
@@ -187,14 +191,14 @@ function noteMana(table: Table, locals: PayPriceLocals): Control | undefined {
 
 const madeFor = (locals: PayPriceLocals): readonly TappedFor[] => locals.made;
 
-/** 722.1: with the declaration the player may take back the mana abilities that were activated for it. */
+/** 722.1: together with the declaration, the player may take back the mana abilities that were activated for it. */
 function reverse(table: Table, locals: PayPriceLocals, frame: Frame): Control | undefined {
   table.local(locals, 'answer', null);
   const object = locals.object;
   return askReversal(table, frame, locals.seat, madeFor(locals), { card: shownCard(table, object), object }) ? { wait: true } : undefined;
 }
 
-/** 722.1: what was paid is paid no more. */
+/** 722.1: the payments so far are undone. */
 function reversed(table: Table, locals: PayPriceLocals): Control {
   const seat = locals.seat;
   const units = locals.units;
@@ -203,14 +207,17 @@ function reversed(table: Table, locals: PayPriceLocals): Control {
   return { done: { done: false } };
 }
 
-/** Nobody may choose so that something else that is asked for can't be paid: where that could be, what is sacrificed is chosen one by one. */
+/**
+ * Asks what is sacrificed next. A choice after which another part couldn't be paid is not offered; where that could happen, the permanents
+ * are chosen one at a time.
+ */
 function choose(table: Table, locals: PayPriceLocals, frame: Frame): Control {
   const [next, ...rest] = locals.sacrifices;
   if (next === undefined) return { to: 'pay' };
   const seat = locals.seat;
   const taken = locals.chosen;
   const able = candidates(table, seat, next, taken);
-  // A mana ability used up what this asks for: nobody pays a part of the cost alone.
+  // A mana ability used up permanents that this part needs: a cost is never paid in part.
   if (able.length < next.count) return { to: 'reverse' };
   if (able.length === next.count) return take(table, locals, able, next.count);
   const others = needsOf(table, seat, [{ ...next, count: next.count - 1 }, ...rest], taken);
@@ -233,7 +240,7 @@ function chosen(table: Table, locals: PayPriceLocals): Control {
   return take(table, locals, picked, picked.length);
 }
 
-/** Takes down what is sacrificed for the next reason, so many of those that it asks for. */
+/** Notes permanents to be sacrificed for the next part of the price, `count` of the number that it asks for. */
 function take(table: Table, locals: PayPriceLocals, ids: readonly ObjectId[], count: number): Control {
   const [next, ...rest] = nonEmpty(locals.sacrifices, 'a sacrifice');
   table.local(locals, 'chosen', [...locals.chosen, ...ids]);

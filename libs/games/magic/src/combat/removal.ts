@@ -3,15 +3,15 @@ import { endLasting, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, isType, permanents, setGame, setObject } from '../facts.js';
 
 /**
- * Takes a permanent out of combat (506.4): it stops attacking, blocking, being blocked and being attacked. What it blocked
- * stays blocked (509.1h), what attacked it attacks nothing (506.4c).
+ * Removes a permanent from combat (506.4): it stops attacking, blocking, being blocked and being attacked. What it blocked stays blocked
+ * (509.1h); what attacked it now attacks nothing (506.4c).
  */
 export function removeFromCombat(table: Table, id: ObjectId): void {
   stopFighting(table, id);
   stopBeingAttacked(table, id);
 }
 
-/** Takes a blocker out of combat; what nothing else blocked in this combat becomes unblocked, as the effect says. */
+/** Removes a blocker from combat; an attacker that no other creature blocked in this combat becomes unblocked, as the effect says. */
 export function unblock(table: Table, id: ObjectId): void {
   const attackers = fieldsOf(table.object(id)).blocking ?? [];
   removeFromCombat(table, id);
@@ -23,7 +23,7 @@ export function unblock(table: Table, id: ObjectId): void {
   }
 }
 
-/** It attacks and blocks no more; its place in the orders of others is gone (509.2a, 509.3a, 702.21f). */
+/** Ends a creature's attacking and blocking, and removes it from the orders of other creatures (509.2a, 509.3a, 702.21f). */
 function stopFighting(table: Table, id: ObjectId): void {
   const { isAttacking, blocking, blockers } = fieldsOf(table.object(id));
   if (blocking !== null) {
@@ -50,7 +50,7 @@ function stopBlocking(table: Table, id: ObjectId, attacker: ObjectId): void {
   );
 }
 
-/** What attacks it attacks nothing from now on, for the same defending player (506.4c, 508.5). */
+/** Makes its attackers attack nothing from now on, with the same defending player (506.4c, 508.5). */
 function stopBeingAttacked(table: Table, id: ObjectId): void {
   if (gameOf(table).phase !== 'combat') return;
   for (const attacker of permanents(table))
@@ -67,8 +67,9 @@ function stopAttacking(table: Table, id: ObjectId): void {
 }
 
 /**
- * Takes out of combat what is no creature any more, and stops attacks on what is no planeswalker any more (506.4, 506.4d). Types are
- * derived, so nothing proposes their change: called wherever the game settles. What changes its controller is seen to elsewhere.
+ * Removes from combat what is no creature any more, and stops attacks on what is no planeswalker any more (506.4, 506.4d). Types are
+ * derived, so no happening proposes their change; this is called with every check of state-based actions. Changes of control are handled
+ * elsewhere.
  */
 export function settleCombat(table: Table): void {
   if (gameOf(table).phase !== 'combat') return;
@@ -80,7 +81,7 @@ export function settleCombat(table: Table): void {
   }
 }
 
-/** Everything leaves combat as the combat phase ends (511.3), and what lasts until then is over (511.2). */
+/** Removes everything from combat as the combat phase ends (511.3), and ends what lasts until then (511.2). */
 export function endCombat(table: Table): void {
   for (const id of permanents(table)) {
     stopAttacking(table, id);

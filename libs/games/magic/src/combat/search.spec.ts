@@ -34,7 +34,7 @@ function randomBoard(draw: (n: number) => number): Board {
   };
 }
 
-/** Every declaration of a board. */
+/** Returns every declaration that a board allows. */
 function all({ creatures }: Board): Declaration[] {
   return creatures.reduce<Declaration[]>(
     (found, { options }) => {

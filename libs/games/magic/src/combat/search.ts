@@ -1,22 +1,22 @@
 import { type Board, type Candidate, type Declaration, type Possibility, type TargetSet, unlimited } from './solve.js';
 
-/** Places that a search may look at before it gives up; boards that need more have never been seen outside of tests made for it. */
+/** How many positions a search may look at before it gives up; boards that need more have only been seen in tests made for it. */
 const effort = 200_000;
 
-/** What a search is asked for. */
+/** What a search has to find. */
 interface Task {
   readonly board: Board;
   /** Options that must be taken. */
   readonly fixed: Declaration;
-  /** Whether options that cost something may be taken beside the fixed ones. */
+  /** Whether options that cost something may be taken beyond the fixed ones. */
   readonly paid: boolean;
-  /** Requirements that must be obeyed. */
+  /** How many requirements must be obeyed. */
   readonly goal: number;
-  /** Options that may be taken beside the fixed ones. */
+  /** How many options may be taken beyond the fixed ones. */
   readonly budget: number;
 }
 
-/** The greatest number of requirements that can be obeyed without a cost (508.1d, 509.1c). */
+/** Returns the greatest number of requirements that can be obeyed without paying a cost (508.1d, 509.1c). */
 export function mostObeyed(board: Board): number {
   const fixed = board.creatures.map(() => none);
   for (let goal = upperBound(board); goal > 0; goal--)
@@ -25,8 +25,8 @@ export function mostObeyed(board: Board): number {
 }
 
 /**
- * A declaration with all that was fixed, that breaks no restriction and obeys so many requirements; with as little added as
- * can be. Null when there is none.
+ * Returns a declaration that contains the fixed options, breaks no restriction and obeys at least `goal` requirements, with as few
+ * additions as possible. Null when there is none.
  */
 export function completeWith(board: Board, fixed: Declaration, goal: number): Declaration | null {
   if (board.creatures.some(({ most }, at) => (fixed[at] as readonly number[]).length > most)) return null;
@@ -43,12 +43,12 @@ export function completeWith(board: Board, fixed: Declaration, goal: number): De
 
 const none: readonly number[] = [];
 
-/** No declaration obeys more than this: every creature its best, and every set. */
+/** Returns an upper bound of the requirements that a declaration can obey: the best of every creature, and every set. */
 function upperBound(board: Board): number {
   return board.creatures.reduce((sum, one) => sum + bestOf(one), 0) + board.sets.reduce((sum, { worth }) => sum + worth, 0);
 }
 
-/** The most that a creature can obey alone. */
+/** Returns the most requirements that one creature can obey by itself. */
 function bestOf({ options, most, worth }: Candidate): number {
   if (options.length === 0) return 0;
   const worths = options.map((option) => option.worth).sort((a, b) => b - a);
@@ -60,14 +60,14 @@ class Search {
   readonly #task: Task;
   readonly #counts: number[];
   readonly #taken: number[][];
-  /** Sets that each target belongs to. */
+  /** The sets that each target belongs to. */
   readonly #setsOf: readonly (readonly number[])[];
-  /** What the creatures from each place on can obey and take at most. */
+  /** For each place, the most that the creatures from there on can obey, and how many options they can take. */
   readonly #gains: number[];
   readonly #room: number[];
-  /** Creatures whose being declared others ask for, or that ask for others. */
+  /** Creatures that must attack together with certain others, and those others. */
   readonly #watched: readonly number[];
-  /** How well a position was reached before. */
+  /** The most requirements obeyed so far for each position that was reached before. */
   readonly #seen = new Map<string, number>();
   #obeyed = 0;
   #declared = 0;
@@ -152,14 +152,14 @@ class Search {
     return false;
   }
 
-  /** The most that sets can still bring, if every option that is left went where it helps most. */
+  /** Returns the most that sets can still add, if every remaining option went where it adds most. */
   #open(room: number): number {
     const { sets } = this.#task.board;
     const lacks: number[] = [];
     const worths: number[] = [];
     sets.forEach(({ worth, least, targets }, at) => {
       const lack = Math.max(1, least) - (this.#counts[at] as number);
-      // One option counts for several sets where they share targets; such sets are taken as if one option each were enough.
+      // Where sets share targets, one option counts for several; such a set is treated as if it needed no more options.
       if (worth > 0 && lack > 0) {
         lacks.push(targets.some((target) => (this.#setsOf[target] as readonly number[]).length > 1) ? 0 : lack);
         worths.push(worth);
@@ -186,7 +186,7 @@ class Search {
     });
   }
 
-  /** All that what follows depends on. */
+  /** Returns a key of everything that the rest of the search depends on. */
   #key(at: number): string {
     const { board, budget } = this.#task;
     const counts = this.#counts.map((count, set) => {

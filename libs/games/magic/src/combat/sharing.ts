@@ -4,7 +4,7 @@ import { controllerOf, fieldsOf, hasKeyword, powerOf, toughnessOf } from '../fac
 import { permits, rulesOf } from '../rules.js';
 import { bandTogether } from './bands.js';
 
-/** One creature's damage as far as it is settled. */
+/** One creature's damage to one recipient, as far as it is settled. */
 export interface Assignment {
   readonly source: ObjectId;
   readonly to: number;
@@ -14,16 +14,19 @@ export interface Assignment {
 /** Combat damage that a creature has to assign (510.1a). */
 export interface Dealer {
   readonly id: ObjectId;
-  /** Who assigns it: its controller, unless banding lets the other player (702.21j, 702.21k). */
+  /** The player who assigns it: the creature's controller, unless banding lets the other player do so (702.21j, 702.21k). */
   readonly seat: Seat;
   readonly amount: number;
-  /** Creatures, and last the player or planeswalker; in damage assignment order (509.2, 509.3). */
+  /** Creatures, then the player or planeswalker; in damage assignment order (509.2, 509.3). */
   readonly recipients: readonly number[];
-  /** It can be divided in any way, whatever the order (702.21j). */
+  /** Whether it can be divided freely, whatever the order (702.21j). */
   readonly free: boolean;
 }
 
-/** @param unblocked whether it assigns its damage as though nothing blocked it */
+/**
+ * Returns the combat damage that a creature has to assign.
+ * @param unblocked whether the creature assigns its damage as though it weren't blocked
+ */
 export function dealerOf(table: Table, id: ObjectId, unblocked: boolean): Dealer {
   const amount = Math.max(0, assignedBy(table, id));
   const recipients = amount === 0 ? [] : recipientsOf(table, id, unblocked);
@@ -38,12 +41,15 @@ function isFighting(table: Table, id: ObjectId): boolean {
   return isAttacking || blocking !== null;
 }
 
-/** 510.1a: its power, or its toughness where a rule says so. */
+/** Returns how much damage a creature assigns: its power, or its toughness where a rule says so (510.1a). */
 function assignedBy(table: Table, id: ObjectId): number {
   return rulesOf(table, id).some(({ word }) => word === 'damage') ? toughnessOf(table, id) : powerOf(table, id);
 }
 
-/** Whom a creature assigns its damage to, in damage assignment order (510.1b - 510.1d, 702.19b - 702.19d). Trample is of use to attackers only (702.19a), and once (702.19e). */
+/**
+ * Returns the recipients of a creature's damage, in damage assignment order (510.1b - 510.1d, 702.19b - 702.19d). Trample only works for
+ * attackers (702.19a), and several instances change nothing (702.19e).
+ */
 function recipientsOf(table: Table, id: ObjectId, unblocked: boolean): readonly number[] {
   const { attacking, blocked, blockers, blocking, isAttacking } = fieldsOf(table.object(id));
   if (!isAttacking) return blocking ?? [];
@@ -52,19 +58,25 @@ function recipientsOf(table: Table, id: ObjectId, unblocked: boolean): readonly 
   return hasKeyword(table, id, 'trample') ? [...blockers, ...attacked] : blockers;
 }
 
-/** Whether its controller may choose to have it assign its damage as though nothing blocked it. */
+/** Whether a creature's controller may choose to have it assign its damage as though it weren't blocked. */
 export function mayIgnoreBlockers(table: Table, id: ObjectId): boolean {
   const { blockers, attacking } = fieldsOf(table.object(id));
   return blockers.length > 0 && attacking !== 0 && permits(table, id, 'assignAsThoughUnblocked');
 }
 
-/** How much a source has to assign for lethal damage (702.2c, 702.19b); more than one deathtouch changes nothing (702.2f). */
+/**
+ * Returns how much damage a source has to assign to a recipient for it to be lethal (702.2c, 702.19b); several instances of deathtouch
+ * change nothing (702.2f).
+ */
 export function lethal(table: Table, source: ObjectId, id: number, settled: readonly Assignment[]): number {
   const left = lacking(table, id, settled);
   return hasKeyword(table, source, 'deathtouch') ? Math.min(1, left) : left;
 }
 
-/** How much a creature lacks for lethal damage, with what is marked on it and what was assigned to it in this step (510.1c, 702.2c). */
+/**
+ * Returns how much damage is still missing to be lethal for a creature, given the damage marked on it and assigned to it in this step
+ * (510.1c, 702.2c).
+ */
 export function lacking(table: Table, id: number, settled: readonly Assignment[]): number {
   const given = settled.filter(({ to, amount }) => to === id && amount > 0);
   if (given.some(({ source }) => hasKeyword(table, source, 'deathtouch'))) return 0;

@@ -1,27 +1,27 @@
 /**
- * Which declarations of attackers or blockers are legal (508.1c, 508.1d, 509.1b, 509.1c), seen as numbers only: creatures that
- * may be declared, what each may attack or block, restrictions on the whole, and requirements that are worth a point each.
- * A declaration is legal when it breaks no restriction and obeys as many requirements as can be obeyed at once, costs left out.
+ * Legal declarations of attackers or blockers (508.1c, 508.1d, 509.1b, 509.1c) in numbers only: creatures that may be declared, what each
+ * may attack or block, restrictions on the whole, and requirements worth one point each. A declaration is legal when it breaks no
+ * restriction and obeys as many requirements as can be obeyed at once without paying costs.
  */
 export interface Board {
   readonly creatures: readonly Candidate[];
   readonly sets: readonly TargetSet[];
-  /** The most creatures that can be declared at all. */
+  /** The most creatures that can be declared in all. */
   readonly most: number;
 }
 
 /** A creature that may be declared. */
 export interface Candidate {
   readonly options: readonly Possibility[];
-  /** How many options it can take at once: one attack, or so many blocks. */
+  /** How many options it can take at once: one attack, or a number of blocks. */
   readonly most: number;
-  /** Requirements obeyed by declaring it at all. */
+  /** Requirements obeyed by declaring the creature at all. */
   readonly worth: number;
-  /** It can be declared only with at least so many others. */
+  /** It can be declared only together with at least this many others. */
   readonly others: number;
-  /** It can be declared only when no other is. */
+  /** Whether it can be declared only when no other creature is. */
   readonly alone: boolean;
-  /** It can be declared only with at least one other of each of these, by their places. */
+  /** It can be declared only with at least one other creature of each of these lists of places. */
   readonly withOneOf: readonly (readonly number[])[];
 }
 
@@ -30,26 +30,29 @@ export interface Possibility {
   readonly target: number;
   /** Requirements obeyed by this attack or block. */
   readonly worth: number;
-  /** It costs something: then it is never required (508.1d, 509.1c). */
+  /** Whether it costs something; if so, it is never required (508.1d, 509.1c). */
   readonly costs: boolean;
 }
 
-/** Targets looked at together: an attacker that takes two blockers or none, a player whom at most two may attack. */
+/**
+ * Targets that are counted together: an attacker that must be blocked by two or more creatures if at all, a player whom at most two
+ * creatures may attack.
+ */
 export interface TargetSet {
   readonly targets: readonly number[];
-  /** So many, or none at all. */
+  /** The least number of creatures that choose one of the targets, unless none does. */
   readonly least: number;
   readonly most: number;
-  /** Requirements obeyed when it is chosen by `least` or more. */
+  /** Requirements obeyed when at least `least` creatures choose one of the targets. */
   readonly worth: number;
 }
 
-/** What was declared: for each creature the places of the options that it takes. */
+/** A declaration: for each creature the places of the options that it takes. */
 export type Declaration = readonly (readonly number[])[];
 
 export const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** Nobody is asked to search where nothing asks for the whole. */
+/** Whether a board has no restrictions or requirements on the whole, so that no search is needed. */
 export function isFree({ creatures, sets, most }: Board): boolean {
   return (
     most >= creatures.length &&
@@ -61,10 +64,10 @@ export function isFree({ creatures, sets, most }: Board): boolean {
   );
 }
 
-/** What of a declaration breaks a restriction; null when nothing does. */
+/** The part of a declaration that breaks a restriction; null when none does. */
 export type Broken = { readonly creature: number } | { readonly set: number } | { readonly tooMany: true };
 
-/** The first restriction that a declaration breaks (508.1c, 509.1b). */
+/** Returns the first restriction that a declaration breaks (508.1c, 509.1b). */
 export function brokenBy(board: Board, declared: Declaration): Broken | null {
   const declaredCreatures = declared.flatMap((taken, at) => (taken.length > 0 ? [at] : []));
   if (declaredCreatures.length > board.most) return { tooMany: true };
@@ -89,7 +92,7 @@ function countIn(board: Board, declared: Declaration, targets: readonly number[]
   );
 }
 
-/** How many requirements a declaration obeys (508.1d, 509.1c). */
+/** Counts the requirements that a declaration obeys (508.1d, 509.1c). */
 export function obeyedBy(board: Board, declared: Declaration): number {
   let obeyed = 0;
   declared.forEach((taken, at) => {

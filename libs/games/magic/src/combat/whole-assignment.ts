@@ -3,35 +3,41 @@ import { hasKeyword } from '../facts.js';
 import { type Assignment, type Dealer, lacking } from './sharing.js';
 
 /**
- * Whether what a player assigned so far can become an assignment that is legal as a whole (510.1e): creatures yet to come may bring
- * lethal damage to those that were passed in the order, each within its own order.
+ * What is settled so far of combat damage assignments. They must be able to become an assignment that is legal as a whole (510.1e):
+ * creatures that assign later may bring the recipients passed over in the order to lethal damage, each within its own order.
  */
 export interface Settled {
   readonly assigned: readonly Assignment[];
-  /** Those that need lethal damage, because something behind them in an order got some (510.1c, 510.1d). */
+  /** Recipients that need lethal damage because a recipient behind them in an order was assigned some (510.1c, 510.1d). */
   readonly passed: readonly number[];
 }
 
-/** Whom a creature's assignment passes: those before the last one that gets something; nobody where it is divided freely (702.21j). */
+/**
+ * Returns the recipients that an assignment passes: those before the last one that is assigned damage; none where damage is divided freely
+ * (702.21j).
+ */
 export function passedBy({ recipients, free }: Dealer, given: readonly Assignment[]): readonly number[] {
   const last = recipients.findLastIndex((one) => given.some(({ to, amount }) => to === one && amount > 0));
   return free ? [] : recipients.slice(0, Math.max(0, last));
 }
 
-/** So many ways are looked at; a board with more choices than that is judged by those found until then. */
+/** How many combinations are tried; a board with more than that is judged by those tried until then. */
 const effort = 20_000;
 
-/** A creature yet to come, and how far down its order it may give something. */
+/** A creature that has yet to assign, and the part of its order that it may assign damage to. */
 interface Reaching {
   readonly dealer: Dealer;
   readonly within: readonly number[];
   readonly deadly: boolean;
 }
 
-/** How far down its order a creature may reach. */
+/** Returns the parts of its order that a creature may assign damage to: each beginning of the order. */
 const reachesOf = ({ recipients }: Dealer): readonly (readonly number[])[] => recipients.map((_, at) => recipients.slice(0, at + 1));
 
-/** What the first of the creatures yet to come could assign, nothing where there is none, so that the whole is legal; null where it can't be. */
+/**
+ * Returns what the first of the later creatures could assign (an empty list if there are none) so that the whole assignment is legal; null
+ * if that is impossible.
+ */
 export function completion(table: Table, later: readonly Dealer[], settled: Settled): readonly Assignment[] | null {
   let looked = 0;
   const reach = (chosen: readonly Reaching[], passed: readonly number[]): readonly Assignment[] | null => {
@@ -57,7 +63,10 @@ interface Need {
   readonly amount: number;
 }
 
-/** Divides the damage of these creatures so that each need is met, by one point of deathtouch (702.2c) or by as much as is lacking. */
+/**
+ * Divides the damage of these creatures so that each need is met, by one point from a source with deathtouch (702.2c) or by as much as is
+ * missing.
+ */
 function fulfil(
   chosen: readonly Reaching[],
   needs: readonly Need[],
@@ -82,7 +91,7 @@ function fulfil(
 const spent = (assigned: readonly Assignment[], { id }: Dealer): number =>
   assigned.reduce((sum, { source, amount }) => (source === id ? sum + amount : sum), 0);
 
-/** A creature whose damage is being divided: what it has left, and how much of it goes to whom. */
+/** A creature whose damage is being divided: how much is left, and how much is assigned to each recipient. */
 interface Giver {
   readonly within: readonly number[];
   readonly given: Map<number, number>;
@@ -91,7 +100,10 @@ interface Giver {
 
 const add = ({ given }: Giver, to: number, amount: number): void => void given.set(to, (given.get(to) ?? 0) + amount);
 
-/** Gives up to so much more: from what is left of a creature, or of what it gives to another that a third makes up for. */
+/**
+ * Assigns up to `most` more damage to a recipient: from what a creature has left, or from what it assigns to another recipient if a further
+ * creature can replace that.
+ */
 function push(givers: readonly Giver[], to: number, seen: Set<Giver>, most: number): number {
   for (const giver of givers) {
     if (seen.has(giver) || !giver.within.includes(to)) continue;
@@ -113,7 +125,10 @@ function push(givers: readonly Giver[], to: number, seen: Set<Giver>, most: numb
   return 0;
 }
 
-/** Divides what is left so that everybody gets as much as is needed; what nobody needs goes to each one's first. Null when it can't be done. */
+/**
+ * Divides the remaining damage so that every need is met, with the rest going to the first recipient in each creature's order. Null if that
+ * is impossible.
+ */
 function flow(chosen: readonly Reaching[], needs: readonly Need[], touched: readonly Assignment[]): readonly Assignment[] | null {
   const givers = chosen.map(({ dealer, within }): Giver => ({ within, given: new Map(), left: dealer.amount - spent(touched, dealer) }));
   for (const { to, amount } of needs) {

@@ -1,13 +1,13 @@
 import { type Colour, type ManaType } from '../characteristics/colours.js';
 import { phyrexianLife, type ManaCost, type ManaSymbol, type VariableLetter } from '../characteristics/symbols.js';
 
-/** One way to pay a symbol (118.13): symbols that can be paid in one way only, and points of life. */
+/** One way to pay a symbol (118.13): symbols that can be paid in only one way, and an amount of life. */
 export interface Way {
   readonly mana: ManaCost;
   readonly life: number;
 }
 
-/** A reduction met a symbol that its payer has not chosen a half of yet (601.2b comes before 601.2f, 118.7e). */
+/** Thrown when a reduction meets a symbol for which the payer has not chosen a half yet (601.2b comes before 601.2f, 118.7e). */
 export class UnchosenSymbol extends Error {
   override readonly name = 'UnchosenSymbol';
   constructor(readonly symbol: ManaSymbol) {
@@ -43,7 +43,7 @@ function inKind(symbol: ManaSymbol): number {
   }
 }
 
-/** The same cost in one fixed order with its generic mana in one symbol, so that equal costs print equal texts. */
+/** Returns the same cost in a fixed order, with all generic mana in one symbol, so that equal costs print as equal texts. */
 export function canonicalCost(cost: ManaCost): ManaCost {
   let generic = 0;
   const rest: ManaSymbol[] = [];
@@ -55,21 +55,21 @@ export function canonicalCost(cost: ManaCost): ManaCost {
   return rest.sort((a, b) => rank[a.kind] - rank[b.kind] || inKind(a) - inKind(b));
 }
 
-/** The sum of costs. What has no mana cost has no cost to which anything could be added (118.6a). */
+/** Returns the sum of costs. An object without a mana cost has no cost to which anything could be added (118.6a). */
 export function addCosts(...costs: readonly ManaCost[]): ManaCost {
   return canonicalCost(costs.flat());
 }
 
-/** A cost several times over ({2} for each ...): never less than none. */
+/** Returns a cost multiplied by a number ({2} for each ...), which is at least 0. */
 export function timesCost(cost: ManaCost, times: number): ManaCost {
   return canonicalCost(Array.from({ length: Math.max(0, times) }, () => cost).flat());
 }
 
 /**
- * The cost with the chosen number in place of every variable symbol (107.3a).
+ * Returns the cost with the chosen number in place of every variable symbol (107.3a).
  * @param x a natural number
- * @param only types of mana that may be spent on X, where the text limits it
- * @param letter the letter that was chosen; every one when absent
+ * @param only types of mana that may be spent on X, where the text limits them
+ * @param letter the letter that the number was chosen for; every letter when absent
  */
 export function withX(cost: ManaCost, x: number, only?: readonly ManaType[], letter?: VariableLetter): ManaCost {
   return cost.map((symbol) =>
@@ -79,7 +79,7 @@ export function withX(cost: ManaCost, x: number, only?: readonly ManaType[], let
   );
 }
 
-/** Every way to pay one symbol: two for hybrid and Phyrexian ones (118.13), else one. */
+/** Returns every way to pay one symbol: two for hybrid and Phyrexian symbols (118.13), else one. */
 export function waysToPay(symbol: ManaSymbol): readonly Way[] {
   switch (symbol.kind) {
     case 'hybrid':
@@ -101,7 +101,7 @@ function mana(symbol: ManaSymbol): Way {
   return { mana: [symbol], life: 0 };
 }
 
-/** Every cost that choices of ways lead to (601.2b), each once. */
+/** Returns every cost that the choices of ways can result in (601.2b), each once. */
 export function plainForms(cost: ManaCost): readonly Way[] {
   let forms: Way[] = [{ mana: [], life: 0 }];
   for (const symbol of cost) {
@@ -117,12 +117,12 @@ export function plainForms(cost: ManaCost): readonly Way[] {
   return forms;
 }
 
-/** How much less a cost asks for (118.7). */
+/** What a cost is reduced by (118.7). */
 export interface Reduction {
   readonly mana: ManaCost;
-  /** It reduces coloured mana only: what is too much does not reach the generic part. */
+  /** Whether only coloured mana is reduced: what exceeds the cost's coloured mana does not reduce its generic part. */
   readonly colouredOnly?: boolean;
-  /** It can't reduce the mana in the cost to less than this. */
+  /** The amount of mana below which the cost can't be reduced. */
   readonly atLeast?: number;
 }
 
@@ -162,7 +162,7 @@ function amountOf(counts: Counts): number {
   return total;
 }
 
-/** Takes generic mana off, the limited part first since it is the harder one to pay. */
+/** Reduces generic mana, first the part that only limited types of mana may pay, since that part is harder to pay. */
 function takeGeneric(counts: Counts, by: number): void {
   let left = by;
   for (const part of counts.limited) {
@@ -180,10 +180,11 @@ function takeTyped(counts: Counts, type: ManaType, overflows: boolean): void {
 }
 
 /**
- * A cost less a reduction, never below nothing (118.7, 601.2f): generic mana reduces the generic part only (118.7a); what is too
- * much of a colour or of colourless mana goes to the generic part (118.7b-118.7d); a Phyrexian symbol counts as its colour
- * (118.7f), a snow one as generic (118.7g). Snow symbols of the cost are never reduced (107.4h).
- * @throws {UnchosenSymbol} for hybrid and variable symbols on either side, and Phyrexian ones of the cost: their payer chooses first (601.2b, 118.7e)
+ * Returns a cost less a reduction, never below nothing (118.7, 601.2f). Generic mana reduces only the generic part (118.7a); an excess of
+ * coloured or colourless mana reduces the generic part (118.7b-118.7d); a Phyrexian symbol counts as its colour (118.7f), a snow symbol as
+ * generic (118.7g). Snow symbols of the cost are never reduced (107.4h).
+ * @throws {UnchosenSymbol} for hybrid and variable symbols on either side, and for Phyrexian symbols of the cost: their payer chooses first
+ *   (601.2b, 118.7e)
  */
 export function reduceCost(cost: ManaCost, reduction: Reduction): ManaCost {
   const counts = countsOf(cost);

@@ -22,26 +22,29 @@ import type { CostChanges, CostPart } from './total.js';
 
 type CostRule = Extract<StandingRule, { readonly word: 'cost' }>;
 
-/** What a cost is of: a spell that is cast or an ability that is activated. */
+/** What has the cost: a spell that is cast or an ability that is activated. */
 export interface CostSubject {
   readonly of: CostRule['of'];
-  /** The spell or the source of the ability. */
+  /** The spell, or the source of the ability. */
   readonly object: ObjectId;
   /** Abilities of the object itself that change the cost. */
   readonly own: readonly CompiledAbility[];
-  /** The ability of the way in which it is cast, where that makes it cheaper. */
+  /** The ability of the way in which the spell is cast, where that way makes it cheaper. */
   readonly way?: Ability;
-  /** What it targets, where that is chosen already. */
+  /** The chosen targets; none before targets are chosen. */
   readonly targets: readonly number[];
-  /** The keyword of an activated ability, such as equip or cycling. */
+  /** The keyword of the activated ability, such as equip or cycling. */
   readonly keyword?: string;
-  /** It is a mana ability. */
+  /** Whether it is a mana ability. */
   readonly mana?: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** Everything that changes a cost now, for `totalCost` (601.2f). @param env of the announcement */
+/**
+ * Returns everything that changes a cost now, for `totalCost` (601.2f).
+ * @param env of the announcement
+ */
 export function costChanges(table: Table, env: Env, base: CostPart, additional: readonly CostPart[], subject: CostSubject): CostChanges {
   const rules = costRules(table, env.you, subject);
   const byWay = subject.way === undefined ? none : wayReductions(table, env, subject.way);
@@ -60,7 +63,10 @@ export function costChanges(table: Table, env: Env, base: CostPart, additional: 
   return { base, additional, increases, reductions, atLeast };
 }
 
-/** What a spell says of its own cost: affinity, undaunted and others; several of one kind add up (702.40a, 702.40b, 702.124a, 702.124c). */
+/**
+ * Adds the changes by the spell's own abilities about its cost, such as affinity and undaunted; several of one kind add up (702.40a,
+ * 702.40b, 702.124a, 702.124c).
+ */
 function addOwn(table: Table, env: Env, ability: Ability, increases: CostPart[], reductions: Reduction[]): void {
   const { more, less, times, colouredOnly, if: condition } = costMarks(ability);
   if (condition !== undefined && !holds(table, env, condition)) return;
@@ -69,7 +75,10 @@ function addOwn(table: Table, env: Env, ability: Ability, increases: CostPart[],
   if (less !== undefined) reductions.push(reduction(less, count, colouredOnly));
 }
 
-/** What the way itself makes cheaper: by an amount, or by the mana cost of what was chosen for it (702.118a, 702.47a - 702.47c). */
+/**
+ * Returns the reductions by the way of casting: by an amount, or by the mana cost of what was chosen for the way (702.118a, 702.47a -
+ * 702.47c).
+ */
 function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduction[] {
   const { less, times, lessCostOf } = wayMarks(ability);
   const found: Reduction[] = [];
@@ -78,7 +87,7 @@ function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduc
   }
   for (const id of lessCostOf === undefined ? [] : presentOrPast(table, env, { var: lessCostOf })) {
     const cost = valuesOf(table, id).cost as string | null;
-    // Of a symbol with two halves the payer chooses one (118.7e); X is 0.
+    // The payer chooses a half of a symbol with two halves (118.7e); X is 0.
     if (cost !== null) found.push({ mana: parseCost(cost).filter(({ kind }) => kind !== 'variable') });
   }
   return found;
@@ -89,13 +98,13 @@ function reduction(less: string, times: number, colouredOnly?: boolean, downTo?:
   return { mana, ...(colouredOnly === true ? { colouredOnly } : {}), ...(downTo === undefined ? {} : { atLeast: downTo }) };
 }
 
-/** Whether anything changes what it costs a player to activate an ability of an object; nearly always nothing does. */
+/** Whether anything changes what a player pays to activate an ability of an object; nearly always nothing does. */
 export function changesActivation(table: Table, seat: number, object: ObjectId): boolean {
   const changes = (id: number): boolean => rulesWith(table, id, 'cost').some(({ of }) => of === 'activate');
   return changes(idOfSeat(seat)) || changes(object);
 }
 
-/** Rules of the player who pays, and of the object itself, that fit. */
+/** Returns the matching rules about costs, those of the player who pays and those of the object itself. */
 function costRules(table: Table, seat: number, subject: CostSubject): readonly { readonly rule: CostRule; readonly bearer: EntityId }[] {
   return [idOfSeat(seat), subject.object].flatMap((bearer) =>
     rulesWith(table, bearer, 'cost')
@@ -110,17 +119,21 @@ function fitsSubject(table: Table, rule: CostRule, bearer: EntityId, { of, objec
   return rule.targets === undefined || targets.some((id) => table.find(id) !== null && fitsEntry(table, rule.targets, id, bearer));
 }
 
-/** How many times over an entry counts. @param bearer whose entry it is: an object, or a player's id; @param object what it is about */
+/**
+ * Returns how many times a rule applies.
+ * @param bearer the object that has the rule, or the id of the player who has it
+ * @param object the object that the rule is applied to
+ */
 export function timesOf(table: Table, times: Tree | undefined, bearer: EntityId, object: ObjectId): number {
   if (times === undefined) return 1;
   const env = closureEnv(table, jsonObjectOf(times), isObjectId(bearer) ? bearer : object);
   return Math.max(0, amount(table, { ...env, subject: object }, times.tree as Amount));
 }
 
-/** What a program writes as mana for the mana cost of the object itself (702.1b). */
+/** The word that a program writes as mana for the mana cost of the object itself (702.1b). */
 export const ownCost = 'own';
 
-/** The mana that verbs of a cost ask for, with all else left to be paid after it. */
+/** Returns the mana that a cost's verbs ask for; the rest of the cost is paid after it. */
 export function manaIn(cost: readonly Verb[]): string {
   return cost
     .filter(({ verb, mana }) => verb === 'payMana' && mana !== ownCost)

@@ -105,7 +105,7 @@ describe('the shape of a deck', () => {
   );
 });
 
-/** All that is wrong with a deck after sideboarding. */
+/** Returns all faults of a deck after sideboarding. */
 const redivided = (registered: Deck, now: Deck, kind: DeckKind = 'constructed'): readonly DeckViolation[] => [
   ...compareDecks(registered, now),
   ...checkDeck(now, cards, kind),

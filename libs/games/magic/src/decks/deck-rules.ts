@@ -12,16 +12,20 @@ import {
   unknownCard,
 } from '@arbiter/kernel/authoring';
 
-/** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
+/**
+ * The minimum size of a constructed deck, and below it the maximum number of copies of one name in deck and sideboard together (100.2a,
+ * 100.4a).
+ */
 export const smallestDeck = 60;
 export const copiesOfName = 4;
-/** Cards that a deck in limited play has at least (100.2b). */
+/** The minimum size of a deck in limited play (100.2b). */
 export const smallestLimitedDeck = 40;
-/** Cards that a sideboard has at most (100.4a). */
+/** The maximum size of a sideboard (100.4a). */
 export const largestSideboard = 15;
 
 /**
- * Cards that speak of ante (407.3). Ante is never played here: they are in no deck and no sideboard, nor brought in from outside.
+ * Cards that mention ante (407.3). Ante is never played here: these cards are in no deck and no sideboard, and are not brought in from
+ * outside the game.
  * @see ruling:11
  */
 const anteCards: ReadonlySet<string> = new Set([
@@ -36,13 +40,13 @@ const anteCards: ReadonlySet<string> = new Set([
   'timmerian fiends',
 ]);
 
-/** A deck and what stands beside it (100.4). */
+/** A deck and its sideboard (100.4). */
 export type Deck = DeckParts<'main' | 'sideboard'>;
 
-/** The kind of decks of a format, by its id. */
+/** Returns the kind of decks of a format, by the format's id. */
 export const deckKindOf = (format: string): DeckKind => (format === 'limited' ? 'limited' : 'constructed');
 
-/** How decks come about: built from all cards, or from a pool (100.2). */
+/** How a deck is built: from all cards, or from a pool (100.2). */
 export type DeckKind = 'constructed' | 'limited';
 
 const anteViolation = (cards: readonly string[]): DeckViolation =>
@@ -55,17 +59,17 @@ export const malformedDeck: DeckViolation = deckViolation(
   'A deck is an object with the card ids of `main` and of `sideboard`, or a list of card ids.',
 );
 
-/** Reads the shape of a deck; null when it isn't one. A bare list is a deck without a sideboard. */
+/** Reads the shape of a deck; null for a value that is no deck. A bare list is a deck without a sideboard. */
 export const readDeck = (deck: Json): Deck | null => readDeckParts(Array.isArray(deck) ? { main: deck } : deck, ['main', 'sideboard']);
 
-/** Whether a row of the catalogue is a card that decks may hold: tokens and what carries abilities of rules are none. */
+/** Whether a row of the catalogue is a card that decks may contain; tokens and the carriers of the rules' own abilities are not. */
 export function isDeckCard(card: CardProgram): boolean {
   return !card.id.includes(':');
 }
 
 const isBasic = (card: CardProgram): boolean => Array.isArray(card.printed.supertypes) && card.printed.supertypes.includes('basic');
 
-/** Copies that a card's own text allows in place of four (`printed.copies`); Infinity for any number. */
+/** Returns the number of copies that a card's own text allows instead of four (`printed.copies`); Infinity for any number. */
 function copiesAllowed(card: CardProgram): number {
   if (isBasic(card) || card.printed.copies === 'any') return Infinity;
   return typeof card.printed.copies === 'number' ? card.printed.copies : copiesOfName;
@@ -74,8 +78,9 @@ function copiesAllowed(card: CardProgram): number {
 const cardsById = once((cards: readonly CardProgram[]) => new Map(cards.map((card) => [card.id, card])));
 
 /**
- * Every fault of a deck, each with its rule. Constructed: size (100.2a), sideboard (100.4a), copies of a name over both, basic lands
- * and cards that say otherwise excepted (100.2a, 100.4a). Limited: size alone (100.2b); what is not in the deck is the sideboard (100.4b).
+ * Returns every fault of a deck, each with its rule. Constructed: size (100.2a), sideboard (100.4a), copies of a name in both together,
+ * except basic lands and cards that say otherwise (100.2a, 100.4a). Limited: size alone (100.2b); the cards of the pool that are not in the
+ * deck are the sideboard (100.4b).
  * @param cards the catalogue
  * @see ruling:10 the pool is what is entered
  */
@@ -127,13 +132,15 @@ export function checkDeck(deck: Deck, cards: readonly CardProgram[], kind: DeckK
   ];
 }
 
-/** Every fault of a deck in a format. */
+/** Returns every fault of a deck in a format. */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {
   const read = readDeck(deck);
   return read === null ? [malformedDeck] : checkDeck(read, cards, deckKindOf(format.id));
 }
 
-/** Too many of one English name (100.2a); where only the sideboard makes it too many, the rule is 100.4a. */
+/**
+ * Returns the faults of too many cards with one English name (100.2a); where only the sideboard makes them too many, the rule is 100.4a.
+ */
 function copies(deck: Deck, all: readonly CardProgram[]): readonly DeckViolation[] {
   const groups = new Map<string, { card: CardProgram; ids: Set<string>; count: number; inMain: number }>();
   all.forEach((card, at) => {
@@ -158,7 +165,7 @@ function copies(deck: Deck, all: readonly CardProgram[]): readonly DeckViolation
   });
 }
 
-/** What is wrong with a deck after sideboarding (100.4): it must hold the same cards as the registered one. */
+/** Returns the faults of a deck after sideboarding (100.4): it must contain the same cards as the registered deck. */
 export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
   return sameCards(registered, now)
     ? []
@@ -170,8 +177,8 @@ type Parsed = { readonly ok: true; readonly deck: Json } | { readonly ok: false;
 const header = /^(deck|main ?(?:deck|board)?|side ?board)\s*:?\s*(?:\(\d+\))?$/i;
 
 /**
- * Reads a plain-text list: `4 Card name` or `Card name` a line, `Sideboard` before the lines of the sideboard (or `SB:` in front of
- * one); ids, English and Chinese names count; `#` begins a comment. It tells names that it doesn't know; `checkDeck` judges the rest.
+ * Reads a plain-text list: `4 Card name` or `Card name` a line, `Sideboard` before the lines of the sideboard (or `SB:` in front of a
+ * line). Ids, English and Chinese names are understood; `#` begins a comment. Reports unknown names; `checkDeck` judges the rest.
  */
 export function parseDeckText(text: string, cards: readonly CardProgram[]): Parsed {
   const byName = new Map<string, string>();
@@ -198,5 +205,5 @@ export function parseDeckText(text: string, cards: readonly CardProgram[]): Pars
   };
 }
 
-/** Some programs write the edition and number behind the name: `4 Shock (M20) 160`. */
+/** Some programs write the edition and number after the name: `4 Shock (M20) 160`. */
 const withoutEdition = (name: string): string => name.replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, '');

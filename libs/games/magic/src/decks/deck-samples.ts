@@ -3,11 +3,11 @@ import { colours, type Colour } from '../characteristics/colours.js';
 import { copiesOfName, isDeckCard, smallestDeck, type Deck } from './deck-rules.js';
 import { coloursOfCost, parseCost, type ManaSymbol } from '../characteristics/symbols.js';
 
-/** Lands in a sampled deck; the others are what they pay for. */
+/** The number of lands in a sampled deck; the other cards are spells. */
 const landsInDeck = 24;
-/** Lands beside basic ones of the colours in a sampled deck. */
+/** The most lands in a sampled deck that are not basic lands of its colours. */
 const mostSpecialLands = 8;
-/** Basic lands for symbols that lands of the colours don't pay. */
+/** The number of basic lands for each kind of symbol that basic lands of the colours can't pay. */
 const oddLands = 6;
 
 const basicOf: { readonly [C in Colour]: string } = { white: 'Plains', blue: 'Island', black: 'Swamp', red: 'Mountain', green: 'Forest' };
@@ -20,7 +20,7 @@ const isLand = (card: CardProgram): boolean => wordsOf(card, 'types').includes('
 const isBasic = (card: CardProgram): boolean => wordsOf(card, 'supertypes').includes('basic');
 const symbolsOf = (card: CardProgram): readonly ManaSymbol[] => (typeof card.printed.cost === 'string' ? parseCost(card.printed.cost) : []);
 
-/** Whether lands of these colours pay for the card: every symbol has a way in them. Hybrid symbols have two. */
+/** Whether lands of these colours can pay for a card: each of its symbols has a way to be paid with them. Hybrid symbols have two ways. */
 function castableIn(card: CardProgram, among: ReadonlySet<Colour>): boolean {
   if (typeof card.printed.cost !== 'string') return false;
   return symbolsOf(card).every((symbol) => {
@@ -33,7 +33,7 @@ function castableIn(card: CardProgram, among: ReadonlySet<Colour>): boolean {
   });
 }
 
-/** Colours that the symbols of the cards ask for; of a hybrid symbol one, unless the other is asked for anyway. */
+/** Returns the colours that the cards' symbols ask for; for a hybrid symbol one colour, unless the other is asked for anyway. */
 function coloursFor(cards: readonly CardProgram[]): Set<Colour> {
   const asked = cards.flatMap((card) => symbolsOf(card).map((symbol) => coloursOfCost([symbol])));
   const found = new Set(asked.filter((wanted) => wanted.length === 1).flat());
@@ -42,10 +42,10 @@ function coloursFor(cards: readonly CardProgram[]): Set<Colour> {
 }
 
 /**
- * A legal constructed deck drawn at random (100.2a): one or two colours, up to four of each spell, basic lands in proportion to the
- * colours of the spells, some other lands, and a sideboard of up to 15 of what is left. Where the catalogue has too few spells, basic lands
- * fill the deck.
- * @param draw gives an integer in [0, n)
+ * Returns a legal constructed deck drawn at random (100.2a): one or two colours, up to four of each spell, basic lands in proportion to the
+ * colours of the spells, some other lands, and a sideboard of up to 15 of the remaining cards. Where the catalogue has too few spells,
+ * basic lands fill the deck.
+ * @param draw returns an integer in [0, n)
  * @param about cards that the deck is built around: four of each, and lands of their colours
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
@@ -72,7 +72,7 @@ export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: rea
   return { main: [...main, ...lands].map(({ id }) => id), sideboard: left.map(({ id }) => id) };
 }
 
-/** Basic lands that give what no colour does, where a card of the deck asks for it. */
+/** Returns basic lands for colourless and snow symbols, where a card of the deck has them. */
 function oddLandsFor(basics: readonly CardProgram[], main: readonly CardProgram[], among: ReadonlySet<Colour>): CardProgram[] {
   const kinds = new Set(main.flatMap((card) => symbolsOf(card).map(({ kind }) => kind)));
   const named = (name: string): CardProgram[] => basics.filter(({ names }) => names.en === name);
@@ -98,7 +98,7 @@ function landsFor(
     pool.filter((card) => isLand(card) && !isBasic(card) && !about.includes(card)),
     draw,
   );
-  // Those of the right types first, one of the others.
+  // The first land of a fitting type, then the first land of any type.
   const fitting = [
     ...others.filter((card) => wordsOf(card, 'subtypes').some((type) => typed.has(type as string))).slice(0, 1),
     ...others.slice(0, 1),

@@ -4,11 +4,11 @@ import { chooser } from '@arbiter/testing';
 import { presetDecks } from './decks.js';
 import { ruleset } from '../index.js';
 
-/** Games that each pair of decks plays. */
+/** How many games each pair of decks plays. */
 const gamesOfPair = 10;
-/** Further games of a deck against itself, for costly cards that none of them saw cast. */
+/** How many further games a deck plays against itself, for costly cards that were cast in none of the others. */
 const mostFurther = 60;
-/** A game of random play takes 500 to 2,500 decisions; one that passes this has no end. */
+/** A random game takes 500 to 2,500 decisions; one with more than this number would not end. */
 const mostDecisions = 20_000;
 
 /** Plays one game at random to its end. Returns the cards that were cast or played. */

@@ -16,7 +16,7 @@ function preset(id: string, en: string, zh: string, main: Counts, sideboard: Cou
   return { id, names: { en, zh }, deck: { main: list(main), sideboard: list(sideboard) } };
 }
 
-/** Aggro: cheap goblins, and fire for what is left of the life total. */
+/** Aggro: cheap Goblins, and burn spells to finish the opponent. */
 const redGoblins = preset(
   'red-goblins',
   'Red Goblins: Fast Fire',
@@ -38,7 +38,7 @@ const redGoblins = preset(
   { 'searing-blood': 4, 'pillar-of-flame': 4, 'molten-rain': 4, 'blood-moon': 3 },
 );
 
-/** Control: an answer to everything, cards ahead, and one dragon to end it. */
+/** Control: answers to most cards, card draw, and one Dragon to win with. */
 const blueBlackControl = preset(
   'blue-black-control',
   'Blue-Black Control: An Answer to Everything',
@@ -64,7 +64,7 @@ const blueBlackControl = preset(
   { duress: 4, 'fatal-push': 3, thoughtseize: 2, dissipate: 2, 'tormods-crypt': 2, 'threads-of-disloyalty': 2 },
 );
 
-/** Ramp: mana first, then what nobody else can afford. */
+/** Ramp: mana first, then expensive spells. */
 const greenRamp = preset(
   'green-ramp',
   'Green Ramp: From Elves to Behemoths',
@@ -87,7 +87,7 @@ const greenRamp = preset(
   { 'natures-claim': 4, 'reclamation-sage': 3, 'obstinate-baloth': 4, skylasher: 2, 'vines-of-vastwood': 2 },
 );
 
-/** Tokens: many small creatures, doubled and made greater. */
+/** Tokens: many small creatures, with effects that double and strengthen them. */
 const whiteBlackTokens = preset(
   'white-black-tokens',
   'White-Black Tokens: A Host from Nothing',
@@ -113,5 +113,5 @@ const whiteBlackTokens = preset(
   { disenchant: 4, 'wrath-of-god': 2, duress: 3, 'lone-missionary': 3, 'rest-in-peace': 3 },
 );
 
-/** Four plans, each legal in constructed play (100.2a, 100.4a): 60 cards and a sideboard of 15. */
+/** Four decks with different plans, each legal in constructed play (100.2a, 100.4a): 60 cards and a sideboard of 15. */
 export const presetDecks: readonly PresetDeck[] = [redGoblins, blueBlackControl, greenRamp, whiteBlackTokens];

@@ -1,6 +1,6 @@
 import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel/authoring';
 
-/** Names of the cards that were first printed in the three expansions of which cards speak (700.8). */
+/** Names of the cards that were first printed in one of the three expansions that cards refer to (700.8). */
 const names: { readonly [expansion: string]: string } = {
   arabianNights:
     "Abu Ja'far; Aladdin; Aladdin's Lamp; Aladdin's Ring; Ali Baba; Ali from Cairo; Army of Allah; Bazaar of Baghdad; Bird Maiden; Bottle of Suleiman; Brass Man; Camel; " +
@@ -36,7 +36,7 @@ const byName: ReadonlyMap<string, string> = new Map(
   Object.entries(names).flatMap(([expansion, list]) => list.split('; ').map((name): [string, string] => [name, expansion])),
 );
 
-/** The expansion in which an object's name was first printed (700.8a-c); '' for all others. */
+/** Returns the expansion in which an object's name was first printed (700.8a-c); '' for all other names. */
 export function originalPrinting(table: Table, row: ObjectRow): string {
   const { name } = valuesOf(table, row.id);
   return byName.get(name as string) ?? '';

@@ -27,8 +27,8 @@ interface GoAwayLocals {
 }
 
 /**
- * One-shot effects that move an object "until" their source leaves the battlefield (610.3): a second one brings it back right
- * after that, without a trigger. Locals of `goAway`: `source`, `objects`.
+ * A one-shot effect that moves an object "until" its source leaves the battlefield (610.3): a second one-shot effect brings the object back
+ * right after that, without a trigger. Locals of `goAway`: `source`, `objects`.
  */
 const goAway = defineProcedure<GoAwayLocals>({
   name: 'goAway',
@@ -54,7 +54,7 @@ const goAway = defineProcedure<GoAwayLocals>({
 
 const idsOf = (locals: GoAwayLocals): readonly number[] => locals.objects;
 
-/** What went elsewhere, by a replacement, does not come back. */
+/** Notes the exiled objects; an object that a replacement moved elsewhere does not come back. */
 function note(table: Table, locals: GoAwayLocals): Control {
   const result = returnedIn(locals);
   const from = locals.from;
@@ -65,7 +65,7 @@ function note(table: Table, locals: GoAwayLocals): Control {
   return { done: { done: gone.length > 0, objects: gone.map(({ object }) => object) } };
 }
 
-/** 610.3b, 610.3c: all that comes back at once does so together, to the battlefield under its owner's control. */
+/** 610.3b, 610.3c: all objects that come back at once move together, to the battlefield under their owners' control. */
 const comeBack = defineProcedure({
   ...comeBackRef,
   steps: [
@@ -91,7 +91,7 @@ const comeBack = defineProcedure({
 
 export const awayProcedures: readonly Procedure[] = [goAway, comeBack];
 
-/** `exileUntil`: exiles `what` until the source leaves the battlefield; nothing where it has left already (610.3a). */
+/** `exileUntil`: exiles `what` until the source leaves the battlefield; does nothing if the source has left already (610.3a). */
 export const awayVerbs: { readonly [name: string]: VerbDefinition } = {
   exileUntil: {
     rule: '610.3',

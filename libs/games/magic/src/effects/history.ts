@@ -2,7 +2,7 @@ import type { ObjectId } from '@arbiter/kernel';
 import type { HistoryRule, Table } from '@arbiter/kernel/authoring';
 import { isInstantOrSorcery, isType } from '../facts.js';
 
-/** What happened this turn, for the programs that ask for it (`{ history: name, of }`). All of it begins anew with each turn. */
+/** What happened this turn, for the programs that ask for it (`{ history: name, of }`). All entries are cleared as a new turn begins. */
 export const history: { readonly [name: string]: HistoryRule } = {
   /** Creatures that died (700.4), as they last stood. */
   died: {
@@ -18,13 +18,13 @@ export const history: { readonly [name: string]: HistoryRule } = {
   toGraveyard: { on: ['left'], by: 'match', keep: 'count', per: 'turn', if: (_table, { to }) => to === 'graveyard' },
   /** Permanents that left the battlefield, as they last stood. */
   left: { on: ['left'], by: 'match', keep: 'objects', per: 'turn' },
-  /** What became a target, as often as it did (115.1). */
+  /** Objects that became a target, once for each time (115.1). */
   targeted: { on: ['becameTarget'], by: 'match', keep: 'objects', per: 'turn' },
   /** Creatures that a player attacked with. */
   attacked: { on: ['attacks'], by: 'seat', keep: 'objects', per: 'turn' },
   /** Spells that a player cast. */
   cast: { on: ['cast'], by: 'seat', keep: 'objects', per: 'turn', before: 'castLastTurn' },
-  /** Instants and sorceries that a player cast from his hand. */
+  /** Instants and sorceries that a player cast from their hand. */
   handSpells: {
     on: ['cast'],
     by: 'seat',
@@ -47,9 +47,9 @@ export const history: { readonly [name: string]: HistoryRule } = {
     per: 'turn',
     seat: (table, { object }) => table.find(object as number)?.owner ?? -1,
   },
-  /** What was dealt damage: permanents. */
+  /** Permanents that were dealt damage. */
   damaged: { on: ['damage'], by: 'match', keep: 'objects', per: 'turn', if: (_table, { object }) => object !== 0 },
-  /** Subtypes that sources had which a player controlled as they dealt combat damage to a player (702.75a). */
+  /** Subtypes of the sources that dealt combat damage to a player, by the player who controlled the source then (702.75a). */
   prowled: {
     on: ['damage'],
     by: 'seat',

@@ -2,23 +2,26 @@ import type { Json, JsonObject } from '@arbiter/kernel';
 import { type Ability, type CardProgram, once } from '@arbiter/kernel/authoring';
 
 /**
- * Linked abilities (607). What one ability notes on its object only those hear of that are printed with it: on the same card,
- * whichever face is up (607.1b), or inside the same ability that lends them (607.1a, 607.5). So each name that a printing notes
- * is made a name of that printing alone before a card is compiled. Names that no ability of a card notes are the rules' own, such
- * as what was paid for a spell (607.2h).
+ * Linked abilities (607). A note that one ability makes on its object is read only by abilities printed with it: on the same card,
+ * whichever face is up (607.1b), or inside the same ability that grants both (607.1a, 607.5). Before a card is compiled, each name that one
+ * of its abilities notes is therefore made unique to the card or to the granting ability. Names that no ability of a card notes are the
+ * rules' own, such as what was paid for a spell (607.2h).
  */
 
 const MARK = '#';
 
-/** A note's name as the card has it. */
+/** Returns a note's name as the card writes it. */
 export function plainName(name: string): string {
   return name.slice(name.indexOf(MARK) + 1);
 }
 
-/** A card as it is compiled: with its notes told apart, and with the zones of those static abilities whose words tell them. */
+/**
+ * Returns a card as it is compiled: with unique names for its notes, and with the zones of those static abilities whose content determines
+ * them.
+ */
 export const prepare = once((card: CardProgram): CardProgram => withZones(withLinks(card)));
 
-/** 113.6f, 604.5: what says of its own spell that it can't be countered works on the stack; on a half as well (708.3b). */
+/** 113.6f, 604.5: a static ability that makes its own spell uncounterable works on the stack; on a half as well (708.3b). */
 function withZones(card: CardProgram): CardProgram {
   if (![card, ...(card.faces ?? [])].some(({ abilities }) => abilities.some(isAboutSpell))) return card;
   const placed = (abilities: CardProgram['abilities']): CardProgram['abilities'] =>
@@ -29,7 +32,10 @@ function withZones(card: CardProgram): CardProgram {
     : { ...card, abilities, faces: card.faces.map((face) => ({ ...face, abilities: placed(face.abilities) })) };
 }
 
-/** What speaks of other objects, or says something else of its own, works where abilities usually do (113.6, 113.6f). */
+/**
+ * Whether an ability only says that its own spell can't be countered. An ability about other objects, or one with other rules, works where
+ * abilities usually do (113.6, 113.6f).
+ */
 function isAboutSpell({ modifiers }: Ability): boolean {
   return (
     modifiers !== undefined &&
@@ -37,7 +43,10 @@ function isAboutSpell({ modifiers }: Ability): boolean {
   );
 }
 
-/** A card with its notes told apart; the card itself where it has none. What the rules' own abilities note every card may speak of (701.43b). */
+/**
+ * Returns a card with unique names for its notes; the card itself if it notes nothing. Every card may read what the rules' own abilities
+ * note (701.43b).
+ */
 function withLinks(card: CardProgram): CardProgram {
   if ('rule' in card.printed) return card;
   const lists = [card.abilities, ...(card.faces ?? []).map((face) => face.abilities)] as unknown as readonly Json[];
@@ -58,7 +67,7 @@ function linkedCard(card: CardProgram, lists: readonly Json[]): CardProgram {
 
 type Names = ReadonlyMap<string, string>;
 
-/** The names that lists of abilities note, but for those that abilities lent by them note. */
+/** Returns unique names for what lists of abilities note, without what abilities granted by them note. */
 function namesFor(scope: string, lists: readonly Json[], outer: Names = new Map()): Names {
   const names = new Map(outer);
   for (const list of lists) collect(list, (name) => names.set(name, `${scope}${MARK}${name}`));
@@ -71,7 +80,7 @@ function collect(node: Json, found: (name: string) => void): void {
   for (const [key, child] of Object.entries(node as JsonObject)) if (key !== 'abilities') collect(child, found);
 }
 
-/** Names that a verb notes. */
+/** Returns the names that a verb notes. */
 function notedBy({ verb, note, as, notes, marks }: JsonObject): readonly string[] {
   if (typeof verb !== 'string') return [];
   if (verb === 'note') return [as as string];

@@ -3,8 +3,8 @@ import type { Table } from '@arbiter/kernel/authoring';
 import { itemOf } from '../stack/items.js';
 
 /**
- * Sources of damage that may be chosen beside permanents and spells (120.7, 609.7a): what an object on the stack, an effect that
- * waits to replace or prevent something, or a delayed trigger refers to, even when it is gone.
+ * Returns the sources of damage that may be chosen besides permanents and spells (120.7, 609.7a): objects that an object on the stack, a
+ * waiting replacement or prevention effect, or a delayed trigger refers to, even when they are gone.
  */
 export function damageSources(table: Table): readonly ObjectId[] {
   const found = new Set<ObjectId>();

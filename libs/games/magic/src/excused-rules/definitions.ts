@@ -2,7 +2,7 @@ import type { ExcusedRule } from '@arbiter/kernel/words';
 import type { RuleNumber } from '../rule-numbers/index.js';
 
 const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [
-  // Words of the game.
+  // Definitions of the game's terms.
   ['100.1', '102.2'],
   ['100.1a', '103.7a'],
   ['102.1', '101.4'],
@@ -14,7 +14,7 @@ const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [
   ['702.98b', '702.98c'],
   ['718.1', '718.2'],
   ['720.1', '720.1a'],
-  // Rows that head a list.
+  // Rules that only head a list.
   ['104.2', '104.2a'],
   ['104.3', '104.3b'],
   ['104.4', '104.4a'],
@@ -38,10 +38,10 @@ const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [
   ['707.1', '707.2'],
   ['714.2', '714.2b'],
   ['714.3', '714.3a'],
-  // How a kind of ability is written.
+  // How a kind of ability is worded.
   ['603.1', '603.2'],
   ['604.1', '604.2'],
-  // How the type line of a kind of card is written.
+  // How the type line of a kind of card is printed.
   ['301.3', '205.3g'],
   ['302.3', '205.3m'],
   ['303.3', '205.3h'],
@@ -50,7 +50,7 @@ const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [
   ['306.3', '205.3j'],
   ['307.3', '205.3k'],
   ['308.2', '205.3m'],
-  // Pointers.
+  // References to other rules.
   ['108.6', '109.3'],
   ['118.4', '107.3a'],
   ['609.1', '610.1'],
@@ -87,5 +87,5 @@ const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [
   ['702.117a', '702.117b'],
 ];
 
-/** Rules that say what a word means, head a list or point elsewhere. */
+/** Rules that define a term, head a list or refer to other rules. */
 export const definitions: readonly ExcusedRule<RuleNumber>[] = shownBy.map(([rule, by]) => ({ rule, reason: 'definition', shownBy: by }));

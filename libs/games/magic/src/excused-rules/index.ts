@@ -4,7 +4,7 @@ import { definitions } from './definitions.js';
 import { laterIssue } from './later-issue.js';
 import { physical } from './physical.js';
 
-/** Every rule of chapters 1 to 7 that needs no test of its own. */
+/** The rules of chapters 1 to 7 that need no test of their own. */
 export const excusedRules: readonly ExcusedRule<RuleNumber>[] = [...definitions, ...physical, ...laterIssue];
 
 export { excusedExamples } from './examples.js';

@@ -4,8 +4,8 @@ import type { RuleNumber } from '../rule-numbers/index.js';
 const paper = (why: string, rules: readonly RuleNumber[]): readonly ExcusedRule<RuleNumber>[] => because('physical', why, rules);
 
 /**
- * Rules about paper. What software can show of a card (its name, its faces, what players may see) is not excused, nor what
- * it keeps apart where players would lay piles and markers (406.5, 707.6, 709.3).
+ * Rules about physical cards. What software can show of a card (its name, its faces, what players may see) is not excused, nor is
+ * information that players would keep with piles and markers (406.5, 707.6, 709.3).
  */
 export const physical: readonly ExcusedRule<RuleNumber>[] = [
   ...paper('names tournaments, documents and web pages outside the game', ['100.6', '100.6b', '206.4', '206.5', '721.1c']),

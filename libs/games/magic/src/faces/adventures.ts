@@ -1,12 +1,12 @@
 import type { ObjectId, Seat } from '@arbiter/kernel';
 import { type CardProgram, grant, type Table, uncut } from '@arbiter/kernel/authoring';
 
-/** The way in which a card is cast that went on an adventure. */
+/** The name of the way in which a card is cast after it went on an adventure. */
 export const adventurerName = 'adventurer';
 
 const cardId = 'rule:adventures';
 
-/** Carries the leave that rules give; it is no card (715.3d). */
+/** Carries the permission that the rules give to cast such a card; it is no card (715.3d). */
 export const adventuresCard: CardProgram = {
   id: cardId,
   names: { en: 'Adventures', zh: '历险' },
@@ -19,7 +19,7 @@ export const adventuresCard: CardProgram = {
   ],
 };
 
-/** 715.3d: as long as the card stays exiled, the player may cast it, but not as an adventure. */
+/** 715.3d: gives the player permission to cast the card as long as it stays exiled, but not as an adventure. */
 export function onAdventure(table: Table, id: ObjectId, you: Seat): void {
   const { card } = table.object(id);
   grant(

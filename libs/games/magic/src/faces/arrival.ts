@@ -2,22 +2,25 @@ import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
 import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject } from '../facts.js';
 
-/** How a permanent enters as regards its face: as a copy (706.5), with another face up (711.8), face down (707.3). */
+/** How a permanent enters with respect to its face: as a copy (706.5), with another face up (711.8), face down (707.3). */
 export interface Arrival {
   readonly copy?: string;
   readonly face?: number;
   readonly faceDown?: string;
-  /** The other card of a meld pair, which goes under it (712.2). */
+  /** The other card of a meld pair, which becomes part of the permanent (712.2). */
   readonly joined?: ObjectId;
 }
 
-/** A permanent spell enters as what it is on the stack (608.3): a copy, or face down (707.3); but for an adventure no face of its own is cast as a permanent. */
+/**
+ * Returns how a permanent spell enters: as what it is on the stack (608.3), so as a copy, or face down (707.3). A face is not carried over:
+ * the only further face as which a permanent card can be cast is an adventure, which is no permanent spell.
+ */
 export function arrivalOf(row: ObjectRow): Arrival {
   const { copy, faceDown } = fieldsOf(row);
   return { ...(copy === '' ? {} : { copy }), ...(faceDown === '' ? {} : { faceDown }) };
 }
 
-/** The part of a move's data that says how its object arrives. */
+/** Returns the part of a move's data that says how its object arrives. */
 export function arrivalData({ copy, face, faceDown, joined }: Arrival): JsonObject {
   return {
     ...(joined === undefined ? {} : { joined }),
@@ -27,7 +30,10 @@ export function arrivalData({ copy, face, faceDown, joined }: Arrival): JsonObje
   };
 }
 
-/** The object is what its move says, from the first moment on: a copy with its exceptions (706.9b - 706.9d), with a face up (711.8), or face down (707.3). */
+/**
+ * Makes the object what its move says, as soon as it enters: a copy with its exceptions (706.9b - 706.9d), with a face up (711.8), or face
+ * down (707.3).
+ */
 export function arrive(table: Table, id: ObjectId, data: JsonObject): void {
   if (data.copy !== undefined) setObject(table, id, 'copy', data.copy as string);
   if (data.face !== undefined) setObject(table, id, 'face', data.face as number);
@@ -35,8 +41,8 @@ export function arrive(table: Table, id: ObjectId, data: JsonObject): void {
 }
 
 /**
- * 614.12: puts an object on the battlefield as it would be there, so that what applies to its arrival can be judged. It stays
- * the same object; whoever asks takes everything back.
+ * 614.12: puts an object on the battlefield as it would be there, so that effects on its arrival can be judged. It stays the same object;
+ * the caller takes everything back.
  */
 export function supposeArrival(table: Table, id: ObjectId, data: JsonObject): void {
   const row: ObjectRow = table.object(id);

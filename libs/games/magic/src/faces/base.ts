@@ -4,16 +4,16 @@ import { fieldsOf } from '../facts.js';
 import { coloursOfCost, manaValue, parseCost } from '../characteristics/symbols.js';
 
 /**
- * Values before any continuous effect (109.3), by the face that is up. How the faces of a card belong to it (`Face.kind`):
- * `split` and `aftermath` halves (708), the `flip` half (709), the `back` of a double-faced card (711), the combined back of
- * a `meld` pair (712), the `adventure` (715).
+ * Values before any continuous effect (109.3), by the face that is up. The relation of a face to its card (`Face.kind`): `split` and
+ * `aftermath` halves (708), the `flip` half (709), the `back` of a double-faced card (711), the combined back of a `meld` pair (712), the
+ * `adventure` (715).
  */
 export type FaceKind = 'split' | 'aftermath' | 'flip' | 'back' | 'meld' | 'adventure';
 
-/** Fields of a row from which its base values follow. */
+/** Fields of a row that determine its base values. */
 export const baseFields = ['face', 'faceDown', 'copy', 'x'] as const;
 
-/** 706.2: what copies take. `alternatives` is the card whose flip half or adventure comes along (706.3, 715.2b). */
+/** 706.2: the copiable values. `alternatives` is the card whose flip half or adventure is copied as well (706.3, 715.2b). */
 export const copiableCharacteristics = [
   'name',
   'cost',
@@ -30,19 +30,22 @@ export const copiableCharacteristics = [
   'alternatives',
 ] as const;
 
-/** The values of an object before any effect. */
+/** Returns the values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
   const { faceDown, x } = fieldsOf(row);
   const values = faceDown === '' ? faceUpValues(table, row) : faceDown === 'exile' || faceDown === unseen ? blank() : concealed();
-  // 202.3e: on the stack X is the number that was chosen for it.
+  // 202.3e: on the stack X is the chosen number.
   if (x > 0 && typeof values.cost === 'string') values.manaValue = manaValue(parseCost(values.cost), x);
   return values;
 }
 
-/** What makes a card face down that was drawn while something is announced. */
+/** The reason why a card is face down that was drawn while something is being announced. */
 export const unseen = 'unseen';
 
-/** 707.2a: a 2/2 creature without anything else, unless the effect that made it face down says more. */
+/**
+ * 707.2a: returns the values of a face-down permanent: a 2/2 creature without other characteristics, unless the effect that turned it face
+ * down says more.
+ */
 export function concealed(): Values {
   return {
     name: '',
@@ -64,7 +67,10 @@ export function concealed(): Values {
 /** 406.3, 121.8: a card face down in exile, or drawn while something is announced, has no characteristics. */
 const blank = (): Values => ({ ...concealed(), types: [], power: null, toughness: null });
 
-/** 707.10: what copies while it is face down stays what it is; what it would be face up is kept as `faceUp`. */
+/**
+ * 707.10: a permanent that becomes a copy while face down keeps its face-down characteristics; what it would be face up is stored as
+ * `faceUp`.
+ */
 export function conceal(values: Values): void {
   if (values.name === '') return;
   const { abilities: _, ...shown } = concealed();
@@ -72,17 +78,17 @@ export function conceal(values: Values): void {
   Object.assign(values, shown, { abilities: [] });
 }
 
-/** What an object is face up, or would be (707.8). */
+/** Returns the values that an object has or would have face up (707.8). */
 export function faceUpValues(table: Table, row: ObjectRow): Values {
   const { copy } = fieldsOf(row);
   if (copy === '') return printedValues(table.program(row), fieldsOf(row).face);
   const values = JSON.parse(copy) as Values;
-  // A copied back has no mana cost; what copies it has not the front's (202.3b, 711.4b, 712.3b).
+  // A copied back face has no mana cost, and its copy doesn't have the front's mana value (202.3b, 711.4b, 712.3b).
   values.manaValue = valueOfCost(values.cost);
   return values;
 }
 
-/** Values as they are printed, of a face or of the card as it usually is. */
+/** Returns the printed values of a face, or of the card without a further face. */
 export function printedValues(program: Program, face: number): Values {
   const { card, faces } = program;
   const up = card.faces?.[face - 1];
@@ -90,10 +96,10 @@ export function printedValues(program: Program, face: number): Values {
   const values = own(faces[face - 1] as Program, '');
   switch (up.kind as FaceKind) {
     case 'back':
-      // 711.4b: its mana value is that of the front.
+      // 711.4b: the mana value of a back face is that of the front.
       return { ...values, manaValue: valueOfCost(card.printed.cost ?? null) };
     case 'meld':
-      // 712.3b: its mana value is the sum of both fronts, which is printed on neither.
+      // 712.3b: the mana value of the combined back is the sum of both fronts, which neither prints.
       return { ...values, manaValue: up.printed.worth ?? 0 };
     case 'adventure':
       return { ...values, alternatives: card.id };
@@ -114,7 +120,7 @@ function own({ card, paths }: Program, alternatives: string): Values {
     name: printed.emblem === true ? '' : names.en,
     cost: printed.cost ?? null,
     manaValue: manaValue(cost),
-    // 202.2, 204: a colour indicator, or the symbols of the mana cost.
+    // 202.2, 204: the colours come from a colour indicator, or from the symbols of the mana cost.
     colours: printed.colours ?? [...coloursOfCost(cost)],
     supertypes: printed.supertypes ?? [],
     types: printed.types ?? [],
@@ -128,7 +134,9 @@ function own({ card, paths }: Program, alternatives: string): Values {
   };
 }
 
-/** 708.4: both halves together; two names (708.4a), the sum of the costs (708.4b), every type and ability (708.4c). */
+/**
+ * 708.4: returns the values of both halves together: two names (708.4a), the sum of the costs (708.4b), every type and ability (708.4c).
+ */
 function combined({ faces }: Program): Values {
   const halves = faces.map((face) => own(face, ''));
   const [first] = halves as [Values];
@@ -152,7 +160,7 @@ function valueOfCost(cost: Json | undefined): number {
   return typeof cost === 'string' ? manaValue(parseCost(cost)) : 0;
 }
 
-/** Printed values with words of their text replaced; a name that is made of the creature types changes with them (612.2a). */
+/** Returns printed values with words of their text replaced; a name that consists of the creature types changes with them (612.2a). */
 export function reworded(values: Values, words: { readonly [from: string]: string }): Values {
   const subtypes = replaceWords(values.subtypes as Json, words) as readonly string[];
   return {
@@ -165,18 +173,21 @@ export function reworded(values: Values, words: { readonly [from: string]: strin
   };
 }
 
-/** What a copy effect leaves of a mana value: that of the copied mana cost (202.3b). */
+/** Sets the mana value after a copy effect to that of the copied mana cost (202.3b). */
 export function recountManaValue(values: Values): void {
   values.manaValue = valueOfCost(values.cost);
 }
 
-/** 709.1: the lower half brings name, text, types, power and toughness (709.1b) in place of the upper one's (709.1a); colour and mana cost stay (709.1c). */
+/**
+ * 709.1: replaces name, text, types, power and toughness (709.1b) of the upper half (709.1a) by those of the lower half; colour and mana
+ * cost stay (709.1c).
+ */
 export function flip(table: Table, values: Values): void {
   const program = table.library.card(values.alternatives as string);
   const at = program.card.faces?.findIndex(({ kind }) => kind === 'flip') ?? -1;
   if (at < 0) return;
   const half = own(program.faces[at] as Program, '');
-  // 706.9a: what a copy has besides, it has flipped as well (110.5c).
+  // 706.9a: additional abilities of a copy are kept when it is flipped (110.5c).
   const front = own(program, '');
   const besides = (name: 'abilities' | 'keywords'): readonly Json[] => {
     const printed = (front[name] as readonly Json[]).map((one) => JSON.stringify(one));

@@ -43,7 +43,7 @@ const first: Viewer = { role: 'player', seat: 0 };
 const second: Viewer = { role: 'player', seat: 1 };
 const spectator: Viewer = { role: 'spectator' };
 
-/** A table in which one card lies in each hidden place; the spell was cast and has resolved. */
+/** Returns a table with one card in each hidden place, after the spell was cast and has resolved. */
 function after(spell: string, card: string): { readonly seen: (viewer: Viewer) => View; readonly heard: (viewer: Viewer) => Json } {
   const table = {
     turn: { number: 3, seat: 0, step: 'main' },
@@ -71,7 +71,7 @@ function after(spell: string, card: string): { readonly seen: (viewer: Viewer) =
 }
 
 const objectsIn = (view: View, zone: string): readonly ObjectView[] => view.zones.find(({ id }) => id === zone)?.objects ?? [];
-/** Names of all faces that a viewer can read on a card that he sees. */
+/** Names of all faces that a viewer can read on a card that they see. */
 const facesOf = (object: ObjectView | undefined): readonly string[] => {
   const card = facts.get(object?.card ?? '');
   return card === undefined ? [] : [card, ...(card.faces ?? [])].map(({ names }) => names.en);

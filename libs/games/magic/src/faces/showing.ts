@@ -1,7 +1,7 @@
 import { learn, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf } from '../facts.js';
 
-/** 707.9: as a game ends, everybody is shown what lay face down as a permanent or a spell. */
+/** 707.9: shows everybody the face-down permanents and spells as a game ends. */
 export function showFaceDown(table: Table): void {
   for (const zone of ['battlefield', 'stack']) {
     for (const object of table.zone(zone).order) {

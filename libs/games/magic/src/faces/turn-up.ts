@@ -31,19 +31,19 @@ import { faceUpValues } from './base.js';
 import { turnUp } from './turning.js';
 
 /**
- * Turning a face-down permanent up: a special action of its controller (116.2b, 702.36e, 701.33b). What it costs stands on the
- * hidden face: a morph ability's cost, or for a manifested creature card its mana cost.
+ * Turning a face-down permanent face up: a special action of its controller (116.2b, 702.36e, 701.33b). Its cost is given by the hidden
+ * face: the cost of a morph ability, or for a manifested creature card its mana cost.
  */
 export interface TurnUpAct {
   readonly type: 'turnUp';
   readonly object: ObjectId;
   /** Program path of the morph ability whose cost is paid; '' for a mana cost. */
   readonly ability: string;
-  /** Counts the ways of one permanent. */
+  /** Numbers the ways of one permanent. */
   readonly index: number;
 }
 
-/** The ways in which a player could turn his permanents up now, as far as he can pay. */
+/** Returns the ways in which a player could turn their permanents face up now, as far as the player can pay for them. */
 export function turnUpActs(table: Table, seat: Seat): readonly TurnUpAct[] {
   let acts: TurnUpAct[] | null = null;
   for (const id of permanents(table)) {
@@ -60,7 +60,7 @@ export function turnUpActs(table: Table, seat: Seat): readonly TurnUpAct[] {
 
 const none: readonly TurnUpAct[] = [];
 
-/** Whether a player has a face-down permanent: for all that others know he may turn it up. */
+/** Whether a player has a face-down permanent: as far as the others know, the player may turn it face up. */
 export function mightTurnUp(table: Table, seat: Seat): boolean {
   for (const id of permanents(table)) {
     const row = table.object(id);
@@ -69,13 +69,13 @@ export function mightTurnUp(table: Table, seat: Seat): boolean {
   return false;
 }
 
-/** What a face-down permanent would be face up, copies included (707.10). */
+/** Returns the values that a face-down permanent would have face up, including copy effects (707.10). */
 export function hiddenValues(table: Table, row: ObjectRow): Values {
   const hidden = valuesOf(table, row.id).faceUp as JsonObject | undefined;
   return hidden ?? faceUpValues(table, row);
 }
 
-/** Morph abilities, by their paths; '' for the mana cost of a creature card that was manifested. */
+/** Returns the paths of the morph abilities; '' for the mana cost of a creature card that was manifested. */
 function waysOf(table: Table, row: ObjectRow): readonly string[] {
   const { types, cost } = hiddenValues(table, row) as { readonly types: readonly string[]; readonly cost: string | null };
   const ways = keywordsFaceUp(table, row)
@@ -84,7 +84,10 @@ function waysOf(table: Table, row: ObjectRow): readonly string[] {
   return fieldsOf(row).faceDown === 'manifest' && types.includes('creature') && cost !== null ? [...ways, ''] : ways;
 }
 
-/** 702.36e: the keywords that it would have face up, after all effects: what would have lost morph then has no morph cost. */
+/**
+ * 702.36e: returns the keywords that the permanent would have face up, after all effects: if it would have lost morph, it has no morph
+ * cost.
+ */
 function keywordsFaceUp(table: Table, { id }: ObjectRow): readonly (string | JsonObject)[] {
   return trial(table, () => {
     setObject(table, id, 'faceDown', '');
@@ -108,7 +111,7 @@ export interface TurnUpLocals extends EffectLocals {
   readonly x: number;
 }
 
-/** The special action. Locals: an environment, and `ability`. */
+/** Turns a permanent face up, as a special action. Locals: an environment, and `ability`. */
 export const turnUpProcedure = defineProcedure<TurnUpLocals>({
   name: 'turnUp',
   steps: [
@@ -125,12 +128,12 @@ export function turnUpLocals(table: Table, seat: Seat, { object, ability }: Turn
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, x: 0 };
 }
 
-/** The mana that turning it up costs, as it is printed. */
+/** Returns the mana cost of turning the permanent face up, as printed. */
 function manaOfLocals(table: Table, locals: TurnUpLocals): ManaCost {
   return parseCost(manaOf(costOf(table, table.object(locals.self), locals.ability)));
 }
 
-/** 702.36f: X of the cost is chosen as the action is taken; the permanent knows it from then on. */
+/** 702.36f: X of the cost is chosen as the action is taken; the permanent keeps its value. */
 function askX(table: Table, locals: TurnUpLocals, frame: Frame): Control | undefined {
   const cost = manaOfLocals(table, locals);
   if (!hasVariable(cost)) return { to: 'mana' };
@@ -159,7 +162,7 @@ function payManaPart(table: Table, locals: TurnUpLocals): Control {
   return call(payManaProcedure, payMana(locals.you, mana, { object: self, source: self }));
 }
 
-/** What a morph cost asks for beside mana, one after the other. */
+/** Pays what a morph cost asks for besides mana, one part after the other. */
 function payRest(table: Table, locals: TurnUpLocals): Control | undefined {
   const ability = locals.ability;
   const at = costOf(table, table.object(locals.self), ability).findIndex(({ verb }, place) => place >= locals.at && verb !== 'payMana');

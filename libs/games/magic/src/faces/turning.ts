@@ -5,9 +5,12 @@ import { addCounters } from '../happenings/counters.js';
 import { forbids } from '../rules.js';
 import { faceUpValues, type FaceKind } from './base.js';
 
-/** What turns permanents: face up and face down (707), to the other side (701.27, 711), or upside down (709). Each gets a new timestamp but the last (613.6e, 613.6f). */
+/**
+ * Happenings that turn permanents: face up and face down (707), to the other side (701.27, 711), or flipped (709). A permanent gets a new
+ * timestamp in each case except the last (613.6e, 613.6f).
+ */
 
-/** @param mega its megamorph cost was paid (702.36b) */
+/** @param mega whether the megamorph cost was paid (702.36b) */
 export const turnUp = (object: ObjectId, rule: RuleRef, mega = false): Happening => propose('turnUp', { object }, { rule, mega });
 export const turnDown = (object: ObjectId, rule: RuleRef): Happening => propose('turnDown', { object }, { rule });
 export const transform = (object: ObjectId, rule: RuleRef): Happening => propose('transform', { object }, { rule });
@@ -22,14 +25,17 @@ function isPermanent(table: Table, id: ObjectId): boolean {
   return table.find(id)?.zone === 'battlefield';
 }
 
-/** Place of a face of a kind among the faces of an object's own card, counted from 1; 0 for none. Copies have no back (711.5). */
+/**
+ * Returns the place of a face of this kind among the faces of an object's own card, counted from 1; 0 for none. Copies have no back
+ * (711.5).
+ */
 export function faceOfKind(table: Table, row: ObjectRow, kind: FaceKind): number {
   return (table.program(row).card.faces?.findIndex((face) => face.kind === kind) ?? -1) + 1;
 }
 
 const isSpellType = (types: unknown): boolean => Array.isArray(types) && (types.includes('instant') || types.includes('sorcery'));
 
-/** 707.7, 707.8; what is no permanent card stays face down (701.33g). */
+/** 707.7, 707.8; a card that is no permanent card stays face down (701.33g). */
 export const turnUpRule: HappeningRule = {
   keys: () => turnedUp,
   possible: (table, { object }) => {
@@ -37,7 +43,7 @@ export const turnUpRule: HappeningRule = {
     const row = table.object(object);
     return fieldsOf(row).faceDown !== '' && !isSpellType(faceUpValues(table, row).types);
   },
-  // 707.11: what applies as it is turned up is judged on what it then is.
+  // 707.11: effects that apply as it is turned face up are judged by what it then is.
   supposed: (table, { object }) => setObject(table, object, 'faceDown', ''),
   contains: (_table, { object, data }) => (data.mega === true ? [addCounters(object, '+1/+1', 1, '702.36b')] : []),
   commit: (table, list) => {
@@ -51,7 +57,9 @@ export const turnUpRule: HappeningRule = {
   },
 };
 
-/** 707.2a; double-faced and melded permanents can't (711.10, 712.10). That is not transforming (701.27b). */
+/**
+ * 707.2a; double-faced and melded permanents can't be turned face down (711.10, 712.10). Turning face down is not transforming (701.27b).
+ */
 export const turnDownRule: HappeningRule = {
   keys: () => turnedDown,
   possible: (table, { object }) => {
@@ -71,8 +79,8 @@ export const turnDownRule: HappeningRule = {
 };
 
 /**
- * 701.27, 701.27b - 701.27d, 711.5, 711.6, 711.9a: only a permanent that is a double-faced card, face up, whose other side is a permanent's.
- * It stays the same object (711.12); a meld card has no back of its own (711.1d, 712.1b).
+ * 701.27, 701.27b - 701.27d, 711.5, 711.6, 711.9a: only a permanent can transform that is a double-faced card, is face up, and whose other
+ * side is a permanent. It stays the same object (711.12); a meld card has no back of its own (711.1d, 712.1b).
  */
 export const transformRule: HappeningRule = {
   keys: () => transformed,
@@ -100,7 +108,7 @@ export const transformRule: HappeningRule = {
   },
 };
 
-/** 709.1, 709.4: once and for all, what has a flip half, printed or copied (706.3); what lies face down has none. */
+/** 709.1, 709.4: flips, for good, a permanent that has a flip half, printed or copied (706.3); a face-down permanent has none. */
 export const flipRule: HappeningRule = {
   keys: () => flipped,
   possible: (table, { object }) => {

@@ -4,12 +4,12 @@ import { attachable } from '../permanents/attachments.js';
 import { endBestow } from '../permanents/bestow.js';
 import { nameOf, shownCard } from '../facts.js';
 
-/** An Aura, Equipment or Fortification is attached to an object, or to a player by his id (701.3a). */
+/** Attaches an Aura, Equipment or Fortification to an object, or to a player by the player's id (701.3a). */
 export function attachTo(object: ObjectId, host: number, rule: RuleRef): Happening {
   return propose('attach', { object }, { host, rule });
 }
 
-/** What is attached becomes unattached and stays on the battlefield (704.5n, 704.5p). */
+/** Makes an attached permanent unattached; it stays on the battlefield (704.5n, 704.5p). */
 export function unattach(object: ObjectId, rule: RuleRef): Happening {
   return propose('unattach', { object }, { rule });
 }
@@ -17,7 +17,9 @@ export function unattach(object: ObjectId, rule: RuleRef): Happening {
 const attaching = ['attached'] as const;
 const unattaching = ['unattached'] as const;
 
-/** 303.4j, 701.3b: to where it is already, or where it can't be, nothing moves. A new attachment is a new timestamp (701.3c). */
+/**
+ * 303.4j, 701.3b: nothing happens if the object is already attached there, or can't be. A new attachment gives a new timestamp (701.3c).
+ */
 export const attachRule: HappeningRule = {
   keys: () => attaching,
   possible: (table, { object, data }) => {
@@ -55,12 +57,12 @@ export const unattachRule: HappeningRule = {
   },
 };
 
-/** Objects that lost their host, or left it for another, have become unattached from it (701.3d). */
+/** Reports that objects whose host left, or that left it for another, became unattached from it (701.3d). */
 export function tellUnattached(table: Table, attached: readonly ObjectId[]): void {
   for (const object of attached) {
     const row = table.object(object);
     if (row.zone !== 'battlefield') continue;
-    // 702.102a: unattached it is a creature again.
+    // 702.102a: an unattached bestowed permanent becomes a creature again.
     if (row.host === 0) endBestow(table, object);
     table.emit('unattached', '701.3d', { object, card: shownCard(table, object) });
   }
@@ -70,7 +72,10 @@ function noticeUnattached(table: Table, object: ObjectId, host: number): void {
   notice(table, 'unattached', { object }, seatOfId(host) === null ? { from: host } : undefined);
 }
 
-/** 603.10c: what waits for something to become unattached looks back: it is told before any of what leaves together has left. What is attached and leaves itself tells so as it moves. */
+/**
+ * 603.10c: abilities that trigger on becoming unattached look back, so they are notified before any of the objects that leave together has
+ * left. An attached object that leaves itself is reported with its own move.
+ */
 export function noticeLeaving(table: Table, leaving: readonly ObjectId[]): void {
   for (const object of leaving) {
     for (const attached of table.object(object).attached) if (!leaving.includes(attached)) noticeUnattached(table, attached, object);

@@ -2,7 +2,7 @@ import type { ObjectId, RuleRef } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { setObject } from '../facts.js';
 
-/** All damage marked on a permanent is removed from it (702.88a). */
+/** Removes all damage marked on a permanent (702.88a). */
 export function clearDamage(object: ObjectId, rule: RuleRef): Happening {
   return propose('clearDamage', { object }, { rule });
 }

@@ -4,13 +4,17 @@ import { noteBlock, setAttacking, setBlocked } from '../combat/joining.js';
 import { fieldsOf, setObject } from '../facts.js';
 
 /**
- * What happens in combat, for those who wait for it. Each kind of trigger condition has its key (508.3, 509.5):
- * `attacks` for each creature that is declared as an attacker (with `batch` for "whenever a player attacks" or "is attacked");
- * `blocks` once for a blocker, `blocksCreature` for each attacker that it blocks; `becomesBlocked` once for an attacker,
- * `becomesBlockedBy` for each creature that blocks it; `unblocked` for an attacker that nobody was declared to block.
+ * The events of combat, for abilities that trigger on them. Each kind of trigger condition has its key (508.3, 509.5): `attacks` for each
+ * creature that is declared as an attacker (with `batch` for "whenever a player attacks" or "is attacked"); `blocks` once for a blocker,
+ * `blocksCreature` for each attacker that it blocks; `becomesBlocked` once for an attacker, `becomesBlockedBy` for each creature that
+ * blocks it; `unblocked` for an attacker that no creature was declared to block.
  */
 
-/** A creature is declared as an attacker (508.1k). @param target a player's id or a planeswalker @param alone whether no other is declared (506.5) */
+/**
+ * A creature is declared as an attacker (508.1k).
+ * @param target a player's id or a planeswalker
+ * @param alone whether no other creature is declared as an attacker (506.5)
+ */
 export function attackBy(
   object: ObjectId,
   seat: Seat,
@@ -23,7 +27,7 @@ export function attackBy(
   );
 }
 
-/** A creature becomes a blocking creature (509.1g). `attackers` are what it blocks. */
+/** A creature becomes a blocking creature (509.1g). `attackers` are the creatures that it blocks. */
 export function blockBy(
   object: ObjectId,
   seat: Seat,
@@ -32,7 +36,7 @@ export function blockBy(
   return propose('block', { object, seat }, { attackers: block.attackers, count: block.attackers.length, alone: block.alone });
 }
 
-/** A creature blocks an attacker; `entering` where it was put onto the battlefield doing so (509.5b). */
+/** A creature blocks an attacker; `entering` if it was put onto the battlefield blocking (509.5b). */
 export function blockOne(object: ObjectId, seat: Seat, attacker: ObjectId): Happening {
   return propose('blockOne', { object, seat }, { attacker });
 }
@@ -42,7 +46,7 @@ export function becomeBlocked(object: ObjectId, seat: Seat, blockers: readonly O
   return propose('becomeBlocked', { object, seat }, { blockers, count: blockers.length });
 }
 
-/** An attacker becomes blocked by a creature (509.5d). `count` is how many block it now, `before` how many did (509.5e). */
+/** An attacker becomes blocked by a creature (509.5d). `count` is how many creatures block it now, `before` how many did (509.5e). */
 export function blockedByOne(
   object: ObjectId,
   seat: Seat,
@@ -79,7 +83,7 @@ export const blockRule: HappeningRule = {
   },
 };
 
-/** The blocker and the attacker know each other from now on, last in both orders. */
+/** Notes a block on the blocker and on the attacker, each last in the other's order. */
 function addBlock(table: Table, blocker: ObjectId, attacker: ObjectId): void {
   const { blocking } = fieldsOf(table.object(blocker));
   const { blockers } = fieldsOf(table.object(attacker));
@@ -89,7 +93,7 @@ function addBlock(table: Table, blocker: ObjectId, attacker: ObjectId): void {
   noteBlock(table, attacker, blocker);
 }
 
-/** Nothing more than a reason to trigger: what it says is so already. */
+/** A happening that only lets abilities trigger: what it reports has been carried out already. */
 const told = (key: string): HappeningRule => ({ keys: keyed(key) });
 
 export const blockOneRule: HappeningRule = told('blocksCreature');

@@ -5,30 +5,33 @@ import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';
 
 /**
- * Counters are put on a permanent (122.1).
+ * Puts counters on a permanent (122.1).
  * @param by the player who puts them, -1 for none
- * @param effect whether an effect does it (614.16): a cost, combat damage and a turn-based action are none
+ * @param effect whether an effect puts them (614.16); costs, combat damage and turn-based actions are no effects
  */
 export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef, by: Seat = -1, effect = true): Happening {
   return propose('addCounters', { object }, effect ? { kind, amount, rule, by } : { kind, amount, rule, by, effect });
 }
 
-/** A player gets counters (122.1). */
+/** Gives a player counters (122.1). */
 export function addPlayerCounters(seat: Seat, kind: string, amount: number, rule: RuleRef): Happening {
   return propose('addCounters', { seat }, { kind, amount, rule });
 }
 
-/** A player loses counters (122.1). */
+/** Removes counters from a player (122.1). */
 export function removePlayerCounters(seat: Seat, kind: string, amount: number, rule: RuleRef): Happening {
   return propose('removeCounters', { seat }, { kind, amount, rule });
 }
 
-/** As many counters are removed from a permanent as are there. */
+/** Removes counters from a permanent, at most as many as it has. */
 export function removeCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
   return propose('removeCounters', { object }, { kind, amount, rule });
 }
 
-/** Whether a permanent or player who is there can't get counters of the kind; of what enters, as it would be on the battlefield (113.6h). */
+/**
+ * Whether a permanent or player can't get counters of this kind; a permanent that is about to enter is judged as it would be on the
+ * battlefield (113.6h).
+ */
 function isRefused(table: Table, happening: Happening): boolean {
   if (happening.data.entering !== true) return refuses(table, happening);
   if (table.find(happening.object) === null) {
@@ -50,14 +53,17 @@ function refuses(table: Table, { object, seat, data }: Happening): boolean {
 const adding = ['countersAdded'] as const;
 const unwatched: readonly string[] = [];
 
-/** 122.6: what waits for counters being put on an object means one on the battlefield, or one that enters with them. */
+/** 122.6: abilities that trigger on counters being put on an object mean an object on the battlefield, or one that enters with counters. */
 function isMarked(table: Table, { object, data }: Happening): boolean {
   return object === 0 || data.entering === true || table.find(object)?.zone === 'battlefield';
 }
 
 const removing = ['countersRemoved'] as const;
 
-/** Those that a permanent enters with (`entering`) are put on what its object becomes (122.6). */
+/**
+ * Whether there are counters to put, on something that exists. Counters that a permanent enters with (`entering`) are put on the permanent
+ * that its object becomes (122.6).
+ */
 const some = (table: Table, { object, data }: Happening): boolean =>
   (data.amount as number) > 0 && (object === 0 || data.entering === true || isThere(table, object));
 
@@ -73,7 +79,7 @@ export const addCountersRule: HappeningRule = {
       return here === null ? null : change(table, here, 1);
     }),
 };
-/** Only counters that are there can be removed. */
+/** Whether counters can be removed: only those that exist can. */
 const there = (table: Table, { object, seat, data }: Happening): boolean => {
   const row = table.find(object);
   if ((data.amount as number) <= 0 || (object !== 0 && !isThere(table, object))) return false;
@@ -86,13 +92,16 @@ export const removeCountersRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => change(table, happening, -1)),
 };
 
-/** The same about the permanent that the object became; null where it became none. */
+/** Returns the same happening for the permanent that the object became; null if it became none. */
 function arrived(table: Table, happening: Happening): Happening | null {
   const now = permanents(table).findLast((id) => fieldsOf(table.object(id)).was === happening.object);
   return now === undefined ? null : { ...happening, object: now };
 }
 
-/** What happened tells how many there were before ('had') and are now ('count'), for abilities that wait for a number (122.7). */
+/**
+ * Changes the number of counters. The resulting event has the number before ('had') and the number now ('count'), for abilities that wait
+ * for a number (122.7).
+ */
 function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
   const { object, seat, data } = happening;
   const { kind, rule } = data as { readonly kind: string; readonly rule: RuleRef };

@@ -3,18 +3,18 @@ import { type Happening, type HappeningRule, propose, type Table, vanish } from 
 import { setObject } from '../facts.js';
 import { move } from './move.js';
 
-/** What is created (701.6a): so many tokens of a card of the catalogue, and how they enter. */
+/** What is created (701.6a): a number of tokens of a card of the catalogue, and how they enter. */
 export interface Creation {
   /** Id of a row of the catalogue; '' for a copy, which `copy` describes. */
   readonly token: string;
   readonly amount: number;
   readonly tapped: boolean;
   readonly attacking?: number;
-  /** What they are copies of, as the row field `copy` holds it. */
+  /** The copied values for tokens that are copies, in the form of the row field `copy`. */
   readonly copy?: string;
 }
 
-/** A player creates tokens: he owns them, and they enter under his control (111.2). */
+/** A player creates tokens, owns them, and they enter under that player's control (111.2). */
 export function create(seat: Seat, { token, amount, tapped, attacking, copy }: Creation, rule: RuleRef): Happening {
   const data: { [key: string]: Json } = { token, amount, tapped, rule, objects: [] };
   if (attacking !== undefined) data.attacking = attacking;
@@ -24,7 +24,10 @@ export function create(seat: Seat, { token, amount, tapped, attacking, copy }: C
 
 const creating = ['created'] as const;
 
-/** First how many of what (701.6b), then each enters as every permanent does, all of them at once. What can't enter isn't created (111.5). */
+/**
+ * First the number and kind of tokens are determined (701.6b), then each enters like any permanent, all at once. A token that can't enter
+ * isn't created (111.5).
+ */
 export const createRule: HappeningRule = {
   keys: () => creating,
   possible: (_table, { data }) => (data.amount as number) > 0,
@@ -46,7 +49,7 @@ export const createRule: HappeningRule = {
     }),
 };
 
-/** `attacked`: what was chosen for each of them (508.4). */
+/** Returns the move of a token onto the battlefield. `attacked`: what was chosen for each token to attack (508.4). */
 function entering(
   id: ObjectId,
   seat: Seat,
@@ -58,7 +61,7 @@ function entering(
   return target === undefined ? entry : { ...entry, data: { ...entry.data, attacking: target } };
 }
 
-/** What got nowhere was never created. */
+/** Whether a token entered; one that did not was never created. */
 function arrived(table: Table, id: ObjectId): boolean {
   if (table.find(id)?.zone === '') vanish(table, id);
   return table.find(id)?.zone === 'battlefield';

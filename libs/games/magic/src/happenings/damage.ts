@@ -16,13 +16,13 @@ import { addCounters, addPlayerCounters, removeCounters } from './counters.js';
 import { gainLife, loseLife } from './life.js';
 import type { KeywordWord } from '../keywords/keyword-rules.js';
 
-/** Damage that a source deals to a player (his id, see `idOfSeat`) or a permanent. */
+/** Damage that a source deals to a player (by the player's id, see `idOfSeat`) or a permanent. */
 export interface Damage {
   readonly source: ObjectId;
   readonly to: number;
   readonly amount: number;
   readonly combat: boolean;
-  /** It can't be prevented (615.12). */
+  /** Whether it can't be prevented (615.12). */
   readonly firm?: boolean;
 }
 
@@ -36,13 +36,13 @@ function receiver(to: number): { readonly object?: ObjectId; readonly seat?: Sea
   return seat === null ? { object: to } : { seat };
 }
 
-/** The same damage dealt to another receiver (614.9). */
+/** Returns the same damage, dealt to another recipient (614.9). */
 export function redirected(happening: Happening, to: number): Happening {
   const { object = 0, seat = -1 } = receiver(to);
   return { ...happening, object, seat, data: { ...happening.data, to } };
 }
 
-/** Only creatures, planeswalkers and players are dealt damage (120.1a). */
+/** Whether something can be dealt damage: only creatures, planeswalkers and players can (120.1a). */
 export function canBeDamaged(table: Table, id: number): boolean {
   return (
     seatOfId(id) !== null ||
@@ -52,10 +52,10 @@ export function canBeDamaged(table: Table, id: number): boolean {
 
 const keys = ['damage'] as const;
 
-/** Damage in its order (120.4): dealt, then turned into its results, which are happenings of their own. */
+/** Damage in its order (120.4): it is dealt, then has its results, which are happenings of their own. */
 export const damageRule: HappeningRule = {
   keys: () => keys,
-  // 120.8, 614.7a: no damage is dealt where it would be 0, and nothing replaces that.
+  // 120.8, 614.7a: damage of 0 is not dealt, and nothing can replace it.
   possible: (table, happening) =>
     (happening.data.amount as number) > 0 && canBeDamaged(table, happening.data.to as number) && !isKeptOff(table, happening),
   firm: isFirm,
@@ -76,11 +76,17 @@ export const damageRule: HappeningRule = {
   },
 };
 
-/** 702.16e: what a source of the quality would deal to a player with protection is prevented, unless it can't be. Of permanents their own keyword does it. */
+/**
+ * 702.16e: whether protection of a player prevents the damage of a source with the quality, unless it can't be prevented. For permanents
+ * the keyword's own ability does this.
+ */
 const isKeptOff = (table: Table, happening: Happening): boolean =>
   happening.object === 0 && protectedFrom(table, idOfSeat(happening.seat), happening.data.source as ObjectId) && !isFirm(table, happening);
 
-/** Whether damage can't be prevented (615.12, 615.12a): it says so itself, or a rule that a player or the source bears does. A source that is gone is judged as it last was (608.2h). */
+/**
+ * Whether damage can't be prevented (615.12, 615.12a): because the damage says so, or a rule about a player or about the source. A source
+ * that is gone is judged as it last was (608.2h).
+ */
 function isFirm(table: Table, { data }: Happening): boolean {
   if (data.firm === true) return true;
   const source = data.source as ObjectId;
@@ -88,7 +94,7 @@ function isFirm(table: Table, { data }: Happening): boolean {
   return table.seats().some((seat) => forbids(table, idOfSeat(seat), 'preventDamage', source));
 }
 
-/** What a prevention effect took off simultaneous damage is one event, however many sources there were (615.13). */
+/** Reports what a prevention effect prevented of simultaneous damage as one event, however many sources dealt it (615.13). */
 export function damagePrevented(table: Table, { source, seat, amount, happenings }: Reduction): void {
   const [first] = happenings;
   if (first?.type !== 'damage') return;
@@ -102,8 +108,8 @@ export function damagePrevented(table: Table, { source, seat, amount, happenings
 }
 
 /**
- * The source may have left: then what is remembered of it counts (702.2e, 702.15c, 702.79b, 702.89d).
- * From which zone it deals it does not matter (702.2d, 702.15d, 702.79c, 702.89e).
+ * Whether a source of damage has a keyword. If the source has left, its last known information counts (702.2e, 702.15c, 702.79b, 702.89d).
+ * The zone from which it deals damage does not matter (702.2d, 702.15d, 702.79c, 702.89e).
  */
 function sourceHas(table: Table, source: ObjectId, keyword: KeywordWord): boolean {
   if (table.find(source) !== null) return hasKeyword(table, source, keyword);
@@ -115,15 +121,16 @@ function cardOf(table: Table, source: ObjectId): string {
   return shownCard(table, source);
 }
 
-/** Who controls a source of damage, or last did. A source that has a keyword is known. */
+/** Returns who controls a source of damage, or last did. Only called for a source with a keyword, whose row is therefore known. */
 function controllerOfSource(table: Table, source: ObjectId): Seat {
   return table.controllerOf(knownRow(table, source) as ObjectRow);
 }
 
 /**
- * What damage results in (120.3): a player loses life (119.2), a planeswalker loyalty counters (306.8), and it is marked on a creature (302.7);
- * wither has it be counters on a creature (702.79a), infect that and poison counters for a player (702.89b, 702.89c), and the controller of a
- * source with lifelink gains as much (702.15b). A source has each of these or not, from whatever zone it deals (702.2d, 702.15d, 702.79c, 702.89e): more of one changes nothing
+ * Returns the results of damage (120.3): a player loses life (119.2), a planeswalker loses loyalty counters (306.8), and the damage is
+ * marked on a creature (302.7). With wither the result is counters on a creature (702.79a); with infect, counters on a creature and poison
+ * counters for a player (702.89b, 702.89c); with lifelink, the source's controller gains that much life as well (702.15b). The zone from
+ * which the source deals damage does not matter (702.2d, 702.15d, 702.79c, 702.89e), and several instances of one keyword change nothing
  * (702.2f, 702.15f, 702.79d, 702.89f).
  */
 function results(table: Table, { object, seat, data }: Happening): readonly Happening[] {
@@ -146,7 +153,7 @@ function results(table: Table, { object, seat, data }: Happening): readonly Happ
   return found;
 }
 
-/** Damage is marked on a creature (120.3e). */
+/** Marks damage on a creature (120.3e). */
 function mark(object: ObjectId, source: ObjectId, amount: number): Happening {
   return propose('markDamage', { object }, { source, amount });
 }
@@ -162,7 +169,7 @@ export const markDamageRule: HappeningRule = {
   },
 };
 
-/** A source with deathtouch dealt damage to a creature (702.2b), marked or not. */
+/** Notes that a source with deathtouch dealt damage to a creature (702.2b), whether that damage is marked or not. */
 export const touchDeadlyRule: HappeningRule = {
   keys: () => unwatched,
   commit: (table, list) => {

@@ -5,12 +5,15 @@ import { fieldsOf, setObject, setPlayer } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
 import { noteTop } from '../permanents/tops.js';
 
-/** A player draws cards (121.1): several are several draws, one after the other (121.2). */
+/** A player draws cards (121.1); several cards are drawn one after the other (121.2). */
 export function draw(seat: Seat, count: number, rule: RuleRef): Happening {
   return propose('draws', { seat }, { amount: count, rule });
 }
 
-/** 614.11b: what an effect goes on to do with cards that it had somebody draw it does not do with those that a replacement put there. */
+/**
+ * 614.11b: marks a draw that a replacement made: what an effect further does with cards that it drew does not apply to cards drawn by a
+ * replacement.
+ */
 function unnamed(made: Happening): Happening {
   return { ...made, data: { ...made.data, unnamed: true } };
 }
@@ -29,7 +32,7 @@ export const drawsRule: HappeningRule = {
     ),
 };
 
-/** How many cards a player can draw before an effect forbids more (101.2, 121.2b). */
+/** Returns how many cards a player can draw before an effect forbids more (101.2, 121.2b). */
 export function drawsLeft(table: Table, seat: Seat): number {
   if (forbids(table, idOfSeat(seat), 'draw')) return 0;
   let left = Number.MAX_SAFE_INTEGER;
@@ -38,7 +41,10 @@ export function drawsLeft(table: Table, seat: Seat): number {
   return left;
 }
 
-/** One draw, which effects may replace even where no card is left (614.11). From an empty library nothing is drawn; that is noted for the state-based actions (121.4). */
+/**
+ * One draw, which effects may replace even if no card is left (614.11). From an empty library nothing is drawn; the attempt is noted for
+ * the state-based actions (121.4).
+ */
 export const drawRule: HappeningRule = {
   keys: () => drawing,
   instead: unnamed,
@@ -46,10 +52,16 @@ export const drawRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => drawOne(table, happening)),
 };
 
-/** 121.8: what is drawn while a spell is cast or an ability activated stays face down until that is done. */
+/**
+ * 121.8: whether something is being announced; a card drawn while a spell is cast or an ability activated stays face down until that is
+ * done.
+ */
 const isAnnouncing = (table: Table): boolean => table.state.frames.some(({ procedure }) => procedure === 'announce');
 
-/** Cards that were drawn in the meantime are looked at now. Nothing is announced within an announcement: what is paid and what mana abilities do casts nothing. */
+/**
+ * Lets players look at the cards that they drew during an announcement. Announcements are never nested: neither paying costs nor mana
+ * abilities cast anything.
+ */
 export function seeDrawn(table: Table): void {
   for (const seat of table.seats()) {
     for (const id of table.zoneOf('hand', seat).order) {

@@ -19,28 +19,33 @@ import { arrivalData, arrive, supposeArrival } from '../faces/arrival.js';
 import { fieldsOf, hasSubtype, isType, setObject } from '../facts.js';
 
 /**
- * How a permanent enters the battlefield (614.1c, 614.12): what is decided before it is there stands in the data of its move. Replacements
- * add to it; they are judged on the permanent as it would be.
+ * How a permanent enters the battlefield (614.1c, 614.12): what is decided before it enters is in the data of its move. Replacements add to
+ * that data; they are judged by the permanent as it would be on the battlefield.
  */
 export interface Entering {
-  /** Under whose control; its owner's when negative. */
+  /** The player under whose control it enters; its owner when negative. */
   readonly under: Seat;
   readonly tapped: boolean;
-  /** What it enters attached to, an object or a player; 0 for nothing. */
+  /** The object or player that it enters attached to; 0 for nothing. */
   readonly host: number;
   readonly counters?: { readonly [kind: string]: number };
-  /** What was chosen as it enters, for its abilities (607.2d). */
+  /** Choices made as it enters, for its abilities (607.2d). */
   readonly notes?: JsonObject;
-  /** Lasting effects that begin as it enters (611.2e), in the order in which they were said. */
+  /** Lasting effects that begin as it enters (611.2e), in the order of their text. */
   readonly being?: readonly Being[];
-  /** What it enters attacking (508.4), an object or a player; absent where it doesn't. */
+  /** The object or player that it enters attacking (508.4); absent if it doesn't enter attacking. */
   readonly attacking?: number;
 }
 
-/** What a permanent is besides from the moment when it is there: an environment, the path of a list of modifiers, and how many there are. */
+/**
+ * Modifiers that apply to a permanent from the moment it enters: an environment, the path of a list of modifiers, and how many there are.
+ */
 export type Being = EnvLocals & { readonly program: string; readonly count: number };
 
-/** @param path of the list of modifiers */
+/**
+ * Returns modifiers of an effect for a permanent that enters.
+ * @param path of the list of modifiers
+ */
 export const beingOf = (env: Env, path: string, modifiers: readonly unknown[]): Being => ({
   ...envLocals(env),
   program: path,
@@ -49,7 +54,9 @@ export const beingOf = (env: Env, path: string, modifiers: readonly unknown[]): 
 
 export const enteringOf = ({ data }: Happening): Entering => readAs<Entering>(data);
 
-/** Puts the table as it would be with the permanent on the battlefield; the object keeps its id, and all of it is taken back (614.12). */
+/**
+ * Changes the table as if the permanent were on the battlefield; the object keeps its id, and the caller takes everything back (614.12).
+ */
 export function suppose(table: Table, { object, data }: Happening): void {
   if (table.object(object).zone === 'battlefield') return;
   supposeArrival(table, object, data);
@@ -57,8 +64,8 @@ export function suppose(table: Table, { object, data }: Happening): void {
 }
 
 /**
- * Looks at a permanent that is about to enter as it would be on the battlefield (614.12), where it would be another there than where it
- * lies: a copy, another face, or face down.
+ * Looks at a permanent that is about to enter as it would be on the battlefield (614.12), if it would differ from what it is in its present
+ * zone: a copy, another face up, or face down.
  */
 export function asItWouldBe<Seen>(table: Table, happening: Happening, look: () => Seen): Seen {
   const { copy, face, faceDown } = happening.data;
@@ -67,8 +74,8 @@ export function asItWouldBe<Seen>(table: Table, happening: Happening, look: () =
 }
 
 /**
- * What the move's data say of the permanent beside its faces: tapped (614.1d, 603.6d), with what was chosen for it
- * (607.2e, 607.2f, 607.2k, 614.12b), and being what effects say (614.1c). It is judged so as well (614.12).
+ * Applies to the permanent what its move's data say, apart from its face: whether it is tapped (614.1d, 603.6d), what was chosen for it
+ * (607.2e, 607.2f, 607.2k, 614.12b), and lasting effects (614.1c). The permanent is judged with them before it enters as well (614.12).
  * @param id the object on the battlefield
  */
 function apply(table: Table, id: ObjectId, { tapped, notes, being = [] }: Entering): void {
@@ -79,7 +86,10 @@ function apply(table: Table, id: ObjectId, { tapped, notes, being = [] }: Enteri
       grant(table, envOf(one), { program: `${one.program}/${at}`, objects: [id], seats: [], until: 'game' });
 }
 
-/** What the row of a permanent holds from the moment it is there. @param now its new id */
+/**
+ * Sets the fields of a permanent's row as it enters.
+ * @param now its new id
+ */
 export function settleIn(table: Table, now: ObjectId, happening: Happening): void {
   const { under, host, attacking } = enteringOf(happening);
   if (under >= 0) table.set(table.object(now), 'controller', under);
@@ -95,7 +105,7 @@ export function settleIn(table: Table, now: ObjectId, happening: Happening): voi
   setObject(table, now, 'arrived', table.state.header.moment);
 }
 
-/** The counters that a permanent enters with, each kind an event of its own that others may alter (122.6, 614.16). */
+/** Returns the counters that a permanent enters with, each kind as an event of its own that other effects may alter (122.6, 614.16). */
 export function enteringCounters(table: Table, happening: Happening): readonly Happening[] {
   const counters = totalCounters(table, happening);
   const { object, data } = happening;
@@ -118,7 +128,7 @@ function totalCounters(table: Table, happening: Happening): { readonly [kind: st
   return counters === undefined ? own : summed(own, counters);
 }
 
-/** Counters that the rules themselves give: loyalty (306.5b), and the first chapter of a Saga (714.3a). */
+/** Returns the counters that the rules themselves give: loyalty (306.5b), and the first lore counter of a Saga (714.3a). */
 export function ruleCounters(table: Table, id: ObjectId): { readonly [kind: string]: number } {
   const walks = isType(table, id, 'planeswalker');
   const tells = hasSubtype(table, id, 'Saga');
@@ -127,7 +137,7 @@ export function ruleCounters(table: Table, id: ObjectId): { readonly [kind: stri
   return { ...(walks && typeof loyalty === 'number' && loyalty > 0 ? { loyalty } : {}), ...(tells ? { lore: 1 } : {}) };
 }
 
-/** Two lists of counters together, their kinds in one order. */
+/** Returns the sum of two lists of counters, with the kinds in a fixed order. */
 export function summed(
   one: { readonly [kind: string]: number },
   other: { readonly [kind: string]: number },

@@ -2,14 +2,14 @@ import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 
-/** A player exerts a permanent: it won't untap in his next untap step (701.38a). */
+/** A player exerts a permanent: it won't untap in that player's next untap step (701.38a). */
 export function exert(object: ObjectId, seat: Seat, rule: RuleRef): Happening {
   return propose('exert', { object, seat }, { rule });
 }
 
 const keys = ['exerted'] as const;
 
-/** Only what is on the battlefield can be exerted (701.38c), tapped or not, again or not (701.38b). */
+/** Only a permanent on the battlefield can be exerted (701.38c), whether tapped or not, and even if it was exerted already (701.38b). */
 export const exertRule: HappeningRule = {
   keys: () => keys,
   possible: (table, { object }) => table.find(object)?.zone === 'battlefield',

@@ -3,20 +3,23 @@ import { learn, type ObjectRow, type PlayerRef, seatsOf, type Env, type Table, t
 import { fieldsOf, onBattlefield, setObject } from '../facts.js';
 import { rulesOf } from '../rules.js';
 
-/** How a card is exiled: by which object (406.6), face down or not, and who may look at it all the same (406.3). */
+/** How a card is exiled: by which object (406.6), whether face down, and who may look at it nevertheless (406.3). */
 export interface Exiling {
   readonly source: ObjectId;
   readonly faceDown?: 'exile';
   readonly lookers?: readonly number[];
 }
 
-/** What a verb says of it: `faceDown`, and `look` for those who may look. */
+/** Returns how a verb exiles: `faceDown`, and `look` for the players who may look. */
 export function exilingOf(table: Table, verb: Verb, env: Env): Exiling {
   if (verb.faceDown !== true) return { source: env.self };
   return { source: env.self, faceDown: 'exile', lookers: verb.look === undefined ? [] : seatsOf(table, env, verb.look as PlayerRef) };
 }
 
-/** What the row of an exiled card holds from the moment it is there. Whoever was let look goes on seeing it as long as it stays (406.3). */
+/**
+ * Sets the fields of a card's row as it is exiled. A player who was allowed to look keeps seeing the card as long as it stays exiled
+ * (406.3).
+ */
 export function settleInExile(table: Table, now: ObjectId, { source, faceDown, lookers }: JsonObject & Partial<Exiling>): void {
   if (source !== undefined) setObject(table, now, 'exiledBy', source);
   if (faceDown === undefined) return;
@@ -25,10 +28,10 @@ export function settleInExile(table: Table, now: ObjectId, { source, faceDown, l
   learn(table, now, lookers ?? []);
 }
 
-/** 406.4: face-down cards that were exiled at one time by one object lie in one pile; who may not look can't tell them apart. */
+/** 406.4: face-down cards that one object exiled at one time are in one pile; players who may not look can't tell them apart. */
 export const pileOf = (row: ObjectRow): string => `${fieldsOf(row).exiledBy}:${fieldsOf(row).arrived}`;
 
-/** Who controls a permanent that lets him look at the cards that it exiled sees them from then on (406.3). */
+/** Lets the controller of a permanent see the cards that it exiled, if it allows that, from now on (406.3). */
 export function noteExiled(table: Table): void {
   for (const id of table.zone('exile').order) {
     const row = table.object(id);

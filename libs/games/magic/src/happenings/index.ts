@@ -19,12 +19,12 @@ import { regenerateRule } from './regenerate.js';
 import { beginPhaseRule, beginStepRule, beginTurnRule } from './turns.js';
 import { tapRule, untapRule } from './tap.js';
 
-/** Everything that can happen in a game and be replaced, in the order in which a batch commits: who loses does so last. */
+/** Every happening that can occur in a game and be replaced, in the order in which a batch commits: losing the game comes last. */
 export const happenings = {
   damage: damageRule,
   markDamage: markDamageRule,
   touchDeadly: touchDeadlyRule,
-  // What is gained at the same time counts for what damage may leave of a life total.
+  // Before losses: life gained at the same time counts when an effect limits what damage leaves of a life total.
   gainLife: gainLifeRule,
   loseLife: loseLifeRule,
   removeCounters: removeCountersRule,
@@ -45,7 +45,7 @@ export const happenings = {
   move: moveRule,
   create: createRule,
   cease: ceaseRule,
-  // After what enters: some of it enters with counters.
+  // After moves, since some permanents enter with counters.
   addCounters: addCountersRule,
   shuffle: shuffleRule,
   instruct: instructRule,

@@ -13,7 +13,10 @@ export function gainLife(seat: Seat, amount: number, rule: RuleRef): Happening {
   return propose('gainLife', { seat }, { amount, rule });
 }
 
-/** 702.15e: what one source dealt to several at once is one gain of life; several sources are several. Only damage contains a gain, which is that of the source's controller. */
+/**
+ * 702.15e: joins the life gained from damage that one source dealt to several recipients at once into one event; gains from several sources
+ * stay separate. Damage happenings contain no life gain other than that of the source's controller.
+ */
 function asOneGain(table: Table, batch: readonly Happening[], earlier: Happening, later: Happening): Happening | null {
   if (batch[earlier.inside]?.data.source !== batch[later.inside]?.data.source) return null;
   return { ...earlier, data: { ...earlier.data, amount: table.number((earlier.data.amount as number) + (later.data.amount as number)) } };
@@ -22,7 +25,7 @@ function asOneGain(table: Table, batch: readonly Happening[], earlier: Happening
 const losing = ['lostLife'] as const;
 const gaining = ['gainedLife'] as const;
 
-/** Gaining 0 life is no event (119.9), nor is losing 0; who can't gain or lose life does not (119.7, 119.8). */
+/** Gaining or losing 0 life is no event (119.9); a player who can't gain or lose life doesn't (119.7, 119.8). */
 const possible = (table: Table, { seat, data }: Happening, what: Forbidden): boolean =>
   (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), what);
 
@@ -38,13 +41,13 @@ export const gainLifeRule: HappeningRule = {
   commit: (table, list) => change(table, list, 1),
 };
 
-/** A player's life total becomes a number: he gains or loses the difference (119.5). */
+/** Makes a player's life total a number: the player gains or loses the difference (119.5). */
 export function setLife(table: Table, seat: Seat, total: number, rule: RuleRef): readonly Happening[] {
   const { life } = playerOf(table, seat);
   return [total > life ? gainLife(seat, total - life, rule) : loseLife(seat, life - total, rule)];
 }
 
-/** Whether a player could pay so much life (119.4, 119.8); 0 he always can. */
+/** Whether a player could pay this much life (119.4, 119.8); 0 life can always be paid. */
 export function canPayLife(table: Table, seat: Seat, amount: number): boolean {
   return amount <= 0 || (playerOf(table, seat).life >= amount && !forbids(table, idOfSeat(seat), 'loseLife'));
 }
@@ -58,7 +61,7 @@ function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonl
       data.rule === '120.3a' ? Math.min(had, leastLife(table, seat)) : -Infinity,
     );
     const by = life - had;
-    // What was replaced by nothing is no loss (120.4b).
+    // A loss that an effect reduced to nothing is no event (120.4b).
     if (by === 0) return null;
     setPlayer(table, seat, 'life', life);
     table.emit('lifeChanged', data.rule as RuleRef, { seat, by, life });
@@ -66,7 +69,9 @@ function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonl
   });
 }
 
-/** What damage leaves of a player's life total at least, where an effect says so; it is looked at as the damage event happens (120.4c). */
+/**
+ * Returns the least life total that damage leaves a player, where an effect sets one; it is checked as the damage event happens (120.4c).
+ */
 function leastLife(table: Table, seat: Seat): number {
   let least = -Infinity;
   for (const { of, is } of rulesWith(table, idOfSeat(seat), 'number'))

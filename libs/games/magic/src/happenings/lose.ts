@@ -35,7 +35,7 @@ export const loseRule: HappeningRule = {
   },
 };
 
-/** Who wins ends the game, unless it has ended: who would win and lose at once loses (104.3f). */
+/** A player who wins ends the game, unless it has ended: a player who would win and lose at once loses (104.3f). */
 export const winRule: HappeningRule = {
   keys: () => winning,
   possible: (table, { seat }) => gameRuns(table) && !forbids(table, idOfSeat(seat), 'winGame'),

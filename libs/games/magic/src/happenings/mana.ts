@@ -9,17 +9,17 @@ export interface AddedMana {
   readonly types: readonly ManaType[];
   /** The object whose ability or spell adds it. */
   readonly source: ObjectId;
-  /** Its source is snow (107.4h). */
+  /** Whether its source is snow (107.4h). */
   readonly snow?: boolean;
   readonly only?: SpendingRule;
   readonly rider?: string;
-  /** A permanent is tapped for it: {T} is in the cost of the ability (106.12). */
+  /** Whether a permanent is tapped for it: {T} is in the cost of the ability (106.12). */
   readonly tapped?: boolean;
-  /** The permanent whose mana ability triggered the one that adds it (605.1b). */
+  /** The permanent whose mana ability triggered the ability that adds this mana (605.1b). */
   readonly by?: ObjectId;
 }
 
-/** A player adds mana (106.4). Replacements may multiply it by writing `times`, or change its types (106.12b). */
+/** A player adds mana (106.4). Replacements may multiply it by setting `times`, or change its types (106.12b). */
 export function addMana(seat: Seat, { types, source, snow, only, rider, tapped, by }: AddedMana, rule: RuleRef): Happening {
   const data: { [key: string]: Json } = { types, source, times: 1, amount: types.length, tapped: tapped === true, rule };
   if (snow === true) data.snow = true;
@@ -46,7 +46,10 @@ function commit(table: Table, happening: Happening): Happening {
   return asAdded(happening);
 }
 
-/** The units that are added: each of the types, as many times as was multiplied, with the restriction and what goes with it (106.6a). */
+/**
+ * Returns the units of mana that are added: one of each type, multiplied by `times`, with the mana's restriction and its additional effect
+ * (106.6a).
+ */
 export function unitsIn(data: JsonObject): readonly ManaUnit[] {
   const once = data.types as readonly ManaType[];
   const types = Array.from({ length: Math.max(0, data.times as number) }, () => once).flat();
@@ -59,7 +62,7 @@ export function unitsIn(data: JsonObject): readonly ManaUnit[] {
   });
 }
 
-/** What triggers on it reads: all that was added. */
+/** Returns the happening as abilities that trigger on it read it: with all the mana that was added. */
 export function asAdded(happening: Happening): Happening {
   const types = unitsIn(happening.data).map(({ type }) => type);
   return { ...happening, data: { ...happening.data, types, amount: types.length } };

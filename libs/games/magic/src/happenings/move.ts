@@ -27,23 +27,23 @@ import { asItWouldBe, type Entering, enteringCounters, settleIn, suppose } from 
 
 export interface Move extends Arrival {
   readonly to: ZoneKind;
-  /** Who controls it there; its owner unless said (110.2). */
+  /** Who controls the object in its new zone; its owner when left out (110.2). */
   readonly under?: Seat;
-  /** Where in a pile; a number says how many lie above it. */
+  /** The position in a pile; a number is the number of cards above it. */
   readonly at?: 'top' | 'bottom' | number;
   readonly tapped?: boolean;
-  /** What it enters the battlefield attached to: an object or a player's id. */
+  /** The object or player (by id) that it enters the battlefield attached to. */
   readonly host?: number;
   readonly counters?: Entering['counters'];
-  /** What an effect says that it is from the moment when it is there (611.2e). */
+  /** Modifiers of an effect that apply from the moment it enters (611.2e). */
   readonly being?: Entering['being'];
-  /** Its controller sacrifices it (701.16a). */
+  /** Whether its controller sacrifices it (701.16a). */
   readonly sacrifice?: true;
-  /** How it is exiled. */
+  /** How the object is exiled. */
   readonly exiling?: Exiling;
-  /** What speaks of it finds it where it goes (400.7i). */
+  /** Whether effects that refer to the object find it in its new zone (400.7i). */
   readonly traced?: true;
-  /** What exploits it (702.109b). */
+  /** The permanent that exploits it (702.109b). */
   readonly exploitedBy?: ObjectId;
 }
 
@@ -73,7 +73,10 @@ export function move(
   );
 }
 
-/** A player discards a card (701.8a). @param by whose spell or ability has him do it; -1 for none */
+/**
+ * A player discards a card (701.8a).
+ * @param by the controller of the spell or ability that makes the player discard it; -1 for none
+ */
 export function discardCard(object: ObjectId, rule: RuleRef, by = -1): Happening {
   return propose('move', { object }, { to: 'graveyard', under: -1, at: '', tapped: false, host: 0, discard: true, by, rule });
 }
@@ -81,13 +84,16 @@ export function discardCard(object: ObjectId, rule: RuleRef, by = -1): Happening
 const entering = ['moved', 'entered'] as const;
 const moving = ['moved'] as const;
 const discarding = ['moved', 'discarded'] as const;
-/** What leaves a graveyard (603.10a). */
+/** Keys of an object that leaves a graveyard (603.10a). */
 const leavingGraveyard = ['moved', 'leftGraveyard'] as const;
 const enteringFromGraveyard = ['moved', 'entered', 'leftGraveyard'] as const;
-/** Where a replacement lets a discarded card enter. */
+/** Keys of a discarded card that a replacement puts onto the battlefield. */
 const discardedOnto = ['moved', 'discarded', 'entered'] as const;
 
-/** Keys of a permanent that leaves, by what else is true of it: it dies (700.4), is sacrificed, is unattached (701.3d), is exploited (702.109b). */
+/**
+ * Keys of a permanent that leaves, by what else happens to it: it dies (700.4), is sacrificed, becomes unattached (701.3d), is exploited
+ * (702.109b).
+ */
 const leaving: readonly (readonly string[])[] = Array.from({ length: 16 }, (_, flags) => [
   'moved',
   'left',
@@ -97,7 +103,7 @@ const leaving: readonly (readonly string[])[] = Array.from({ length: 16 }, (_, f
   ...(flags & 8 ? ['exploited'] : []),
 ]);
 
-/** Keys that triggers and replacements wait for (603.6): a creature or planeswalker that goes to the graveyard dies (700.4). */
+/** Returns the keys that triggers and replacements wait for (603.6): a creature or planeswalker that goes to the graveyard dies (700.4). */
 function keysOf(table: Table, { object, data }: Happening): readonly string[] {
   if (data.discard === true) return data.to === 'battlefield' ? discardedOnto : discarding;
   const row = table.object(object);
@@ -115,7 +121,7 @@ export const moveRule: HappeningRule = {
   keys: keysOf,
   // 603.10a: abilities that trigger on leaving the battlefield or a graveyard look back.
   looksBack: (_table, _happening, key) => key !== 'moved' && key !== 'entered' && key !== 'discarded',
-  // 608.2g: what is said of it later is read as it stood before anything of the batch moved.
+  // 608.2g: last known information is that of before anything of the batch moved.
   leaves: () => true,
   possible: (table, happening) => isThere(table, happening.object) && (happening.data.to !== 'battlefield' || mayEnter(table, happening)),
   supposed: (table, happening) => {
@@ -130,7 +136,7 @@ export const moveRule: HappeningRule = {
     );
     let entered = false;
     const carriedOut = unseenOrder(table, list).map((proposed) => {
-      // 400.6: another move of the batch has taken it elsewhere.
+      // 400.6: another move of the batch has moved the object already.
       if (table.find(proposed.object) === null) return null;
       const happening = elsewhere(table, proposed);
       const { zone } = table.object(happening.object);
@@ -146,7 +152,7 @@ export const moveRule: HappeningRule = {
   },
 };
 
-/** 702.33a, 702.126a, 702.132a: a spell that was cast in such a way goes to another zone when it leaves the stack. */
+/** 702.33a, 702.126a, 702.132a: replaces the zone to which a spell goes from the stack, if the way in which it was cast says so. */
 function elsewhere(table: Table, happening: Happening): Happening {
   const { item } = table.object(happening.object);
   if (happening.data.to === 'battlefield') return happening;
@@ -154,7 +160,7 @@ function elsewhere(table: Table, happening: Happening): Happening {
   return instead === undefined || instead === '' ? happening : { ...happening, data: { ...happening.data, to: instead } };
 }
 
-/** 406.4: of face-down cards that are exiled together nobody can tell which is which who may not look; chance puts them down. */
+/** 406.4: face-down cards that are exiled together are put in random order, so that players who may not look can't tell which is which. */
 function unseenOrder(table: Table, list: readonly Happening[]): readonly Happening[] {
   if (list.length < 2 || list.some(({ data }) => data.to !== 'exile' || data.faceDown === undefined)) return list;
   return table
@@ -167,7 +173,10 @@ function unseenOrder(table: Table, list: readonly Happening[]): readonly Happeni
     .map((at) => list[at] as Happening);
 }
 
-/** Whether an object can enter the battlefield: no instant or sorcery does (110.4, 304.4, 307.4, 400.4a), nor a token that was there (111.8), nor what rules keep out. */
+/**
+ * Whether an object can enter the battlefield: an instant or sorcery can't (110.4, 304.4, 307.4, 400.4a), nor a token that left it (111.8),
+ * nor an object that rules keep from entering.
+ */
 function mayEnter(table: Table, happening: Happening): boolean {
   const { object, data } = happening;
   const row = table.object(object);
@@ -178,7 +187,10 @@ function mayEnter(table: Table, happening: Happening): boolean {
   return asItWouldBe(table, happening, () => hasHost(table, object, host));
 }
 
-/** 303.4g, 303.4i: an Aura stays where it is when there is nothing to enchant, or it can't enchant what it would be attached to. */
+/**
+ * 303.4g, 303.4i: whether an Aura has something to be attached to; one that has nothing to enchant, or can't enchant what it would be
+ * attached to, stays where it is.
+ */
 function hasHost(table: Table, object: ObjectId, host: number): boolean {
   if (!hasSubtype(table, object, 'Aura')) return true;
   if (host !== 0) return attachable(table, object, host);
@@ -187,8 +199,8 @@ function hasHost(table: Table, object: ObjectId, host: number): boolean {
 }
 
 /**
- * 614.17d: what rules keep out is judged as it would be on the battlefield.
- * A spell that can't enter goes to the graveyard (608.3b), a card that was to be manifested stays (701.33e).
+ * 614.17d: whether rules keep an object from entering, judged as it would be on the battlefield. A spell that can't enter goes to the
+ * graveyard (608.3b), a card that was to be manifested stays where it is (701.33e).
  */
 function keptOut(table: Table, happening: Happening, seat: Seat): boolean {
   const { object } = happening;
@@ -201,7 +213,7 @@ function keptOut(table: Table, happening: Happening, seat: Seat): boolean {
   });
 }
 
-/** 712.4c: what the other card of a melded permanent has become, which went before it. */
+/** 712.4c: returns what the other card of a melded permanent has become; it moved before the permanent. */
 function partsGone(table: Table, id: ObjectId): readonly ObjectId[] {
   return underOf(table, id).flatMap((one) => table.state.past[one]?.now || []);
 }
@@ -228,23 +240,23 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
     settleIn(table, now, happening);
     if (data.copyWhen !== undefined) tellCopy(table, now, data.copyWhen as string);
     if (data.joined !== undefined) place(table, data.joined as ObjectId, { host: now, as: 'under' });
-    // 400.7c: a permanent knows what was chosen and paid for the spell that became it.
+    // 400.7c: a permanent keeps the choices and payments made for the spell that became it.
     if (from === 'stack') setObject(table, now, 'notes', { ...(notes as JsonObject), ...fieldsOf(moved).notes });
   }
-  // 702.54a: a card in exile remembers what it haunts.
+  // 702.54a: a card in exile keeps what it haunts.
   if (to !== 'battlefield' && data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
   if (data.reveal === true) {
     table.emit('cardRevealed', '701.15a', { seat: owner, card, object });
     learn(table, now, table.seats());
   }
-  // 110.2a: who controls it there is told with the move.
+  // 110.2a: the event of the move names the object's controller in its new zone.
   if (from !== '') emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
   tellUnattached(table, attached);
   return now;
 }
 
-/** Where a move puts an object: in its owner's zone where players have their own (400.3). */
+/** Returns where a move puts an object: in its owner's zone, for zones that each player has (400.3). */
 function placeFor(owner: Seat, data: JsonObject): { readonly zone: string; readonly at: 'top' | 'bottom' | number } {
   const to = data.to as ZoneKind;
   // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
@@ -255,14 +267,17 @@ function placeFor(owner: Seat, data: JsonObject): { readonly zone: string; reado
   };
 }
 
-/** 706.9f: what is to happen when it entered as a copy triggers, once. */
+/** 706.9f: begins an ability for when the permanent entered as a copy, and lets it trigger once. */
 function tellCopy(table: Table, id: ObjectId, program: string): void {
   const env = objectEnv(table, table.object(id));
   beginWatch(table, env, { program, until: '', left: 1 });
   notice(table, 'enteredAsCopy', { object: id, seat: env.you });
 }
 
-/** 712.4a, 712.4b: the permanent's own card goes first and the other one, which is there already, ends up as if it had followed; where all see it, others may have come on top of it meanwhile. */
+/**
+ * 712.4a, 712.4b: returns the position for the permanent's own card where it is ordered before the other card, which is in the zone
+ * already. In a public zone, other cards may have been put on top of that card since.
+ */
 function besideParts(table: Table, owner: Seat, data: JsonObject, [part = 0]: readonly ObjectId[]): number {
   const { order } = table.zone(placeFor(owner, data).zone);
   const { at } = data;
@@ -272,7 +287,10 @@ function besideParts(table: Table, owner: Seat, data: JsonObject, [part = 0]: re
 
 const nobody: readonly ObjectId[] = [];
 
-/** A card leaves a hand unseen: what the others knew of that hand they can't be sure of any more, and nobody may tell by what they still see. */
+/**
+ * Makes the other players forget the cards they knew of a hand when a card leaves it unseen: they can't be sure any more which of them are
+ * still there, and what they still see must not tell them.
+ */
 function blur(table: Table, hand: string, owner: Seat): void {
   for (const id of table.zone(hand).order) {
     const row = table.object(id);
@@ -281,19 +299,22 @@ function blur(table: Table, hand: string, owner: Seat): void {
   }
 }
 
-/** 712.4: the other card of a melded permanent goes where the permanent goes; what looks at cards sees it, what looks at permanents does not (712.4e). */
+/**
+ * 712.4: the other card of a melded permanent goes to the same zone as the permanent; effects about cards see it, effects about permanents
+ * don't (712.4e).
+ */
 function partsOf(table: Table, { object, data }: Happening): readonly Happening[] {
   const { under } = table.object(object);
   return under.map((id) => propose('part', { object: id }, { to: data.to as string, at: data.at as string, rule: data.rule as string }));
 }
 
-/** It is carried out before the permanent itself goes. */
+/** Moves the other card of a melded permanent, before the permanent itself moves. */
 export const partRule: HappeningRule = {
   keys: () => moving,
   commit: (table, list) =>
     list.map((happening, at) => {
       const { object, data } = happening;
-      // Two effects that take it to the same place take it there once.
+      // If two effects move it to the same zone, it moves once.
       if (list.findIndex((one) => one.object === object) < at) return null;
       const { owner, card } = table.object(object);
       const now = place(table, object, placeFor(owner, data));
@@ -317,19 +338,22 @@ interface Moved {
   readonly wasFaceDown: boolean;
 }
 
-/** A move between hidden zones shows its card to who knew it and can follow it, or sees it where it goes; what lies face down there shows it to its controller (707.5). */
+/**
+ * Emits the event of a move. A move between hidden zones shows its card only to players who knew it and can follow it, or who see it in its
+ * new zone; a card that is face down there is shown to its controller (707.5).
+ */
 function emitMove(table: Table, { card, owner, controller, from, to, object, now, wasFaceDown }: Moved, rule: RuleRef): void {
   const data = { seat: owner, from, to };
   const named = { card, object, now, controller };
   const hidden = (kind: string): boolean => table.game.visibility[kind] !== 'all';
   const inPlay = from === 'battlefield' || from === 'stack';
-  // 707.9: it is shown to all as it leaves, also where it lies face down again.
+  // 707.9: a face-down permanent or spell is shown to everybody as it leaves, even if it is face down again in its new zone.
   if (wasFaceDown && inPlay && to !== 'battlefield') table.emit('cardRevealed', '707.9', { seat: owner, card, object });
   if (fieldsOf(table.object(now)).faceDown !== '')
     return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [
       { seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: { card, object } },
     ]);
-  // What lay face down in exile is as hidden as a card of a hand (406.3).
+  // A card that was face down in exile is as hidden as a card in a hand (406.3).
   if ((hidden(from) || (wasFaceDown && !inPlay)) && hidden(to))
     table.emit('cardMoved', rule, hidden(from) ? data : { ...data, object }, [
       { seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: named },
@@ -337,7 +361,7 @@ function emitMove(table: Table, { card, owner, controller, from, to, object, now
   else table.emit('cardMoved', rule, { ...data, ...named });
 }
 
-/** A permanent is destroyed: it goes from the battlefield to its owner's graveyard (701.7a). */
+/** Destroys a permanent: it goes from the battlefield to its owner's graveyard (701.7a). */
 export function destroy(object: ObjectId, rule: RuleRef, noRegeneration = false): Happening {
   return propose('destroy', { object }, { rule, noRegeneration });
 }
@@ -346,10 +370,10 @@ const destroying = ['destroyed'] as const;
 const regenerable = ['destroyed', 'regenerable'] as const;
 
 export const destroyRule: HappeningRule = {
-  // 701.14c: what can't be regenerated keeps its shields, which don't act.
+  // 701.14c: a permanent that can't be regenerated keeps its regeneration shields, but they don't apply.
   keys: (table, { object, data }) => (data.noRegeneration === true || forbids(table, object, 'beRegenerated') ? destroying : regenerable),
   looksBack: () => true,
-  // 702.12b: what is indestructible can't be destroyed.
+  // 702.12b: an indestructible permanent can't be destroyed.
   possible: (table, { object }) => table.find(object)?.zone === 'battlefield' && !hasKeyword(table, object, 'indestructible'),
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard' }, data.rule as RuleRef)],
   commit: (table, list) => {

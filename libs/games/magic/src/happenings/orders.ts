@@ -4,7 +4,10 @@ import { stampOrders } from './stamps.js';
 
 const none: readonly CommitOrder[] = [];
 
-/** What players decide about a batch before it commits: which of two moves of one object takes place, then in which order cards come to lie. */
+/**
+ * Returns what players decide about a batch before it commits: which of several moves of one object takes place, then the order of cards
+ * that move together.
+ */
 export function batchOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   const contrary = contraryMoves(table, batch);
   if (contrary.length > 0) return contrary;
@@ -21,7 +24,10 @@ export function batchOrders(table: Table, batch: readonly Happening[]): readonly
     : stamps;
 }
 
-/** 400.6: where effects and rules would move an object to different places, its controller chooses, or its owner; the other moves come to nothing. One object after the other. */
+/**
+ * 400.6: where effects and rules would move an object to different zones, its controller or owner chooses one move, and the others don't
+ * happen. Asked for one object after the other.
+ */
 function contraryMoves(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   for (const { type, object } of batch) {
     if (type !== 'move') continue;
@@ -46,8 +52,8 @@ function contraryMoves(table: Table, batch: readonly Happening[]): readonly Comm
 }
 
 /**
- * 404.3: who owns several cards that go to his graveyard at once puts them there in any order; the one named first lies on top. Asked
- * where the option `graveyardOrder` of the format says so: as tournaments do, formats in which no card looks at that order go without.
+ * 404.3: an owner puts several cards that go to their graveyard at once there in any order; the card named first is on top. Asked only
+ * where the format has the option `graveyardOrder`: tournaments don't use that order in formats in which no card depends on it.
  * @param settled places of the batch whose order is asked for already
  */
 function graveyardOrders(table: Table, batch: readonly Happening[], settled: readonly number[]): readonly CommitOrder[] {
@@ -57,7 +63,7 @@ function graveyardOrders(table: Table, batch: readonly Happening[], settled: rea
     if (type !== 'move' || data.to !== 'graveyard' || settled.includes(at) || !isPossible(table, happening)) return;
     const { kind, owner } = table.object(object);
     const mine = places.get(owner) ?? new Map<ObjectId, number>();
-    // What two effects put there goes there once.
+    // A card that two effects put there is put there once.
     if (kind === 'card' && !mine.has(object)) places.set(owner, mine.set(object, at));
   });
   return [...places]

@@ -5,8 +5,8 @@ import { setObject, shownCard } from '../facts.js';
 import { tap } from './tap.js';
 
 /**
- * What happens instead of a permanent's destruction (701.7c, 701.14a): its damage is removed, it taps, and leaves combat.
- * That it was dealt damage with deathtouch stays true (704.5h).
+ * What happens instead of a permanent's destruction (701.7c, 701.14a): its damage is removed, it is tapped and removed from combat. The
+ * note that a source with deathtouch damaged it stays (704.5h).
  */
 export function regenerate(object: ObjectId, rule: RuleRef): Happening {
   return propose('regenerate', { object }, { rule });
@@ -14,7 +14,7 @@ export function regenerate(object: ObjectId, rule: RuleRef): Happening {
 
 const keys = ['regenerated'] as const;
 
-/** 701.7c, 701.14a, 701.14b: what a permanent does that regenerates. */
+/** 701.7c, 701.14a, 701.14b: carries out a regeneration. */
 export const regenerateRule: HappeningRule = {
   keys: () => keys,
   possible: (table, { object }) => table.find(object)?.zone === 'battlefield',

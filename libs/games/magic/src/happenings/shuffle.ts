@@ -2,8 +2,8 @@ import type { ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose, reshuffle, type Table } from '@arbiter/kernel/authoring';
 
 /**
- * A player shuffles his library (701.19a). Even a library of no cards is shuffled (701.19e).
- * @param except cards of the library that are left out and end on top of it, in this order (701.19b)
+ * A player shuffles their library (701.19a). An empty library is shuffled as well (701.19e).
+ * @param except cards of the library that are left out and put on top of it, in this order (701.19b)
  */
 export function shuffle(seat: Seat, rule: RuleRef, except: readonly ObjectId[] = []): Happening {
   return propose('shuffle', { seat }, { rule, except: [...except] });

@@ -3,8 +3,8 @@ import { type CommitOrder, type Happening, stampsMatter, type Table } from '@arb
 import { gameOf } from '../facts.js';
 
 /**
- * 613.6j: objects that enter the battlefield at the same time get their timestamps in an order that the active player settles, where it
- * makes a difference. 712.4a, 712.4b: so do the two cards of each melded permanent, where they go to a zone that has an order.
+ * 613.6j: the active player orders the timestamps of objects that enter the battlefield at the same time, where the order makes a
+ * difference. 712.4a, 712.4b: the two cards of each melded permanent are ordered as well, where they go to a zone that has an order.
  */
 export function stampOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   let found: CommitOrder[] | null = null;
@@ -24,7 +24,11 @@ export function stampOrders(table: Table, batch: readonly Happening[]): readonly
 
 const none: readonly CommitOrder[] = [];
 
-/** Their owner orders them, or who exiles them; once, where two effects take them to the same place. @param at place of the card that lies under the permanent */
+/**
+ * Returns the order of the two cards of a melded permanent, to be decided by their owner, or by the player who exiles them; asked once if
+ * two effects move them to the same zone.
+ * @param at place of the card under the permanent
+ */
 function cardsOfOne(table: Table, batch: readonly Happening[], at: number): CommitOrder | null {
   const { object, data } = batch[at] as Happening;
   const { host, owner } = table.object(object);
@@ -40,7 +44,7 @@ function cardsOfOne(table: Table, batch: readonly Happening[], at: number): Comm
   };
 }
 
-/** Whose spell or ability resolves; the owner where none does. */
+/** Returns the controller of the spell or ability on top of the stack, which is resolving; the owner if the stack is empty. */
 function actingSeat(table: Table, owner: Seat): Seat {
   const [top] = table.zone('stack').order as readonly (ObjectId | undefined)[];
   return top === undefined ? owner : table.controllerOf(table.object(top));

@@ -15,7 +15,7 @@ export function untap(object: ObjectId, rule: RuleRef): Happening {
 const tapping = ['tapped'] as const;
 const untapping = ['untapped'] as const;
 
-/** Only what is untapped taps, and the other way round (701.20). */
+/** Only an untapped permanent can be tapped, and only a tapped one untapped (701.20). */
 export const tapRule: HappeningRule = {
   keys: () => tapping,
   possible: (table, happening) => stands(table, happening, false),

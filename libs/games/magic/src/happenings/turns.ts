@@ -2,7 +2,7 @@ import type { Seat } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose } from '@arbiter/kernel/authoring';
 import type { Phase, TurnStep } from '../vocabulary.js';
 
-/** A turn is about to begin: skipping it is a replacement (614.10). */
+/** A turn is about to begin; an effect that skips it is a replacement (614.10). */
 export function beginTurn(seat: Seat): Happening {
   return propose('beginTurn', { seat }, {});
 }

@@ -3,13 +3,13 @@ import type { Ability, PlayerRef, Predicate, Selector } from '@arbiter/kernel/au
 import { itself } from './making.js';
 import type { KeywordExpansions } from './expansions.js';
 
-/** Keywords of what is attached: enchant (702.5), equip (702.6), fortify (702.66). */
+/** Keywords of permanents that are attached: enchant (702.5), equip (702.6), fortify (702.66). */
 
 const itselfUnattached = { all: [itself, { compare: [{ event: 'host' }, 'equal', 0] }] } as const;
 
 /**
- * An Aura spell targets what it will enchant (303.4a). One that enters otherwise is attached to something that its controller chooses,
- * and stays where it is when there is nothing (303.4f, 303.4g).
+ * An Aura spell targets what it will enchant (303.4a). An Aura that enters without being cast is attached to something that its controller
+ * chooses, and stays where it is if there is nothing to enchant (303.4f, 303.4g).
  */
 function enchant({ from, players }: JsonObject): readonly Ability[] {
   const hosts: { readonly from?: Selector; readonly players?: PlayerRef } =
@@ -28,8 +28,8 @@ function enchant({ from, players }: JsonObject): readonly Ability[] {
 }
 
 /**
- * 702.6a, 702.66a: an activated ability at the time of a sorcery that attaches the source to a permanent of yours. With a quality it is the same
- * keyword, and its target has that quality (702.6c, 702.6d). Any of several may be activated (702.6e, 702.66c).
+ * 702.6a, 702.66a: an activated ability, only at sorcery timing, that attaches the source to a permanent of yours. With a quality it is the
+ * same keyword, and its target must have that quality (702.6c, 702.6d). Each of several instances may be activated (702.6e, 702.66c).
  */
 function attaching(keyword: string, type: string): (parameters: JsonObject) => readonly Ability[] {
   return ({ cost, where }) => {

@@ -5,12 +5,12 @@ import { costOf as costOfParameter, itself } from './making.js';
 import type { KeywordExpansions } from './expansions.js';
 
 /**
- * Keywords about what a spell costs and how it may be cast (702): additional costs (kicker, buyback ...), alternative ones (flashback,
- * evoke ...), and what is made cheaper. The parameter `cost` is a mana cost or a list of verbs, `costs` lists verbs of what is paid besides.
+ * Keywords about the cost of a spell and how it may be cast (702): additional costs (kicker, buyback ...), alternative costs (flashback,
+ * evoke ...), and cost reductions. The parameter `cost` is a mana cost or a list of verbs; `costs` lists verbs for what is paid besides it.
  */
 export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [...costOfParameter(cost), ...readAs<readonly Verb[]>(costs ?? [])];
 
-/** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
+/** Whether a cost of this name was paid for the spell, or for the spell that became the permanent. */
 export const wasPaid = (name: string): Condition => ({ compare: [{ noted: name }, 'atLeast', 1] });
 
 const additional = (name: string, keyword: string, parameters: JsonObject, more: JsonObject = {}): Ability => ({
@@ -38,7 +38,7 @@ const whenCast = (keyword: string, rest: Partial<Ability>): Ability => ({
 
 const copyItself = (times: Amount): readonly Clause[] => [{ do: [{ verb: 'copySpell', what: 'self', times, newTargets: true }] }];
 
-/** 702.73a: sacrificed when it enters, if it was evoked. */
+/** 702.73a: the permanent is sacrificed when it enters, if its evoke cost was paid. */
 const sacrificeEvoked: Ability = {
   kind: 'triggered',
   keyword: 'evoke',
@@ -55,7 +55,7 @@ const cheaper = (keyword: string, times: Amount): Ability => ({
 
 const discardLand: Verb = { verb: 'discard', where: { types: 'land' } };
 
-/** 702.108a: haste while its dash cost is the one that was paid. */
+/** 702.108a: the permanent has haste if its dash cost was paid. */
 const dashedHaste: Ability = {
   kind: 'static',
   keyword: 'dash',
@@ -63,7 +63,7 @@ const dashedHaste: Ability = {
   modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }],
 };
 
-/** 702.108a: what the spell itself does, so that the permanent goes back whatever has become of its abilities. */
+/** 702.108a: part of the spell's own effect, so that the permanent returns to its owner's hand even if it loses its abilities. */
 const backInEndStep: readonly Clause[] = [
   {
     do: [
@@ -75,7 +75,7 @@ const backInEndStep: readonly Clause[] = [
   },
 ];
 
-/** Each conspire goes by its own payment (702.77b). */
+/** The name of one conspire's payment; each of several has its own (702.77b). */
 const conspired = (nth: Json | undefined): string => (nth === undefined ? 'conspired' : `conspired ${String(nth)}`);
 
 const happened = (name: string, of: 'you' | 'opponent', atLeast = 1): Condition => ({
@@ -83,7 +83,7 @@ const happened = (name: string, of: 'you' | 'opponent', atLeast = 1): Condition 
 });
 
 export const castingKeywords: KeywordExpansions = {
-  /** 702.32a, 702.32e: paid once; where a card has two, each goes by its own name as well. */
+  /** 702.32a, 702.32e: paid at most once; if a card has two kicker costs, each is noted under its own name as well. */
   kicker: (parameters) => [
     additional('kicked', 'kicker', parameters, typeof parameters.name === 'string' ? { also: parameters.name } : {}),
   ],
@@ -93,7 +93,7 @@ export const castingKeywords: KeywordExpansions = {
   escalate: (parameters) => [
     { kind: 'static', keyword: 'escalate', cost: costOf(parameters), marks: asMarks({ additional: 'escalated', modes: 'beyondFirst' }) },
   ],
-  /** 702.55a; where there are several, each copies as often as its own cost was paid (702.55b). */
+  /** 702.55a; each of several instances copies as often as its own cost was paid (702.55b). */
   replicate: (parameters) => {
     const also = `replicated ${JSON.stringify(parameters)}`;
     return [
@@ -101,7 +101,7 @@ export const castingKeywords: KeywordExpansions = {
       whenCast('replicate', { when: wasPaid(also), clauses: copyItself({ noted: also }) }),
     ];
   },
-  /** 702.77a; each of several goes by its own payment (702.77b). */
+  /** 702.77a; each of several instances depends on its own payment (702.77b). */
   conspire: ({ nth }) => [
     {
       kind: 'static',
@@ -123,7 +123,7 @@ export const castingKeywords: KeywordExpansions = {
   retrace: () => [way('retrace', {}, { from: ['graveyard'], cost: [discardLand] }, { keepsCost: true })],
   /** 702.132a */
   jumpStart: () => [way('jumpStart', {}, { from: ['graveyard'], cost: [{ verb: 'discard' }] }, { keepsCost: true, instead: 'exile' })],
-  /** 702.102a: cast as an Aura that targets a creature; the rest is in `bestow.ts`. */
+  /** 702.102a: cast as an Aura that targets a creature; the rest of the keyword is in `bestow.ts`. */
   bestow: (parameters) => [
     way('bestow', parameters, {
       targets: [{ as: 'enchanted', from: { from: 'battlefield', where: { types: 'creature' } }, target: true }],
@@ -137,11 +137,11 @@ export const castingKeywords: KeywordExpansions = {
   surge: (parameters) => [way('surge', parameters, {}, { if: jsonObjectOf(happened('cast', 'you')) })],
   /** 702.136a */
   spectacle: (parameters) => [way('spectacle', parameters, {}, { if: jsonObjectOf(happened('lostLife', 'opponent')) })],
-  /** 702.75a: a creature of a type that the spell has dealt combat damage to a player. */
+  /** 702.75a: a source with a creature type of the spell has dealt combat damage to a player. */
   prowl: (parameters) => [
     way('prowl', parameters, {}, { if: jsonObjectOf({ remembered: 'prowled', of: 'you', words: parameters.types as string[] }) }),
   ],
-  /** 702.112a: one more target, when it is cast so, and only then (702.112b). */
+  /** 702.112a: the spell has one more target when it is cast this way, and only then (702.112b). */
   awaken: ({ amount, cost }) => [
     {
       ...way('awaken', { cost: cost as string }),
@@ -170,7 +170,7 @@ export const castingKeywords: KeywordExpansions = {
       ],
     },
   ],
-  /** 702.118a: sacrificing a creature makes it cheaper by that creature's mana value. */
+  /** 702.118a: sacrificing a creature reduces the cost by that creature's mana value. */
   emerge: (parameters) => [
     way(
       'emerge',
@@ -184,8 +184,8 @@ export const castingKeywords: KeywordExpansions = {
     ),
   ],
   /**
-   * 702.47a: sacrificing a permanent of a quality makes it cheaper by that permanent's mana cost, and lets it be cast as an instant.
-   * What is sacrificed is chosen along with the spell's other choices (702.47b).
+   * 702.47a: sacrificing a permanent of a quality reduces the cost by that permanent's mana cost, and allows the spell to be cast as though
+   * it had flash. The permanent is chosen with the spell's other choices (702.47b).
    */
   offering: ({ of }) => [
     way(
@@ -200,16 +200,16 @@ export const castingKeywords: KeywordExpansions = {
       },
     ),
   ],
-  /** 702.40a; each of several makes it cheaper (702.40b). */
+  /** 702.40a; each of several instances reduces the cost (702.40b). */
   affinity: (parameters) => [cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: readAs<Predicate>(parameters.for) } })],
-  /** 702.124a; each of several makes it cheaper (702.124c). */
+  /** 702.124a; each of several instances reduces the cost (702.124c). */
   undaunted: () => [cheaper('undaunted', { player: 'opponent', value: 'players' })],
-  /** 702.46a: what it does is added to a spell of that kind, for its cost; the card stays where it is. */
+  /** 702.46a: for its splice cost, the card's text is added to a spell of that kind; the card stays where it is. */
   splice: (parameters) => [{ kind: 'static', keyword: 'splice', cost: costOf(parameters) }],
-  /** 702.39a: for each other spell cast before it this turn. Each of several triggers by itself (702.39b). */
+  /** 702.39a: one copy for each other spell cast before it this turn. Each of several instances triggers separately (702.39b). */
   storm: () => [whenCast('storm', { clauses: copyItself({ event: 'before' }) })],
-  /** 702.130a: of an instant or sorcery it is the first thing that the spell does. */
+  /** 702.130a: on an instant or sorcery, ascend is the first thing that the spell does. */
   ascend: () => [{ kind: 'static', keyword: 'ascend', marks: { part: 'first' }, clauses: [{ do: [{ verb: 'ascend' }] }] }],
-  /** 702.68a; each of several triggers by itself (702.68b). */
+  /** 702.68a; each of several instances triggers separately (702.68b). */
   gravestorm: () => [whenCast('gravestorm', { clauses: copyItself({ history: 'toGraveyard' }) })],
 };

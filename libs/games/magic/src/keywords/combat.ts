@@ -3,7 +3,7 @@ import type { Ability, Amount, Condition, Verb } from '@arbiter/kernel/authoring
 import { itself, struckPlayer } from './making.js';
 import type { KeywordExpansions } from './expansions.js';
 
-/** Keyword abilities that trigger in combat, and crew and ninjutsu. Their numbers come as `amount`, costs as `cost`. */
+/** Keyword abilities that trigger in combat, and crew and ninjutsu. Their numbers are the parameter `amount`, their costs `cost`. */
 
 const defending = { playerOf: 'defending', of: 'self' } as const;
 
@@ -21,7 +21,7 @@ const pump = (to: Verb['to'], power: Amount, toughness: Amount): Verb => ({
   modifiers: [{ layer: 'pt.change', add: { power, toughness } }],
 });
 
-/** So much of both, counted once as the ability resolves. */
+/** Gives this much power and toughness, counted once as the ability resolves. */
 const grows = (amount: Amount): Verb => ({
   verb: 'grant',
   to: 'self',
@@ -36,14 +36,14 @@ const beyondTheFirst: Amount = {
   atLeast: [{ minus: [{ count: { from: 'battlefield', relation: { is: 'blockersOf', to: 'self' } } }, 1] }, 0],
 };
 
-/** 702.85a, 508.5: the defending player for the attacker sacrifices; each of several triggers by itself (702.85b). */
+/** 702.85a, 508.5: the defending player for the attacker sacrifices; each of several instances triggers separately (702.85b). */
 const annihilator = (parameters: JsonObject): readonly Ability[] => [
   triggered('annihilator', 'attacks', itself, {
     clauses: [{ do: [{ verb: 'sacrifice', player: defending, amount: number(parameters) }] }],
   }),
 ];
 
-/** 702.38a; each of several triggers by itself and has a target of its own (702.38b). */
+/** 702.38a; each of several instances triggers separately and has its own target (702.38b). */
 const provoke = (): readonly Ability[] => [
   triggered('provoke', 'attacks', itself, {
     targets: [{ as: 'it', from: { from: 'battlefield', of: defending, where: { types: 'creature' } }, target: true }],
@@ -64,7 +64,10 @@ const provoke = (): readonly Ability[] => [
   }),
 ];
 
-/** 702.104a: the attacked player, not a planeswalker of his, has the most life or is tied for it. Each of several triggers by itself (702.104b). */
+/**
+ * 702.104a: the creature attacks the player (not their planeswalker) with the most life, or tied for it. Each of several instances triggers
+ * separately (702.104b).
+ */
 const dethrone = (): readonly Ability[] => [
   triggered(
     'dethrone',
@@ -80,7 +83,10 @@ const dethrone = (): readonly Ability[] => [
   ),
 ];
 
-/** 702.111a: only the first time; what it is now is no ability and not copied (702.111b). Each of several triggers; only the first to resolve does anything (702.111c). */
+/**
+ * 702.111a: only the first time; being renowned is no ability and not copied (702.111b). Each of several instances triggers; only the first
+ * one to resolve does anything (702.111c).
+ */
 const renown = (parameters: JsonObject): readonly Ability[] => [
   triggered('renown', 'damage', struckPlayer, {
     when: { object: 'self', is: { renowned: false } },
@@ -95,7 +101,7 @@ const renown = (parameters: JsonObject): readonly Ability[] => [
   }),
 ];
 
-/** 702.133a; each of several triggers by itself (702.133b). */
+/** 702.133a; each of several instances triggers separately (702.133b). */
 const mentor = (): readonly Ability[] => [
   triggered('mentor', 'attacks', itself, {
     targets: [
@@ -112,7 +118,7 @@ const mentor = (): readonly Ability[] => [
   }),
 ];
 
-/** 702.115a: one copy for each other opponent, exiled as combat ends. Each of several triggers by itself (702.115b). */
+/** 702.115a: one copy for each other opponent, exiled at end of combat. Each of several instances triggers separately (702.115b). */
 const myriad = (): readonly Ability[] => [
   triggered('myriad', 'attacks', itself, {
     clauses: [
@@ -136,7 +142,10 @@ const myriad = (): readonly Ability[] => [
   }),
 ];
 
-/** 702.48a: an unblocked attacker returns to its owner's hand as a cost; the card enters attacking what that attacked (702.48c). */
+/**
+ * 702.48a: an unblocked attacker is returned to its owner's hand as a cost; the card enters attacking what that creature attacked
+ * (702.48c).
+ */
 const ninjutsu = ({ cost }: JsonObject): readonly Ability[] => [
   {
     kind: 'activated',
@@ -174,11 +183,11 @@ export const combatKeywords: KeywordExpansions = {
   ninjutsu,
   provoke,
   renown,
-  // 702.22a, 702.22b: counted once, as it resolves; each of several triggers by itself (702.22c).
+  // 702.22a, 702.22b: blockers are counted once, as the ability resolves; each of several instances triggers separately (702.22c).
   rampage: (parameters) => [
     triggered('rampage', 'becomesBlocked', itself, { clauses: [{ do: [grows({ times: [number(parameters), beyondTheFirst] })] }] }),
   ],
-  // 702.24a, 702.24b: each of several triggers by itself.
+  // 702.24a, 702.24b: each of several instances triggers separately.
   flanking: () => [
     triggered(
       'flanking',
@@ -187,12 +196,12 @@ export const combatKeywords: KeywordExpansions = {
       { clauses: [{ do: [pump({ event: 'blocker' }, -1, -1)] }] },
     ),
   ],
-  // 702.44a, 702.44b: each of several triggers by itself.
+  // 702.44a, 702.44b: each of several instances triggers separately.
   bushido: (parameters) =>
     ['blocks', 'becomesBlocked'].map((event) =>
       triggered('bushido', event, itself, { clauses: [{ do: [pump('self', number(parameters), number(parameters))] }] }),
     ),
-  // 702.67a, 702.67b: each of several triggers by itself.
+  // 702.67a, 702.67b: each of several instances triggers separately.
   frenzy: (parameters) => [triggered('frenzy', 'unblocked', itself, { clauses: [{ do: [pump('self', number(parameters), 0)] }] })],
   // 702.82a
   exalted: () => [
@@ -208,15 +217,15 @@ export const combatKeywords: KeywordExpansions = {
       { clauses: [{ do: [pump({ event: 'object' }, 1, 1)] }] },
     ),
   ],
-  // 702.90a, 702.90b: each of several triggers by itself.
+  // 702.90a, 702.90b: each of several instances triggers separately.
   battleCry: () => [
     triggered('battleCry', 'attacks', itself, {
       clauses: [{ do: [pump({ all: { from: 'battlefield', where: { types: 'creature', attacking: true }, except: 'self' } }, 1, 0)] }],
     }),
   ],
-  // 702.120a, 702.120b: each of several triggers by itself.
+  // 702.120a, 702.120b: each of several instances triggers separately.
   melee: () => [triggered('melee', 'attacks', itself, { clauses: [{ do: [grows({ player: 'you', value: 'opponentsAttacked' })] }] })],
-  // 702.129a, 702.129b: each of several triggers by itself.
+  // 702.129a, 702.129b: each of several instances triggers separately.
   afflict: (parameters) => [
     triggered('afflict', 'becomesBlocked', itself, {
       clauses: [{ do: [{ verb: 'loseLife', player: defending, amount: number(parameters) }] }],

@@ -7,7 +7,7 @@ import type { KeywordExpansions } from './expansions.js';
 
 const another = { object: { event: 'object' }, is: { types: 'creature', not: { is: 'self' } } } as const;
 
-/** 702.57a: a counter that may move on to each creature that enters. Each of several works by itself (702.57b). */
+/** 702.57a: each creature that enters may be given one of the counters. Each of several instances works separately (702.57b). */
 const graft = (amount: Json | undefined): readonly Ability[] => [
   entersWithCounters('graft', '+1/+1', numberOf(amount)),
   {
@@ -21,7 +21,7 @@ const graft = (amount: Json | undefined): readonly Ability[] => [
 
 const lastTimeCounter = { all: [itself, { eventIs: 'kind', equal: 'time' }, { eventIs: 'count', equal: 0 }] } as const;
 
-/** 702.62a; without a number it does not enter with counters (702.62b). Each of several works by itself (702.62c). */
+/** 702.62a; without a number the permanent does not enter with counters (702.62b). Each of several instances works separately (702.62c). */
 const vanishing = (amount: Json | undefined): readonly Ability[] => [
   ...(amount === undefined ? [] : [entersWithCounters('vanishing', 'time', numberOf(amount))]),
   yourUpkeep('vanishing', {
@@ -32,8 +32,8 @@ const vanishing = (amount: Json | undefined): readonly Ability[] => [
 ];
 
 /**
- * 702.99a: compared with the creature as it is, or last was, both when it triggers and when it resolves.
- * What is no creature has nothing to compare (702.99c); each of several triggers by itself (702.99d).
+ * 702.99a: the entering creature, as it is or last was, is compared with this one both when the ability triggers and when it resolves. If
+ * either is no creature, there is nothing to compare (702.99c); each of several instances triggers separately (702.99d).
  */
 const evolve: Ability = {
   kind: 'triggered',
@@ -53,7 +53,7 @@ const evolve: Ability = {
   clauses: [{ do: [onItself('+1/+1')], then: [act({ verb: 'tell', event: 'evolved' })] }],
 };
 
-/** A part of the cost, once for each age counter. */
+/** Returns a part of the cost, to be paid once for each age counter. */
 const forEachAge = (verb: Verb): Verb => {
   const ages = { value: 'ageCounters', of: 'self' } as const;
   return verb.verb === 'payMana'
@@ -62,13 +62,16 @@ const forEachAge = (verb: Verb): Verb => {
 };
 
 export const counterKeywords: KeywordExpansions = {
-  /** 702.23a: so many times the cost as there are age counters, all of it or nothing. Each of several triggers, and counts the counters of all (702.23b). */
+  /**
+   * 702.23a: the cost is paid once for each age counter, all of it or nothing. Each of several instances triggers, and counts the age
+   * counters of all (702.23b).
+   */
   cumulativeUpkeep: ({ cost }) => [
     yourUpkeep('cumulativeUpkeep', {
       clauses: [act(onItself('age')), { unless: { player: 'you', cost: costOf(cost).map((verb) => forEachAge(verb)) }, do: [sacrificeIt] }],
     }),
   ],
-  /** 702.29a: for a permanent that came since your last upkeep. */
+  /** 702.29a: for a permanent that came under your control since your last upkeep. */
   echo: ({ cost }) => [
     yourUpkeep('echo', {
       when: { object: 'self', is: { isNew: true } },

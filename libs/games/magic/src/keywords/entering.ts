@@ -3,11 +3,11 @@ import type { Ability, Amount, Predicate } from '@arbiter/kernel/authoring';
 import { act, asItEnters, entersWithCounters, hasCounters, itself, numberOf, onItself, whenItEnters } from './making.js';
 import type { KeywordExpansions } from './expansions.js';
 
-/** Keywords that act as a permanent enters, or when it has entered (702). */
+/** Keywords that apply as a permanent enters, or when it has entered (702). */
 
 const cardsOfItsType = { from: 'hand', of: 'you', relation: { is: 'sharesCreatureType', to: 'self' }, except: 'self' } as const;
 
-/** 702.37a: cards of a creature type of its own that are revealed from the hand. */
+/** 702.37a: cards with a creature type of the permanent are revealed from the hand. */
 const amplify = (amount: Json | undefined): Ability =>
   asItEnters('amplify', {
     choose: [{ as: 'shown', from: cardsOfItsType, min: 0, max: { count: cardsOfItsType } }],
@@ -17,7 +17,7 @@ const amplify = (amount: Json | undefined): Ability =>
     ],
   });
 
-/** 702.81a: creatures that are sacrificed as it enters; their number is noted (702.81b). */
+/** 702.81a: creatures are sacrificed as the permanent enters; their number is noted (702.81b). */
 const devour = (amount: Json | undefined): Ability => {
   const yours = { from: 'battlefield', of: 'you', where: { types: 'creature' }, except: { event: 'object' } } as const;
   return asItEnters('devour', {
@@ -35,7 +35,10 @@ const devour = (amount: Json | undefined): Ability => {
 
 const opponentWasDealtDamage = { compare: [{ history: 'damageTaken', of: 'opponent' }, 'atLeast', 1] } as const;
 
-/** 702.43a: a counter for each colour of mana that was spent on the spell; +1/+1 counters for a creature, charge counters else. Each of several works by itself (702.43d). */
+/**
+ * 702.43a: one counter for each colour of mana that was spent on the spell: +1/+1 counters on a creature, charge counters on any other
+ * permanent. Each of several instances works separately (702.43d).
+ */
 const sunburst = (): readonly Ability[] => {
   const creature = { object: { event: 'object' }, is: { types: 'creature' } } as const;
   const colours: Amount = { noted: 'coloursSpent' };
@@ -48,7 +51,7 @@ const sunburst = (): readonly Ability[] => {
   ];
 };
 
-/** 702.103a: an opponent may put counters on it as it enters; `unpaid` is noted where none does (702.103b). */
+/** 702.103a: an opponent may put counters on the permanent as it enters; `tributeUnpaid` is noted if none does (702.103b). */
 const tribute = (amount: Json | undefined): Ability =>
   asItEnters('tribute', {
     forEachPlayer: 'opponent',
@@ -59,7 +62,7 @@ const tribute = (amount: Json | undefined): Ability =>
 
 const createServos = (amount: Json | undefined) => act({ verb: 'create', token: 'token:servo', amount: numberOf(amount) });
 
-/** 702.71a, 702.71b: two linked abilities; the card that it exiled comes back when it leaves (607.2j). */
+/** 702.71a, 702.71b: two linked abilities; the card exiled by the first comes back when the permanent leaves (607.2j). */
 const champion = (where: Json | undefined): readonly Ability[] => [
   whenItEnters('champion', {
     clauses: [
@@ -105,7 +108,10 @@ const exploit = whenItEnters('exploit', {
 
 export const enteringKeywords: KeywordExpansions = {
   amplify: ({ amount }) => [amplify(amount)],
-  /** 702.53a; without a number as many as the damage that opponents were dealt (702.53b). Each of several works by itself (702.53c). */
+  /**
+   * 702.53a; without a number, as many counters as the damage that opponents were dealt (702.53b). Each of several instances works
+   * separately (702.53c).
+   */
   bloodthirst: ({ amount }) => [
     entersWithCounters(
       'bloodthirst',
@@ -117,7 +123,7 @@ export const enteringKeywords: KeywordExpansions = {
   champion: ({ where }) => champion(where),
   devour: ({ amount }) => [devour(amount)],
   exploit: () => [exploit],
-  /** 702.122a; each of several triggers by itself (702.122b). */
+  /** 702.122a; each of several instances triggers separately (702.122b). */
   fabricate: ({ amount }) => [
     whenItEnters('fabricate', { clauses: [{ may: true, do: [onItself('+1/+1', numberOf(amount))], otherwise: [createServos(amount)] }] }),
   ],
@@ -127,7 +133,9 @@ export const enteringKeywords: KeywordExpansions = {
       clauses: [act({ verb: 'create', token: 'token:germ', as: 'germ' }, { verb: 'attach', what: 'self', to: { var: 'germ' } })],
     }),
   ],
-  /** 702.135a: haste that it gains stays with it, whatever becomes of riot (611.2a); each of several works by itself (702.135b). */
+  /**
+   * 702.135a: haste gained this way lasts even if the permanent loses riot (611.2a); each of several instances works separately (702.135b).
+   */
   riot: () => [
     asItEnters('riot', {
       may: true,
@@ -135,7 +143,7 @@ export const enteringKeywords: KeywordExpansions = {
       otherwise: [act({ verb: 'entersWith', being: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] })],
     }),
   ],
-  /** 702.123f: what it says of decks belongs to Commander; the trigger does not. */
+  /** 702.123f: the rules about decks belong to Commander; the triggered ability works in every game. */
   partner: ({ with: name }) =>
     name === undefined
       ? []

@@ -1,4 +1,4 @@
 import type { GameRules } from '@arbiter/kernel/authoring';
 
-/** What a family of keywords stands for: by word, the abilities that its parameters make (702). */
+/** The expansions of a family of keywords: for each word, a function from its parameters to the abilities that it stands for (702). */
 export type KeywordExpansions = NonNullable<GameRules['keywordAbilities']>;

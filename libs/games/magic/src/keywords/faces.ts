@@ -5,9 +5,10 @@ import type { KeywordExpansions } from './expansions.js';
 
 const everyCreatureType: readonly string[] = subtypeLists.creature;
 
-/** Keywords about faces, and those that define a characteristic (604.3). */
+/** Keywords about faces, and keywords that define a characteristic (604.3). */
 export const faceKeywords: KeywordExpansions = {
-  // What turning the permanent up costs: nobody activates it, the special action reads it (702.36e). `mega` for megamorph (702.36b).
+  // The cost of turning the permanent face up: the ability can't be activated, the special action reads its cost (702.36e). `mega` for
+  // megamorph (702.36b).
   morph: ({ cost, costs, mega }): readonly Ability[] => [
     {
       kind: 'static',

@@ -3,7 +3,7 @@ import type { Ability, Verb } from '@arbiter/kernel/authoring';
 import { act, costOf, numberOf } from './making.js';
 import type { KeywordExpansions } from './expansions.js';
 
-/** Keywords that are activated, at the time of a sorcery but for reinforce, and use up their own card (702). */
+/** Keywords that are activated at sorcery timing (except reinforce) and use up their own card (702). */
 
 const using = (keyword: string, { cost }: JsonObject, use: Verb, rest: Partial<Ability>): Ability => ({
   kind: 'activated',
@@ -15,10 +15,10 @@ const using = (keyword: string, { cost }: JsonObject, use: Verb, rest: Partial<A
 const sorcery = { marks: { timing: 'sorcery' } } as const;
 const fromGraveyard = { from: ['graveyard'], ...sorcery } as const;
 
-/** A creature as a target. */
+/** A target creature. */
 const creature = { as: 'it', from: { from: 'battlefield', where: { types: 'creature' } }, target: true } as const;
 
-/** 702.127a, 702.128a: the card is exiled, and a token is created that is a copy of it but for its colour, its cost and its type. */
+/** 702.127a, 702.128a: the card is exiled, and a token is created that is a copy of it except for its colour, cost and type. */
 const risingAgain = (keyword: string, colour: string, size: JsonObject): ((parameters: JsonObject) => readonly Ability[]) => {
   const except = { set: { colours: [colour], cost: null, ...size }, gain: { subtypes: ['Zombie'] } };
   return (parameters) => [
@@ -66,7 +66,7 @@ export const graveyardKeywords: KeywordExpansions = {
       },
     ),
   ],
-  /** 702.83a: it has haste, goes into exile at the next end step, and if it would leave before that. */
+  /** 702.83a: the creature has haste, and is exiled at the next end step or if it would leave the battlefield before. */
   unearth: ({ cost }) => [
     {
       kind: 'activated',
@@ -83,7 +83,7 @@ export const graveyardKeywords: KeywordExpansions = {
       ],
     },
   ],
-  /** 702.76a; X is that of its cost (107.3a). */
+  /** 702.76a; X is the one in the ability's cost (107.3a). */
   reinforce: (parameters) => [
     using(
       'reinforce',
@@ -103,7 +103,7 @@ export const graveyardKeywords: KeywordExpansions = {
       },
     ),
   ],
-  /** 702.70a: a creature card of the same mana value takes its place. */
+  /** 702.70a: a creature card of the same mana value replaces it. */
   transfigure: (parameters) => [
     using(
       'transfigure',

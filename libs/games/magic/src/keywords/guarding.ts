@@ -4,10 +4,10 @@ import { asTree } from '../permanents/protection.js';
 import { itself, numberOf } from './making.js';
 import type { KeywordExpansions } from './expansions.js';
 
-/** Keyword abilities that stand between a permanent and damage: protection (702.16e), absorb (702.63). */
+/** Keyword abilities that prevent damage to a permanent: protection (702.16e), absorb (702.63). */
 
 export const guardingKeywords: KeywordExpansions = {
-  /** 702.16e: what a source of the quality would deal is prevented. What else protection does is read where it matters. */
+  /** 702.16e: prevents damage from sources with the quality. The other effects of protection are checked where they apply. */
   protection: ({ from }): readonly Ability[] => [
     {
       kind: 'replacement',
@@ -21,7 +21,10 @@ export const guardingKeywords: KeywordExpansions = {
       clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }],
     },
   ],
-  /** 702.63a: so much of every damage is prevented, for each source and each time (702.63b). Each of several works by itself (702.63c). */
+  /**
+   * 702.63a: prevents this amount of damage, from each source and each time (702.63b). Each of several instances works separately
+   * (702.63c).
+   */
   absorb: ({ amount }): readonly Ability[] => [
     {
       kind: 'replacement',

@@ -3,13 +3,15 @@ import type { Ability } from '@arbiter/kernel/authoring';
 import { act, asItEnters, drawn, itself, struckPlayer, whenItEnters } from './making.js';
 import type { KeywordExpansions } from './expansions.js';
 
-/** Keywords about cards that wait where few or none see them: hideaway (702.74), miracle (702.93), cipher (702.98). */
+/**
+ * Keywords about cards that are hidden from some or all players until they are used: hideaway (702.74), miracle (702.93), cipher (702.98).
+ */
 
-/** It is the top card of its owner's library. */
+/** Whether the card is the top card of its owner's library. */
 const onTop = { object: { all: { from: 'library', of: 'you', first: 1 } }, is: { is: 'self' } } as const;
 
 export const hidingKeywords: KeywordExpansions = {
-  /** 702.74a: four cards are looked at; one of them is exiled face down, the others go to the bottom. */
+  /** 702.74a: the player looks at four cards; one of them is exiled face down, the others go to the bottom. */
   hideaway: () => [
     asItEnters('hideaway', act({ verb: 'entersWith', tapped: true })),
     {
@@ -30,7 +32,7 @@ export const hidingKeywords: KeywordExpansions = {
       ],
     }),
   ],
-  /** 702.93a, 603.11: the first card that is drawn in a turn may be shown as it is drawn; then it may be cast for its miracle cost. */
+  /** 702.93a, 603.11: the first card drawn in a turn may be revealed as it is drawn; then it may be cast for its miracle cost. */
   miracle: ({ cost }) => [
     {
       kind: 'replacement',
@@ -56,7 +58,10 @@ export const hidingKeywords: KeywordExpansions = {
       clauses: [act({ verb: 'mayCast', what: 'self', cost: cost as string, name: 'miracle' })],
     },
   ],
-  /** 702.98a: as it resolves the card may be exiled encoded on a creature, which has the other ability for as long as the card stays there (702.98c). */
+  /**
+   * 702.98a: as the spell resolves, its card may be exiled encoded on a creature, which has the other ability for as long as the card stays
+   * exiled (702.98c).
+   */
   cipher: () => [
     {
       kind: 'static',
@@ -82,7 +87,7 @@ export const hidingKeywords: KeywordExpansions = {
       ],
     },
   ],
-  /** What a creature has by an encoded card (702.98a). */
+  /** The ability of a creature with an encoded card (702.98a). */
   encoded: ({ card }) => [
     {
       kind: 'triggered',

@@ -13,10 +13,10 @@ import { guardingKeywords } from './guarding.js';
 import { attachingKeywords } from './attaching.js';
 import type { KeywordExpansions } from './expansions.js';
 
-/** Keywords whose cost is paid for each of several and whose trigger asks for its own (702.55b, 702.77b). */
+/** Keywords of which each instance has a payment of its own, read by that instance's trigger (702.55b, 702.77b). */
 export const keywordsApart = ['replicate', 'conspire'] as const;
 
-/** Keyword abilities that stand for other abilities (702.1a). Those that are mere words are read where they matter. */
+/** Keyword abilities that stand for other abilities (702.1a). Keywords that are only words are read where their rules apply. */
 export const keywordAbilities: KeywordExpansions = {
   ...attachingKeywords,
   ...guardingKeywords,

@@ -4,15 +4,17 @@ import { keywordRules } from './keyword-rules.js';
 
 const subtypeWords: readonly string[] = Object.values(subtypeLists).flat();
 
-/** What keywords of Magic are written with (702): their numbers go by `amount`, their costs by `cost`, what else is paid by `costs`. */
+/**
+ * The forms in which Magic's keywords are written (702): their numbers are called `amount`, their costs `cost`, further payments `costs`.
+ */
 
 const numbered: EntryForm = { needs: { amount: 'number' } };
-/** An activated ability, or a price: mana, or whatever else it lists. */
+/** An activated ability with a cost: mana, or a list of other payments. */
 const costing: EntryForm = { needs: { cost: 'cost' } };
-/** A way to cast, or what is paid besides: mana, other things, or both. */
+/** A way to cast or an additional payment: mana, other payments, or both. */
 const cast = { cost: 'cost', costs: 'verbs' } as const;
 const casting: EntryForm = { may: cast, oneOf: ['cost', 'costs'] };
-/** Of several the later ones are told apart by their number (`keywordsApart`). */
+/** Several instances are distinguished by their number (`keywordsApart`). */
 const apart = { nth: 'number' } as const;
 
 const parameters: { readonly [word: string]: EntryForm } = {
@@ -41,7 +43,7 @@ const parameters: { readonly [word: string]: EntryForm } = {
   embalm: costing,
   emerge: casting,
   enchant: { may: { where: 'fits', players: 'text', from: 'place' } },
-  // What a creature has by a card that is encoded on it (702.98a).
+  // The ability of a creature with an encoded card (702.98a).
   encoded: { needs: { card: 'fits' } },
   entwine: casting,
   equip: { needs: { cost: 'text' }, may: { where: 'fits' } },
@@ -94,7 +96,10 @@ const parameters: { readonly [word: string]: EntryForm } = {
   vanishing: { may: { amount: 'number' } },
 };
 
-/** Every keyword that a card can have, with what stands beside its word; those without more are their word alone. Hidden agenda is not played (702.105). */
+/**
+ * The form of every keyword that a card can have, with its parameters; a keyword without an entry is only its word. Hidden agenda is not
+ * played (702.105).
+ */
 export const keywordForms: { readonly [word: string]: EntryForm } = {
   ...Object.fromEntries(
     Object.keys(keywordRules)

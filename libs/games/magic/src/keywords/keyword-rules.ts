@@ -1,4 +1,4 @@
-/** The keyword abilities of 702, in the order of the rules, with the number of each one's heading. */
+/** The keyword abilities of 702, in the order of the rules, each with the number of its heading. */
 export const keywordRules = {
   deathtouch: '702.2',
   defender: '702.3',

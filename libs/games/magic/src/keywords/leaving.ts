@@ -4,7 +4,7 @@ import type { KeywordExpansions } from './expansions.js';
 
 /** Keywords about permanents that leave the battlefield or would be destroyed (702). */
 
-/** Returns under its owner's control with a counter, if it had none of the kind (702.78a, 702.92a). */
+/** The permanent returns under its owner's control with a counter, if it had none of that kind (702.78a, 702.92a). */
 const returning = (keyword: string, kind: string, number: string): readonly Ability[] => [
   whenItGoes(keyword, {
     when: { compare: [{ value: number, of: 'self' }, 'less', 1] },
@@ -20,14 +20,14 @@ const haunting = (what: Ref): Pick<Ability, 'targets' | 'clauses'> => ({
 });
 
 export const leavingKeywords: KeywordExpansions = {
-  /** 702.134a; each of several triggers by itself (702.134b). */
+  /** 702.134a; each of several instances triggers separately (702.134b). */
   afterlife: ({ amount }) => [
     whenItGoes('afterlife', { clauses: [act({ verb: 'create', token: 'token:afterlife-spirit', amount: numberOf(amount) })] }),
   ],
-  /** 702.54a: the exiled card remembers what it haunts, whatever that becomes (702.54b). */
+  /** 702.54a: the exiled card keeps the creature that it haunts, whatever that object becomes (702.54b). */
   haunt: () => [
     whenItGoes('haunt', haunting({ became: 'self' })),
-    // Of a spell: as it is put into the graveyard by resolving.
+    // For a spell: as it is put into the graveyard during its resolution.
     {
       kind: 'triggered',
       keyword: 'haunt',
@@ -36,7 +36,10 @@ export const leavingKeywords: KeywordExpansions = {
       ...haunting('self'),
     },
   ],
-  /** 702.42a; each of several works by itself (702.42b). With sunburst for its number it does not matter whether the permanent is a creature (702.43c). */
+  /**
+   * 702.42a; each of several instances works separately (702.42b). If its number comes from sunburst, it does not matter whether the
+   * permanent is a creature (702.43c).
+   */
   modular: ({ amount }) => [
     entersWithCounters('modular', '+1/+1', amount === 'sunburst' ? { noted: 'coloursSpent' } : numberOf(amount)),
     whenItGoes('modular', {
@@ -50,7 +53,7 @@ export const leavingKeywords: KeywordExpansions = {
   ],
   persist: () => returning('persist', '-1/-1', 'minusCounters'),
   undying: () => returning('undying', '+1/+1', 'plusCounters'),
-  /** 702.45a; each of several triggers by itself (702.45b). */
+  /** 702.45a; each of several instances triggers separately (702.45b). */
   soulshift: ({ amount }) => [
     whenItGoes('soulshift', {
       targets: [

@@ -1,27 +1,27 @@
 import { type Json, readAs } from '@arbiter/kernel';
 import type { Ability, Amount, Clause, Condition, Verb } from '@arbiter/kernel/authoring';
 
-/** What many keyword abilities are made of. */
+/** Pieces that many keyword abilities consist of. */
 
-/** The event is about the source itself. */
+/** Whether the event is about the source itself. */
 export const itself = { object: { event: 'object' }, is: { is: 'self' } } as const satisfies Condition;
-/** It was the source that dealt the damage; to a player, in combat. */
+/** Whether the source dealt the damage; and, in the constant after it, whether that was combat damage to a player. */
 export const fromItself = { object: { event: 'source' }, is: { is: 'self' } } as const satisfies Condition;
 export const struckPlayer = {
   all: [fromItself, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }],
 } as const satisfies Condition;
 const toGraveyard = { all: [itself, { eventIs: 'to', equal: 'graveyard' }] } as const;
 
-/** The card that was drawn last: hands keep the order of arrival. What follows a draw at once may show it (603.11). */
+/** The card that was drawn last: hands keep the order of arrival. Effects that follow a draw immediately may reveal it (603.11). */
 export const drawn = { all: { from: 'hand', of: 'you', last: 1 } } as const;
 
-/** It is shown, and triggers of `revealedAsDrawn` are told. */
+/** Reveals the drawn card, so that abilities trigger on `revealedAsDrawn`. */
 export const showDrawn: readonly Verb[] = [
   { verb: 'reveal', what: drawn },
   { verb: 'tell', event: 'revealedAsDrawn', what: drawn },
 ];
 
-/** As the source enters (614.1c). */
+/** Applies as the source enters (614.1c). */
 export const asItEnters = (keyword: string, ...clauses: readonly Clause[]): Ability => ({
   kind: 'replacement',
   keyword,
@@ -29,7 +29,7 @@ export const asItEnters = (keyword: string, ...clauses: readonly Clause[]): Abil
   clauses,
 });
 
-/** It enters with counters of a kind. */
+/** The source enters with counters of a kind. */
 export const entersWithCounters = (keyword: string, kind: string, amount: Amount, when?: Condition): Ability => ({
   ...asItEnters(keyword, { do: [{ verb: 'entersWith', counters: { [kind]: amount } }] }),
   ...(when === undefined ? {} : { when }),
@@ -44,7 +44,7 @@ export const whenItEnters = (keyword: string, rest: Rest): Ability => ({
   ...rest,
 });
 
-/** When it is put into a graveyard from the battlefield. */
+/** Triggers when the source is put into a graveyard from the battlefield. */
 export const whenItGoes = (keyword: string, rest: Rest): Ability => ({
   kind: 'triggered',
   keyword,
@@ -52,7 +52,7 @@ export const whenItGoes = (keyword: string, rest: Rest): Ability => ({
   ...rest,
 });
 
-/** At the beginning of your upkeep (503.1a). */
+/** Triggers at the beginning of your upkeep (503.1a). */
 export const yourUpkeep = (keyword: string, rest: Rest): Ability => ({
   kind: 'triggered',
   keyword,
@@ -64,12 +64,12 @@ export const act = (...verbs: readonly Verb[]): Clause => ({ do: verbs });
 export const sacrificeIt: Verb = { verb: 'sacrifice', what: 'self' };
 export const onItself = (kind: string, amount: Amount = 1): Verb => ({ verb: 'addCounters', what: 'self', kind, amount });
 
-/** Whether the source has at least so many counters of a kind, by the name of their number (`plusCounters`). */
+/** Whether the source has at least `atLeast` counters of a kind, which is given by the name of their number (`plusCounters`). */
 export const hasCounters = (number: string, atLeast = 1): Condition => ({ compare: [{ value: number, of: 'self' }, 'atLeast', atLeast] });
 
-/** The number of a keyword; the parameter goes by `amount`. */
+/** Returns the number of a keyword, from the value of its parameter `amount`. */
 export const numberOf = (value: Json | undefined): Amount => readAs<Amount>(value);
 
-/** A cost in a keyword: mana as text, or a list of verbs. */
+/** Returns the cost of a keyword, which is written as mana or as a list of verbs. */
 export const costOf = (cost: Json | undefined): readonly Verb[] =>
   typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : readAs<readonly Verb[]>(cost ?? []);

@@ -5,7 +5,7 @@ import { itself } from './making.js';
 import type { KeywordExpansions } from './expansions.js';
 
 /**
- * Keywords of cards in hands, graveyards and exile that are activated or cast from there, and of spells that bring other spells (702):
+ * Keywords of cards that are activated or cast from hands, graveyards and exile, and of spells that lead to casting other spells (702):
  * cycling, transmute, forecast, madness, suspend, rebound, cascade, ripple, epic.
  */
 const discardItself: Verb = { verb: 'discard', what: 'self', as: 'cycled' };
@@ -36,7 +36,7 @@ const whenCast = (keyword: string, clauses: readonly Clause[]): Ability => ({
   clauses,
 });
 
-/** Replaces where a spell goes as it resolves (608.2k). */
+/** Replaces the zone to which a spell goes as it resolves (608.2k). */
 const asItResolves = (keyword: string, condition: Condition, to: string, then: readonly Clause[] = []): Ability => ({
   kind: 'replacement',
   keyword,
@@ -46,7 +46,7 @@ const asItResolves = (keyword: string, condition: Condition, to: string, then: r
   ...(then.length === 0 ? {} : { then }),
 });
 
-/** 702.61a: until its player loses control of the spell, or of the permanent that it becomes. */
+/** 702.61a: haste until its player loses control of the spell, or of the permanent that it becomes. */
 const hasteWhileYours: Verb = {
   verb: 'grant',
   to: { var: 'suspended' },
@@ -56,14 +56,14 @@ const hasteWhileYours: Verb = {
 };
 
 export const otherZoneKeywords: KeywordExpansions = {
-  /** 702.28a; with the quality `of` it is typecycling, which is cycling (702.28e, 702.28f). */
+  /** 702.28a; with the quality `of` it is typecycling, which counts as cycling (702.28e, 702.28f). */
   cycling: (parameters) =>
     isCycled(
       'cycling',
       parameters,
       parameters.of === undefined ? [{ do: [{ verb: 'draw' }] }] : search(readAs<Predicate>(parameters.of), 'hand'),
     ),
-  /** 702.51a: cards put into the graveyard in place of a draw; not possible with fewer cards in the library (702.51b). */
+  /** 702.51a: cards are put into the graveyard instead of a draw; not possible with fewer cards in the library (702.51b). */
   dredge: ({ amount }) => [
     {
       kind: 'replacement',
@@ -87,7 +87,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       ],
     },
   ],
-  /** 702.58a: it comes back for its cost when a creature goes to its owner's graveyard, or is exiled. */
+  /** 702.58a: when a creature goes to the card owner's graveyard, the card returns to hand if its cost is paid, else it is exiled. */
   recover: ({ cost }) => [
     {
       kind: 'triggered',
@@ -112,7 +112,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       clauses: search({ manaValue: { equal: { value: 'manaValue', of: { var: 'transmuted' } } } }, 'hand'),
     }),
   ],
-  /** 702.56a, 702.56b: in one's own upkeep, once each turn, by showing the card. */
+  /** 702.56a, 702.56b: only during one's own upkeep, once each turn, by revealing the card. */
   forecast: ({ cost, ...effect }) => [
     fromHand(
       'forecast',
@@ -125,7 +125,10 @@ export const otherZoneKeywords: KeywordExpansions = {
       },
     ),
   ],
-  /** 702.34a: discarded into exile, from where it may be cast for its madness cost when the trigger resolves; else it goes to the graveyard. */
+  /**
+   * 702.34a: the card is discarded into exile, from where it may be cast for its madness cost when the trigger resolves; else it goes to
+   * the graveyard.
+   */
   madness: ({ cost }) => [
     {
       kind: 'replacement',
@@ -147,7 +150,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       ],
     },
   ],
-  /** 702.61a: what happens after it was exiled; exiling it is a special action (116.2f). */
+  /** 702.61a: what happens after the card was exiled; exiling it is a special action (116.2f). */
   suspend: () => [
     {
       kind: 'triggered',
@@ -179,7 +182,10 @@ export const otherZoneKeywords: KeywordExpansions = {
     { kind: 'static', keyword: 'buyback', cost: costOf(parameters), marks: { additional: 'buyback', optional: true } },
     asItResolves('buyback', wasPaid('buyback'), 'hand'),
   ],
-  /** 702.87a: exiled as it resolves if it was cast from a hand, and cast free in the next upkeep. Of a second one it is not in the graveyard's way any more (702.87c). */
+  /**
+   * 702.87a: the spell is exiled as it resolves if it was cast from a hand, and may be cast without paying its cost in the next upkeep. A
+   * second instance does nothing, since the spell no longer goes to the graveyard (702.87c).
+   */
   rebound: () => [
     asItResolves('rebound', wasPaid('castFromHand'), 'exile', [
       {
@@ -196,9 +202,9 @@ export const otherZoneKeywords: KeywordExpansions = {
       },
     ]),
   ],
-  /** 702.84a; each of several triggers by itself (702.84b). */
+  /** 702.84a; each of several instances triggers separately (702.84b). */
   cascade: () => [whenCast('cascade', [{ do: [{ verb: 'cascade' }] }])],
-  /** 702.59a; each of several triggers by itself (702.59b). */
+  /** 702.59a; each of several instances triggers separately (702.59b). */
   ripple: ({ amount }) => [
     whenCast('ripple', [
       {
@@ -212,7 +218,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       },
     ]),
   ],
-  /** 702.49a: no more spells for the rest of the game (702.49b), and a copy of the spell without this in each upkeep. */
+  /** 702.49a: the player can't cast spells for the rest of the game (702.49b), and copies the spell, without epic, in each upkeep. */
   epic: () => [
     {
       kind: 'static',

@@ -7,10 +7,10 @@ import type { KeywordExpansions } from './expansions.js';
 const youCast: Condition = { seat: 'seat', is: 'you' };
 const noCreature: Condition = { object: { event: 'object' }, is: { not: { types: 'creature' } } };
 
-/** The source dealt combat damage to a player. */
+/** Whether the source dealt combat damage to a player. */
 
 export const strikingKeywords: KeywordExpansions = {
-  /** 702.107a; each of several triggers by itself (702.107b). */
+  /** 702.107a; each of several instances triggers separately (702.107b). */
   prowess: (): readonly Ability[] => [
     {
       kind: 'triggered',
@@ -21,7 +21,7 @@ export const strikingKeywords: KeywordExpansions = {
       ],
     },
   ],
-  /** 702.100a: each opponent loses 1 life, and you gain what was lost. Each of several triggers by itself (702.100b). */
+  /** 702.100a: each opponent loses 1 life, and you gain the total life lost. Each of several instances triggers separately (702.100b). */
   extort: (): readonly Ability[] => [
     {
       kind: 'triggered',
@@ -39,7 +39,7 @@ export const strikingKeywords: KeywordExpansions = {
       ],
     },
   ],
-  /** 702.69a; each of several triggers by itself (702.69b). */
+  /** 702.69a; each of several instances triggers separately (702.69b). */
   poisonous: ({ amount }): readonly Ability[] => [
     {
       kind: 'triggered',
@@ -48,7 +48,7 @@ export const strikingKeywords: KeywordExpansions = {
       clauses: [{ do: [{ verb: 'addCounters', player: { seatVar: 'seat' }, kind: 'poison', amount: numberOf(amount) }] }],
     },
   ],
-  /** 702.114a; each of several triggers by itself (702.114b). */
+  /** 702.114a; each of several instances triggers separately (702.114b). */
   ingest: (): readonly Ability[] => [
     {
       kind: 'triggered',

@@ -25,12 +25,15 @@ export interface ActivateEachLocals extends EnvLocals, FrameLocals {
   readonly offers: readonly ManaAbility[];
 }
 
-/** Locals of `activateEach`. @param objects of each the player activates one mana ability */
+/**
+ * Returns locals of `activateEach`.
+ * @param objects permanents of each of which the player activates one mana ability
+ */
 export function activateEachLocals(env: Env, seat: Seat, objects: readonly ObjectId[]): ActivateEachLocals {
   return { ...envLocals(env), seat, left: objects, at: 0, times: 0, offers: [], returned: null, answer: null, answers: null };
 }
 
-/** A player activates a mana ability of each of several permanents, where he can (605.3a): one after the other, he chooses which. */
+/** A player activates one mana ability of each of several permanents, if possible (605.3a): one after the other, choosing which ability. */
 export const activateEachProcedure = defineProcedure<ActivateEachLocals>({
   name: 'activateEach',
   steps: [
@@ -75,7 +78,7 @@ function chosen(table: Table, locals: ActivateEachLocals): Control {
   );
 }
 
-/** Mana abilities of a permanent that the player can activate and pay for, were there no others. */
+/** Returns the mana abilities of a permanent that the player could activate and pay for if there were no other permanents. */
 function usableOn(table: Table, seat: Seat, id: ObjectId): readonly ManaAbility[] {
   if (table.find(id) === null) return [];
   return manaAbilitiesOf(table, id).filter((one) => mayActivateMana(table, seat, id, one.path) && canActivate(table, seat, one));

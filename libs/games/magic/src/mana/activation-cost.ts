@@ -4,13 +4,13 @@ import { changesActivation, costChanges, manaIn } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';
 
-/** What mana abilities cost in mana (602.2b, 605.3). */
+/** The mana that mana abilities cost (602.2b, 605.3). */
 
 const none: readonly never[] = [];
 
 /**
- * All that the mana of a mana ability's cost can come to, where the payer chooses halves and the order of reductions (601.2f); nearly always
- * what is printed.
+ * Returns every total that the mana of a mana ability's cost can result in, where the payer chooses halves and the order of reductions
+ * (601.2f); nearly always only the printed cost.
  */
 export function manaCostsOf(table: Table, seat: Seat, object: ObjectId, path: string): readonly ManaCost[] {
   const { ability } = table.library.ability(path);

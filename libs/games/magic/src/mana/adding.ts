@@ -26,10 +26,10 @@ import { isMana, isTriggeredManaAbility, manaAbilitiesOf } from './abilities.js'
 import { alternativesOf, type SpendingRule } from './pool.js';
 
 /**
- * The verb `addMana` (106.3, 106.4). What it adds is either `mana`, symbols (106.8 - 106.11), or `amount` units of one of the `types`:
- * a list, every colour or type, the types that other permanents could produce (106.7), the colours among objects, or what was
- * chosen or noted. `mixed`: each unit of a type of its own. `only` goes with the mana; so does `rider`, what happens to the spell that it is spent
- * on, which is `it` there (106.6).
+ * The verb `addMana` (106.3, 106.4). It adds either `mana`, which are symbols (106.8 - 106.11), or `amount` units of one of the `types`: a
+ * list, every colour or type, the types that other permanents could produce (106.7), the colours among objects, or a choice or note.
+ * `mixed`: each unit may be of a different type. `only` restricts the mana; `rider` is an effect on the spell that the mana is spent on,
+ * which it calls `it` (106.6).
  */
 export interface AddMana extends Verb {
   readonly verb: 'addMana';
@@ -37,7 +37,7 @@ export interface AddMana extends Verb {
   readonly types?: ManaTypes;
   readonly amount?: Amount;
   readonly mixed?: true;
-  /** Who adds it; the ability's controller when absent. */
+  /** The player who adds it; the ability's controller when absent. */
   readonly player?: PlayerRef;
   readonly only?: SpendingRule;
   readonly rider?: readonly Clause[];
@@ -47,25 +47,28 @@ export type ManaTypes =
   | 'anyColour'
   | 'anyType'
   | readonly ManaType[]
-  /** 106.7: the types that these permanents could produce; `colours` alone where the text says colour. */
+  /** 106.7: the types that these permanents could produce; `coloursOnly` where the text says colour. */
   | { readonly couldProduce: Selector; readonly coloursOnly?: true }
   | { readonly coloursAmong: Selector }
   | { readonly noted: string }
   | { readonly chosen: string }
   | { readonly event: string };
 
-/** Whether what the verb adds stands in the program alone. */
+/** Whether the program alone determines what the verb adds. */
 export function isFixed({ types, amount: many }: AddMana): boolean {
   return (many === undefined || typeof many === 'number') && (types === undefined || typeof types === 'string' || Array.isArray(types));
 }
 
 /**
- * More different mixtures than this are not listed (those of ten units of five colours are a thousand and one): the player is asked for each unit, and
- * looking ahead each may be of any of the types.
+ * The most mixtures that are listed (ten units of five colours have 1001). With more, the player is asked for each unit, and when looking
+ * ahead each unit may be of any of the types.
  */
 const mixtures = 1100;
 
-/** How many units of which types a verb adds in any combination (106.4), where there are more mixtures than are listed; null for any other. */
+/**
+ * Returns how many units of which types a verb adds in any combination (106.4), if it has more mixtures than are listed; null for any other
+ * verb.
+ */
 export function openMixture(table: Table, env: Env, verb: AddMana): { readonly types: readonly ManaType[]; readonly many: number } | null {
   if (verb.mixed !== true || verb.mana !== undefined) return null;
   const many = verb.amount === undefined ? 1 : amount(table, env, verb.amount);
@@ -73,14 +76,16 @@ export function openMixture(table: Table, env: Env, verb: AddMana): { readonly t
   return mixturesOf(types.length, many) > mixtures ? { types, many } : null;
 }
 
-/** The number of multisets of so many units. */
+/** Returns how many multisets of `many` units of these types there are. */
 function mixturesOf(types: number, many: number): number {
   let count = 1;
   for (let type = 1; type < types && count <= mixtures; type++) count = (count * (many + type)) / type;
   return count;
 }
 
-/** What the verb may add now, as alternatives of which the player chooses one (106.4, 106.8); none where nothing can be (106.5). */
+/**
+ * Returns what the verb may add now, as alternatives of which the player chooses one (106.4, 106.8); none if nothing can be added (106.5).
+ */
 export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): readonly (readonly ManaType[])[] {
   const many = verb.amount === undefined ? 1 : Math.max(0, amount(table, env, verb.amount));
   if (many === 0) return [];
@@ -93,7 +98,10 @@ export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): r
   return types.map((type) => Array.from({ length: many }, () => type));
 }
 
-/** Every multiset of so many units, in the order of the types; of too many some of each type (see `openMixture`). */
+/**
+ * Returns every multiset of `many` units, in the order of types; if there are too many, a selection in which each type occurs (see
+ * `openMixture`).
+ */
 function mixed(types: readonly ManaType[], many: number): readonly (readonly ManaType[])[] {
   let found: (readonly ManaType[])[] = [[]];
   for (let unit = 0; unit < many && found.length <= mixtures; unit++) {
@@ -101,11 +109,14 @@ function mixed(types: readonly ManaType[], many: number): readonly (readonly Man
       types.filter((type) => types.indexOf(type) >= types.indexOf(before.at(-1) as ManaType)).map((type) => [...before, type]),
     );
   }
-  // Too many to list: the rest is of the type that came last.
+  // There are too many to list: the remaining units are of the last type.
   return found.map((list) => [...list, ...Array.from({ length: many - list.length }, () => list.at(-1) as ManaType)]);
 }
 
-/** 106.1, 106.1a, 106.1b: the types of mana that an effect lets its player choose from: any colour, any type, or those that it names. 106.5, 106.7: colours or types of others. */
+/**
+ * 106.1, 106.1a, 106.1b: returns the types of mana that an effect lets its player choose from: any colour, any type, or named types. 106.5,
+ * 106.7: colours or types of other objects.
+ */
 function typesOf(table: Table, env: Env, types: ManaTypes, depth: number): readonly ManaType[] {
   if (types === 'anyColour') return colours;
   if (types === 'anyType') return manaTypes;
@@ -127,10 +138,10 @@ function words(value: unknown): readonly ManaType[] {
   return manaTypes.filter((type) => list.includes(type));
 }
 
-/** Two that ask each other get no further than a few turns. */
+/** How deep abilities that ask what other permanents could produce may be nested, since two may ask each other. */
 const deepest = 4;
 
-/** Types that an object could produce if its mana abilities resolved now, whatever their costs (106.7). */
+/** Returns the types that an object could produce if its mana abilities resolved now, whatever their costs (106.7). */
 function couldProduce(table: Table, id: ObjectId, depth: number): readonly ManaType[] {
   if (depth > deepest) return [];
   const seat = table.controllerOf(table.object(id));
@@ -138,7 +149,7 @@ function couldProduce(table: Table, id: ObjectId, depth: number): readonly ManaT
     const env = listenerEnv(table, { object: id, seat, ability: path }, null);
     return addingNow(table, env, table.library.ability(path)).flatMap(({ path: at, verb }) =>
       additionsOf(table, env, verb, depth).flatMap((types) => {
-        // 106.7: what replaces it counts.
+        // 106.7: replacement effects are taken into account.
         const comes = predict(table, adding(table, verb, env, at, seat, types));
         return comes === null ? [] : (comes.data.types as readonly ManaType[]);
       }),
@@ -146,20 +157,26 @@ function couldProduce(table: Table, id: ObjectId, depth: number): readonly ManaT
   });
 }
 
-/** Who adds the mana of a verb. */
+/** Returns the player who adds the mana of a verb. */
 export function receiverOf(table: Table, env: Env, { player }: AddMana): Seat {
   const [seat = env.you] = player === undefined ? [] : seatsOf(table, env, player);
   return seat;
 }
 
-/** Whether a snow permanent produces it (107.4h, 205.4g): one that its cost took off the battlefield as it last was there (113.7a). */
+/**
+ * Whether the mana comes from a snow permanent (107.4h, 205.4g); a permanent that left the battlefield as a cost is judged as it last was
+ * there (113.7a).
+ */
 function isOfSnow(table: Table, source: ObjectId): boolean {
   const row = table.find(source);
   const { kind, values } = row === null ? (table.state.past[source] ?? {}) : { kind: row.zone, values: valuesOf(table, source) };
   return kind === 'battlefield' && ((values?.supertypes ?? []) as readonly Json[]).includes('snow');
 }
 
-/** The happening of adding these types; what is known of the source goes with the mana. @param path of the verb */
+/**
+ * Returns the happening of adding these types; the facts about the source go with the mana.
+ * @param path of the verb
+ */
 export function adding(table: Table, verb: AddMana, env: Env, path: string, seat: Seat, types: readonly ManaType[]): Happening {
   const snow = isOfSnow(table, env.self);
   const [from] = path.split('/clauses') as [string];
@@ -182,12 +199,12 @@ export function adding(table: Table, verb: AddMana, env: Env, path: string, seat
   );
 }
 
-/** The verbs of an ability that add mana, each with its path. */
+/** Returns the verbs of an ability that add mana, each with its path. */
 export function addingVerbs({ ability, path }: CompiledAbility): readonly { readonly path: string; readonly verb: AddMana }[] {
   return verbsIn(ability.clauses, `${path}/clauses`);
 }
 
-/** Those of them that would be carried out now, as far as the conditions of its clauses tell. */
+/** Returns those of these verbs that would be carried out now, by the conditions of their clauses. */
 export function addingNow(table: Table, env: Env, compiled: CompiledAbility): readonly { readonly path: string; readonly verb: AddMana }[] {
   const { clauses = [] } = compiled.ability;
   return addingVerbs(compiled).filter(({ path }) => {

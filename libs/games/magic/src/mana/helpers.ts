@@ -5,14 +5,14 @@ import { fieldsOf, isType, permanentsOf } from '../facts.js';
 import { genericBit, maskOf } from './masks.js';
 import type { Helper } from './payment.js';
 
-/** Keywords that let something pay in the place of mana (702.50, 702.65, 702.125). */
+/** Keywords that let an object pay instead of mana (702.50, 702.65, 702.125). */
 const helping = ['convoke', 'delve', 'improvise'] as const;
 
 const none: readonly Helper[] = [];
 
 /**
- * What may pay for a spell in the place of mana: creatures to tap, artifacts to tap, cards of the graveyard to exile.
- * The keyword counts once (702.50d, 702.65c, 702.125c); the total cost is settled by then (702.50b, 702.65b, 702.125b).
+ * Returns what may pay for a spell instead of mana: creatures to tap, artifacts to tap, cards of the graveyard to exile. Several instances
+ * of a keyword count once (702.50d, 702.65c, 702.125c); the total cost has been determined by then (702.50b, 702.65b, 702.125b).
  */
 export function helpersFor(table: Table, seat: Seat, spell: ObjectId): readonly Helper[] {
   const keywords = valuesOf(table, spell).keywords as readonly Json[];
@@ -20,11 +20,11 @@ export function helpersFor(table: Table, seat: Seat, spell: ObjectId): readonly 
   return helping.filter((word) => keywords.includes(word)).flatMap((word) => helpersOf(table, seat, spell, word));
 }
 
-/** Of one keyword: convoke (702.50a, 702.50b, 702.50d), improvise (702.125a - 702.125c), delve (702.65a - 702.65c). */
+/** Returns the helpers of one keyword: convoke (702.50a, 702.50b, 702.50d), improvise (702.125a - 702.125c), delve (702.65a - 702.65c). */
 function helpersOf(table: Table, seat: Seat, spell: ObjectId, word: (typeof helping)[number]): readonly Helper[] {
   switch (word) {
     case 'convoke':
-      // 702.50a: each pays for generic mana or for one of its colours.
+      // 702.50a: each creature pays for generic mana or for mana of one of its colours.
       return untapped(table, seat, 'creature').map((object) => ({
         object,
         by: word,

@@ -8,12 +8,13 @@ import type { ManaUnit } from './pool.js';
 /** Whether anything multiplies or changes mana that is added, or adds more to it; nearly always nothing does. */
 export const isManaAltered = (table: Table): boolean => isAwaited(table, ['manaAdded', 'tappedForMana']);
 
-/** Mana abilities that trigger each other get no further than a few turns. */
+/** How deep mana abilities that trigger each other are followed. */
 const deepest = 4;
 
 /**
- * The units that a player would have of mana that is about to be added (601.2g): as replacements change it (106.12b), and with what triggered mana
- * abilities add to it (605.4a). Several lists where the player chooses of what type that is. A player is taken to want all of it.
+ * Returns the units that a player would have from mana that is about to be added (601.2g), changed by replacements (106.12b), and with the
+ * mana that triggered mana abilities add to it (605.4a). There are several lists if the player chooses types. The player is assumed to want
+ * all of the mana.
  */
 export function unitsMade(table: Table, seat: Seat, proposed: Happening, depth = 0): readonly (readonly ManaUnit[])[] {
   const comes = predict(table, proposed);

@@ -4,28 +4,34 @@ import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 import { plainForms } from '../costs/arithmetic.js';
 
 /**
- * Mana as bit sets. A unit's mask says as what it can be spent; a need's mask says what can meet it; they match when they meet.
- * Eight bits: the six types (106.1b); snow (107.4h), which is no type but a property of the unit; and one that meets generic needs
- * only, for what pays in the place of mana (convoke 702.50, delve 702.65, improvise 702.125: a tapped or exiled object is no mana, but may pay).
+ * Mana as bit sets. A unit's mask says what it can be spent as; a need's mask says what can meet it; a unit meets a need when the masks
+ * have a bit in common. There are eight bits: the six types (106.1b); snow (107.4h), which is no type but a property of the unit; and one
+ * that meets generic needs only, for objects that pay instead of mana (convoke 702.50, delve 702.65, improvise 702.125: a tapped or exiled
+ * object is no mana, but may pay).
  */
 export const bitOf: { readonly [T in ManaType]: Mask } = { white: 1, blue: 2, black: 4, red: 8, green: 16, colourless: 32 };
 export const anyType: Mask = 63;
 export const snowBit: Mask = 64;
-/** Pays for generic mana and for nothing else (702.125a). */
+/** The bit that pays for generic mana and nothing else (702.125a). */
 export const genericBit: Mask = 128;
 const generic: Mask = anyType | genericBit;
 
-/** The mask of a set of types. */
+/** Returns the mask of a set of types. */
 export function maskOf(types: readonly ManaType[]): Mask {
   let mask = 0;
   for (const type of types) mask |= bitOf[type];
   return mask;
 }
 
-/** As what else mana may be spent (an effect may let white mana pay for red, or any type for any colour). */
+/**
+ * For each type, the further types that mana of it may be spent as (an effect may let white mana pay for red, or any type for any colour).
+ */
 export type AsThough = { readonly [T in ManaType]?: readonly ManaType[] };
 
-/** The mask of a unit. @param asThough further types that the payment accepts it as */
+/**
+ * Returns the mask of a unit.
+ * @param asThough further types that the payment accepts the unit as
+ */
 export function maskOfUnit(unit: { readonly type: ManaType; readonly snow?: boolean }, asThough: AsThough = {}): Mask {
   return bitOf[unit.type] | maskOf(asThough[unit.type] ?? []) | (unit.snow === true ? snowBit : 0);
 }
@@ -49,14 +55,17 @@ function needOf(symbol: ManaSymbol): readonly [mask: Mask, count: number] {
   }
 }
 
-/** Hybrid symbols of two colours are one need with two bits; only symbols whose ways differ in number or life branch. */
+/**
+ * Whether a symbol's ways to be paid differ in number or life and must be tried separately; a hybrid symbol of two colours is one need with
+ * two bits.
+ */
 function branching(symbol: ManaSymbol): boolean {
   return symbol.kind === 'monohybrid' || symbol.kind === 'phyrexian';
 }
 
 /**
- * Every way to meet a cost (107.4e, 107.4f), those with less life first, then those with less mana. X counts 0 until `withX` has
- * put a number in its place.
+ * Returns every way to meet a cost (107.4e, 107.4f), those with less life first, then those with less mana. X counts as 0 until `withX` has
+ * replaced it by a number.
  */
 export const demandsOf = once((cost: ManaCost): readonly Demand[] => {
   const fixed = cost.filter((symbol) => !branching(symbol));

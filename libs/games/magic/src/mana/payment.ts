@@ -31,12 +31,12 @@ import { type ManaUnit, maySpend, printPool, type Purpose, type SpendingRule, ta
 import { poolOf, setPool } from './pools.js';
 import { canPay, leastSpending, nextActivations, nextUnits, smallestPlan } from './solve.js';
 
-/** What a payment is for (106.6): a spell, an ability of a source, or anything else. */
+/** What a payment is for (106.6): a spell, an ability of a source, or something else. */
 export interface Spender {
   readonly purpose: Purpose;
   /** The spell, or the source of the ability; 0 for none. */
   readonly object: ObjectId;
-  /** Mana of any type may be spent on it as though it were of any type. */
+  /** Whether mana of any type may be spent on it as though it were mana of any type. */
   readonly asAny?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ManaUse extends ManaAbility {
   readonly choices: { readonly [verb: string]: readonly ManaType[] };
 }
 
-/** What pays in the place of mana, such as a creature that is tapped for convoke: a source of one unit. */
+/** An object that pays instead of mana, such as a creature that is tapped for convoke: a source of one unit. */
 export interface Helper {
   readonly object: ObjectId;
   /** The keyword that lets it pay. */
@@ -55,36 +55,36 @@ export interface Helper {
   readonly mask: Mask;
 }
 
-/** What stands behind outputs of a source, in their order: a helper behind one, an ability behind one for each way to use it. */
+/** What provides consecutive outputs of a source: a helper provides one, an ability one for each way to use it. */
 type Backing = { readonly helper: Helper } | { readonly ability: ManaAbility; readonly ways: readonly Way[] };
 
-/** One way to use a mana ability: what it then adds and asks for, and the choices that it takes. */
+/** One way to use a mana ability: what it adds and asks for, and the choices made for it. */
 interface Way {
   readonly output: Output;
   readonly choices: ManaUse['choices'];
 }
 
-/** What a player can pay with, and what stands behind each source. */
+/** What a player can pay with, and the abilities or helpers that provide it. */
 export interface Purse {
   readonly means: Means;
-  /** By source of `means`. */
+  /** For each source of `means`, what provides its outputs. */
   readonly backings: readonly (readonly Backing[])[];
-  /** Some of it may not be spent on everything (106.6): the purse holds for its spender alone. */
+  /** Whether some of the mana may not be spent on everything (106.6), so that the purse is valid for its spender alone. */
   readonly restricted: boolean;
 }
 
 export interface PurseOptions {
-  /** The mana abilities that he can activate, where that is known. */
+  /** The mana abilities that the player can activate, if already known. */
   readonly abilities?: readonly ManaAbility[];
-  /** Objects that the payment uses up otherwise, such as by tapping them. */
+  /** Objects that the payment uses up in other ways, such as by tapping them. */
   readonly without?: readonly ObjectId[];
   readonly spender?: Spender;
   readonly helpers?: readonly Helper[];
-  /** Units beyond the pool that help already. */
+  /** Helpers that have been chosen already; their units count as further units of the pool. */
   readonly helping?: readonly Helper[];
 }
 
-/** The player's pool and every mana ability that he could activate (605.3a); a permanent counts as used once. */
+/** Returns the player's pool and every mana ability that they could activate (605.3a); each permanent is used at most once. */
 export function purseOf(
   table: Table,
   seat: Seat,
@@ -128,33 +128,35 @@ export function purseOf(
 const none: readonly never[] = [];
 const nobody: readonly ObjectId[] = [];
 
-/** Each unit of the pool as what it may be spent; 0 where it may not be. */
+/** Returns what each unit of the pool may be spent as; 0 for a unit that may not be spent here. */
 export function masksOf(table: Table, seat: Seat, spender: Spender = anySpender): readonly Mask[] {
   return poolOf(table, seat).map((unit) => maskFor(table, seat, unit, spender));
 }
 
-/** 106.6, 609.4b: what a unit may be spent as: nothing where its restriction forbids it, any type where an effect lets it. */
+/** 106.6, 609.4b: returns what a unit may be spent as: nothing if its restriction forbids it, any type if an effect allows it. */
 function maskFor(table: Table, seat: Seat, unit: ManaUnit, spender: Spender): Mask {
   const { purpose, object, asAny } = spender;
   if (!maySpend(unit, purpose, (where) => object !== 0 && fitsSpender(table, seat, unit, object, where))) return 0;
   return maskOfUnit(unit) | (asAny === true ? anyType : 0);
 }
 
-/** A restriction is read from the object that added the mana, which may be gone. */
+/**
+ * Whether what is paid for fits the restriction of a unit. The restriction is read from the object that added the mana, which may be gone.
+ */
 function fitsSpender(table: Table, seat: Seat, { source }: Pick<ManaUnit, 'source'>, object: ObjectId, where: Predicate): boolean {
   return matches(table, { ...sourceEnv(source, '', seat), subject: object }, object, where);
 }
 
 interface Outputs {
   readonly ways: readonly Way[];
-  /** Those of the ways, as they are here: with snow, and as any type where that is so. */
+  /** The outputs of the ways, with the properties they have here: from a snow source, or to be spent as any type. */
   readonly outputs: readonly Output[];
   readonly restricted: boolean;
 }
 
 /**
- * What a mana ability may add and asks for; what stands in the program alone is read once.
- * @param altered something changes what it adds or costs
+ * Returns what a mana ability may add and asks for; what the program alone determines is computed once.
+ * @param altered whether something changes what it adds or costs
  */
 function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spender, altered: boolean): Outputs {
   const compiled = table.library.ability(ability.path);
@@ -183,7 +185,7 @@ function readOutputs(
   return { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 };
 }
 
-/** Whether what it adds and asks for stands in the program alone. */
+/** Whether the program alone determines what the ability adds and asks for. */
 const isPlain = once(
   (compiled: CompiledAbility): boolean =>
     restrictionsOf(compiled).length === 0 &&
@@ -260,7 +262,7 @@ function waysOf(
   }));
 }
 
-/** For what the mana is paid that a mana ability costs, and what its cost uses up besides. */
+/** Returns what the mana cost of a mana ability is paid for, and which objects the rest of its cost uses up. */
 export function forActivation(
   table: Table,
   { object, path }: ManaAbility,
@@ -269,7 +271,10 @@ export function forActivation(
   return { spender: { purpose: 'ability', object }, without: tapped ? [object] : nobody };
 }
 
-/** What activating a mana ability can cost a player in mana (602.2b), each cost that they can pay; nothing at all where that is enough. */
+/**
+ * Returns the mana costs that a player can pay for activating a mana ability (602.2b); only the empty cost if that is among the possible
+ * ones.
+ */
 export function costsToActivate(table: Table, seat: Seat, ability: ManaAbility): readonly ManaCost[] {
   const costs = manaCostsOf(table, seat, ability.object, ability.path);
   if (costs.some((mana) => mana.length === 0)) return [[]];
@@ -278,37 +283,43 @@ export function costsToActivate(table: Table, seat: Seat, ability: ManaAbility):
   return [...able.values()];
 }
 
-/** Whether a player can pay the mana that activating a mana ability costs. */
+/** Whether a player can pay the mana cost of activating a mana ability. */
 export const canActivate = (table: Table, seat: Seat, ability: ManaAbility): boolean => costsToActivate(table, seat, ability).length > 0;
 
-/** Whether a player could pay a mana cost (118.3). @param life what is paid besides */
+/**
+ * Whether a player could pay a mana cost (118.3).
+ * @param life how much life is paid besides
+ */
 export function canAfford({ means }: Purse, cost: ManaCost, life = 0): boolean {
   return canPay(cost, life === 0 ? means : { ...means, life: means.life - life });
 }
 
-/** Whether a player could pay one of these totals, with the life that it stands for (107.4f, 119.4). */
+/** Whether a player could pay one of these totals, including its life (107.4f, 119.4). */
 export function canAffordOne(purse: Purse, totals: readonly TotalCost[]): boolean {
   return totals.some(({ mana, life }) => canAfford(purse, mana, life));
 }
 
-/** How many units of the pool, and of what helps, pay a cost; null when they don't suffice. */
+/** Returns how many units of the pool and of helpers pay a cost; null if they don't suffice. */
 export function unitsNeeded(masks: readonly Mask[], cost: ManaCost): number | null {
   return leastSpending(cost, masks)?.places.length ?? null;
 }
 
-/** Uses of sources after which the cost can still be paid, and whose mana helps; each once. */
+/** Returns the uses of sources after which the cost can still be paid and whose mana is useful for it; each once. */
 export function helpfulUses(purse: Purse, cost: ManaCost): readonly (ManaUse | Helper)[] {
   return nextActivations(cost, purse.means)
     .filter(({ helps }) => helps)
     .map((use) => useOf(purse, use));
 }
 
-/** What to use, in order, so that the pool pays a cost without waste; null when it can't be paid. */
+/** Returns what to use, in order, so that the pool pays a cost without waste; null if the cost can't be paid. */
 export function automaticPayment(purse: Purse, cost: ManaCost): readonly (ManaUse | Helper)[] | null {
   return smallestPlan(cost, purse.means)?.uses.map((use) => useOf(purse, use)) ?? null;
 }
 
-/** The use that stands behind an output of a source. @throws {InvariantBroken} when there is no such output */
+/**
+ * Returns the use that provides an output of a source.
+ * @throws {InvariantBroken} when there is no such output
+ */
 export function useOf({ backings }: Purse, { source, output }: Conversion): ManaUse | Helper {
   let at = output;
   for (const backing of backings[source] ?? none) {
@@ -324,12 +335,18 @@ export function isHelper(use: ManaUse | Helper): use is Helper {
   return 'by' in use;
 }
 
-/** Places of the pool, and behind it of what helps, that may be spent next on a cost; empty when the chosen ones pay it. */
+/**
+ * Returns the places of units that may be spent next on a cost: those of the pool, followed by those of helpers; empty if the chosen ones
+ * pay it.
+ */
 export function spendable(masks: readonly Mask[], cost: ManaCost, chosen: readonly number[]): readonly number[] {
   return nextUnits(cost, masks, chosen);
 }
 
-/** Spends units of the pool, by their places (601.2h). @returns what was spent */
+/**
+ * Spends units of the pool, by their places (601.2h).
+ * @returns the units that were spent
+ */
 export function spend(table: Table, seat: Seat, places: readonly number[], rule: string): readonly ManaUnit[] {
   const pool = poolOf(table, seat);
   const spent = places.map((place) => pool[place] as ManaUnit);
@@ -339,7 +356,7 @@ export function spend(table: Table, seat: Seat, places: readonly number[], rule:
   return spent;
 }
 
-/** How a unit of the pool is shown where it can be chosen. */
+/** Returns the parameters that show a unit of the pool as an option. */
 export function unitParams(unit: ManaUnit): JsonObject {
   return { mana: printPool([unit]), source: unit.source };
 }

@@ -6,48 +6,48 @@ import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 /** What a payment is for: casting a spell, activating an ability, or anything else that asks for mana (118). */
 export type Purpose = 'spell' | 'ability' | 'other';
 
-/** What a unit of mana may be spent on (106.6). An absent field leaves that side free. */
+/** What a unit of mana may be spent on (106.6). An absent field means no restriction. */
 export interface SpendingRule {
   readonly on?: readonly Purpose[];
-  /** The spell, or the source of the ability, must fit. */
+  /** The predicate that the spell, or the source of the ability, must fit. */
   readonly where?: Predicate;
 }
 
 /** One unspent mana (106.4): plain data, as a player's row keeps it. */
 export interface ManaUnit {
   readonly type: ManaType;
-  /** The object whose ability or spell added it; 0 where a rule did. */
+  /** The object whose ability or spell added it; 0 if a rule did. */
   readonly source: ObjectId;
-  /** The permanent that was used for mana, where an ability that this triggered added it (605.1b). */
+  /** The permanent that was used for mana, if an ability that this triggered added the unit (605.1b). */
   readonly by?: ObjectId;
-  /** A snow permanent produced it (107.4h). */
+  /** Whether a snow permanent produced it (107.4h). */
   readonly snow?: true;
   readonly only?: SpendingRule;
-  /** Path of the ability whose additional effect goes with the mana (106.6). */
+  /** Path of the additional effect that goes with the mana (106.6). */
   readonly rider?: string;
 }
 
-/** A permanent that was tapped for mana, and how many units came of it, with those that it triggered. */
+/** A permanent that was tapped for mana, and how many units that produced, including those of abilities it triggered. */
 export interface TappedFor {
   readonly object: ObjectId;
   readonly units: number;
 }
 
-/** Whether a unit came of using a permanent for mana. */
+/** Whether a unit was produced by using a permanent for mana. */
 export const isFrom = ({ source, by }: ManaUnit, object: ObjectId): boolean => source === object || by === object;
 
 /** Unspent mana, in the order in which it was added. */
 export type Pool = readonly ManaUnit[];
 
-/** Mana that stays when pools empty: these types, as they are or as another type. */
+/** Mana that does not empty from pools: these types, which stay as they are or become another type. */
 export interface StayingMana {
   readonly types: readonly ManaType[];
   readonly becomes?: ManaType;
 }
 
 /**
- * What adding a symbol adds, as the alternatives of which its player chooses one: half of a hybrid symbol (106.8), the colour of a
- * Phyrexian one (106.9), colourless mana for generic and snow ones (106.10, 106.11), nothing for an undefined amount (106.5).
+ * Returns what adding a symbol adds, as alternatives of which its player chooses one: a half of a hybrid symbol (106.8), the colour of a
+ * Phyrexian symbol (106.9), colourless mana for generic and snow symbols (106.10, 106.11), nothing for an undefined amount (106.5).
  */
 export function producedBy(symbol: ManaSymbol): readonly (readonly ManaType[])[] {
   switch (symbol.kind) {
@@ -72,7 +72,7 @@ function colourless(amount: number): readonly ManaType[] {
   return Array.from({ length: amount }, () => 'colourless');
 }
 
-/** Every choice of what adding these symbols adds, each once, in the order of the symbols' halves. */
+/** Returns every result of the choices for adding these symbols, each once, in the order of the symbols' halves. */
 export function alternativesOf(symbols: ManaCost): readonly (readonly ManaType[])[] {
   let found: readonly (readonly ManaType[])[] = [[]];
   for (const symbol of symbols) {
@@ -86,20 +86,20 @@ export function alternativesOf(symbols: ManaCost): readonly (readonly ManaType[]
   return found;
 }
 
-/** The pool with mana added (106.4). */
+/** Returns the pool with mana added (106.4). */
 export function addToPool(pool: Pool, types: readonly ManaType[], from: Omit<ManaUnit, 'type'>): Pool {
   return [...pool, ...types.map((type) => ({ type, ...from }))];
 }
 
-/** The pool without the units at these places (118.3a). */
+/** Returns the pool without the units at these places (118.3a). */
 export function takeFromPool(pool: Pool, places: readonly number[]): Pool {
   const taken = new Set(places);
   return pool.filter((_, place) => !taken.has(place));
 }
 
 /**
- * What is left when a step or phase ends (106.4, 703.4q): nothing, unless an effect lets mana stay. Rules apply to a unit in their order,
- * each to what the ones before left of it.
+ * Returns what is left of a pool when a step or phase ends (106.4, 703.4q): nothing, unless an effect lets mana stay. Rules apply to a unit
+ * in order, each to the result of the ones before.
  */
 export function emptied(pool: Pool, staying: readonly StayingMana[] = []): Pool {
   return pool.flatMap((unit) => {
@@ -114,7 +114,10 @@ export function emptied(pool: Pool, staying: readonly StayingMana[] = []): Pool 
   });
 }
 
-/** Whether a unit may be spent on a payment (106.6). @param fits tests the rule's predicate on what is paid for */
+/**
+ * Whether a unit may be spent on a payment (106.6).
+ * @param fits tests the rule's predicate on what is paid for
+ */
 export function maySpend(unit: ManaUnit, purpose: Purpose, fits: (where: Predicate) => boolean): boolean {
   const { only } = unit;
   if (only === undefined) return true;
@@ -122,7 +125,7 @@ export function maySpend(unit: ManaUnit, purpose: Purpose, fits: (where: Predica
   return only.where === undefined || fits(only.where);
 }
 
-/** Units that nobody can tell apart, with their places in the pool. */
+/** Units that can't be told apart, with their places in the pool. */
 export interface UnitGroup {
   readonly unit: ManaUnit;
   readonly places: readonly number[];
@@ -135,7 +138,8 @@ function sameAs(unit: ManaUnit): string {
 const spendingOrder: readonly ManaType[] = ['colourless', ...colours];
 
 /**
- * The pool as its holder sees it: equal units together, colourless ones first, which can do least, then by colour in printed order, plain ones before special ones.
+ * Returns the pool as its owner sees it: equal units together, colourless ones first, since they pay for least, then by colour in printed
+ * order, plain units before those from snow sources, with a restriction or with an additional effect.
  */
 export function groupsOf(pool: Pool): readonly UnitGroup[] {
   const groups = new Map<string, { unit: ManaUnit; places: number[] }>();
@@ -152,7 +156,7 @@ export function groupsOf(pool: Pool): readonly UnitGroup[] {
   );
 }
 
-/** What a player announces of his pool (106.4a, 106.4b): `{W}{W}{C}`; empty when there is nothing. */
+/** Returns what a player announces about their pool (106.4a, 106.4b), such as `{W}{W}{C}`; empty for an empty pool. */
 export function printPool(pool: Pool): string {
   return manaTypes.flatMap((type) => pool.filter((unit) => unit.type === type).map(() => `{${letterOf[type]}}`)).join('');
 }

@@ -3,7 +3,7 @@ import type { Table } from '@arbiter/kernel/authoring';
 import { playerOf, setPlayer } from '../facts.js';
 import type { Pool } from './pool.js';
 
-/** A player's unspent mana (106.4). */
+/** Returns a player's unspent mana (106.4). */
 export function poolOf(table: Table, seat: Seat): Pool {
   return readAs<Pool>(playerOf(table, seat).pool);
 }

@@ -7,14 +7,16 @@ import { parseCost, printCost, type ManaCost, type ManaSymbol } from '../charact
 import { anyType, bitOf, demandsOf, genericBit, maskOf, maskOfUnit, snowBit } from './masks.js';
 import { canPay, conversionsNeeded, largestX, leastSpending, nextActivations, nextUnits, payableWays, smallestPlan } from './solve.js';
 
-/** Masks of letters: `W`, `Ws` from a snow source, `WU` of either colour. */
+/** Returns the mask of a text: `W`, `Ws` from a snow source, `WU` of either colour. */
 const mask = (text: string): Mask =>
   [...text].reduce((all, letter) => all | (letter === 's' ? snowBit : bitOf[manaTypes.find((_, at) => 'WUBRGC'[at] === letter)!]), 0);
 const masks = (text: string): Mask[] => (text === '' ? [] : text.split(' ').map(mask));
 const tapFor = (...outputs: string[]): Source => ({ outputs: outputs.map((one) => ({ units: masks(one) })) });
 const cost = parseCost;
 
-/** The slowest possible reading of the rules: every way of every symbol, every use of every source, every assignment. */
+/**
+ * A slow, direct implementation of the rules to compare with: tries every way of every symbol, every use of every source, every assignment.
+ */
 function payableByForce(symbols: ManaCost, units: readonly Mask[], sources: readonly Source[], life: number): boolean {
   const source = sources[0];
   if (source !== undefined) {
@@ -153,7 +155,7 @@ describe('sources that ask for mana', () => {
     outputs: [{ units: masks('C') }, ...ways.map((way) => ({ needs: demandsOf(cost(need)), units: masks(way) }))],
   });
 
-  /** Every order of every use, every way to feed it: units are spent one by one. */
+  /** Returns what can be left after paying, for every order and every choice of units, spending them one at a time. */
   function leftAfter(needs: ManaCost, units: readonly Mask[], life: number): { units: readonly Mask[]; life: number }[] {
     const [need, ...rest] = needs;
     if (need === undefined) return [{ units, life }];
@@ -171,7 +173,7 @@ describe('sources that ask for mana', () => {
         return states.flatMap((state) => leftAfter(rest, state, life - way.life));
       });
   }
-  /** A source whose uses ask for mana costs, as the rules print them. */
+  /** A source whose uses have mana costs, as the rules print them. */
   interface Asking {
     readonly outputs: readonly (Pick<Output, 'units' | 'life'> & { readonly needs: ManaCost | undefined })[];
   }

@@ -24,35 +24,39 @@ export function canPay(cost: ManaCost, means: Means): boolean {
   return affords(demandsOf(cost), means);
 }
 
-/** The uses of sources that ask for mana without which a cost can't be paid, in order; null when it can't be paid at all. */
+/** Returns, in order, the uses of sources with a mana cost without which a cost can't be paid; null if it can't be paid at all. */
 export function conversionsNeeded(cost: ManaCost, means: Means): readonly Conversion[] | null {
   return conversionsFor(demandsOf(cost), means);
 }
 
-/** What may be activated next so that the cost can still be paid in full afterwards (601.2g). */
+/** Returns what may be activated next so that the cost can still be paid in full (601.2g). */
 export function nextActivations(cost: ManaCost, means: Means): readonly Activation[] {
   return activationsFor(demandsOf(cost), means);
 }
 
-/** The smallest way to pay, always the same for the same means: sources that can do least first, colourless ones before coloured ones, an earlier place meaning an older permanent; null when the cost can't be paid. */
+/**
+ * Returns the smallest way to pay, always the same one for the same means: it prefers sources that can do least, colourless ones before
+ * coloured ones, then older permanents (earlier places). Null if the cost can't be paid.
+ */
 export function smallestPlan(cost: ManaCost, means: Means): Plan | null {
   return planFor(demandsOf(cost), means, bitOf.colourless);
 }
 
-/** Units of the pool that may be spent next, after some were chosen, so that the pool still pays the cost in full (601.2h). */
+/** Returns the units of the pool that may be spent next, after the chosen ones, so that the pool still pays the cost in full (601.2h). */
 export function nextUnits(cost: ManaCost, masks: readonly Mask[], chosen: readonly number[], life = 0): readonly number[] {
   return unitsFor(demandsOf(cost), masks, chosen, life);
 }
 
-/** The payment from the pool that a player makes who doesn't care; null when the pool doesn't suffice. */
+/** Returns the default payment from the pool, for a player without preferences; null if the pool doesn't suffice. */
 export function leastSpending(cost: ManaCost, masks: readonly Mask[], life = 0, order?: readonly number[]): Spending | null {
   return leastOf(demandsOf(cost), masks, life, order);
 }
 
 /**
- * The largest X with which a cost can be paid; -1 when it can't be paid even with 0, and 0 without a variable symbol.
+ * Returns the largest X with which a cost can be paid; -1 if it can't be paid even with 0, and 0 for a cost without a variable symbol.
  * @param only types of mana that may be spent on X
- * @param isPaid whether the cost with its X can be paid, after increases and reductions (601.2f); what can't be paid can't with a larger X
+ * @param isPaid whether the cost with this X can be paid, after increases and reductions (601.2f); if one X can't be paid, no larger one
+ *   can
  */
 export function largestX(
   cost: ManaCost,
@@ -67,7 +71,8 @@ export function largestX(
   let high = 1;
   const most =
     means.units.length + means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
-  // A reduction may pay for part of X, so the bound is found by doubling, not from the mana alone; it stops far above any board.
+  // A reduction may pay for part of X, so the bound is found by doubling and not from the mana alone; it ends far above what any board can
+  // pay.
   while (high <= 2 * most + 1_000 && pays(high)) {
     low = high;
     high *= 2;
@@ -81,7 +86,7 @@ export function largestX(
 }
 
 /**
- * The ways to pay one symbol of a cost that still lead to a full payment (118.13, 601.2b): what an announcement may offer.
+ * Returns the ways to pay one symbol of a cost that still allow a full payment (118.13, 601.2b), which an announcement may offer.
  * @param at a place of the cost
  * @param pays whether a cost whose other symbols are still open can be paid with this much life; `canPay` unless costs change later
  */

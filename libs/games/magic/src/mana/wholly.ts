@@ -4,13 +4,13 @@ import { demandsOf } from './masks.js';
 import { type Helper, type ManaUse, type Purse, useOf } from './payment.js';
 
 /**
- * Paying so that nothing of the mana that is added for it is left over, where an effect lets mana abilities be activated only so. Sources
- * that ask for mana themselves are left alone.
+ * Payments that leave none of the mana that is added for them unspent, for effects that allow mana abilities to be activated only in that
+ * way. Sources that have a mana cost themselves are not used.
  */
 
 /**
- * Uses of sources after which a payment is left that spends all that was added, and that one needs.
- * @param before how many units lay in the pool as the payment began: what was added, or set aside to help, comes behind them
+ * Returns the uses of sources that such a payment needs, and after which one that spends all added mana is still possible.
+ * @param before how many units were in the pool as the payment began; units added since, or set aside by helpers, come after them
  */
 export function whollyHelpful(purse: Purse, cost: ManaCost, before: number): readonly (ManaUse | Helper)[] {
   const found: (ManaUse | Helper)[] = [];
@@ -23,7 +23,7 @@ export function whollyHelpful(purse: Purse, cost: ManaCost, before: number): rea
   return found;
 }
 
-/** What to use, in order, so that the pool pays a cost and nothing that was added is left; null where there is no such way. */
+/** Returns what to use, in order, so that the pool pays a cost and no added mana is left; null if there is no such way. */
 export function whollyPaid(purse: Purse, cost: ManaCost, before: number): readonly (ManaUse | Helper)[] | null {
   for (const demand of demandsOf(cost)) {
     const plan = planFrom(demand, spotOf(purse, before), 0);
@@ -32,7 +32,7 @@ export function whollyPaid(purse: Purse, cost: ManaCost, before: number): readon
   return null;
 }
 
-/** How far a payment has come: units that may stay, units that must go, and what can still be used. */
+/** The state of a payment: units that may be left, units that must be spent, and sources that can still be used. */
 interface Spot {
   readonly kept: readonly Mask[];
   readonly added: readonly Mask[];
@@ -57,17 +57,17 @@ function planAfter(purse: Purse, demand: Demand, before: number, first: Conversi
   return after === null ? null : planFrom(demand, after, 0);
 }
 
-/** The spot after one use; null where the source asks for mana itself. */
+/** Returns the state after one use; null if the source has a mana cost itself. */
 function used(spot: Spot, place: number, output: number): Spot | null {
   const { source } = spot.sources[place] as Spot['sources'][number];
   const result = source.outputs[output];
   if (result === undefined || result.needs !== undefined) return null;
   const sources = spot.sources.filter((_, index) => index !== place);
-  // Life below nothing pays for nothing.
+  // A negative amount of life can't pay for anything.
   return { ...spot, sources, life: spot.life - (result.life ?? 0), added: [...spot.added, ...result.units] };
 }
 
-/** The first way to go on, using sources from a place on in their order: which one is used first makes no difference. */
+/** Returns the first way to complete the payment, using sources in order from a place on: the order of use makes no difference. */
 function planFrom(demand: Demand, spot: Spot, from: number): readonly Conversion[] | null {
   if (!allFit(demand, spot.added)) return null;
   if (affords([demand], meansOf([...spot.added, ...spot.kept], [], spot.life))) return [];
@@ -83,10 +83,10 @@ function planFrom(demand: Demand, spot: Spot, from: number): readonly Conversion
   return null;
 }
 
-/** Of equal sources that stand side by side the first is tried for all. */
+/** Whether two sources are equal; of equal neighbours only the first is tried. */
 const sameSource = (one: Source, other: Source): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether all of these units can be spent on one payment, each for a need of its own. */
+/** Whether all of these units can be spent on one payment, each on a need of its own. */
 function allFit({ masks, counts, size }: Demand, units: readonly Mask[]): boolean {
   if (units.length > size) return false;
   const needs = masks.flatMap((mask, at) => Array.from({ length: counts[at] as number }, () => mask));

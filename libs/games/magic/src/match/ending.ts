@@ -3,18 +3,18 @@ import { frameOf, localsIn, matchOf, matchRef, type Table, unwindTo } from '@arb
 import { showFaceDown } from '../faces/showing.js';
 import { subgameRef } from './subgame-locals.js';
 
-/** A player loses, by the rule named. */
+/** A player who loses, and by which rule. */
 export interface Loss {
   readonly seat: Seat;
   readonly rule: RuleRef;
 }
 
-/** Whether a game is played now, not only a match between two of them. */
+/** Whether a game is being played now, rather than only a match between two games. */
 export function gameRuns(table: Table): boolean {
   return frameOf(table, 'game') !== null;
 }
 
-/** Players lose at the same time; who is left wins (104.2a), and where nobody is left the game is a draw (104.4a). */
+/** Makes players lose at the same time; the remaining player wins (104.2a), and if nobody remains the game is a draw (104.4a). */
 export function endGame(table: Table, losses: readonly Loss[], reason?: string): void {
   for (const { seat, rule } of losses) table.emit('playerLost', rule, { seat });
   const winners = table.seats().filter((seat) => !losses.some((loss) => loss.seat === seat));
@@ -23,8 +23,8 @@ export function endGame(table: Table, losses: readonly Loss[], reason?: string):
 }
 
 /**
- * The game is over at once (104.1), whatever was half done: its match goes on, or the game around it (720.5). A game that
- * is not played any more doesn't end again.
+ * Ends the game at once (104.1), whatever was unfinished; the match continues, or the game around a subgame does (720.5). Does nothing if
+ * no game is being played.
  */
 export function concludeGame(table: Table, result: GameResult): void {
   const around = frameOf(table, subgameRef.name, matchRef.name);
@@ -41,7 +41,7 @@ export function concludeGame(table: Table, result: GameResult): void {
   unwindTo(table, inner ? subgameRef.name : matchRef.name, 'ended');
 }
 
-/** Conceding, time and judges (104.3a, 104.3k): of the game that is played, or of the whole match. No effect can stop it. */
+/** Ends the current game, or the whole match, by conceding, time or a judge (104.3a, 104.3k). No effect can prevent it. */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const rule = reason === 'judge' ? '104.3k' : '104.3a';
   if (scope === 'game')
@@ -53,7 +53,7 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
   endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule });
 }
 
-/** An agreed draw (104.4i). */
+/** Ends the game or match by an agreed draw (104.4i). */
 export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
   const result: GameResult = { winners: [], reason: 'agreedDraw', rule: '104.4i' };
   if (scope === 'game') concludeGame(table, result);

@@ -5,19 +5,18 @@ import { type Act, actId } from '../stack/acts.js';
 import { passing } from './loops.js';
 
 /**
- * Fragmented loops (721.3): each player does something, and the game stands as it stood before. The active player must then do
- * something else.
+ * Fragmented loops (721.3): each player acts, and the game returns to an earlier position. The active player must then do something else.
  */
 
-/** Rounds that are remembered. */
+/** How many rounds are remembered. */
 const kept = 16;
 
 const standing = { ...passing, byValues: true } as const;
 
-/** The position, in which one more shield or delayed trigger that waits makes a difference, too. */
+/** Returns the current position, including the waiting shields and delayed triggers. */
 const positionNow = (table: Table): string => `${positionOf(table, standing)} ${Object.keys(table.state.watches).join(' ')}`;
 
-/** Somebody did something other than adding mana. */
+/** Notes that a player did something other than adding mana. */
 export function noteRound(table: Table, seat: Seat, act: Act): void {
   const { rounds, active } = gameOf(table);
   if (seat !== active) {
@@ -32,7 +31,7 @@ export function noteRound(table: Table, seat: Seat, act: Act): void {
   setGame(table, 'rounds', [...rounds.slice(1 - kept), { act: actId(act), position: positionNow(table), answered: false }]);
 }
 
-/** What the active player may do, without what would only go round once more. */
+/** Returns the acts of the active player without those that would only repeat the loop. */
 export function withoutRounds(table: Table, seat: Seat, acts: readonly Act[]): readonly Act[] {
   const { rounds, active } = gameOf(table);
   const over = seat === active ? rounds.filter(({ answered }) => answered) : [];

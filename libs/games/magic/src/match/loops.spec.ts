@@ -83,7 +83,7 @@ class Passing {
     return true;
   }
 
-  /** Passes until something else is asked, the stack is empty, the rules stop it or all is over. */
+  /** Passes until something else is asked, the stack is empty, the rules stop the game or it is over. */
   pass(): this {
     while (this.session.result() === null && this.open.kind === 'act' && this.limit() === undefined && this.open.prompt.params.stack !== 0)
       this.act(this.answerWith(({ id }) => id === 'pass'));
@@ -104,7 +104,7 @@ class Passing {
 }
 
 const resolvedIn = (run: Passing): number => run.events.filter(({ type }) => type === 'resolved').length;
-/** Nothing of the record is missing: each event has the next number. */
+/** Whether no event is missing from the record: each has the next number. */
 const isWhole = ({ events }: Passing): boolean => events.every(({ seq }, at) => seq === (events[0] as GameEvent).seq + at);
 
 describe('a sequence that repeats and grows', () => {
@@ -117,7 +117,7 @@ describe('a sequence that repeats and grows', () => {
     expect(typeof run.limit()).toBe('string');
     expect([run.life(), run.count('battlefield'), run.count('stack'), run.count('hand:0')]).toEqual([20, 1, 0, 1]);
     expect(run.session.result()).toBeNull();
-    // Nothing but the fact that a limit was reached.
+    // Nothing was recorded except that a limit was reached.
     expect(run.events.map(({ type }) => type)).toEqual(['limitReached']);
   });
 
@@ -132,7 +132,7 @@ describe('a sequence that repeats and grows', () => {
       expect(resolvedIn(run)).toBe(1_000);
       expect(isWhole(run)).toBe(true);
       expect(run.count('battlefield') + (run.life() as number)).toBe(1 + 20 + 1_000);
-      // Nobody is made to go on; they may agree that nobody wins.
+      // No player has to go on; they may agree on a draw.
       expect(run.act(run.answerWith(({ id }) => id === 'pass'))).toBe(false);
       expect(run.act({ type: 'agreeDraw', scope: 'game' })).toBe(true);
       expect(run.session.result()).toMatchObject({ winners: [], rule: '104.4i' });

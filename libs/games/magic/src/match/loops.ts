@@ -4,7 +4,7 @@ import { concludeGame } from './ending.js';
 import { playerOf } from '../facts.js';
 import { endShortcut } from './shortcuts.js';
 
-/** What does not count when positions are compared (104.4b, 721.3, 721.4). */
+/** Fields that are left out when positions are compared (104.4b, 721.3, 721.4). */
 export const passing = {
   objects: ['controlledSince', 'arrived', 'worldSince', 'was', 'transformedAt'],
   players: ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'passing'],
@@ -31,9 +31,9 @@ export const passing = {
 };
 
 /**
- * Something resolved. Where nobody had a choice for long and a position comes again, mandatory actions go on for ever: the game is
- * a draw (104.4b, 721.4). Passing is no choice: nobody has to stop a loop by something else than what the loop asks for (721.5).
- * @throws {LimitExceeded} where they go on and on and the position is another each time (ruling:12)
+ * Notes that something resolved. If nobody has had a choice for long and a position recurs, mandatory actions go on for ever and the game
+ * is a draw (104.4b, 721.4). Passing is no choice: nobody has to end a loop by other actions than those of the loop itself (721.5).
+ * @throws {LimitExceeded} if they go on and the position is a new one each time (ruling:12)
  */
 export function noteResolution(table: Table): void {
   if (
@@ -47,7 +47,10 @@ export function noteResolution(table: Table): void {
     concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
 }
 
-/** A player answered: a choice that he really had begins the count anew (104.4b), and ends what he passed ahead (117.3d) and a shortcut that is carried out (721.2c, ruling:13). */
+/**
+ * Notes that a player answered: a real choice starts the search for a loop anew (104.4b), and ends the player's passing ahead (117.3d) and
+ * a shortcut that is being carried out (721.2c, ruling:13).
+ */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
   const picks = 'picks' in answer ? answer.picks : null;
   if (picks !== null && passedFor(picks[0] ?? '') !== null) return;

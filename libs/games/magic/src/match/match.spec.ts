@@ -10,7 +10,7 @@ const decks = [
 const starting = (run: MatchRun): number => run.typed('startingPlayerDecided').at(-1)?.data.seat as number;
 const wins = (run: MatchRun): Json | undefined => run.view.values.wins;
 
-/** A run with each player's question about his sideboard open. */
+/** A run in which each player is being asked about their sideboard. */
 function betweenGames(): MatchRun {
   return MatchRun.begin(decks, 1).keep().concede(1);
 }
@@ -59,7 +59,7 @@ describe('a match of several games', () => {
     expect([starting(run), run.view.turn.seat]).toEqual([0, 0]);
     run.act({ type: 'agreeDraw', scope: 'game' });
     expect(run.typed('gameEnded').at(-1)).toMatchObject({ rule: '104.4i', data: { winners: [] } });
-    // After a draw, who chose for it chooses again.
+    // After a draw, the player who chose for that game chooses again.
     expect(stay(run).open).toMatchObject({ kind: 'chooseStart', seat: 1 });
   });
 

@@ -12,8 +12,8 @@ import { gameProcedure, putDecks, resetRows, type GameLocals } from './setup.js'
 import { sideboarding } from './sideboarding.js';
 
 /**
- * A match: games until one player has won enough of them (100.6a); between them the players may change their decks (100.4),
- * and the loser chooses who takes the first turn of the next (103.2). Locals: `ended`, the result of the game that just ended.
+ * A match: games are played until one player has won enough of them (100.6a); between games the players may change their decks (100.4), and
+ * the loser chooses who takes the first turn of the next game (103.2). Locals: `ended`, the result of the game that just ended.
  */
 export const matchProcedure = defineProcedure({
   ...matchRef,
@@ -28,8 +28,8 @@ export const matchProcedure = defineProcedure({
 });
 
 /**
- * Locals of a game.
- * @param chooser who chooses who takes the first turn (103.2); -1 for a lot
+ * Returns locals of a game.
+ * @param chooser the player who chooses who takes the first turn (103.2); -1 for a random choice
  */
 export function gameLocals(chooser: number): GameLocals {
   return { chooser, asking: [], taking: [], bottom: [], answer: null, answers: null, returned: null };

@@ -3,7 +3,7 @@ import type { Json } from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
 import { MatchRun } from '../testing/match-run.js';
 
-/** Both players' decks hold this card and nothing else. */
+/** Starts a run in which both players' decks contain one card only: `card` for one player, `other` for the other. */
 function begin(card: string, other = card): MatchRun {
   const of = (id: string): { readonly main: readonly string[]; readonly sideboard: readonly string[] } => ({
     main: Array.from({ length: 40 }, () => id),
@@ -32,7 +32,7 @@ describe('what cards allow from the opening hand', () => {
     run.pick(first(run)).pick('done');
     expect([inPlay(run), run.count('hand:0') + run.count('hand:1'), run.count('stack')]).toEqual([3, 11, 0]);
     expect(run.view.turn).toMatchObject({ number: 1, seat: one });
-    // They are in play like any other: nothing of the opponent's reaches a graveyard.
+    // The permanents work like any other: no card of the opponent goes to a graveyard.
     expect(run.typed('openingAction').map(({ data }) => data.seat)).toEqual([one, one, 1 - one]);
   });
 
@@ -61,7 +61,7 @@ describe('what cards allow from the opening hand', () => {
     expect(seen()).toBe(2);
     run.pick('done');
     expect([seen(), run.view.turn.number]).toEqual([0, 1]);
-    // What they promised comes in the first upkeep, once for each.
+    // The delayed triggers of the revealed cards come in the first upkeep, once for each card.
     while (run.view.turn.phase === 'upkeep') run.pick(run.options.some(({ id }) => id === 'pass') ? 'pass' : (run.options[0]?.id ?? ''));
     expect([life(run, 0), life(run, 1)]).toEqual([26, 14]);
   });
@@ -73,12 +73,12 @@ describe('what cards allow from the opening hand', () => {
     expect(run.open).toMatchObject({ kind: 'mulligan', seat: 1 - one });
     run.pick(first(run));
     expect([run.count('exile'), run.count(`hand:${1 - one}`), run.count(`library:${1 - one}`)]).toEqual([7, 7, 26]);
-    // He is asked again, and it was no mulligan.
+    // The player is asked again, and no mulligan was taken.
     expect(run.open).toMatchObject({ kind: 'mulligan', seat: 1 - one, prompt: { params: { mulligans: 0 } } });
     run.pick('mulligan');
     expect(run.open).toMatchObject({ kind: 'putOnBottom', seat: 1 - one, domain: { min: 1, max: 1 } });
     run.pick(run.options[0]?.id ?? '');
-    // In a later round he may do it too.
+    // The player may do so in a later round, too.
     expect(run.open).toMatchObject({ kind: 'mulligan', seat: 1 - one });
     run.pick(first(run));
     expect([run.count('exile'), run.count(`hand:${1 - one}`)]).toEqual([7 + 6, 6]);

@@ -26,19 +26,19 @@ export interface StartGameLocals extends FrameLocals {
 }
 
 /**
- * What cards let their player do from his opening hand. Such an ability is static and carries the mark `opening`: `begin` for
- * what is done once all have kept their hands (103.5), `mulligan` for what may be done instead of saying whether to take one
- * (103.4b); its clauses are what is done.
+ * Actions that cards allow from their owner's opening hand. Such an ability is static and has the mark `opening`: `begin` for actions after
+ * all players have kept their hands (103.5), `mulligan` for actions instead of saying whether to take a mulligan (103.4b). Its clauses are
+ * the action.
  */
 type OpeningTime = 'begin' | 'mulligan';
 
-/** One such action: the card in hand and its ability. */
+/** One such action: the card in hand and the ability that allows it. */
 export interface Opening {
   readonly object: ObjectId;
   readonly ability: string;
 }
 
-/** 103.4b, 103.5 - 103.5b: what cards in a player's hand let them do at that time of the beginning. */
+/** 103.4b, 103.5 - 103.5b: returns the actions that cards in a player's hand allow at that time of the beginning. */
 export function openingsOf(table: Table, seat: Seat, time: OpeningTime): readonly Opening[] {
   return table
     .zoneOf('hand', seat)
@@ -49,7 +49,7 @@ export function openingsOf(table: Table, seat: Seat, time: OpeningTime): readonl
     );
 }
 
-/** Its condition is told who begins, as the player `starting`. */
+/** Whether the condition of the ability is true; it can refer to the starting player as `starting`. */
 function isOpen(table: Table, seat: Seat, object: ObjectId, { when }: Ability, path: string): boolean {
   return (
     when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, { starting: gameOf(table).starting }), when)
@@ -60,7 +60,10 @@ export function openingOption(table: Table, { object, ability }: Opening): Optio
   return { id: `use:${object}`, label: 'useOpening', params: { card: table.object(object).card, object, ability }, object };
 }
 
-/** Carries out the action that was picked. @param then the step of the running procedure to go on with */
+/**
+ * Carries out the action that was picked.
+ * @param then the step of the running procedure to go on with
+ */
 export function useOpening(table: Table, locals: StartGameLocals, seat: Seat, pick: string, then: string): Control {
   const offers = locals.offers;
   const offer = offers.find(({ object }) => pick === `use:${object}`) as Opening;
@@ -72,12 +75,12 @@ export function useOpening(table: Table, locals: StartGameLocals, seat: Seat, pi
   );
 }
 
-/** The starting player first, then the others in turn order (103.5). */
+/** Begins these actions with the starting player, then the others in turn order (103.5). */
 export function beginOpening(table: Table, locals: StartGameLocals): void {
   table.local(locals, 'asking', seatsFrom(table, gameOf(table).starting));
 }
 
-/** Each does as much of it as he likes, in any order; no card does it twice (103.5b). */
+/** Asks a player which actions to take, in any order; each card allows its action only once (103.5b). */
 export function askOpening(table: Table, locals: StartGameLocals, frame: Frame): Control {
   const [seat, ...rest] = locals.asking;
   if (seat === undefined) return { to: 'ready' };
@@ -102,7 +105,7 @@ export function askOpening(table: Table, locals: StartGameLocals, frame: Frame):
   return { wait: true };
 }
 
-/** 103.5 - 103.5b: one such action, or the next player's turn to take theirs. */
+/** 103.5 - 103.5b: carries out one such action, or goes on to the next player. */
 export function carryOutOpening(table: Table, locals: StartGameLocals): Control {
   const [seat, ...rest] = nonEmpty(locals.asking, 'who was asked');
   const [pick] = picksOf(locals.answer) as [string];
@@ -114,7 +117,7 @@ export function carryOutOpening(table: Table, locals: StartGameLocals): Control 
   return useOpening(table, locals, seat, pick, 'opening');
 }
 
-/** 103.5b: what was revealed stays so until the first turn begins. */
+/** 103.5b: cards revealed this way stay revealed until the first turn begins. */
 export function endOpening(table: Table): void {
   for (const seat of table.seats()) for (const id of table.zoneOf('hand', seat).order) table.set(table.object(id), 'knownTo', 0);
 }

@@ -14,9 +14,9 @@ export interface RestartLocals {
 }
 
 /**
- * Restarting the game (719): all cards in it go into the libraries of their owners, but for those that the effect leaves in exile
- * (719.5), and a game is started whose first turn the effect's controller takes (719.1a). The effect goes on on its table; what
- * it resolves for then leads to the first turn (719.4). Locals: `seat`, the controller; `leave`, objects that stay in exile.
+ * Restarts the game (719): all cards in it go into their owners' libraries, except those that the effect leaves in exile (719.5), and a
+ * game is started in which the effect's controller takes the first turn (719.1a). The effect finishes resolving in the new game, and then
+ * the first turn begins (719.4). Locals: `seat`, the controller; `leave`, objects that stay in exile.
  */
 export const restartProcedure = defineProcedure<RestartLocals>({
   name: 'restart',
@@ -38,7 +38,10 @@ export function restartLocals(seat: Seat, leave: readonly ObjectId[]): RestartLo
   return { seat, leave, left: [], returned: null };
 }
 
-/** 104.6, 719.1, 719.2: all cards of the game go into their owners' libraries, those that were phased out too, but for those that the effect leaves (719.4). */
+/**
+ * 104.6, 719.1, 719.2: puts all cards of the game into their owners' libraries, including phased-out ones, except those that the effect
+ * leaves in exile (719.4).
+ */
 function clear(table: Table, locals: RestartLocals): void {
   const leave = locals.leave;
   const cards = Object.values(table.state.objects)
@@ -56,14 +59,17 @@ function clear(table: Table, locals: RestartLocals): void {
   const left: ObjectId[] = [];
   for (const { card, owner, outer, zone } of cards) {
     const id = place(table, table.create(card, owner).id, { zone, at: 'bottom' });
-    // 719.6: what lies outside a subgame is in the main game still.
+    // 719.6: a card from outside a subgame is still in the main game.
     setObject(table, id, 'outer', outer);
     if (zone === 'exile') left.push(id);
   }
   table.local(locals, 'left', left);
 }
 
-/** 719.4: once the effect that restarted the game has resolved, the first turn begins. @returns whether it was one */
+/**
+ * 719.4: begins the first turn once the effect that restarted the game has resolved.
+ * @returns whether the game was restarted
+ */
 export function leaveRestart(table: Table): boolean {
   if (!gameOf(table).restarted) return false;
   setGame(table, 'restarted', false);

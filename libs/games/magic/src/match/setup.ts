@@ -35,11 +35,11 @@ import { turnLocals, turnProcedure } from '../turn/turn.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import { cardOption, pickedObjects } from '../options.js';
 
-/** A player's starting hand size and maximum hand size (103.4, 402.2), and starting life total (103.3). */
+/** A player's starting hand size and maximum hand size (103.4, 402.2), and below it the starting life total (103.3). */
 export const handSize = 7;
 const startingLife = 20;
 
-/** A player at the start of a game (103.3): nobody has the city's blessing (702.130c). */
+/** A player's row at the start of a game (103.3): nobody has the city's blessing (702.130c). */
 const newPlayer: PlayerFields = {
   life: startingLife,
   counters: {},
@@ -60,7 +60,7 @@ const newPlayer: PlayerFields = {
   uses: {},
 };
 
-/** A game before its first turn (103.7), which begins with the beginning phase. */
+/** The game's fields before its first turn (103.7), which begins with the beginning phase. */
 const newGame: GameFields = {
   turn: 0,
   active: -1,
@@ -88,18 +88,21 @@ const newGame: GameFields = {
 
 const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
 
-/** Zones (400.1) and rows of an empty table. @param decks what the players brought along */
+/**
+ * Creates zones (400.1) and rows of an empty table.
+ * @param decks the decks that the players brought
+ */
 export function layOut(table: Table, decks: readonly Deck[]): void {
   layOutTable(table, emptyTable);
   beginMatch(table, decks);
 }
 
-/** Players and game stand as at the start of a game again (103.3). */
+/** Sets the rows of players and game to the start of a game again (103.3). */
 export function resetRows(table: Table): void {
   resetTable(table, emptyTable);
 }
 
-/** Puts the decks into the libraries, sideboards aside (103.1, 103.1a). */
+/** Puts the decks into the libraries and the sideboards aside (103.1, 103.1a). */
 export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ main, sideboard }, seat) => layPiles(table, seat, { library: main, sideboard }));
 }
@@ -112,7 +115,7 @@ export interface GameLocals extends FrameLocals {
   readonly bottom: Json;
 }
 
-/** A game: it is started, then comes turn after turn. Locals: `chooser` (see `gameLocals`). */
+/** A game: it is started, then turns follow one another. Locals: `chooser` (see `gameLocals`). */
 export const gameProcedure = defineProcedure<GameLocals>({
   name: 'game',
   steps: [
@@ -121,7 +124,10 @@ export const gameProcedure = defineProcedure<GameLocals>({
   ],
 });
 
-/** Starting a game (103). Locals: `chooser` chooses who takes the first turn, -1 for a lot; `starter` takes it without a choice, -1 where it is not said. */
+/**
+ * Starting a game (103). Locals: `chooser`, the player who chooses who takes the first turn, -1 for a random choice; `starter`, the player
+ * who takes it without a choice, -1 if undetermined.
+ */
 export const startGameProcedure = defineProcedure<StartGameLocals>({
   name: 'startGame',
   steps: [
@@ -139,12 +145,12 @@ export const startGameProcedure = defineProcedure<StartGameLocals>({
   ],
 });
 
-/** Locals of the start of a game. */
+/** Returns locals for the start of a game. */
 export function startLocals(chooser: Seat, starter = -1): StartGameLocals {
   return { chooser, starter, asking: [], taking: [], bottom: [], shown: [], offers: [], answer: null, answers: null, returned: null };
 }
 
-/** In later games of a match the loser of the one before chooses (103.2). */
+/** In later games of a match, the loser of the previous game chooses (103.2). */
 function askStart(table: Table, locals: StartGameLocals, frame: Frame): Control | undefined {
   const chooser = locals.chooser;
   if (chooser < 0) return undefined;
@@ -153,7 +159,10 @@ function askStart(table: Table, locals: StartGameLocals, frame: Frame): Control 
   return { wait: true };
 }
 
-/** 103.2: as was chosen; else by lot, which the players agree to by playing here, and who is drawn begins. */
+/**
+ * 103.2: the starting player is the one chosen; else one is drawn at random, which the players accept as the method by playing here, and
+ * that player begins.
+ */
 function decideStart(table: Table, locals: StartGameLocals): void {
   const starting = startingSeat(table, locals);
   table.local(locals, 'answer', null);
@@ -166,7 +175,8 @@ function startingSeat(table: Table, locals: StartGameLocals): Seat {
   if (locals.starter >= 0) return locals.starter;
   if (locals.chooser >= 0) return Number((picksOf(locals.answer)[0] as string).slice('player:'.length));
   const drawn = table.random('startingPlayer', table.pins.seats, '103.2');
-  // Who was drawn made the choice, should this game end in a draw (103.2); in a subgame it is but drawn (720.2).
+  // If this game ends in a draw, the randomly drawn player counts as the one who chose (103.2); in a subgame nothing but the random method
+  // applies (720.2).
   if (gamesBelow(table).length === 0) setMatch(table, 'chooser', drawn);
   return drawn;
 }
@@ -180,14 +190,14 @@ function drawHands(table: Table, locals: StartGameLocals): Control | undefined {
   );
 }
 
-/** Each player in turn order says whether he takes a mulligan; who keeps is not asked again. */
+/** Asks each player in turn order whether they take a mulligan; a player who kept is not asked again. */
 function declareMulligan(table: Table, locals: StartGameLocals, frame: Frame): Control | undefined {
   let asking = locals.asking;
   if (locals.answer !== null) {
     const first = asking[0] as Seat;
     const [pick] = picksOf(locals.answer) as [string];
     table.local(locals, 'answer', null);
-    // 103.4b: what he may do now he does, and then says whether he takes one.
+    // 103.4b: the player takes the action now, and is then asked about the mulligan.
     if (pick.startsWith('use:')) return useOpening(table, locals, first, pick, 'declareMulligans');
     const takes = pick === 'mulligan';
     if (takes) table.local(locals, 'taking', [...locals.taking, first]);
@@ -196,7 +206,7 @@ function declareMulligan(table: Table, locals: StartGameLocals, frame: Frame): C
   }
   const [seat] = asking;
   if (seat === undefined) return undefined;
-  // A hand of no cards is where it ends (103.4).
+  // A player with an empty opening hand can't take further mulligans (103.4).
   if (playerOf(table, seat).mulligans >= handSize) {
     table.local(locals, 'asking', asking.slice(1));
     return { to: 'declareMulligans' };
@@ -222,7 +232,7 @@ function declareMulligan(table: Table, locals: StartGameLocals, frame: Frame): C
   return { wait: true, then: 'declareMulligans' };
 }
 
-/** All who take one do so at once: shuffle the hand into the library and draw a new one. */
+/** All players who take a mulligan do so at once: they shuffle their hand into the library and draw a new hand. */
 function takeMulligans(table: Table, locals: StartGameLocals): Control | undefined {
   const taking = locals.taking;
   if (taking.length === 0) return { to: 'openHands' };
@@ -241,7 +251,7 @@ function takeMulligans(table: Table, locals: StartGameLocals): Control | undefin
   );
 }
 
-/** Then each puts as many cards on the bottom of the library, in any order, as he has taken mulligans. */
+/** Then each player puts as many cards on the bottom of the library, in any order, as they have taken mulligans. */
 function askBottom(table: Table, locals: StartGameLocals, frame: Frame): Control | undefined {
   const bottom = locals.bottom;
   const [seat, ...rest] = bottom;
@@ -268,7 +278,7 @@ function handOf(table: Table, seat: Seat): readonly number[] {
   return table.zoneOf('hand', seat).order;
 }
 
-/** 103.7, 500.7: an extra turn first, the one made last; else the next player in turn order. */
+/** 103.7, 500.7: begins an extra turn if there is one, the most recently created first; else the turn of the next player in turn order. */
 function nextTurn(table: Table): Control {
   const { extraTurns, nextSeat } = gameOf(table);
   const extra = extraTurns[extraTurns.length - 1];

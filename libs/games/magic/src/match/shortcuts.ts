@@ -21,19 +21,19 @@ import { seatsFrom, setGame, type Shortcut } from '../facts.js';
 import { type Act, actId, mightAct } from '../stack/acts.js';
 
 /**
- * Shortcuts (721.2). A player with priority who has just done something, and could do it again, may propose to do it so many
- * times more, while nobody does anything else. The others accept, or name the repetition in which they will do otherwise. Then it is
- * carried out; it ends earlier where somebody has something else to choose (ruling:13). Passing ahead (`stack/presets.ts`) is the
- * other shortcut.
+ * Shortcuts (721.2). A player with priority who has just done something, and could do it again, may propose to do it a number of times
+ * more, while nobody does anything else. The others accept, or name the repetition in which they will act differently. Then the shortcut is
+ * carried out; it ends earlier if a player has another choice to make (ruling:13). Passing ahead (`stack/presets.ts`) is the other
+ * shortcut.
  */
 
 const rules: RepeatingRules = { field: 'shortcut', zone: 'stack', ended: 'shortcutEnded', rule: '721.2c' };
 const none: readonly Option[] = [];
 
-/** He did this of his own will: he may propose to do it again. */
+/** Notes an act that a player did by their own choice, so that they may propose to repeat it. */
 export const noteRepeatable = (table: Table, seat: Seat, act: Act): void => noteDone(table, seat, actId(act));
 
-/** The proposal among the options, where what he did last is offered to him again. */
+/** Returns the option of proposing a shortcut, if the player's last act is available to them again. */
 export function repeatOption(table: Table, seat: Seat, acts: readonly Act[]): readonly Option[] {
   const did = doneLast(table, seat);
   const act = acts.find((one) => one.type === 'activate' && actId(one) === did);
@@ -46,7 +46,7 @@ export interface ShortcutLocals extends RepeatLocals {
   readonly asking: readonly Seat[];
 }
 
-/** Locals: who proposes, and the act. */
+/** Returns locals with the proposing player and the act. */
 export const shortcutLocals = (table: Table, seat: Seat): ShortcutLocals => ({ ...repeatLocals(table, seat), stopper: -1, asking: [] });
 
 export const shortcutProcedure = defineProcedure<ShortcutLocals>({
@@ -75,7 +75,7 @@ function proposed(table: Table, locals: ShortcutLocals): void {
   const seat = locals.seat;
   const times = numberOfAnswer(locals.answer);
   table.local(locals, 'times', times);
-  // Who could do nothing, for all that everybody knows, has nothing to say.
+  // A player who could do nothing, as far as everybody knows, is not asked.
   table.local(
     locals,
     'asking',
@@ -86,7 +86,7 @@ function proposed(table: Table, locals: ShortcutLocals): void {
   table.emit('shortcutProposed', '721.2a', { seat, times, ...aboutRepeated(table, locals.object) });
 }
 
-/** Each in turn order says after how many repetitions he will do otherwise. */
+/** Asks each player in turn order after how many repetitions they will act differently. */
 function askOthers(table: Table, locals: ShortcutLocals, frame: Frame): Control {
   const [seat] = locals.asking;
   const times = locals.times;
@@ -115,14 +115,17 @@ function shorten(table: Table, locals: ShortcutLocals): Control {
 
 function begin(table: Table, locals: ShortcutLocals): Control {
   const stopper = locals.stopper;
-  // The one in which somebody does otherwise begins as well.
+  // The repetition in which a player acts differently begins as well.
   const left = locals.times + (stopper < 0 ? 0 : 1);
   const shortcut: Omit<Shortcut, 'begun' | 'height'> = { seat: locals.seat, act: locals.act, left, stopper };
   beginRepetition(table, rules, shortcut);
   return { done: null };
 }
 
-/** What a player who gets priority does by the shortcut that is being carried out: the act, pass, something else than pass; `ask` when it is over. */
+/**
+ * Returns what a player who gets priority does by the shortcut that is being carried out: repeats the act, passes, or does something other
+ * than pass; `ask` when the shortcut is over.
+ */
 export function followShortcut(table: Table, shortcut: Shortcut, seat: Seat): 'act' | 'pass' | 'differ' | 'ask' {
   const { left, stopper } = shortcut;
   const next = followRepetition(table, rules, shortcut, seat);
@@ -132,10 +135,10 @@ export function followShortcut(table: Table, shortcut: Shortcut, seat: Seat): 'a
   return next === 'over' ? 'ask' : 'differ';
 }
 
-/** It is carried out, or something came that it did not foresee. */
+/** Ends the shortcut, because it was carried out or because something unforeseen happened. */
 export const endShortcut = (table: Table): void => endRepetition(table, rules);
 
-/** A new turn: nothing was done in it yet. */
+/** Clears the noted acts as a new turn begins. */
 export function forgetActs(table: Table): void {
   forgetDone(table);
   setGame(table, 'rounds', []);

@@ -1,7 +1,9 @@
 import { broughtIn, redividedDecks } from '@arbiter/kernel/authoring';
 import { compareDecks, type Deck, malformedDeck, readDeck, validateDeck } from '../decks/deck-rules.js';
 
-/** Between games each player may change cards of his deck for cards of his sideboard, not knowing what the other does (100.4). */
+/**
+ * Between games, each player may exchange cards of their deck for cards of their sideboard, without knowing what the other does (100.4).
+ */
 export const sideboarding = redividedDecks<Deck>({
   kind: 'sideboard',
   rule: '100.4',

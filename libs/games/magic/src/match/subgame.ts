@@ -19,9 +19,9 @@ import { gameLocals } from './match.js';
 import { type SubgameLocals, subgameRef } from './subgame-locals.js';
 
 /**
- * A game inside the game (720): the main game waits as it stands (720.1a), its libraries are the libraries of the subgame (720.2).
- * What else is in the main game is outside the subgame (720.4); players' own cards there lie among what effects may bring in, each
- * remembering the object that it is in the main game. Returns the winners. Locals: `ended`, the result of the subgame.
+ * A game inside the game (720): the main game waits as it is (720.1a), and its libraries are the libraries of the subgame (720.2).
+ * Everything else in the main game is outside the subgame (720.4); players' own cards there are among the cards that effects may bring in,
+ * each noting which object it is in the main game. Returns the winners. Locals: `ended`, the result of the subgame.
  */
 export const subgameProcedure = defineProcedure({
   ...subgameRef,
@@ -50,7 +50,7 @@ function begin(table: Table, locals: SubgameLocals): void {
   const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card');
   const held = ({ id, card, owner }: Held): Held => ({ id, card, owner });
   const libraries = table.seats().flatMap((seat) => table.zoneOf('library', seat).order.map((id) => held(table.object(id))));
-  // Player by player: ids that all are given in turn would tell each which of the others' hidden cards are older than their own.
+  // Sorted player by player: ids given in one sequence would tell each player which of the others' hidden cards are older than their own.
   const outside = table.seats().flatMap((seat) =>
     cards
       .filter(({ zone, owner }) => owner === seat && !zone.startsWith('library'))
@@ -72,8 +72,8 @@ function begin(table: Table, locals: SubgameLocals): void {
 }
 
 /**
- * 720.5: each player puts the cards that he owns and that took part into his library; the main game goes on. What came from
- * the main game leaves it now for what watches there (720.4a).
+ * 720.5: each player puts the cards they own that took part in the subgame into their library, and the main game continues. Cards that came
+ * from the main game leave it now, for abilities that trigger there (720.4a).
  */
 function end(table: Table, locals: SubgameLocals): Control | undefined {
   const waiting = new Set(Object.values(table.state.objects).map((row) => fieldsOf(row).outer));

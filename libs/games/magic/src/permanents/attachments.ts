@@ -16,9 +16,9 @@ import { forbids } from '../rules.js';
 import { subtypeListOf } from '../characteristics/subtypes.js';
 
 /**
- * What may be attached to what: Auras (303.4), Equipment (301.5), Fortifications (301.6). A printed Aura says what it enchants by the
- * keyword `enchant`: `{ word: 'enchant', from?: zone kind, where?: { tree: predicate }, players?: who }`; where it has several, all
- * of them count (702.5c).
+ * What Auras (303.4), Equipment (301.5) and Fortifications (301.6) may be attached to. A printed Aura says what it enchants by the keyword
+ * `enchant`: `{ word: 'enchant', from?: zone kind, where?: { tree: predicate }, players?: who }`; if it has several, all of them apply
+ * (702.5c).
  */
 interface Enchant {
   readonly from?: string;
@@ -26,18 +26,18 @@ interface Enchant {
   readonly players?: PlayerRef;
 }
 
-/** The enchant abilities that an object has. */
+/** Returns the enchant abilities of an object. */
 export function enchantsOf(table: Table, id: ObjectId): readonly Enchant[] {
   return readAs<readonly Enchant[]>((valuesOf(table, id).keywords as readonly Json[]).filter((entry) => wordOf(entry) === 'enchant'));
 }
 
 /**
- * Whether an object may be attached to another, or to a player by their id (`idOfSeat`), as both are now:
- * an Aura to what it enchants (303.4), Equipment to a creature (301.5), a Fortification to a land (301.6).
+ * Whether an object may be attached to another, or to a player by their id (`idOfSeat`), as both are now: an Aura to what it can enchant
+ * (303.4), Equipment to a creature (301.5), a Fortification to a land (301.6).
  */
 export function attachable(table: Table, id: ObjectId, host: number): boolean {
   const row = table.object(id);
-  // 301.5c, 303.4d: nothing is attached to itself, and what is a creature to nothing at all.
+  // 301.5c, 303.4d: nothing can be attached to itself, and a creature can't be attached to anything.
   if (host === id || isType(table, id, 'creature')) return false;
   if ((seatOfId(host) !== null || table.find(host)?.zone === 'battlefield') && repels(table, host, id)) return false;
   const seat = seatOfId(host);
@@ -71,24 +71,24 @@ function enchantsPlayer(table: Table, aura: ObjectRow, seat: Seat): boolean {
   );
 }
 
-/** The objects to which one may be attached. */
+/** Returns the objects to which an object may be attached. */
 export function hostsFor(table: Table, { id }: ObjectRow): readonly ObjectId[] {
   return Object.values(table.state.zones).flatMap(({ order }) => order.filter((host) => attachable(table, id, host)));
 }
 
-/** The players to whom an Aura may be attached (303.4, 702.5d). */
+/** Returns the players to whom an Aura may be attached (303.4, 702.5d). */
 export function playersFor(table: Table, { id }: ObjectRow): readonly Seat[] {
   return table.seats().filter((seat) => attachable(table, id, idOfSeat(seat)));
 }
 
-/** Objects that have one of these creature types (205.3m), wherever they lie; the selector says where it looks. */
+/** Returns the objects that have one of these creature types (205.3m), in any zone; the selector says in which zone it looks. */
 export function sharesCreatureType(table: Table, own: readonly string[]): readonly ObjectId[] {
   return Object.values(table.state.zones).flatMap(({ order }) =>
     order.filter((id) => creatureTypes(table, id).some((type) => own.includes(type))),
   );
 }
 
-/** Only creatures and tribals have any (205.3m). */
+/** Returns an object's creature types; only creatures and tribal cards have any (205.3m). */
 export function creatureTypes(table: Table, id: ObjectId): readonly string[] {
   return (valuesOf(table, id).subtypes as readonly string[]).filter((type) => subtypeListOf(type) === 'creature');
 }

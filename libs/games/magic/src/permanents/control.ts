@@ -6,9 +6,10 @@ import { fieldsOf, permanents, setObject, shownCard } from '../facts.js';
 const none: readonly ObjectId[] = [];
 
 /**
- * Takes note of permanents whose controller is another than at the last look. Control is derived (613.1b), so nothing proposes the
- * change: whoever has a permanent now has not had it before (302.6), and it leaves combat (506.4). Called wherever the game settles. @returns those
- * permanents
+ * Notes permanents whose controller has changed since the last check. Control is derived (613.1b), so no happening proposes its change. The
+ * new controller has not controlled the permanent before (302.6), and the permanent is removed from combat (506.4). Called between steps
+ * whenever something changed.
+ * @returns these permanents
  */
 export function noteControl(table: Table): readonly ObjectId[] {
   let changed = none;
@@ -22,7 +23,7 @@ export function noteControl(table: Table): readonly ObjectId[] {
     removeFromCombat(table, id);
     table.emit('controlChanged', '613.1b', { object: id, card: shownCard(table, id), seat, from: heldBy });
     notice(table, 'controlChanged', { object: id, seat }, { from: heldBy });
-    // 603.10d: who loses control has the abilities of what is lost until then.
+    // 603.10d: a player who loses control counts as controlling the abilities of the lost permanent until then.
     notice(table, 'controlLost', { object: id, seat: heldBy }, { to: seat }, (listener) => (listener === id ? heldBy : null));
     changed = [...changed, id];
   }

@@ -6,17 +6,20 @@ import { leavePairs } from './standing.js';
 import { fieldsOf, hasKeyword, permanentsOf, phasedZone, setObject, shownCard } from '../facts.js';
 
 /**
- * Phasing (702.25). What is phased out is treated as though it didn't exist (702.25b): it waits, as the same object with all that belongs to
- * it, in a place of its own where nothing looks, and no zone change is told (702.25d).
+ * Phasing (702.25). A phased-out permanent is treated as though it didn't exist (702.25b): it is kept, as the same object with everything
+ * attached to it, in a zone of its own that no effect looks at, and no zone change is reported (702.25d).
  */
 
-/** Whether a permanent has not left the battlefield: what is phased out has not (702.25d). */
+/** Whether a permanent has not left the battlefield; a phased-out one has not (702.25d). */
 export function remains(table: Table, id: ObjectId): boolean {
   const zone = table.find(id)?.zone;
   return zone === 'battlefield' || zone === phasedZone;
 }
 
-/** Permanents of a player that phase out and in as his untap step begins, all of them at once (502.1, 702.25a, 703.4a), once each (702.25n). */
+/**
+ * Phases a player's permanents out and in as their untap step begins, all of them at once (502.1, 702.25a, 703.4a), each only once
+ * (702.25n).
+ */
 export function phase(table: Table, seat: Seat): void {
   const out = permanentsOf(table, seat).filter((id) => hasKeyword(table, id, 'phasing'));
   const back = table.zone(phasedZone).order.filter((id) => fieldsOf(table.object(id)).phased === `direct:${seat}`);
@@ -24,11 +27,11 @@ export function phase(table: Table, seat: Seat): void {
   phaseIn(table, back, '502.1');
 }
 
-/** Permanents phase out, each with what is attached to it (702.25f). */
+/** Phases permanents out, each with what is attached to it (702.25f). */
 export function phaseOut(table: Table, ids: readonly ObjectId[], rule: RuleRef): void {
   const group = withAttached(table, ids);
   for (const id of group) {
-    // 702.25g: what would go both ways goes with its host.
+    // 702.25g: a permanent that would phase out both directly and with its host does so with its host.
     setObject(
       table,
       id,
@@ -37,14 +40,17 @@ export function phaseOut(table: Table, ids: readonly ObjectId[], rule: RuleRef):
     );
     removeFromCombat(table, id);
   }
-  // 603.10b: what waits for it looks back, at a table where all of them are still there.
+  // 603.10b: abilities that trigger on phasing out look back at the table on which all of these permanents still exist.
   for (const id of group) tell(table, id, 'phasedOut', rule);
   shift(table, group, phasedZone);
-  // 702.25e: a pair lasts only for as long as both can be seen (702.94a).
+  // 702.25e: a pair lasts only as long as neither creature is phased out (702.94a).
   leavePairs(table, group);
 }
 
-/** Phased-out permanents phase in with what phased out because of them (702.25f); one that phased out by itself comes back by itself (702.25g). */
+/**
+ * Phases permanents in, with those that phased out because of them (702.25f); a permanent that phased out directly phases in directly
+ * (702.25g).
+ */
 export function phaseIn(table: Table, ids: readonly ObjectId[], rule: RuleRef): void {
   const group = withAttached(table, ids).filter((id) => ids.includes(id) || fieldsOf(table.object(id)).phased === 'indirect');
   for (const id of group) setObject(table, id, 'phased', '');
@@ -68,8 +74,9 @@ function withAttached(table: Table, ids: readonly ObjectId[]): readonly ObjectId
 }
 
 /**
- * Objects change their place and nothing else: what they are attached to, what is attached to them and their timestamps stay (702.25c, 702.25h).
- * They are the same objects (702.25d), all those of one time at once (702.25a), and nothing becomes attached or unattached by it (702.25i).
+ * Moves objects between the battlefield and the zone for phased-out permanents and changes nothing else: what they are attached to, what is
+ * attached to them and their timestamps stay (702.25c, 702.25h). They are the same objects (702.25d), all of them move at once (702.25a),
+ * and nothing becomes attached or unattached (702.25i).
  */
 function shift(table: Table, group: readonly ObjectId[], zone: string): void {
   const before = group.map((id) => ({ id, host: table.object(id).host, stamp: table.object(id).stamp }));

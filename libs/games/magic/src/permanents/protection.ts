@@ -15,14 +15,14 @@ import {
 import { rulesWith } from '../rules.js';
 
 /**
- * What keeps objects and players from being chosen, damaged, blocked and attached to: protection (702.16), hexproof (702.11) and
- * shroud (702.18). They are keywords: a word, or `{ word, from: { tree } }` with a predicate on the source ("protection from black").
- * A player has them as entries of his rules, `{ word: 'has', keyword }`.
+ * Keywords that keep objects and players from being targeted, damaged, blocked or attached to: protection (702.16), hexproof (702.11) and
+ * shroud (702.18). A keyword is written as a word, or as `{ word, from: { tree } }` with a predicate on the source ("protection from
+ * black"). For a player it is an entry of their rules, `{ word: 'has', keyword }`.
  */
 
 const none: readonly Json[] = [];
 
-/** The keywords of an object, or those that effects give a player (113.1b), by his id (`idOfSeat`). */
+/** Returns the keywords of an object, or those that effects give a player (113.1b), by the player's id (`idOfSeat`). */
 function keywordsOf(table: Table, id: number): readonly Json[] {
   const seat = seatOfId(id);
   if (seat === null) return (valuesOf(table, id).keywords as readonly Json[] | undefined) ?? none;
@@ -30,20 +30,23 @@ function keywordsOf(table: Table, id: number): readonly Json[] {
   return rulesWith(table, id, 'has').map(({ keyword }) => keyword);
 }
 
-/** What stands beside the word of such a keyword: of what it speaks, of everything where nothing does; and which Auras it does not remove (702.16n). */
+/**
+ * The parameters of such a keyword: the quality that it is about (everything when left out), and the Auras that it does not remove
+ * (702.16n).
+ */
 interface Guard {
   readonly from?: JsonObject;
   readonly keeps?: Tree;
 }
 
-/** A quality as a tree: cards print the bare predicate. */
+/** Returns a quality in the form of a tree; cards print only the predicate. */
 export const asTree = (from: JsonObject): JsonObject => ('tree' in from ? from : { tree: from });
 
 /**
- * Whether one of the keywords of that word, of an object or a player (113.1b, 702.16j), speaks of the source, as it is or last was (608.2g): of who
- * would target it (115.4, 702.16a, 702.18a) or be attached to it (702.16c, 702.16d). One without a quality speaks of all. "From A and from B",
- * and "from each" of a set, are so many keywords (702.11d, 702.11f, 702.16g - 702.16i); a player's objects are a quality as well (702.16k);
- * more of one kind change nothing (702.11g, 702.16m, 702.18b).
+ * Whether an object or a player (113.1b, 702.16j) has a keyword of this word that applies to a source, as the source is or last was
+ * (608.2g): to what would target it (115.4, 702.16a, 702.18a) or be attached to it (702.16c, 702.16d). A keyword without a quality applies
+ * to every source. "From A and from B", and "from each" of a set, are several keywords (702.11d, 702.11f, 702.16g - 702.16i); a player's
+ * objects can be a quality as well (702.16k); several instances of one keyword change nothing (702.11g, 702.16m, 702.18b).
  */
 function speaksOf(table: Table, id: number, word: string, source: ObjectId, keeper?: 'attached'): boolean {
   for (const entry of keywordsOf(table, id)) {
@@ -57,21 +60,22 @@ function speaksOf(table: Table, id: number, word: string, source: ObjectId, keep
 }
 
 /**
- * Whether an object, or a player by his id, has protection from a source (702.16a). The source may have left: then what is
- * remembered of it counts (608.2g).
+ * Whether an object, or a player by their id, has protection from a source (702.16a). For a source that has left, its last known
+ * information counts (608.2g).
  */
 export function protectedFrom(table: Table, id: number, source: ObjectId): boolean {
   return speaksOf(table, id, 'protection', source);
 }
 
-/** Whether protection keeps an object from being attached to another, or to a player by his id (702.16c, 702.16d). */
+/** Whether protection keeps an object from being attached to another, or to a player by their id (702.16c, 702.16d). */
 export function repels(table: Table, host: number, attached: ObjectId): boolean {
   return speaksOf(table, host, 'protection', attached, 'attached');
 }
 
 /**
- * Who would choose a target, and for what: a spell, or the source of an ability (113.7). Shroud keeps everybody off (702.18a), however often (702.18b), hexproof the
- * opponents, or those of a quality (702.11b, 702.11d, 702.11g), protection what has the quality (702.16b).
+ * Whether something may be chosen as a target by this player for this spell or source of an ability (113.7). Shroud excludes every player
+ * (702.18a), however many instances there are (702.18b), hexproof excludes opponents, or opponents' sources of a quality (702.11b, 702.11d,
+ * 702.11g), protection excludes sources of the quality (702.16b).
  */
 function mayBeChosen(table: Table, { self, you }: Env, id: number, controller: Seat): boolean {
   if (speaksOf(table, id, 'shroud', self)) return false;
@@ -82,14 +86,14 @@ function mayBeChosen(table: Table, { self, you }: Env, id: number, controller: S
   );
 }
 
-/** Whether an object may be chosen as a target (115.4, 115.5): what protects it works on the battlefield. */
+/** Whether an object may be chosen as a target (115.4, 115.5); the keywords that prevent it work only on the battlefield. */
 export function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
-  // 115.5: nothing on the stack targets itself; what is being announced is not there yet for others either.
+  // 115.5: an object on the stack can't target itself; one that is still being announced can't be targeted by others either.
   if (object.zone === 'stack') return object.id !== env.self && !isOpenItem(object);
   return object.zone !== 'battlefield' || mayBeChosen(table, env, object.id, table.controllerOf(object));
 }
 
-/** The same for a player (702.11c, 702.16j, 702.18a). */
+/** Whether a player may be chosen as a target (702.11c, 702.16j, 702.18a). */
 export function canTargetPlayer(table: Table, env: Env, seat: Seat, _choice: Choice): boolean {
   return mayBeChosen(table, env, idOfSeat(seat), seat);
 }

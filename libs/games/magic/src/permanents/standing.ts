@@ -6,8 +6,9 @@ import { noteTops } from './tops.js';
 import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 
 /**
- * What becomes true or ceases by itself, without an event, among permanents: control (302.6, 506.4), pairs (702.94e), worlds (704.5k), the
- * city's blessing (702.130b). Looked at between steps whenever something changed, so that it holds from then on and not from the next priority.
+ * Notes what begins or ends for permanents without an event: control (302.6, 506.4), pairs (702.94e), world permanents (704.5k), the city's
+ * blessing (702.130b). Runs between steps whenever something changed, so that it takes effect at once and not only when a player next gets
+ * priority.
  */
 export const noteStanding = settledUntil({
   name: 'pairs, worlds and blessings',
@@ -19,13 +20,19 @@ export const noteStanding = settledUntil({
   },
 });
 
-/** The same for cards: revealed tops of libraries (401.5), what lies face down in exile (406.3). Looked at wherever the game settles, before state-based actions. */
+/**
+ * Does the same for cards: revealed tops of libraries (401.5), face-down cards in exile (406.3). Called with every check of state-based
+ * actions, before it.
+ */
 export function noteCards(table: Table): void {
   noteTops(table);
   noteExiled(table);
 }
 
-/** 702.94e: another player's control parts a pair, even where both creatures become his. @param taken what came under another's control */
+/**
+ * 702.94e: a change of control ends a pair, even if both creatures come under the same player's control.
+ * @param taken permanents whose controller changed
+ */
 function notePairs(table: Table, taken: readonly ObjectId[]): void {
   leavePairs(table, taken);
   for (const id of permanents(table)) {
@@ -34,7 +41,7 @@ function notePairs(table: Table, taken: readonly ObjectId[]): void {
   }
 }
 
-/** Each of these objects that is paired is so no more. */
+/** Ends the pairs of these objects. */
 export function leavePairs(table: Table, ids: readonly ObjectId[]): void {
   for (const id of ids) {
     const { pair: other } = fieldsOf(table.object(id));
@@ -42,7 +49,7 @@ export function leavePairs(table: Table, ids: readonly ObjectId[]): void {
   }
 }
 
-/** 704.5k: those that become worlds together have been ones equally long. */
+/** 704.5k: permanents that become world permanents together get the same stamp. */
 function noteWorlds(table: Table): void {
   let now = 0;
   for (const id of permanents(table)) {
@@ -53,13 +60,16 @@ function noteWorlds(table: Table): void {
   }
 }
 
-/** 702.130b; after something entered it is looked at before any trigger is (702.130d). */
+/** 702.130b; called right after something entered, before any trigger is looked at (702.130d). */
 export function noteBlessings(table: Table): void {
   for (const seat of table.seats())
     if (!playerOf(table, seat).blessing && permanentsOf(table, seat).some((id) => hasKeyword(table, id, 'ascend'))) ascend(table, seat);
 }
 
-/** 702.130a: ten permanents give a player the city's blessing for the rest of the game. @returns whether he has it */
+/**
+ * 702.130a: gives a player with ten permanents the city's blessing for the rest of the game.
+ * @returns whether the player has it
+ */
 export function ascend(table: Table, seat: Seat): boolean {
   if (playerOf(table, seat).blessing) return true;
   if (permanentsOf(table, seat).length < 10) return false;
@@ -68,7 +78,10 @@ export function ascend(table: Table, seat: Seat): boolean {
   return true;
 }
 
-/** Pairs two unpaired creatures of a player's (702.94a); nothing where one isn't, or isn't his, any more (702.94c), or has another partner (702.94d). */
+/**
+ * Pairs two unpaired creatures of a player (702.94a); does nothing if one is no creature any more, isn't under that player's control
+ * (702.94c), or is paired already (702.94d).
+ */
 export function pair(table: Table, one: ObjectId, other: ObjectId, seat: Seat): boolean {
   if (one === other || ![one, other].every((id) => unpaired(table, id, seat))) return false;
   setObject(table, one, 'pair', other);
@@ -89,8 +102,9 @@ function unpaired(table: Table, id: ObjectId, seat: Seat): boolean {
 }
 
 /**
- * Whether it is a creature whose partner is there (702.94e); both are asked, each for itself, and what came under another's control, or phased out, was parted
- * before. Whatever else takes one off the battlefield makes it another object (400.7).
+ * Whether an object is still a creature whose partner exists (702.94e). Both partners are checked, each by itself. Pairs of which one came
+ * under another player's control or phased out have been ended before; any other way of leaving the battlefield makes it another object
+ * (400.7).
  */
 function remainsPaired(table: Table, one: ObjectId, other: ObjectId): boolean {
   return table.find(other) !== null && isType(table, one, 'creature');
@@ -102,7 +116,7 @@ function part(table: Table, one: ObjectId, other: ObjectId): void {
   table.emit('unpaired', '702.94e', { object: one, card: shownCard(table, one) });
 }
 
-/** The creature with which one is paired (702.94b). */
+/** Returns the creature with which an object is paired (702.94b). */
 export function pairOf(_table: Table, row: ObjectRow): readonly ObjectId[] {
   const { pair: other } = fieldsOf(row);
   return other === 0 ? alone : [other];

@@ -4,8 +4,9 @@ import { playerOf, setPlayer, topOfStack } from '../facts.js';
 import { playerRulesOf, type StandingRule } from '../rules.js';
 
 /**
- * Tops of libraries that effects have players reveal, or let them look at (401.5): whoever may sees the card that is on top now. Nothing
- * is revealed while a spell or ability is being announced. Called wherever the game settles, and before each card that is drawn.
+ * Tops of libraries that effects have players reveal, or let them look at (401.5): those players see the card that is on top now. Nothing
+ * is revealed while a spell or ability is being announced. Called with every check of state-based actions, and before each card that is
+ * drawn.
  */
 export function noteTops(table: Table): void {
   const seats = table.state.players.length;
@@ -15,7 +16,7 @@ export function noteTops(table: Table): void {
 const showsTop = (rule: StandingRule): boolean => rule.word === 'shows';
 const looksAtTop = (rule: StandingRule): boolean => 'what' in rule && rule.what === 'lookAtTop';
 
-/** The same for one player's library. */
+/** Does this for one player's library. */
 export function noteTop(table: Table, seat: Seat): void {
   const rules = playerRulesOf(table, seat);
   const { tops } = playerOf(table, seat);
@@ -28,7 +29,7 @@ export function noteTop(table: Table, seat: Seat): void {
   if (top !== 0 && rules.some(looksAtTop)) showTo(table, top, [seat]);
 }
 
-/** 401.6: what was revealed there before and covered since is a new object. */
+/** Reveals the top card. A card that was revealed there before and has been covered since becomes a new object (401.6). */
 function show(table: Table, seat: Seat, top: ObjectId): void {
   const { tops } = playerOf(table, seat);
   if ((tops[0] ?? 0) === top) return;
@@ -40,7 +41,7 @@ function show(table: Table, seat: Seat, top: ObjectId): void {
   table.emit('topRevealed', '401.5', { seat, object: now, card: table.object(now).card, ...wereNamed([hidden], [now]) });
 }
 
-/** Those of the cards that lie in the library still, as what they were. */
+/** Returns those of these cards that are still in the library as the same objects. */
 function stillThere(table: Table, seat: Seat, ids: readonly ObjectId[]): readonly ObjectId[] {
   return ids.filter((id) => table.find(id)?.zone === `library:${seat}`);
 }

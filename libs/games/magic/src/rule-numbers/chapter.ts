@@ -1,9 +1,9 @@
-/** The numbers of one part of the book, each list in the book's order. */
+/** The numbers of one part of the rulebook, each list in the order of the book. */
 export interface Chapter {
-  /** Titles of sections, keyword actions and keyword abilities: nothing to show. */
+  /** Titles of sections, keyword actions and keyword abilities, which need no test. */
   readonly headings: readonly string[];
-  /** Numbered rows that say something: each has to be shown or excused. */
+  /** Numbered rules: each has to be shown by a test or excused. */
   readonly rules: readonly string[];
-  /** Those of both lists that the printed text lost or misprinted, and what happened to them. */
+  /** Numbers of both lists that the printed text lost or misprinted, and what happened to them. */
   readonly restored: readonly { readonly number: string; readonly why: string }[];
 }

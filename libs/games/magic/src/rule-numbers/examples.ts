@@ -1,8 +1,8 @@
 import type { RuleNumber } from './numbers.js';
 
 /**
- * How many worked examples stand under each rule: the second denominator. The n-th example of rule R is cited `ex:R#n`.
- * Lines are counted as printed; the last line under 706.3 illustrates 706.4 and is counted there.
+ * How many worked examples each rule has: the second denominator of rules coverage. The n-th example of rule R is cited as `ex:R#n`. Lines
+ * are counted as printed; the last line under 706.3 illustrates 706.4 and is counted there.
  */
 const exampleCounts = {
   '101.2': 1,

@@ -3,9 +3,9 @@ import { chapters, type HeadingNumber, type RuleNumber } from './numbers.js';
 
 export interface RuleNumberRow {
   readonly number: RuleNumber | HeadingNumber;
-  /** `rule`: it says something and has to be shown or excused. `heading`: a title, not counted. */
+  /** `rule`: a rule that has to be shown or excused. `heading`: a title, which is not counted. */
   readonly kind: 'rule' | 'heading';
-  /** What happened to it, if the text at hand has lost or misprinted it. */
+  /** What happened to the number, if the text at hand has lost or misprinted it. */
   readonly restored?: string;
 }
 

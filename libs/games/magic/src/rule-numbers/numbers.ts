@@ -11,6 +11,6 @@ import { section702 } from './section-702.js';
 /** The parts of the book, in its order. */
 export const chapters = [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, section701, section702, chapter7] as const;
 
-/** A number of a rule of chapters 1 to 7. Headings have a type of their own: nothing cites them. */
+/** The number of a rule of chapters 1 to 7. Headings are a separate type, since nothing cites them. */
 export type RuleNumber = (typeof chapters)[number]['rules'][number];
 export type HeadingNumber = (typeof chapters)[number]['headings'][number];

@@ -5,14 +5,13 @@ export function isRuleNumber(text: string): boolean {
   return parts.test(text);
 }
 
-/** The three-digit section that a rule number belongs to. */
+/** Returns the three-digit section that a rule number belongs to. */
 export function sectionOf(number: string): string {
   return number.slice(0, 3);
 }
 
 /**
- * Orders rule numbers as the book does: a heading before its rules, 702.9 before 702.10, 601.2 before 601.2a.
- *
+ * Compares rule numbers by the order of the book: a heading before its rules, 702.9 before 702.10, 601.2 before 601.2a.
  * @throws RangeError when one of them is no rule number
  */
 export function compareRuleNumbers(left: string, right: string): number {

@@ -35,19 +35,19 @@ import { parseCost } from '../characteristics/symbols.js';
 import type { SpecialAction, SpecialOffer } from './special-action.js';
 
 /**
- * Special actions that texts give (116.2c - 116.2e). An ability with the mark `special`, a word, is carried out without the stack by its
- * object's controller, or by every player where `by` is `any`; its cost is paid and its clauses act at once. A delayed trigger with the
- * mark `endedBy`, `{ player, cost }`, may be ended by that player (116.2c).
+ * Special actions that the texts of cards allow (116.2c - 116.2e). An ability with the mark `special`, a word, is carried out without the
+ * stack by its object's controller, or by every player if `by` is `any`; its cost is paid and its clauses are carried out at once. A
+ * delayed trigger with the mark `endedBy`, `{ player, cost }`, may be ended by that player (116.2c).
  */
 interface EndedBy {
   readonly player: PlayerRef;
   readonly cost: readonly Verb[];
 }
 
-/** By an object's values, from which alone it follows: nearly always none. */
+/** Special abilities by an object's values, on which alone they depend; nearly always none. */
 const specialIn = new WeakMap<Values, readonly CompiledAbility[]>();
 
-/** The abilities of an object that are special actions. */
+/** Returns the abilities of an object that are special actions. */
 function specialsOf(table: Table, row: ObjectRow): readonly CompiledAbility[] {
   const values = valuesOf(table, row.id);
   let found = specialIn.get(values);
@@ -56,7 +56,7 @@ function specialsOf(table: Table, row: ObjectRow): readonly CompiledAbility[] {
   return found;
 }
 
-/** @returns those that the player may carry out now; `index` counts all that the object has */
+/** @returns the offers that the player may take now; `index` numbers all such abilities of the object */
 function offersOn(table: Table, seat: Seat, object: ObjectId): readonly SpecialOffer[] {
   const row = table.object(object);
   return specialsOf(table, row).flatMap((compiled, index) => {
@@ -83,7 +83,7 @@ function endedBy(table: Table, { program }: WatchRow): EndedBy | undefined {
   return table.library.ability(program).ability.marks?.endedBy as EndedBy | undefined;
 }
 
-/** The delayed triggers that a player may end, as far as he can pay. */
+/** Returns the delayed triggers that a player may end, with `paying` only those that they can pay for. */
 function endable(table: Table, seat: Seat, paying: boolean): readonly WatchRow[] {
   const found: WatchRow[] = [];
   for (const key in table.state.watches) {
@@ -111,7 +111,7 @@ export const endTriggerAction: SpecialAction = {
   },
 };
 
-/** Whether something open to all lets a player take such an action, whether or not he could pay for it. */
+/** Whether, as everybody can see, a player may take such an action, whether or not they could pay for it. */
 export function mightActSpecially(table: Table, seat: Seat): boolean {
   for (const id of permanents(table)) {
     const row = table.object(id);
@@ -126,12 +126,15 @@ export interface SpecialAbilityLocals extends EffectLocals {
   readonly watch: number;
 }
 
-/** Locals of the procedure. @param watch the delayed trigger that ends, 0 for an ability that acts */
+/**
+ * Returns locals of the procedure.
+ * @param watch the delayed trigger that ends, 0 for an ability that acts
+ */
 function locals(env: Env, ability: string, watch: number): SpecialAbilityLocals {
   return { ...effectLocals(env, ''), ability, watch };
 }
 
-/** Carries such an action out: its cost, then what it does, all without the stack (116.1). */
+/** Carries out such an action without the stack: pays its cost, then does what it says (116.1). */
 export const specialAbilityProcedure = defineProcedure<SpecialAbilityLocals>({
   name: 'specialAbility',
   steps: [

@@ -4,7 +4,7 @@ import { endTriggerAction, textAction } from './special-abilities.js';
 import { suspendAction } from './suspend.js';
 import type { SpecialAction } from './special-action.js';
 
-/** Every kind of special action but playing a land, which is offered by itself (116.2a). */
+/** Every kind of special action except playing a land, which is offered separately (116.2a). */
 const specialActions = { suspend: suspendAction, special: textAction, endEffect: endTriggerAction } as const satisfies {
   readonly [name: string]: SpecialAction;
 };
@@ -18,7 +18,7 @@ export interface SpecialAct {
   readonly index: number;
 }
 
-/** All special actions that a player may take now. */
+/** Returns all special actions that a player may take now. */
 export function specialActs(table: Table, seat: Seat): readonly SpecialAct[] {
   const acts: SpecialAct[] = [];
   for (const action of Object.keys(specialActions) as ActionName[])

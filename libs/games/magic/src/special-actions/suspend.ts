@@ -26,10 +26,10 @@ import { atSorceryTime } from '../turn/lands.js';
 import { hasVariable, parseCost, printCost } from '../characteristics/symbols.js';
 import type { SpecialAction } from './special-action.js';
 
-/** Suspending a card, a special action (116.2f, 702.61a): its cost is paid and it is exiled from the hand with time counters. */
+/** Suspending a card, a special action (116.2f, 702.61a): the cost is paid and the card is exiled from the hand with time counters. */
 interface Suspend {
   readonly word: 'suspend';
-  /** How many time counters; X where the cost has it (107.3d). */
+  /** The number of time counters; X if the cost has it (107.3d). */
   readonly amount: number | 'x';
   readonly cost: string;
 }
@@ -52,7 +52,7 @@ export const suspendAction: SpecialAction = {
   perform: (table, seat, object) => call(suspendProcedure, effectLocals(listenerEnv(table, { object, seat, ability: '' }, null), '')),
 };
 
-/** 702.61a: any time when the card itself could begin to be cast; what would keep it from being cast counts (702.61c). */
+/** 702.61a: possible whenever the player could begin to cast the card; effects that forbid casting it count as well (702.61c). */
 function mayBegin(table: Table, seat: Seat, object: ObjectId): boolean {
   if (isForbidden(table, seat, object, ordinary)) return false;
   return (
@@ -67,7 +67,7 @@ function mayBegin(table: Table, seat: Seat, object: ObjectId): boolean {
   );
 }
 
-/** What an X of suspend can't be less than: cards that have it say so. */
+/** The least X of suspend: cards whose suspend has an X exclude 0. */
 const leastX = 1;
 
 /** 107.3d: X is chosen right before the cost is paid. */

@@ -4,7 +4,7 @@ import { isManaPart } from '../mana/abilities.js';
 import { costsToActivate, forActivation } from '../mana/payment.js';
 import { payMana, payManaProcedure } from './pay-mana.js';
 
-/** Activating a mana ability: all the mana of its cost is paid as one, before the rest of it (601.2g, 601.2h). */
+/** Activating a mana ability: all mana of its cost is paid in one payment, before the rest of the cost (601.2g, 601.2h). */
 export const activateManaProcedure = atOnceProcedure({ ...manaAbility, paidFirst: { is: isManaPart, pay } });
 
 function pay(table: Table, locals: AtOnceLocals): Control | undefined {

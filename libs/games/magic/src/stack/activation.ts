@@ -25,8 +25,8 @@ import { parseCost } from '../characteristics/symbols.js';
 import type { Moment } from './moment.js';
 
 /**
- * Marks of activated abilities (602.5): `timing: 'sorcery'` only as a sorcery could be cast, `'instant'` only as an instant could (602.5e).
- * Who may activate it is the ability's `by`, numbers of uses are its `limit`, other conditions its `when`.
+ * Marks of activated abilities (602.5): `timing: 'sorcery'` only when a sorcery could be cast, `'instant'` only when an instant could
+ * (602.5e). The ability's `by` says who may activate it, its `limit` how often, and its `when` gives other conditions.
  */
 export interface ActivationMarks {
   readonly timing?: 'sorcery' | 'instant';
@@ -41,7 +41,7 @@ export function isStackAbility(compiled: CompiledAbility): boolean {
 export const marksOf = ({ ability }: CompiledAbility): ActivationMarks => (ability.marks ?? none) as JsonObject & ActivationMarks;
 const none: ActivationMarks = {};
 
-/** Whether a player may be the one who activates an ability of an object (602.2): of a card in no player's control its owner counts as controller. */
+/** Whether this player may activate an ability of an object (602.2); for a card that no player controls, its owner counts as controller. */
 const isFor = (table: Table, seat: Seat, row: ObjectRow, ability: Ability): boolean => isUsedBy(ability, table.controllerOf(row) === seat);
 
 /** Whether a player may begin to activate an ability of an object now (602.2, 602.5). */
@@ -52,18 +52,18 @@ export function mayActivate(table: Table, moment: Moment, object: ObjectId, comp
   const { ability, path } = compiled;
   const row = table.object(object);
   const marks = marksOf(compiled);
-  // 602.5d, 606.2, 606.3: at the time of a sorcery only.
+  // 602.5d, 606.2, 606.3: only at sorcery timing.
   if (!sorcery && (marks.timing === 'sorcery' || ability.cost?.some(({ verb }) => verb === 'loyalty') === true)) return false;
   if (!isFor(table, seat, row, ability) || !functions(table, row, compiled)) return false;
   const listener = { object, seat, ability: path };
-  // 602.5b, 602.5c, 113.10a: how often; each object counts for the ability that it has itself.
+  // 602.5b, 602.5c, 113.10a: limits on the number of uses; each object counts uses of its own ability.
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   const env = listenerEnv(table, listener, null);
-  // 602.1b, 506.6g: what it says of when it can be activated, such as times of combat.
+  // 602.1b, 506.6g: the ability's own conditions for activating it, such as times of combat.
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (forbids(table, object, 'activate') || forbids(table, object, 'activateNonMana') || forbids(table, idOfSeat(seat), 'activate', object))
     return false;
-  // 702.28f: who can't cycle cards can't activate their cycling abilities.
+  // 702.28f: a player who can't cycle cards can't activate their cycling abilities.
   if (ability.keyword === 'cycling' && forbids(table, idOfSeat(seat), 'cycle', object)) return false;
   const cost = ability.cost ?? [];
   for (const verb of cost) if (verb.verb !== 'payMana' && !payable(table, env, [verb])) return false;
@@ -94,8 +94,8 @@ function affordable(table: Table, moment: Moment, object: ObjectId, { ability, p
 }
 
 /**
- * The mana that an activation costs, as text. The part `own` is the mana cost of the object itself (702.1b); null where that has none, which
- * can't be paid (118.6).
+ * Returns the mana that an activation costs, as text. `own` stands for the mana cost of the object itself (702.1b); null if the object has
+ * none, since that cost can't be paid (118.6).
  */
 export function manaOfAbility(table: Table, object: ObjectId, { cost = [] }: Ability): string | null {
   const mana = manaIn(cost);
@@ -104,12 +104,12 @@ export function manaOfAbility(table: Table, object: ObjectId, { cost = [] }: Abi
   return printed === null ? null : `${mana}${printed}`;
 }
 
-/** Whether a cost uses its own source up, so that it can't also be tapped for mana. */
+/** Whether a cost uses up its own source, so that the source can't also be tapped for mana. */
 export function usesItself(cost: readonly { readonly verb: string; readonly what?: unknown }[]): boolean {
   return cost.some(({ verb }) => verb === 'tapSelf');
 }
 
-/** Abilities of an object that a player could activate from a zone beyond the battlefield, with their places. */
+/** Returns the activated abilities of an object that use the stack, with their places among its abilities. */
 export const activatedAbilities = (table: Table, row: ObjectRow): readonly PlacedAbility[] => placed(valuesOf(table, row.id), table, row);
 
 export interface PlacedAbility {
@@ -117,7 +117,7 @@ export interface PlacedAbility {
   readonly index: number;
 }
 
-/** By an object's values, from which its abilities follow. */
+/** Computed once for an object's values, which determine its abilities. */
 const placed = once((_values: Values, table: Table, row: ObjectRow): readonly PlacedAbility[] =>
   abilitiesOf(table, row).flatMap((compiled, index) => (isStackAbility(compiled) ? [{ compiled, index }] : [])),
 );

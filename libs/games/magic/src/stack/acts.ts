@@ -20,11 +20,11 @@ export type Act =
   | { readonly type: 'land'; readonly object: ObjectId }
   | { readonly type: 'cast'; readonly object: ObjectId; readonly way: Way }
   | TurnUpAct
-  /** `index` counts the abilities of the object. */
+  /** `index` numbers the abilities of the object. */
   | { readonly type: 'activate' | 'mana'; readonly object: ObjectId; readonly ability: string; readonly index: number }
   | SpecialAct;
 
-/** All that a player may begin now, in a fixed order: what he holds, other zones, abilities, special actions, mana. */
+/** Returns everything that a player may begin now, in a fixed order: cards in hand, other zones, abilities, special actions, mana. */
 export function actsOf(table: Table, seat: Seat): Act[] {
   const moment = momentOf(table, seat);
   const acts: Act[] = [];
@@ -38,17 +38,17 @@ export function actsOf(table: Table, seat: Seat): Act[] {
   return acts;
 }
 
-/** Cards of a zone that may be played or cast, and abilities that work there. */
+/** Adds the cards of a zone that may be played or cast, and the abilities that work there. */
 function addFrom(table: Table, moment: Moment, land: boolean, kind: string, order: readonly ObjectId[], acts: Act[]): void {
   const isCalm = playerRulesOf(table, moment.seat).length === 0;
   for (const id of order) {
-    // 406.3: who has no leave to play it never looks at what lies face down.
+    // 406.3: a face-down card in exile is considered only if the player has permission to play it.
     if (kind !== 'exile' || fieldsOf(table.object(id)).faceDown === '') addCard(table, moment, land, isCalm, kind, id, acts);
     else if (rulesOf(table, id).length > 0) asExiled(table, id, () => addCard(table, moment, land, isCalm, kind, id, acts));
   }
 }
 
-/** @param isCalm no effect gives the player leave to do anything, nor takes any */
+/** @param isCalm whether no effect changes what the player may do */
 function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, kind: string, id: ObjectId, acts: Act[]): void {
   const { seat } = moment;
   const row = table.object(id);
@@ -57,11 +57,11 @@ function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, k
   if (timing === 'sorcery' && !moment.sorcery && activated.length === 0) return;
   const isLand = values.types.includes('land');
   if (timing !== 'other' && (kind !== 'hand' || (timing === 'sorcery' && !moment.sorcery))) {
-    // Nothing of it can be played or cast now.
+    // The card can't be played or cast now.
   } else {
     if (isLand && land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id))
       acts.push({ type: 'land', object: id });
-    // 305.9: a land is cast by no way that leaves it one, but may be face down (702.36c).
+    // 305.9: no way of casting lets a land be cast as a land, but it may be cast face down (702.36c).
     if (!isLand || values.keywords.length > 0)
       for (const way of timing !== 'other' ? ordinaryOnly : waysOf(table, seat, row, kind))
         if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
@@ -70,12 +70,12 @@ function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, k
 }
 
 /**
- * When a card can be played or cast from a hand, and from nowhere else and in no other way, unless something gives its player leave:
- * as a sorcery can, at any time, or it is of none of these kinds.
+ * When a card can be played or cast from a hand: `sorcery` only at sorcery timing, `instant` at any time. These two are only for cards that
+ * can be played from no other zone and in no other way unless an effect permits it; `other` is for all other cards.
  */
 type Timing = 'sorcery' | 'instant' | 'other';
 
-/** What of a card the question of acts asks, beside what changes from window to window. */
+/** Facts about a card for finding a player's acts, apart from those that change from window to window. */
 interface CardFacts {
   readonly timing: Timing;
   readonly activated: readonly PlacedAbility[];
@@ -85,7 +85,7 @@ function factsOf(table: Table, row: ObjectRow, values: Values, isCalm: boolean):
   return isCalm ? calmFacts(values, table, row) : { timing: 'other', activated: activatedAbilities(table, row) };
 }
 
-/** By the card's values, from which alone it follows as long as nothing gives its player leave. */
+/** Computed once for the card's values, which alone determine it as long as no effect changes what its player may do. */
 const calmFacts = once(
   (values: Values, table: Table, row: ObjectRow): CardFacts => ({
     timing: readTiming(table, row, values),
@@ -122,7 +122,9 @@ function addActivations(
   }
 }
 
-/** The id of an act's option: `cast:17`, `cast:17:flashback`, `activate:17:0`; stable while the object lies where it lies. */
+/**
+ * Returns the id of an act's option: `cast:17`, `cast:17:flashback`, `activate:17:0`; it stays the same while the object stays in its zone.
+ */
 export function actId(act: Act): string {
   switch (act.type) {
     case 'land':
@@ -140,9 +142,9 @@ export function actId(act: Act): string {
 }
 
 /**
- * Whether a player with priority might do something, as far as everybody knows: he holds a card, or a permanent of his has
- * an ability that is activated, or a card that lies open might be used. What he holds is never looked at, for the pause would
- * betray it. The option `everyWindow` of a format asks always: those who look on at every window need it.
+ * Whether a player with priority might do something, as far as everybody knows: the player has a card in hand, or a permanent of theirs has
+ * an activated ability, or a face-up card in another zone might be used. The cards in hand are never looked at, since a pause would reveal
+ * what they are. With the format's option `everyWindow` the answer is always yes, for callers that need to stop at every window.
  */
 export function mightAct(table: Table, seat: Seat): boolean {
   if (table.pins.format.options.everyWindow === true) return true;
@@ -158,7 +160,7 @@ export function mightAct(table: Table, seat: Seat): boolean {
   return false;
 }
 
-/** Whether a card that lies open could be cast or has an ability that works there, if all else allowed it. */
+/** Whether a face-up card in another zone could be cast or has an ability that works there, if everything else allowed it. */
 function isUsable(table: Table, seat: Seat, id: ObjectId, kind: string): boolean {
   const row = table.object(id);
   if (waysOf(table, seat, row, kind).length > 0) return true;

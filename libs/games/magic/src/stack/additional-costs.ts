@@ -22,10 +22,10 @@ import { additionalMarks, type CastingFacts } from './casting-facts.js';
 import { baseOf, changesFor } from './determine-cost.js';
 import type { AnnounceLocals } from './announcement.js';
 
-/** Most times that a cost may be paid; more is never asked for. */
+/** The greatest number of times that a player can choose to pay a cost. */
 const mostTimes = 50;
 
-/** The additional costs that the player may choose to pay (118.8b), in printed order. */
+/** Returns the additional costs that the player may choose to pay (118.8b), in printed order. */
 export function additionsLeft(table: Table, locals: AnnounceLocals, facts: CastingFacts): readonly string[] {
   const env = envOf(locals);
   return facts.additional.flatMap(({ ability, path }) => {
@@ -34,7 +34,7 @@ export function additionsLeft(table: Table, locals: AnnounceLocals, facts: Casti
   });
 }
 
-/** Asks for the next optional additional cost, where it can be paid at all (118.3). */
+/** Asks about the next optional additional cost, if it can be paid at all (118.3). */
 export function askAddition(table: Table, locals: AnnounceLocals, frame: Frame): Control {
   const { optional } = locals;
   const [path, ...rest] = optional;
@@ -75,18 +75,21 @@ export function takeAddition(table: Table, locals: AnnounceLocals): Control {
   return { to: 'addition' };
 }
 
-/** A part of a cost as it is paid so many times over: of so many more cards or so much more life. */
+/** Returns a part of a cost that is paid several times: with its number of cards or amount of life multiplied. */
 const timesOver = (verb: Verb, times: number): Verb =>
   times === 1 ? verb : { ...verb, amount: { times: [(verb.amount ?? 1) as Amount, times] } };
 
-/** How often a cost can be paid beside the mana of what was chosen so far; what else it asks for is there so many times over (118.3). */
+/**
+ * Returns how often a cost can be paid in addition to the mana of the choices so far; its other parts must be available that many times as
+ * well (118.3).
+ */
 function timesPayable(table: Table, locals: AnnounceLocals, path: string, most: number): number {
   const { item, way, paid } = locals;
   const env = envOf(locals);
   const { ability } = table.library.ability(path);
   const others = (ability.cost ?? []).filter(({ verb }) => verb !== 'payMana');
   const purse = purseFor(table, momentOf(table, env.you), item, way);
-  // An equal cost that was chosen before is paid beside it.
+  // Earlier payments of an equal cost are paid as well.
   const already = paid[path] ?? 0;
   const pays = (times: number): boolean => {
     if (

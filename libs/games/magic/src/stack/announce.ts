@@ -49,8 +49,8 @@ import { noticeTargets, targetLocals, targetsShown } from './targets.js';
 export { activateLocals, castLocals } from './announcement.js';
 
 /**
- * Casting a spell (601.2) or activating an ability (602.2): it goes on the stack, choices are made, costs are determined and
- * paid. Locals: see `Announcement`. Returns `{ done, item }`; not done when it was taken back (722.1).
+ * Casting a spell (601.2) or activating an ability (602.2): it is put on the stack, choices are made, costs are determined and paid.
+ * Locals: see `Announcement`. Returns `{ done, item }`; `done` is false when it was taken back (722.1).
  */
 export const announceProcedure = defineProcedure<AnnounceLocals>({
   name: 'announce',
@@ -91,7 +91,7 @@ export const announceProcedure = defineProcedure<AnnounceLocals>({
   ],
 });
 
-/** 601.2a, 602.2a: the card, or the ability, is put on top of the stack under the control of who begins. */
+/** 601.2a, 602.2a: puts the card or the ability on top of the stack, under the control of the player who casts or activates it. */
 function propose(table: Table, locals: AnnounceLocals): void {
   const seat = locals.you;
   const { spell, way } = locals;
@@ -100,16 +100,16 @@ function propose(table: Table, locals: AnnounceLocals): void {
     table.local(locals, 'from', table.zone(table.object(self).zone).kind);
     table.local(locals, 'origin', originOf(table, self));
     if (atSorceryTime(table, seat)) table.local(locals, 'timely', true);
-    // Leave that the card had where it lay is not looked at again.
+    // A permission of the card in its previous zone is not checked again.
     else if (permits(table, self, 'castAsThoughFlash')) table.local(locals, 'timed', false);
-    // 603.10a: what waits for a card to leave a graveyard sees it as it lies there.
+    // 603.10a: abilities that trigger on a card leaving a graveyard see the card while it is still there.
     if (locals.from === 'graveyard') notice(table, 'leftGraveyard', { object: self, seat });
   }
   const item = place(table, spell ? self : table.create('', seat, 'item').id, { zone: 'stack' });
   const row = table.object(item);
   if (row.controller !== seat) table.set(row, 'controller', seat);
   table.local(locals, 'item', item);
-  // A spell is the object that it became on the stack; an ability's source stays what it is.
+  // The spell is the new object on the stack; the source of an ability stays the same object.
   if (spell) {
     table.local(locals, 'self', item);
     takeForm(table, item, way);
@@ -122,7 +122,7 @@ function propose(table: Table, locals: AnnounceLocals): void {
   table.local(locals, 'optional', additionsLeft(table, locals, factsOf(table, locals)));
 }
 
-/** 400.7f: an effect that gave the card the ability by which it is cast goes on giving it to the spell. */
+/** 400.7f: an effect that gave the card the ability by which it is cast keeps giving it to the spell. */
 function keepLeave(table: Table, locals: AnnounceLocals): void {
   const { item, way } = locals;
   const origin = must(locals.origin, 'where the card lay');
@@ -138,7 +138,7 @@ function keepLeave(table: Table, locals: AnnounceLocals): void {
   carryOver(table, { effects: origin.effects.filter(gives), watches: [] }, origin.row.id, item);
 }
 
-/** What is chosen stands on the stack for all to see. */
+/** Shows the choices so far on the stack, for everybody to see. */
 function show(table: Table, locals: AnnounceLocals, open: boolean): void {
   const { self, card, event, vars } = envOf(locals);
   const { ability, parts, way, instead, item } = locals;
@@ -146,7 +146,7 @@ function show(table: Table, locals: AnnounceLocals, open: boolean): void {
   setItem(table, item, shown);
 }
 
-/** 601.2b, 700.2a. An additional cost may let more modes be chosen (702.41a). */
+/** 601.2b, 700.2a: asks for the modes. An additional cost may let more modes be chosen (702.41a). */
 function modes(table: Table, locals: AnnounceLocals): Control | undefined {
   const { ability, paid, way, item } = locals;
   // 702.101a, 702.101b, 708.4d: both halves at once.
@@ -163,12 +163,15 @@ function takeParts(table: Table, locals: AnnounceLocals): void {
   const { way } = locals;
   const chosen = returnedListIn(locals);
   const parts = locals.parts.length === 0 ? [...moreParts(table, locals, true), ...chosen, ...moreParts(table, locals, false)] : chosen;
-  // 702.95a: an overloaded spell has no targets; each thing that could be one is dealt with.
+  // 702.95a: an overloaded spell has no targets; it affects each object that could be a target.
   table.local(locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);
   show(table, locals, true);
 }
 
-/** Text that the way of casting, or a keyword, adds to what the spell does (702.112a, 702.49a), or has it do first (702.130a). */
+/**
+ * Returns text that the way of casting, or a keyword, adds to what the spell does (702.112a, 702.49a), or adds before everything else
+ * (702.130a).
+ */
 function moreParts(table: Table, locals: AnnounceLocals, first: boolean): readonly Part[] {
   const { way } = locals;
   const by = !first && way.by !== '' && table.library.ability(way.by).ability.clauses !== undefined ? plainParts(way.by) : [];
@@ -180,7 +183,7 @@ function moreParts(table: Table, locals: AnnounceLocals, first: boolean): readon
   ];
 }
 
-/** What the way of casting lets choose, such as the creature that is sacrificed (702.118a). */
+/** Asks for the choice that the way of casting needs, such as the creature to sacrifice (702.118a). */
 function askForWay(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const choice = wayChoice(table, locals);
   if (choice === undefined) return { to: 'addition' };
@@ -204,7 +207,7 @@ function targets(_table: Table, locals: AnnounceLocals): Control {
   return call(chooseTargetsProcedure, targetLocals(envOf(locals), locals.parts, '601.2c'));
 }
 
-/** 601.2e, 601.4: what turned out to be illegal as it was announced is taken back; later nothing looks again. */
+/** 601.2e, 601.4: takes back a spell that turned out to be illegal as it was announced; nothing is checked again later. */
 function legal(table: Table, locals: AnnounceLocals): Control | undefined {
   const { spell, item, way, timed, timely } = locals;
   if (!spell) return undefined;
@@ -232,11 +235,11 @@ function become(table: Table, locals: AnnounceLocals): Control {
     keepNotes(table, locals);
     if (way.name !== '') data.way = way.name;
     table.emit('spellCast', '601.2i', data);
-    // 702.39a: how many spells were cast before it this turn.
+    // 702.39a: `before` is how many spells were cast before it this turn.
     notice(table, 'cast', { object: item, seat }, { from, way: way.name, before: factOf(table, 'cast', table.seats()) });
   } else {
     const { keyword, limit } = table.library.ability(ability).ability;
-    // 602.5b: also where the cost moved the object, for others may share the count.
+    // 602.5b: noted even if the cost moved the object, since other objects may share the count.
     if (limit !== undefined) noteUse(table, { object: locals.self, seat, ability }, limit);
     table.emit('abilityActivated', '602.2a', { ...data, source: locals.self, ability });
     notice(table, 'activated', { object: item, seat }, { source: locals.self, keyword: keyword ?? '' });
@@ -247,7 +250,10 @@ function become(table: Table, locals: AnnounceLocals): Control {
   return { done: { done: true, item } };
 }
 
-/** 601.2i: what the spell itself will ask of the moment in which it became cast, where it was not paid for that already. */
+/**
+ * 601.2i: notes facts about the moment in which the spell became cast that its own abilities will ask for, unless they were established by
+ * a payment already.
+ */
 function noteAsCast(table: Table, locals: AnnounceLocals): void {
   for (const { ability } of factsOf(table, locals).asCast) {
     const { asCast, if: condition } = asCastMarks(ability);
@@ -257,13 +263,19 @@ function noteAsCast(table: Table, locals: AnnounceLocals): void {
   }
 }
 
-/** 702.28d: a card is cycled when its cycling ability is activated; it was discarded for that. What triggers on it does so where the card has gone (702.28c). */
+/**
+ * 702.28d: a card is cycled when its cycling ability is activated, for which it was discarded. Abilities that trigger on it do so in the
+ * zone to which the card has gone (702.28c).
+ */
 function noticeCycling(table: Table, locals: AnnounceLocals): void {
   const [object] = readAs<readonly ObjectId[]>(locals.vars.cycled ?? []);
   if (object !== undefined) notice(table, 'cycled', { object, seat: locals.you });
 }
 
-/** What abilities of the spell, and of the permanent that it becomes, may ask for later: how it was cast (400.7c, 702.32a) and when (307.5a). */
+/**
+ * Notes what abilities of the spell, and of the permanent that it becomes, may ask for later: how it was cast (400.7c, 702.32a) and when
+ * (307.5a).
+ */
 function keepNotes(table: Table, locals: AnnounceLocals): void {
   const { item, way, from, timely } = locals;
   const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };
@@ -273,7 +285,7 @@ function keepNotes(table: Table, locals: AnnounceLocals): void {
     notes.way = way.name;
   }
   if (from === 'hand') notes.castFromHand = 1;
-  // The how manieth of its player's this turn: an effect may be about the next one.
+  // Which of its player's such spells this turn it is, since an effect may be about the next one.
   if (from === 'hand' && isInstantOrSorcery(table, item)) notes.handSpell = factOf(table, 'handSpells', [locals.you]) + 1;
   if (!timely) notes.untimely = 1;
   setObject(table, item, 'notes', Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1))));

@@ -24,57 +24,57 @@ export interface Splice {
   readonly text: string;
 }
 
-/** What an announcement (601.2, 602.2) keeps in its frame beside an environment. */
+/** What the frame of an announcement (601.2, 602.2) keeps besides an environment. */
 export interface Announcement {
   readonly ability: string;
   readonly spell: boolean;
   /** The object on the stack. */
   readonly item: ObjectId;
   readonly way: Way;
-  /** The card before it was put on the stack; null for an ability. */
+  /** The card as it was before it was put on the stack; null for an ability. */
   readonly origin: Origin | null;
-  /** It is cast with priority, and has to keep to the time for that (601.3). */
+  /** Whether it is cast with priority, so that it must keep to the timing for that (601.3). */
   readonly timed: boolean;
-  /** It lay face down in exile and was turned up to be cast (406.3). */
+  /** Whether it was face down in exile and was turned face up to be cast (406.3). */
   readonly opened: boolean;
-  /** It was begun when a sorcery could be cast (307.5a). */
+  /** Whether it was begun at a time when a sorcery could be cast (307.5a). */
   readonly timely: boolean;
-  /** Kind of the zone that it was cast from. */
+  /** The kind of zone that it was cast from. */
   readonly from: string;
   /** How often each additional cost is paid, by the path of its ability. */
   readonly paid: { readonly [path: string]: number };
-  /** Additional costs that are still to be asked for. */
+  /** Additional costs that have yet to be asked about. */
   readonly optional: readonly string[];
   readonly parts: readonly Part[];
-  /** The mana cost before increases and reductions: X and open symbols are settled one by one. */
+  /** The mana cost before increases and reductions; X and open symbols are settled one at a time. */
   readonly base: ManaCost;
   readonly x: number;
   /** Life that Phyrexian symbols cost (107.4f). */
   readonly life: number;
-  /** Halves of hybrid symbols by which the cost is reduced, in the order of the symbols (118.7e). */
+  /** Chosen halves of hybrid symbols by which the cost is reduced, in the order of the symbols (118.7e). */
   readonly halves: readonly ManaCost[];
-  /** What is left to be paid besides mana: paths of verbs. */
+  /** What has yet to be paid besides mana: paths of verbs. */
   readonly left: readonly string[];
-  /** Permanents that were tapped for mana by plain abilities while paying. */
+  /** Permanents that were tapped for mana by simple mana abilities during the payment. */
   readonly made: readonly TappedFor[];
-  /** The mana that was spent; it comes back to the pool when the announcement is taken back. */
+  /** The mana that was spent; it returns to the pool if the announcement is taken back. */
   readonly spent: readonly ManaUnit[];
-  /** Effects that go with the mana that was spent, still to be carried out (106.6). */
+  /** Additional effects of the mana that was spent, which have yet to be carried out (106.6). */
   readonly riders: readonly { readonly program: string; readonly source: ObjectId }[];
-  /** Who assists with the spell, and the mana that he spent on it (702.131a); -1 for nobody. */
+  /** The player who assists with the spell, and the mana that they spent on it (702.131a); -1 for nobody. */
   readonly helper: Seat;
   readonly help: readonly ManaUnit[];
-  /** What the caster set aside to help with a spell that somebody assists. */
+  /** Helpers that the caster has chosen to pay with, for a spell with which a player assists. */
   readonly helping: readonly Helper[];
-  /** Mana abilities may be activated only for mana that is spent on it. */
+  /** Whether mana abilities may be activated only for mana that is spent on it. */
   readonly wholly: boolean;
-  /** Where the spell goes instead when it leaves the stack. */
+  /** The zone to which the spell goes when it leaves the stack, in place of any other. */
   readonly instead: ZoneKind | '';
 }
 
 /** Locals of an announcement. */
 export interface AnnounceLocals extends EffectLocals<readonly Part[] | (VerbsOutcome & ManaPaid)>, Announcement {
-  /** Cards of the hand that could be spliced onto the spell. */
+  /** Cards in hand that could be spliced onto the spell. */
   readonly offers?: readonly Splice[];
 }
 
@@ -103,7 +103,12 @@ const fresh = {
   instead: '',
 } as const;
 
-/** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) @param opened it lay face down in exile right before @param wholly all mana that is added for it must be spent on it */
+/**
+ * Returns locals for casting a card from its zone (601.2).
+ * @param timed whether it is cast with priority, not as part of a resolution (608.2f)
+ * @param opened whether it was face down in exile right before
+ * @param wholly whether all mana added for it must be spent on it
+ */
 export function castLocals(
   table: Table,
   seat: Seat,
@@ -124,7 +129,7 @@ export function castLocals(
   };
 }
 
-/** Locals for activating an ability of an object (602.2). */
+/** Returns locals for activating an ability of an object (602.2). */
 export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): AnnounceLocals {
   return {
     ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''),
@@ -135,5 +140,5 @@ export function activateLocals(table: Table, seat: Seat, object: ObjectId, abili
   };
 }
 
-/** What is said of casting the spell that is announced; an ability on the stack has no abilities that could say anything. */
+/** Returns what the abilities of the announced spell say about casting it; an ability on the stack has no abilities of its own. */
 export const factsOf = (table: Table, locals: AnnounceLocals): CastingFacts => castingFacts(table, locals.item);

@@ -9,8 +9,8 @@ import { payMana, payManaProcedure, type PaymentFor } from './pay-mana.js';
 import type { AnnounceLocals } from './announcement.js';
 
 /**
- * Assist (702.131a): another player is chosen, who activates mana abilities first; then the caster does; before he begins to pay,
- * the other may pay for generic mana of the total cost. What is not paid then can't be paid any more: the spell is taken back.
+ * Assist (702.131a): another player is chosen, who activates mana abilities first; then the caster does. Before the caster begins to pay,
+ * the other player may pay for generic mana of the total cost. If the rest can't be paid then, the spell is taken back.
  */
 
 function paymentFor(locals: AnnounceLocals): PaymentFor {
@@ -47,7 +47,7 @@ export function helperGathers(table: Table, locals: AnnounceLocals): Control {
   return call(payManaProcedure, payMana(seat, [{ kind: 'generic', amount }], { ...paymentFor(locals), part: 'gather', least: [] }));
 }
 
-/** The caster needs as much as the other can't pay; he may make more, for the other need not pay. */
+/** The caster must add at least the mana that the other player can't pay; they may add more, since the other player need not pay. */
 export function casterGathers(table: Table, locals: AnnounceLocals): Control {
   const { item, base, helper, way } = locals;
   const you = locals.you;
@@ -85,7 +85,7 @@ export function payHelp(table: Table, locals: AnnounceLocals): Control {
   return call(payManaProcedure, payMana(helper, [{ kind: 'generic', amount }], { ...paymentFor(locals), part: 'spend' }));
 }
 
-/** How much generic mana of a spell the mana in a player's pool pays. */
+/** Returns how much generic mana of a spell the mana in a player's pool can pay. */
 function inPool(table: Table, seat: Seat, object: ObjectId, limit: number): number {
   const masks = masksOf(table, seat, { purpose: 'spell', object });
   let most = 0;
@@ -97,7 +97,7 @@ export function takeHelp(table: Table, locals: AnnounceLocals): void {
   table.local(locals, 'help', outcomeIn(locals)?.units ?? []);
 }
 
-/** 722.1: what was paid for a spell that is taken back returns to who paid it. */
+/** 722.1: mana paid for a spell that is taken back returns to the player who paid it. */
 export function returnHelp(table: Table, locals: AnnounceLocals): void {
   const { helper, help } = locals;
   if (help.length > 0) setPool(table, helper, [...poolOf(table, helper), ...help]);

@@ -22,8 +22,8 @@ export interface CascadeLocals extends FrameLocals<{ readonly objects: readonly 
 }
 
 /**
- * Cascade (702.84a): cards are exiled from the top until one that is no land costs less; it may be cast for nothing; the rest goes to the
- * bottom in a random order. Locals: `seat`, `below`, a mana value.
+ * Cascade (702.84a): cards are exiled from the top until a nonland card with a lower mana value is exiled; that card may be cast without
+ * paying its cost; the rest goes to the bottom in a random order. Locals: `seat`; `below`, a mana value.
  */
 export const cascadeProcedure = defineProcedure<CascadeLocals>({
   name: 'cascade',
@@ -66,7 +66,7 @@ function rest(table: Table, locals: CascadeLocals): Control | undefined {
   );
 }
 
-/** Cascade of the spell whose trigger it is. */
+/** Carries out the cascade of the spell whose trigger it is. */
 export const cascadeVerb: VerbDefinition = {
   rule: '702.84a',
   run: (table, _verb, { self, you }) => {

@@ -19,17 +19,19 @@ import { momentOf } from './moment.js';
 import { factsOfWay, ordinary, type Way, wayMark } from './ways.js';
 import { announceProcedure } from './announce.js';
 
-/** How something is cast while a spell or ability resolves (608.2f): `cost` replaces the mana cost, '' for nothing, null for the usual one. */
+/**
+ * How something is cast while a spell or ability resolves (608.2f): `cost` replaces the mana cost; '' for none, null for the usual cost.
+ */
 export interface CastNow {
   readonly name: string;
   readonly cost: string | null;
-  /** The player may decline. */
+  /** Whether the player may decline. */
   readonly may: boolean;
-  /** One after the other, as many as he wants. */
+  /** Whether the player may cast as many as they want, one after the other. */
   readonly several: boolean;
-  /** Lands among them may be played (305.2b). */
+  /** Whether lands among the cards may be played (305.2b). */
   readonly lands: boolean;
-  /** Mana abilities may be activated only for mana that is spent on them. */
+  /** Whether mana abilities may be activated only for mana that is spent on these spells. */
   readonly wholly: boolean;
 }
 
@@ -44,7 +46,7 @@ export interface CastNowLocals extends FrameLocals<{ readonly done: boolean; rea
 }
 
 /**
- * A player casts cards during a resolution, without priority and at any time (608.2f). Locals: `seat`, `objects`, and `how`.
+ * A player casts cards during a resolution, without priority and regardless of timing (608.2f). Locals: `seat`, `objects`, and `how`.
  * Returns `{ done, objects }`, the spells on the stack and the lands that were played.
  */
 export const castNowProcedure = defineProcedure<CastNowLocals>({
@@ -79,7 +81,7 @@ interface Offer {
   readonly way: Way | null;
 }
 
-/** What a player could cast now of some cards, whatever the time (608.2f, 118.9). */
+/** Returns what a player could cast now of some cards, regardless of timing (608.2f, 118.9). */
 export function castableNow(
   table: Table,
   seat: Seat,
@@ -145,7 +147,10 @@ function ask(table: Table, locals: CastNowLocals, frame: Frame): Control | undef
 
 const fromHand: readonly string[] = ['reveal', 'discard'];
 
-/** 118.8c: nobody has to cast what costs cards of a certain kind out of a hidden zone, even if they lie open. */
+/**
+ * 118.8c: whether casting costs cards of a certain quality from a hidden zone; such a spell need not be cast, even if those cards are
+ * revealed.
+ */
 function asksForHidden(table: Table, seat: Seat, { object, way }: Offer): boolean {
   if (way === null) return false;
   const facts = factsOfWay(table, table.object(object), way);

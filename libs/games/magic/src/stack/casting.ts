@@ -38,21 +38,21 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
     readonly cost: string | null;
     readonly keywords: readonly Json[];
   };
-  // 300.2a, 305.9: what is a land can't be cast.
+  // 300.2a, 305.9: a land can't be cast.
   if (values.types.includes('land')) return false;
-  // 301.1, 302.1, 303.1, 306.1, 307.1: what is no instant, in a main phase of the player's own with an empty stack.
+  // 301.1, 302.1, 303.1, 306.1, 307.1: spells that are no instants, in a main phase of the player's own turn with an empty stack.
   if (!sorcery && !isInstant(table, seat, object, way, values)) return false;
   if (values.supertypes.includes('legendary') && isSpell(values.types) && !controlsLegend(table, seat)) return false;
   const cost = costOfWay(table, way, values.cost);
   if (cost === null) return false;
-  // 601.3a: what X might make legal may be begun; 601.2e looks again.
+  // 601.3a: a spell that some X might make legal may be begun; 601.2e checks it again.
   if (isForbidden(table, seat, object, way) && !hasVariable(parseCost(cost))) return false;
   const facts = factsOfWay(table, table.object(object), way);
   const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
   if (!envsOf(table, env, way).some((one) => affordable(table, one, moment, object, way, cost, facts))) return false;
-  // 506.6, 601.3: a spell that says when it can be cast.
+  // 506.6, 601.3: spells that say when they can be cast.
   if (!facts.spells.every((spell) => isTime(table, env, spell))) return false;
-  // 702.112a: what the way lets target has to be there too.
+  // 702.112a: the target that the way of casting adds must exist, too.
   if (!targetable(table, env, way.by)) return false;
   if (way.name === 'fuse') return spellAbilitiesOf(table, object).every((ability) => announceable(table, env, ability));
   return (
@@ -60,13 +60,13 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   );
 }
 
-/** Whether what a spell says of when it can be cast is so (113.6d, 506.6, 601.3). */
+/** Whether what a spell says about when it can be cast is true (113.6d, 506.6, 601.3). */
 function isTime(table: Table, env: Env, spell: string): boolean {
   const { when } = table.library.ability(spell).ability;
   return when === undefined || holds(table, env, when);
 }
 
-/** 601.2b, 601.2c: targets that depend on X are there with some X that can be paid for. */
+/** 601.2b, 601.2c: whether the targets that depend on X exist for some X that can be paid. */
 function isAnnounceableWithX(
   table: Table,
   env: Env,
@@ -86,7 +86,7 @@ function isAnnounceableWithX(
 
 const isSpell = (types: readonly string[]): boolean => types.includes('instant') || types.includes('sorcery');
 
-/** 205.4e: a legendary instant or sorcery asks for a legendary creature or planeswalker. */
+/** 205.4e: whether a player controls a legendary creature or planeswalker, which a legendary instant or sorcery requires. */
 function controlsLegend(table: Table, seat: Seat): boolean {
   return permanentsOf(table, seat).some(
     (id) =>
@@ -95,7 +95,10 @@ function controlsLegend(table: Table, seat: Seat): boolean {
   );
 }
 
-/** 304.1, 601.3c, 601.3d, 702.8a: an instant, something with flash, or what may be cast as though it had it (601.3b-601.3d). More than one flash changes nothing (702.8b). */
+/**
+ * 304.1, 601.3c, 601.3d, 702.8a: whether a card can be cast at instant timing: an instant, a card with flash, or a card that may be cast as
+ * though it had flash (601.3b-601.3d). Several instances of flash change nothing (702.8b).
+ */
 export function isInstant(
   table: Table,
   seat: Seat,
@@ -111,30 +114,33 @@ export function isInstant(
   );
 }
 
-/** Whether something forbids the player to cast it as that face (101.2, 601.2e). */
+/** Whether an effect forbids the player to cast the card as that face (101.2, 601.2e). */
 export function isForbidden(table: Table, seat: Seat, object: ObjectId, way: Form & { readonly name?: string }): boolean {
   return asCast(table, object, way, () => forbids(table, idOfSeat(seat), 'cast', object) || forbids(table, object, 'beCast'));
 }
 
-/** The environment once for each thing that the way lets choose (702.118a), or as it is. */
+/**
+ * Returns the environment once for each object that can be chosen for the way of casting (702.118a); the environment unchanged if nothing
+ * is chosen.
+ */
 function envsOf(table: Table, env: Env, { by }: Way): readonly Env[] {
   const choice = by === '' ? undefined : wayMarks(table.library.ability(by).ability).choose;
   if (choice === undefined) return [env];
   return candidates(table, env, choice).map((id) => ({ ...env, vars: { [choice.as]: [id] } }));
 }
 
-/** The mana cost that a way asks for, as text; null where it can't be paid (118.6). */
+/** Returns the mana cost of a way of casting, as text; null if it can't be paid (118.6). */
 export function costOfWay(table: Table, { by, cost }: Way, printed: string | null): string | null {
   if (cost !== null) return cost;
   if (by === '') return printed;
   const { ability } = table.library.ability(by);
   if (wayMarks(ability).keepsCost === true) return printed;
   const list = ability.cost ?? nothing;
-  // 118.9: an alternative cost may hold no mana at all.
+  // 118.9: an alternative cost may contain no mana at all.
   return list.length === 0 ? printed : manaIn(list);
 }
 
-/** Costs that have to be paid besides the mana of a way: of the way itself and mandatory additional ones (118.8). */
+/** Returns the costs that have to be paid besides the mana of a way: those of the way itself and mandatory additional costs (118.8). */
 export function otherCosts(table: Table, env: Env, way: Way, facts: CastingFacts): readonly string[] {
   const paths: string[] = [];
   addPaths(table, `${way.by}/cost`, paths);
@@ -147,7 +153,7 @@ export function otherCosts(table: Table, env: Env, way: Way, facts: CastingFacts
   return paths;
 }
 
-/** Paths of the verbs of a list that ask for something else than mana. */
+/** Adds the paths of the verbs of a list that ask for something other than mana. */
 export function addPaths(table: Table, list: string, paths: string[]): void {
   listOf(table, list).forEach(({ verb }, at) => {
     if (verb !== 'payMana') paths.push(`${list}/${at}`);
@@ -159,7 +165,7 @@ function listOf(table: Table, list: string): readonly Verb[] {
   return ability.cost ?? nothing;
 }
 
-/** Mana of mandatory additional costs. */
+/** Returns the mana of mandatory additional costs. */
 export function additionalMana(table: Table, env: Env, facts: CastingFacts): readonly CostPart[] {
   const parts = [
     ...facts.spells.map((spell) => manaIn(table.library.ability(spell).ability.cost ?? nothing)),
@@ -173,7 +179,7 @@ export function additionalMana(table: Table, env: Env, facts: CastingFacts): rea
   return parts.filter((mana) => mana !== '').map((mana) => ({ mana: parseCost(mana) }));
 }
 
-/** What the cost of a spell is of. */
+/** Returns the subject of a spell's cost. */
 export function subjectOf(
   table: Table,
   object: ObjectId,
@@ -195,13 +201,13 @@ function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, wa
   if (isUnruled && isPlain(table, way, facts)) return pays(parseCost(cost));
   const read = () =>
     costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
-  // 601.3e: what makes spells cheaper or dearer looks at the spell as it would be cast.
+  // 601.3e: effects that change the costs of spells look at the spell as it would be cast.
   const changes = isUnruled ? read() : asCast(table, object, way, read);
   if (changes.additional === undefined) return pays(changes.base.mana);
   return possibleTotals(changes).some(({ mana, life }) => pays(mana, life));
 }
 
-/** Whether nothing in a spell's own text and in the way it is cast changes what is printed as its cost. */
+/** Whether nothing in a spell's own text or in the way it is cast changes its printed cost. */
 function isPlain(table: Table, { by }: Way, { spells, additional, costs }: CastingFacts): boolean {
   return (
     by === '' &&
@@ -211,13 +217,13 @@ function isPlain(table: Table, { by }: Way, { spells, additional, costs }: Casti
   );
 }
 
-/** 702.131a: another player may pay for some of the generic mana. */
+/** 702.131a: whether the spell can be paid if another player pays for some of its generic mana. */
 function affordableWithHelp(table: Table, seat: Seat, spell: ObjectId, purse: Purse, mana: ManaCost, life: number): boolean {
   const helped = assistance(table, seat, spell);
   return helped > 0 && canAfford(purse, withoutGeneric(mana, helped), life);
 }
 
-/** The purse for casting a spell: the common one, unless some mana is restricted or something helps to pay (106.6, 609.4b, 702.50a). */
+/** Returns the purse for casting a spell: the common one, unless some mana is restricted or helpers can pay (106.6, 609.4b, 702.50a). */
 export function purseFor(table: Table, moment: Moment, object: ObjectId, { asAny }: Pick<Way, 'asAny'>): Purse {
   const common = moment.purse();
   const helpers = helpersFor(table, moment.seat, object);
@@ -225,7 +231,7 @@ export function purseFor(table: Table, moment: Moment, object: ObjectId, { asAny
   return purseOf(table, moment.seat, { spender: { purpose: 'spell', object, asAny }, helpers });
 }
 
-/** The mana of additional costs that were chosen, as often as they are paid. */
+/** Returns the mana of the chosen additional costs, as often as they are paid. */
 export function chosenMana(table: Table, paid: { readonly [path: string]: number }): readonly CostPart[] {
   return Object.entries(paid).flatMap(([path, times]) => {
     const mana = manaIn(table.library.ability(path).ability.cost ?? nothing);

@@ -29,17 +29,17 @@ import { asCastNote } from './casting-facts.js';
 import { itemOf, setItem } from './items.js';
 import { optionOf, retargetLocals, retargetProcedure, targetPicked } from './retarget.js';
 
-/** How something on the stack is copied. */
+/** How an object on the stack is copied. */
 export interface Copying {
   /** Who controls the copies. */
   readonly seat: Seat;
-  /** He may choose new targets for each (706.10c). */
+  /** Whether that player may choose new targets for each copy (706.10c). */
   readonly choose: boolean;
-  /** A keyword whose part of the spell is left out (702.49a). */
+  /** A keyword whose addition to the spell is left out (702.49a). */
   readonly without: string;
-  /** Path of exceptions (706.9), '' for none. */
+  /** Path of the copy's exceptions (706.9), '' for none. */
   readonly except: string;
-  /** What each copy targets, one by one, instead of what the original does (706.10d, 706.10e); null where they keep its targets. */
+  /** The target of each copy in place of the original's targets (706.10d, 706.10e); null if the copies keep those. */
   readonly targets: readonly number[] | null;
 }
 
@@ -51,8 +51,8 @@ export interface CopySpellLocals extends EnvLocals, FrameLocals {
 }
 
 /**
- * Copies something on the stack (706.10): a copy of a spell or ability is put there with all that was chosen for it, and is neither
- * cast nor activated. Locals: an environment, `queue` of originals, one for each copy, and how. Returns `{ done, objects }`.
+ * Copies an object on the stack (706.10): a copy of a spell or ability is put there with all choices made for it, and is neither cast nor
+ * activated. Locals: an environment; `queue`, the originals, one for each copy; and how to copy. Returns `{ done, objects }`.
  */
 export const copySpellProcedure = defineProcedure<CopySpellLocals>({
   name: 'copySpell',
@@ -74,7 +74,7 @@ export function copyLocals(env: Env, queue: readonly ObjectId[], how: Copying): 
 
 const howOf = (locals: CopySpellLocals): Copying => locals.how;
 
-/** Who controls several copies with targets of their own says in which order they go on the stack (706.10d). */
+/** Asks the controller of several copies with targets of their own in which order they go on the stack (706.10d). */
 function order(table: Table, locals: CopySpellLocals, frame: Frame): Control | undefined {
   const { targets, seat } = howOf(locals);
   if (targets === null || targets.length < 2) return undefined;
@@ -107,7 +107,7 @@ function targeted(table: Table, locals: CopySpellLocals): Control {
   return { to: 'next' };
 }
 
-/** Puts a copy on top of the stack, of what is there or was there last. */
+/** Puts a copy on top of the stack, of an object that is there, or as it last was there. */
 function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, except }: Copying): ObjectId {
   const row = knownRow(table, original) as ObjectRow;
   const values =
@@ -128,7 +128,7 @@ function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, e
   return copy;
 }
 
-/** Which mana was spent is no choice and is not copied; what was paid with objects is (706.10). */
+/** 706.10: removes notes of which mana was spent, which is no choice and is not copied; payments with objects are copied. */
 function withoutMana(notes: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(notes).filter(([name]) => name !== 'manaSpent' && name !== 'coloursSpent' && !name.startsWith('spent:')),
@@ -137,12 +137,15 @@ function withoutMana(notes: JsonObject): JsonObject {
 
 const ofCasting: readonly string[] = ['castFromHand', 'handSpell', 'untimely'];
 
-/** A copy was not cast, so it was cast from nowhere, and what was so as the original became cast is not so of it (601.2i, 706.10); what was paid is. */
+/**
+ * 601.2i, 706.10: removes notes about casting, since a copy was not cast: where it was cast from, and facts about the moment in which the
+ * original became cast. Notes of payments stay.
+ */
 function withoutCasting(notes: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(notes).filter(([name]) => !ofCasting.includes(name) && notes[asCastNote(name)] === undefined));
 }
 
-/** Every target of a copy becomes the same one (706.10d, 706.10e); what the original chose no target for has none here either. */
+/** Makes every target of a copy the same (706.10d, 706.10e); where the original has no target chosen, the copy has none either. */
 function aim(table: Table, copy: ObjectId, target: number): void {
   const item = itemOf(table, copy);
   const chosen = targetsChosen(table, copy).filter(({ ids }) => ids.length > 0);
@@ -154,8 +157,8 @@ function aim(table: Table, copy: ObjectId, target: number): void {
 }
 
 /**
- * Which objects and players every target of something on the stack could be: for the others no copy is made (706.10d, 706.10e).
- * What has left the stack meanwhile is asked as it last was (608.2g): a copy of it tells.
+ * Returns which of some objects and players every target of an object on the stack could be; no copy is made for the others (706.10d,
+ * 706.10e). An original that has left the stack is judged as it last was (608.2g), by means of a copy of it.
  */
 export function couldTarget(table: Table, env: Env, original: ObjectId, among: readonly number[], seat: Seat): readonly number[] {
   if (table.find(original) !== null) return targetable(table, original, among, seat);

@@ -25,21 +25,21 @@ import { addPaths, additionalMana, chosenMana, costOfWay, otherCosts, purseFor, 
 import { momentOf } from './moment.js';
 import type { AnnounceLocals } from './announcement.js';
 
-/** The mana cost of the announcement, or the alternative that was chosen (118.9); X and open symbols as they are printed. */
+/** Returns the mana cost of the announcement, or the chosen alternative (118.9), with X and open symbols as printed. */
 export function baseOf(table: Table, locals: AnnounceLocals): ManaCost {
   const { spell, item, way, ability } = locals;
   if (!spell) return parseCost(manaOfAbility(table, locals.self, table.library.ability(ability).ability) ?? '');
   return parseCost(costOfWay(table, way, valuesOf(table, item).cost as string | null) ?? '');
 }
 
-/** What changes the cost of the announcement (601.2f). */
+/** Returns what changes the cost of the announcement (601.2f). */
 export function changesFor(table: Table, locals: AnnounceLocals, base: CostPart, additional: readonly CostPart[]): CostChanges {
   const { spell, item, ability, parts } = locals;
   const targets = parts.flatMap(({ vars, each }) =>
     each === true ? [] : Object.values(vars).flatMap((value) => (Array.isArray(value) ? (value as number[]) : [])),
   );
   const env = envOf(locals);
-  // What a text says of its targets is known by the names that they are bound to.
+  // Abilities that refer to the spell's own targets find them under the names to which they are bound.
   const own = parts.length === 0 ? env : { ...env, vars: Object.assign({}, env.vars, ...parts.map(({ vars }) => vars)) };
   if (spell) return costChanges(table, own, base, additional, subjectOf(table, item, factsOf(table, locals), locals.way, targets));
   const { keyword } = table.library.ability(ability).ability;
@@ -52,7 +52,7 @@ export function changesFor(table: Table, locals: AnnounceLocals, base: CostPart,
   });
 }
 
-/** Everything but increases and reductions, with what was chosen so far. */
+/** Returns all mana of the cost except increases and reductions, with the choices so far. */
 function allMana(table: Table, locals: AnnounceLocals): readonly CostPart[] {
   const { paid } = locals;
   return [
@@ -62,7 +62,7 @@ function allMana(table: Table, locals: AnnounceLocals): readonly CostPart[] {
   ];
 }
 
-/** 702.119a: a cost for each mode beyond the first; what a splice or a keyword adds to the spell is no mode. */
+/** 702.119a: returns the costs for each mode beyond the first; text added by a splice or a keyword is no mode. */
 function perMode(table: Table, locals: AnnounceLocals): readonly CompiledAbility[] {
   const { parts, ability: own } = locals;
   const beyond = parts.filter(({ at }) => at.startsWith(`${own}/`)).slice(1);
@@ -70,7 +70,7 @@ function perMode(table: Table, locals: AnnounceLocals): readonly CompiledAbility
   return beyond.flatMap(() => marked);
 }
 
-/** The purse of the announcement: its own source may be used up by the cost. */
+/** Returns the purse of the announcement; the cost may use up its own source. */
 export function purseOfAnnouncement(table: Table, locals: AnnounceLocals): Purse {
   const { spell, item, way, ability } = locals;
   const seat = locals.you;
@@ -82,7 +82,7 @@ export function purseOfAnnouncement(table: Table, locals: AnnounceLocals): Purse
   });
 }
 
-/** 601.2b, 107.3a: X is chosen where the cost that is paid has it, then Y (107.3m); as much as can be paid for. */
+/** 601.2b, 107.3a: asks for X if the cost that is paid has it, then for Y (107.3m), up to the largest number that can be paid. */
 export function askX(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const sum = openCost(table, locals);
   table.local(locals, 'base', sum);
@@ -105,7 +105,7 @@ export function askX(table: Table, locals: AnnounceLocals, frame: Frame): Contro
   return { wait: true };
 }
 
-/** The mana that is asked for before anything changes it; what was chosen for one letter stays while the next is asked for. */
+/** Returns the mana that is asked for before anything changes it; the number chosen for one letter is kept while the next is asked for. */
 function openCost(table: Table, locals: AnnounceLocals): ManaCost {
   const { base } = locals;
   return hasVariable(base) ? base : addCosts(baseOf(table, locals), ...allMana(table, locals).map(({ mana }) => mana));
@@ -131,7 +131,7 @@ function mostX(table: Table, locals: AnnounceLocals, sum: ManaCost, only?: reado
   return largestX(sum, purse.means, only, isPaid);
 }
 
-/** What a cost can come to; as it is where nothing changes it. */
+/** Returns the totals that a cost can result in; only the cost itself if nothing changes it. */
 function totalsOf(changes: CostChanges): readonly TotalCost[] {
   return changes.increases === undefined ? [{ mana: changes.base.mana, life: 0 }] : possibleTotals(changes);
 }
@@ -149,7 +149,10 @@ export function takeX(table: Table, locals: AnnounceLocals): Control | undefined
   return hasVariable(rest) ? { to: 'x' } : undefined;
 }
 
-/** Symbols that can be paid in several ways: which way is announced (601.2b); a half of two colours only where something changes the cost. */
+/**
+ * Returns the place of the next symbol with several ways to pay, for which the way is announced (601.2b); a hybrid symbol of two colours
+ * counts only if something changes the cost.
+ */
 function openSymbol(cost: ManaCost, changed: boolean): number {
   return cost.findIndex(({ kind }) => kind === 'phyrexian' || kind === 'monohybrid' || (kind === 'hybrid' && changed));
 }
@@ -176,7 +179,7 @@ export function askSymbol(table: Table, locals: AnnounceLocals, frame: Frame): C
       at,
       all.findIndex((way) => JSON.stringify(way) === JSON.stringify(ways[0] ?? all[0])),
     );
-  // No symbol has more than two ways: both of them can be paid.
+  // No symbol has more than two ways, so both can be paid.
   const options = all.map(
     (way, index): Option => ({
       id: `way:${index}`,
@@ -209,7 +212,7 @@ function settleSymbol(table: Table, locals: AnnounceLocals, at: number, index: n
   return { to: 'symbol' };
 }
 
-/** The total cost is determined and locked in (601.2f). Halves that were left open stay so, where nothing is reduced. */
+/** Determines the total cost and locks it in (601.2f). Halves of hybrid symbols stay open if nothing is reduced. */
 export function determineTotal(table: Table, locals: AnnounceLocals): void {
   const { base, spell, ability, way, paid, halves } = locals;
   const env = envOf(locals);

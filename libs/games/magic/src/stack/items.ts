@@ -4,13 +4,15 @@ import type { ZoneKind } from '../vocabulary.js';
 
 /** What a spell or ability on the stack keeps of its announcement (601.2, 603.3, 706.10 for copies). */
 export interface Item extends AnnouncedItem {
-  /** By which way it was cast, such as flashback; '' for the ordinary one. */
+  /** The way in which it was cast, such as flashback; '' for the usual way. */
   readonly way: string;
-  /** Where it goes instead of anywhere else when it leaves the stack, such as exile by flashback (702.33a); '' for nothing. */
+  /**
+   * The zone to which the spell goes when it leaves the stack, in place of any other, such as exile for flashback (702.33a); '' for none.
+   */
   readonly instead: ZoneKind | '';
 }
 
-/** An item of one part that was neither cast in a special way nor is being announced. */
+/** Returns an item of one part that was cast in the usual way, or not cast, and is not being announced. */
 export function plainItem(given: Pick<Item, 'ability' | 'source' | 'card' | 'event' | 'parts'> & { readonly vars?: JsonObject }): Item {
   return { vars: {}, way: '', instead: '', open: false, ...given };
 }

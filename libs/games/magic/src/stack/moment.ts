@@ -5,19 +5,19 @@ import { type ManaAbility, usableManaAbilities } from '../mana/abilities.js';
 import { type Purse, purseOf } from '../mana/payment.js';
 import { atSorceryTime } from '../turn/lands.js';
 
-/** What is the same for all acts of a player at one time. */
+/** Facts that all acts of a player at one time depend on. */
 export interface Moment {
   readonly seat: Seat;
-  /** A main phase of his own with an empty stack (307.5). */
+  /** Whether it is a main phase of the player's own turn with an empty stack (307.5). */
   readonly sorcery: boolean;
-  /** An item with split second is on the stack (702.60a). */
+  /** Whether an item with split second is on the stack (702.60a). */
   readonly splitSecond: boolean;
-  /** The mana abilities that he can activate. */
+  /** The mana abilities that the player can activate. */
   readonly mana: () => readonly ManaAbility[];
   readonly purse: () => Purse;
 }
 
-/** What holds for all acts of a player now. */
+/** Returns the facts that all acts of a player depend on now. */
 export function momentOf(table: Table, seat: Seat): Moment {
   let found: readonly ManaAbility[] | null = null;
   let purse: Purse | null = null;
@@ -31,7 +31,10 @@ export function momentOf(table: Table, seat: Seat): Moment {
   };
 }
 
-/** 702.60a: as long as such an item is on the stack, players cast no spells and activate no abilities but mana abilities (702.60b). More than one changes nothing (702.60c). */
+/**
+ * 702.60a: whether an item with split second is on the stack; if so, players cast no spells and activate only mana abilities (702.60b).
+ * Several such items change nothing (702.60c).
+ */
 function isSplit(table: Table): boolean {
   const { order } = table.zone('stack');
   for (const id of order) if (hasKeyword(table, id, 'splitSecond')) return true;

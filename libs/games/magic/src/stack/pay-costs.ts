@@ -20,7 +20,10 @@ import { usesItself } from './activation.js';
 import { payMana, payManaProcedure } from './pay-mana.js';
 import type { AnnounceLocals } from './announcement.js';
 
-/** 601.2g: mana abilities, then the mana; where another player assists the first is over (702.131a). */
+/**
+ * 601.2g: lets the player activate mana abilities, then pay the mana; if another player assists, the abilities have been activated already
+ * (702.131a).
+ */
 export function payManaPart(table: Table, locals: AnnounceLocals): Control | undefined {
   const { base, item, spell, ability, way, helper, helping, wholly } = locals;
   table.local(locals, 'returned', null);
@@ -42,7 +45,7 @@ export function payManaPart(table: Table, locals: AnnounceLocals): Control | und
   );
 }
 
-/** What paying mana came to: what was spent is known to the spell (106.6, 702.43a), or the announcement is taken back. */
+/** Notes on the spell which mana was spent (106.6, 702.43a), or takes the announcement back if the mana was not paid. */
 export function manaPaid(table: Table, locals: AnnounceLocals): Control | undefined {
   const paid = outcomeIn(locals);
   if (paid?.done === false) {
@@ -50,7 +53,7 @@ export function manaPaid(table: Table, locals: AnnounceLocals): Control | undefi
     return { to: 'reverse' };
   }
   table.local(locals, 'spent', paid?.units ?? []);
-  // What another player paid was spent on it as well (702.131a); it returns to them if the spell is taken back.
+  // Mana paid by another player was spent on the spell as well (702.131a); it returns to that player if the spell is taken back.
   const units = [...locals.help, ...(paid?.units ?? [])];
   if (units.length > 0) {
     bindVar(table, locals, 'manaSpent', units.length);
@@ -68,10 +71,12 @@ export function manaPaid(table: Table, locals: AnnounceLocals): Control | undefi
   return happen(table, [loseLife(locals.you, locals.life, '107.4f')]);
 }
 
-/** Other costs in an order of the player's choice (601.2h); he is asked where several of them ask him to choose. */
+/**
+ * Lets the player pay the other costs in any order (601.2h); asks for the order only if several of them let the player choose something.
+ */
 export function chooseCost(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   partPaid(table, locals);
-  // 701.8c: what nobody saw can't be told to have been what the cost asks for.
+  // 701.8c: a card that nobody saw can't be shown to be what the cost asks for.
   if (locals.vars.unseen !== undefined) return { to: 'reverse' };
   const { left } = locals;
   if (left.length === 0) return { to: 'riders' };
@@ -93,7 +98,7 @@ export function chooseCost(table: Table, locals: AnnounceLocals, frame: Frame): 
 
 const picking: readonly string[] = ['sacrifice', 'discard', 'exile', 'bounce', 'reveal'];
 
-/** Whether paying lets the player choose among his cards or permanents. */
+/** Whether paying a part lets the player choose among their cards or permanents. */
 function asksToPick({ verb, what, random }: Verb): boolean {
   return what === undefined && random !== true && picking.includes(verb);
 }
@@ -106,7 +111,7 @@ export function payCost(table: Table, locals: AnnounceLocals): Control {
   return { ...paying, then: 'pay' };
 }
 
-/** What goes with the mana that was spent, one after the other; the spell is `it` (106.6). */
+/** Carries out the additional effects of the mana that was spent, one after the other; the spell is `it` (106.6). */
 export function riders(table: Table, locals: AnnounceLocals): Control | undefined {
   const { riders: waiting, item } = locals;
   const [next, ...rest] = waiting;

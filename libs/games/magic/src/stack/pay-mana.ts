@@ -42,7 +42,7 @@ import { playerOf } from '../facts.js';
 import { loseLife } from '../happenings/life.js';
 import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../characteristics/symbols.js';
 
-/** What paying mana returns: whether it was paid, what was made and set aside for it, and what was spent. */
+/** What paying mana returns: whether it was paid, which mana abilities and helpers were used for it, and what was spent. */
 export interface ManaPaid {
   readonly done: boolean;
   readonly made?: readonly TappedFor[];
@@ -77,10 +77,11 @@ export interface PayManaLocals extends FrameLocals {
 }
 
 /**
- * Paying a cost of mana: mana abilities first (601.2g, 605.3a), then the mana itself, unit by unit where it matters which
- * (601.2h). Whoever calls has made sure that the cost can be paid; nothing is offered that leads away from it, but for the end
- * of an announcement (`cancel`, 722.1). Returns `{ done, units, convoked }`: whether it was paid, the mana that was spent, and the creatures that convoked it (702.50c).
- * Where another player comes in between (702.131a) the two parts are done apart (`part`): `gather` returns `{ done, made, helping }`, and `spend` asks for no mana ability any more.
+ * Paying a mana cost: mana abilities first (601.2g, 605.3a), then the mana itself, one unit at a time where it matters which unit (601.2h).
+ * The caller has made sure that the cost can be paid; every option offered keeps it payable, except cancelling an announcement (`cancel`,
+ * 722.1). Returns `{ done, units, convoked }`: whether it was paid, the mana that was spent, and the creatures that convoked it (702.50c).
+ * If another player may assist in between (702.131a), the two parts are carried out separately (`part`): `gather` returns `{ done, made,
+ * helping }`, and `spend` doesn't ask for mana abilities any more.
  */
 export const payManaProcedure = defineProcedure<PayManaLocals>({
   name: 'payMana',
@@ -108,32 +109,38 @@ export const payManaProcedure = defineProcedure<PayManaLocals>({
 });
 
 export interface PaymentFor {
-  /** What is paid for. */
+  /** The object that is paid for. */
   readonly object: ObjectId;
-  /** Whose ability is paid for; it is used up where `uses` says so. */
+  /** The source of the ability that is paid for; automatic payment taps it only if nothing else suffices. */
   readonly source: ObjectId;
-  /** The card to name where the object has gone by then: an ability asks though its source has left (113.7a). */
+  /** The card to show if the object has left: an ability on the stack asks even if its source is gone (113.7a). */
   readonly card?: string;
   readonly spender?: Spender;
   /** Objects that other parts of the cost use up. */
   readonly without?: readonly ObjectId[];
-  /** What other parts of the cost ask for: paying automatically leaves it alone. */
+  /** Objects that other parts of the cost need; automatic payment doesn't use them if it can avoid it. */
   readonly spared?: readonly ObjectId[];
-  /** What the cost can come to, by choices of its payer (601.2b, 118.7e): they choose one. */
+  /** The totals that the cost can result in by choices of the player (601.2b, 118.7e), who chooses one of them. */
   readonly forms?: readonly ManaCost[];
-  /** The player may take the announcement back. */
+  /** Whether the player may take the announcement back. */
   readonly cancel?: boolean;
-  /** Only mana abilities, or only the spending; both when absent. */
+  /** Only mana abilities (`gather`), or only spending (`spend`); both when absent. */
   readonly part?: 'gather' | 'spend';
-  /** Who gathers may stop when his mana pays this. */
+  /** The cost that the mana must pay at least before a player who gathers may stop. */
   readonly least?: ManaCost;
-  /** What was set aside to help while gathering. */
+  /** Helpers that were chosen while gathering. */
   readonly helping?: readonly Helper[];
-  /** All mana that is added for it must be spent on it: how many units lie in the pool as it begins. Anything may be left over when absent. */
+  /**
+   * How many units are in the pool as the payment begins, if all mana that is added for it must be spent on it. When absent, mana may be
+   * left over.
+   */
   readonly before?: number;
 }
 
-/** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
+/**
+ * Returns locals of a payment.
+ * @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b)
+ */
 export function payMana(
   seat: Seat,
   cost: ManaCost,
@@ -192,13 +199,13 @@ function optionsOf(table: Table, { seat, without, spender, helping }: Paying): P
   return { without: used, helping, helpers: spender?.purpose === 'spell' ? helpersFor(table, seat, spender.object) : [], ...rest };
 }
 
-/** The pool's units, then those of what helps. */
+/** Returns the masks of the pool's units, followed by those of the chosen helpers. */
 function masks(table: Table, { seat, spender, helping }: Paying): readonly Mask[] {
   const own = masksOf(table, seat, spender ?? undefined);
   return helping.length === 0 ? own : [...own, ...helping.map(({ mask }) => mask)];
 }
 
-/** 601.2b, 118.7e: where an effect changes a cost with several ways to pay it, its payer says which it is. */
+/** 601.2b, 118.7e: if an effect changes a cost with several ways to pay it, the player chooses which of the resulting costs to pay. */
 function askForm(table: Table, locals: PayManaLocals, frame: Frame): Control | undefined {
   const forms = locals.forms;
   if (forms.length < 2) return { to: 'symbol' };
@@ -220,7 +227,7 @@ function takeForm(table: Table, locals: PayManaLocals): void {
   table.local(locals, 'answer', null);
 }
 
-/** 118.13b, 118.13c: outside an announcement it is chosen right before paying whether a Phyrexian symbol costs mana or life. */
+/** 118.13b, 118.13c: outside an announcement, whether a Phyrexian symbol costs mana or life is chosen right before paying. */
 function askSymbol(table: Table, locals: PayManaLocals, frame: Frame): Control | undefined {
   const paying = payingOf(locals);
   const at = paying.cost.findIndex(({ kind }) => kind === 'phyrexian');
@@ -266,7 +273,7 @@ function settleSymbol(table: Table, locals: PayManaLocals, at: number, { mana, l
   return { to: 'symbol' };
 }
 
-/** Life for Phyrexian symbols (107.4f). */
+/** Pays the life for Phyrexian symbols (107.4f). */
 function payLifePart(table: Table, locals: PayManaLocals): Control | undefined {
   return happen(table, [loseLife(locals.seat, locals.life, '107.4f')], 'paid');
 }
@@ -320,7 +327,7 @@ function optionFor(table: Table, offer: ManaUse | Helper, at: number): Option {
   };
 }
 
-/** Whether a mana ability costs {T} alone and does nothing but add mana: only that can be taken back (722.1). */
+/** Whether a mana ability costs only {T} and does nothing but add mana; only such an ability can be taken back (722.1). */
 function isPlain(table: Table, path: string): boolean {
   const { cost = [], clauses = [] } = table.library.ability(path).ability;
   return (
@@ -328,7 +335,7 @@ function isPlain(table: Table, path: string): boolean {
   );
 }
 
-/** Carries out one use; what helps is only set aside, and is used up when all is paid. */
+/** Carries out one use; a helper is only noted, and is tapped or exiled when everything is paid. */
 function use(table: Table, locals: PayManaLocals, { seat, helping }: Paying, next: ManaUse | Helper): Control {
   if (isHelper(next)) {
     table.local(locals, 'helping', [...helping, next]);
@@ -340,7 +347,10 @@ function use(table: Table, locals: PayManaLocals, { seat, helping }: Paying, nex
 
 const unitsFrom = (table: Table, seat: Seat, object: ObjectId): number => poolOf(table, seat).filter((unit) => isFrom(unit, object)).length;
 
-/** What a plain ability came to, now that it and what it triggered is done: as much must still be there where it is taken back (722.1). */
+/**
+ * Notes how much mana a simple ability produced, now that it and the abilities it triggered are done: as much must still be in the pool for
+ * it to be taken back (722.1).
+ */
 function noteMade(table: Table, locals: PayManaLocals): void {
   const using = locals.using;
   if (using === null) return;
@@ -361,7 +371,10 @@ function activate(table: Table, locals: PayManaLocals): Control {
   return { to: 'gather' };
 }
 
-/** Whose ability is paid for is tapped last: what it is about to become may want to attack. */
+/**
+ * Returns the automatic payment. The source of the ability that is paid for is tapped only as a last resort, since it may be about to
+ * become a creature that attacks.
+ */
 function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] | null {
   const options = optionsOf(table, paying);
   const sparing = purseOf(table, paying.seat, { ...options, without: [...(options.without ?? []), paying.source, ...paying.spared] });
@@ -369,7 +382,10 @@ function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] 
   return paying.before === null ? automaticPayment(purse, paying.cost) : whollyPaid(purse, paying.cost, paying.before);
 }
 
-/** Units that nobody can tell apart are one option, colourless ones first, which can do least; where there is one only, nobody is asked. */
+/**
+ * Asks which unit to spend. Units that can't be told apart are one option; colourless ones come first, since they pay for least. Nobody is
+ * asked if there is only one option.
+ */
 function choose(table: Table, locals: PayManaLocals, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object, spent } = paying;
@@ -381,9 +397,9 @@ function choose(table: Table, locals: PayManaLocals, frame: Frame): Control {
     const place = equal.find((one) => places.includes(one));
     return place === undefined ? [] : [{ unit, place }];
   });
-  // What was set aside to help, and what was added to be spent on this alone, is spent before other mana.
+  // Units of helpers, and mana that was added to be spent on this alone, are spent before other mana.
   const first = places.find((place) => place >= (paying.before ?? pool.length));
-  // Where all that is left must go, the order says nothing.
+  // If all remaining units have to be spent, their order does not matter.
   const settled = first ?? (groups.length === 1 || places.length + spent.length === unitsNeeded(all, cost) ? places[0] : undefined);
   if (settled !== undefined) {
     table.local(locals, 'spent', [...spent, settled]);
@@ -411,7 +427,7 @@ function chosen(table: Table, locals: PayManaLocals): Control {
   return { to: 'choose' };
 }
 
-/** The mana is spent, and what helps is tapped or exiled (702.50a, 702.65a, 702.125a). */
+/** Spends the mana, and taps or exiles the helpers (702.50a, 702.65a, 702.125a). */
 function finish(table: Table, locals: PayManaLocals, { seat, spent, helping }: Paying): Control {
   const size = poolOf(table, seat).length;
   const units: readonly ManaUnit[] = spend(

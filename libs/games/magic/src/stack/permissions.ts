@@ -4,23 +4,26 @@ import { rulesWith, type StandingRule } from '../rules.js';
 
 type MayRule = Extract<StandingRule, { readonly word: 'may' }>;
 
-/** Leave to cast or play a card from where it lies (601.3, 305.3, 118.9). */
+/** A permission to cast or play a card from its zone (601.3, 305.3, 118.9). */
 export interface Permission {
-  /** '' for what the rules give; else a word for the way, such as `free`. */
+  /** '' for the permission that the rules give; otherwise a name for the way of casting, such as `free`. */
   readonly name: string;
-  /** The mana cost to pay instead of the usual one; null for the usual one. */
+  /** The mana cost to pay in place of the usual one; null for the usual one. */
   readonly cost: string | null;
   readonly flash: boolean;
   readonly asAny: boolean;
-  /** What it would be as it is cast has to fit this (601.3e). */
+  /** The predicate that the spell must fit as it would be cast (601.3e). */
   readonly where?: Tree;
 }
 
-/** What a hand gives its owner: the permission that the rules know. */
+/** The permission that the rules give for cards in one's own hand. */
 export const usually: readonly Permission[] = [{ name: '', cost: null, flash: false, asAny: false }];
 const none: readonly Permission[] = [];
 
-/** Every leave that a player has to cast a card from where it lies. @param kind the kind of that zone */
+/**
+ * Returns every permission that a player has to cast a card from its zone.
+ * @param kind the kind of that zone
+ */
 export function permissionsFor(table: Table, seat: Seat, row: ObjectRow, kind: string): readonly Permission[] {
   const own = kind === 'hand' && row.owner === seat;
   const rules = [
@@ -32,7 +35,10 @@ export function permissionsFor(table: Table, seat: Seat, row: ObjectRow, kind: s
   return own ? [...usually, ...given] : given;
 }
 
-/** Whether a player may play a land from where it lies (305.3, 116.2a): leave to play a card is leave for this as for casting (601.1a, 701.13b). */
+/**
+ * Whether a player may play a land from its zone (305.3, 116.2a): permission to play a card includes playing it as a land as well as
+ * casting it (601.1a, 701.13b).
+ */
 export function mayPlayFrom(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
   if (kind === 'hand' && row.owner === seat) return true;
   return (
@@ -53,19 +59,22 @@ function fromPlayer(table: Table, seat: Seat, row: ObjectRow, kind: string, what
   return rulesWith(table, idOfSeat(seat), 'may').filter((rule) => whats.includes(rule.what) && reaches(table, seat, row, kind, rule));
 }
 
-/** Whether the zone of a permission is where the card lies: a player's own zones; of his library the top card alone is looked at. */
+/** Whether the zone of a permission is the card's zone: one of the player's own zones; in the library only the top card is considered. */
 function reaches(table: Table, seat: Seat, row: ObjectRow, kind: string, { zone }: MayRule): boolean {
   if (zone === 'libraryTop') return kind === 'library';
   if (zone !== kind) return false;
   return kind === 'exile' || kind === 'command' || isAsThoughOf(table, seat, row, kind);
 }
 
-/** Whether a card lies in a zone of a player's, or in one of another's that is as though it were his (609.4). Such leave goes together with leave of another kind (609.4a). */
+/**
+ * Whether a card is in a player's own zone, or in one of another player's that is treated as though it were theirs (609.4). The latter only
+ * works together with a permission to cast or play from such a zone (609.4a).
+ */
 export function isAsThoughOf(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
   return row.owner === seat || asThoughHis(table, seat, kind, row.id);
 }
 
-/** @param id a card, for effects that speak of certain cards alone; any of them where it is left out */
+/** @param id a card, for effects about certain cards only; whether there is such an effect for any card when left out */
 function asThoughHis(table: Table, seat: Seat, kind: string, id?: ObjectId): boolean {
   return rulesWith(table, idOfSeat(seat), 'may').some(
     ({ what, zone, where }) =>
@@ -73,18 +82,21 @@ function asThoughHis(table: Table, seat: Seat, kind: string, id?: ObjectId): boo
   );
 }
 
-/** Leave that an effect attached to the card itself, for the player of the effect. */
+/** Returns the permissions that an effect gives the card itself, for use by the player of the effect. */
 function fromObject(table: Table, seat: Seat, id: ObjectId, whats: readonly MayRule['what'][]): readonly MayRule[] {
   return rulesWith(table, id, 'may').filter((rule) => whats.includes(rule.what) && isFor(rule, seat));
 }
 
-/** Who may: the player who handed the rule out, or, where the text says so, the card's owner or everybody. */
+/** Whether a permission is for this player: it is for the effect's player or, where the text says so, for the card's owner or everybody. */
 function isFor({ who }: MayRule, seat: Seat): boolean {
   const you = (who as unknown as JsonObject | undefined)?.you as Json | undefined;
   return you === undefined || you === seat;
 }
 
-/** Zones beyond the hand in which a player might find something to cast or play now; the cheap question first. */
+/**
+ * Returns the zones other than the hand in which a player might find something to cast or play now; a cheap check before the cards
+ * themselves are looked at.
+ */
 export function placesBeyondHand(table: Table, seat: Seat): readonly { readonly kind: string; readonly order: readonly ObjectId[] }[] {
   const places: { readonly kind: string; readonly order: readonly ObjectId[] }[] = [];
   const graveyard = table.zoneOf('graveyard', seat).order;

@@ -36,7 +36,10 @@ const pins: Pins = {
   inlineCards: cards,
 };
 
-/** Both hold a land that they can't play, so that they might act in every window for all that the other knows. */
+/**
+ * Begins a match in which both players hold a land that they can't play, so that, as far as the opponent knows, they might act in every
+ * window.
+ */
 function begin(
   more: {
     readonly battlefield?: readonly Json[];
@@ -64,13 +67,13 @@ function pick(session: Session, ...picks: readonly string[]): Session {
   return session;
 }
 
-/** Who is asked, in which step of which turn. */
+/** Returns who is asked, in which step of which turn. */
 function where(session: Session): string {
   const { turn } = session.view({ role: 'judge' });
   return `${open(session).kind} ${open(session).seat} ${turn.phase} ${turn.number}`;
 }
 
-/** The other player passes one window at a time for as long as he alone is asked. */
+/** Has the other player pass one window at a time, for as long as nobody else is asked. */
 function passFor(session: Session, seat: number): readonly string[] {
   const seen: string[] = [];
   while (open(session).kind === 'act' && open(session).seat === seat) {
@@ -151,7 +154,7 @@ describe('passing ahead', () => {
     while (open(session).kind === 'act') pick(session, 'pass');
     expect(where(session)).toBe('declareAttackers 0 declareAttackers 3');
     pick(session);
-    // Nothing attacked: he passes on.
+    // Nothing attacked, so the player goes on passing.
     expect(passFor(session, 1)).toEqual(
       ['declareAttackers 3', 'endCombat 3', 'main2 3', 'end 3', 'upkeep 4'].map((step) => `act 1 ${step}`),
     );
@@ -178,7 +181,7 @@ describe('passing ahead', () => {
     });
     const said = session.act({ type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['stopPassing'] } });
     expect(said).toMatchObject({ ok: true, events: [] });
-    // The other's question is still the same; when he has passed, the next window asks.
+    // The other player's question is still the same one; after that player passes, the next window asks.
     expect(open(session)).toEqual(asked);
     pick(session, 'pass');
     expect(where(session)).toBe('act 0 draw 3');

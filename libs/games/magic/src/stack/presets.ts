@@ -3,16 +3,16 @@ import { endPassing, passAhead, passAheadOptions, type Table, takingBack } from 
 import { decider } from '../turn/control.js';
 
 /**
- * Passing ahead (117.3d): `pass:step` until this step or phase is over, `pass:turn` until this turn is, `pass:acted` until an opponent acts
- * or his own next turn begins. It also ends when an opponent acts or puts something on the stack, and when the player himself chooses
- * anything: then something needs him.
+ * Passing ahead (117.3d): `pass:step` until this step or phase is over, `pass:turn` until this turn is over, `pass:acted` until an opponent
+ * acts or the player's own next turn begins. Each also ends when an opponent acts or puts something on the stack, and when the player makes
+ * any choice, since the game then needs the player's attention.
  */
 export const presetOptions = passAheadOptions(['step', 'turn', 'acted'], (time) => `pass${time.charAt(0).toUpperCase()}${time.slice(1)}`);
 
-/** Of players whom one controls that is his to take back too (716.5). */
+/** A player who controls other players may take back their passing ahead as well (716.5). */
 export const takingBackPasses = takingBack((table, by) => table.seats().filter((seat) => decider(table, seat) === by));
 
-/** A turn begins: what was for the last one is over, and whose turn it is has his say. */
+/** Ends passing ahead for the previous turn as a turn begins, and lets the active player act again. */
 export function beginTurnPresets(table: Table, active: Seat): void {
   endPassing(table, 'step');
   endPassing(table, 'turn');

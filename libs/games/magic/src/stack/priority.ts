@@ -43,9 +43,9 @@ import { activateManaProcedure } from './activate-mana.js';
 import { resolveProcedure } from './resolve.js';
 
 /**
- * Priority (117): state-based actions and waiting triggers first, then the player acts or passes. When all pass in
- * succession the top of the stack resolves, or the step ends with an empty stack (117.4). Locals: `seat` who gets
- * priority, `passes` made in succession.
+ * Priority (117): state-based actions and waiting triggers first, then the player acts or passes. When all players pass in succession, the
+ * top of the stack resolves, or the step ends if the stack is empty (117.4). Locals: `seat`, who gets priority; `passes`, the number of
+ * passes in succession.
  */
 export const priorityProcedure = defineProcedure<ActingLocals<Act>>({
   name: 'priority',
@@ -59,9 +59,10 @@ export const priorityProcedure = defineProcedure<ActingLocals<Act>>({
 });
 
 /**
- * State-based actions (704.1), as long as there are any (704.3): looked at between what is done, never during a resolution (704.4), by nobody's choice (704.2).
- * Before them, what is no creature or planeswalker any more leaves combat (506.4).
- * @param then the step of the running procedure that looks again
+ * Carries out state-based actions (704.1), as long as there are any (704.3); they are checked between other actions, never during a
+ * resolution (704.4), and without a choice by a player (704.2). Before that, a permanent that is no creature or planeswalker any more is
+ * removed from combat (506.4).
+ * @param then the step of the running procedure that checks again
  */
 export function checkState(table: Table, then: string): Control | undefined {
   noteCards(table);
@@ -71,10 +72,13 @@ export function checkState(table: Table, then: string): Control | undefined {
   return batch.length > 0 ? (happen(table, batch, then) ?? { to: then }) : undefined;
 }
 
-/** State-based actions until there are none (117.5); as long as nothing changes, there are none again. */
+/** Repeats state-based actions until there are none (117.5); skipped while nothing has changed since. */
 const settleState = settledUntil({ name: 'state-based actions', basis: 'everything', find: (table) => checkState(table, 'settle') });
 
-/** 117.5: state-based actions, then triggered abilities, until neither is left: what triggered goes on the stack before anybody gets priority, by whatever it did so (508.2b, 509.4a, 510.3a). */
+/**
+ * 117.5: carries out state-based actions, then puts triggered abilities on the stack, until there are none of either: every ability that
+ * triggered is put on the stack before a player gets priority, whatever it triggered on (508.2b, 509.4a, 510.3a).
+ */
 function settle(table: Table): Control | undefined {
   const check = settleState(table);
   if (check !== undefined) return check;
@@ -90,7 +94,7 @@ function offer(table: Table, locals: ActingLocals<Act>, frame: Frame): Control {
   const { shortcut } = gameOf(table);
   const follows = shortcut === null ? 'ask' : followShortcut(table, shortcut, seat);
   if (follows === 'pass' || (follows === 'ask' && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
-  // What was just taken back is not offered again until something else was done (722.1).
+  // An act that was just taken back is not offered again until another act was done (722.1).
   const acts = offerActs(table, locals, withoutRounds(table, seat, actsOf(table, seat)), actId);
   if (follows === 'act') {
     if (acts.some((act) => actId(act) === shortcut?.act)) {
@@ -100,7 +104,7 @@ function offer(table: Table, locals: ActingLocals<Act>, frame: Frame): Control {
     }
     endShortcut(table);
   }
-  // 721.2c: who shortened it must do something else than pass, if he can.
+  // 721.2c: the player who shortened the shortcut must do something other than pass, if possible.
   const passes = follows === 'differ' && acts.length > 0 ? [] : [passOption];
   const options = acts.map(
     (act): Option => ({
@@ -125,7 +129,7 @@ function offer(table: Table, locals: ActingLocals<Act>, frame: Frame): Control {
   return { wait: true };
 }
 
-/** Mana abilities are activated as others are (117.1d). */
+/** Mana abilities have the same label as other activated abilities (117.1d). */
 function labelOf(act: Act): string {
   if (act.type === 'mana') return 'activate';
   return act.type === 'special' ? act.action : act.type;
@@ -173,7 +177,7 @@ function acted(table: Table, locals: ActingLocals<Act>): Control {
     noteRound(table, seat, act);
   }
   beginAct(table, locals);
-  // 406.3: what lies face down in exile is turned up to be played; 601.3: who has priority keeps to the time for casting.
+  // 406.3: a card face down in exile is turned face up to be played; 601.3: a player with priority must keep to the timing for casting.
   const opened = (act.type === 'land' || act.type === 'cast') && openExiled(table, act.object);
   switch (act.type) {
     case 'land':
@@ -195,13 +199,16 @@ function acted(table: Table, locals: ActingLocals<Act>): Control {
   }
 }
 
-/** 117.3c: who acted has priority again; 722.2: so has he whose act was taken back. */
+/** 117.3c: a player who acted gets priority again; 722.2: so does a player whose act was taken back. */
 function announced(table: Table, locals: ActingLocals<Act>): Control {
   endAct(table, locals);
   return { to: 'settle' };
 }
 
-/** 117.3d, 117.4, 500.2: when all have passed in succession the top of the stack resolves, or, with an empty stack, the step or phase ends. */
+/**
+ * 117.3d, 117.4, 500.2: when all players have passed in succession, the top of the stack resolves, or, with an empty stack, the step or
+ * phase ends.
+ */
 function passed(table: Table, locals: ActingLocals<Act>): Control {
   if (!passOn(table, locals, table.state.players.length, (seat) => nextSeat(table, seat))) return { to: 'settle' };
   const top = topOfStack(table);
@@ -214,7 +221,7 @@ function passed(table: Table, locals: ActingLocals<Act>): Control {
 
 /** 117.3b: after something resolved, the active player gets priority. */
 function resolved(table: Table, locals: ActingLocals<Act>): Control {
-  // A game that is over by it (104.4b) is left, whoever would come next.
+  // If this ends the game (104.4b), its frames are left, so that nobody gets priority.
   noteResolution(table);
   actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };

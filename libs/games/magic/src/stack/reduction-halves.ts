@@ -7,7 +7,7 @@ import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../chara
 import { changesFor, purseOfAnnouncement } from './determine-cost.js';
 import type { AnnounceLocals } from './announcement.js';
 
-/** 118.7e: of a hybrid symbol by which a cost is reduced, the payer chooses one half as the total cost is determined. */
+/** 118.7e: for a hybrid symbol by which a cost is reduced, the payer chooses one half as the total cost is determined. */
 export function askHalf(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const { base, halves } = locals;
   const changes = changesFor(table, locals, { mana: base }, []);
@@ -16,7 +16,8 @@ export function askHalf(table: Table, locals: AnnounceLocals, frame: Frame): Con
   const purse = purseOfAnnouncement(table, locals);
   const ways = waysToPay(symbol).map(({ mana }) => ({ mana, totals: possibleTotals(withHalves(changes, [...halves, mana])) }));
   const payable = ways.filter(({ totals }) => canAffordOne(purse, totals));
-  // Where both come to the same, or one alone can be paid, there is nothing to choose; what can't be paid at all is taken back later.
+  // There is nothing to choose if both halves give the same total, or only one total can be paid; a cost that can't be paid at all is taken
+  // back later.
   if (new Set(payable.map(({ totals }) => JSON.stringify(totals))).size < 2)
     return settleHalf(table, locals, (payable[0] ?? ways[0])?.mana ?? []);
   const options = ways.map(({ mana }, at): Option => ({ id: `way:${at}`, label: 'mana', params: { mana: printCost(mana) } }));

@@ -31,7 +31,7 @@ import { stillLegal } from './targets.js';
 /** Locals of `resolve`. */
 export interface ResolveLocals extends FrameLocals<HappenResult> {
   readonly object: ObjectId;
-  /** What is left to be done; absent where it is not carried out. */
+  /** The parts that have yet to be carried out; absent if the object does not resolve. */
   readonly parts?: readonly Part[];
   readonly env?: EnvLocals;
   readonly adventure?: boolean;
@@ -56,14 +56,14 @@ function begin(table: Table, locals: ResolveLocals): Control | undefined {
   const { ability } = itemOf(table, id);
   const env = itemEnv(table, id);
   table.newMoment();
-  // 603.4, 608.2a: an intervening condition that no longer holds. The state that a state trigger waits for is none (603.8).
+  // 603.4, 608.2a: an intervening condition that is no longer true. The condition of a state trigger is no such condition (603.8).
   const when = env.event === null || env.event.key === 'state' ? undefined : table.library.ability(ability).ability.when;
   if (when !== undefined && !holds(table, env, when)) return fail(table, locals, '608.2a');
   readAnew(table, id);
   const isBestowing = isBestowed(table, id);
-  // 608.3a: an Aura spell, too; 702.46d: and of what was spliced onto a spell.
+  // 608.3a: targets of an Aura spell are checked as well; 702.46d: so are those of text spliced onto a spell.
   const legal = stillLegal(table, id);
-  // 702.102d: without its target a bestowed spell is a creature spell again.
+  // 702.102d: a bestowed spell without a legal target becomes a creature spell again.
   if (legal === null) endBestow(table, id);
   const parts = legal ?? (isBestowing ? [] : null);
   if (parts === null) return fail(table, locals, '608.2b');
@@ -74,7 +74,7 @@ function begin(table: Table, locals: ResolveLocals): Control | undefined {
   return isPermanentSpell(table, id) ? undefined : { to: 'carryOut' };
 }
 
-/** 612.1: what it does is what its text says as it resolves, whatever was spliced onto it included (612.8). */
+/** 612.1: the spell does what its text says as it resolves, including text spliced onto it (612.8). */
 function readAnew(table: Table, id: ObjectId): void {
   const item = itemOf(table, id);
   const own =
@@ -85,7 +85,7 @@ function readAnew(table: Table, id: ObjectId): void {
   if (words !== null) setItem(table, id, { ...item, parts: item.parts.map((part) => ({ ...part, at: patched(part.at, { words }) })) });
 }
 
-/** It doesn't resolve; it leaves the stack without any effect. */
+/** Removes an object that doesn't resolve from the stack, without any effect. */
 function fail(table: Table, locals: ResolveLocals, rule: string): Control {
   const id = locals.object;
   table.emit('notResolved', rule, { object: id, card: shownCard(table, id), seat: table.controllerOf(table.object(id)) });
@@ -100,8 +100,8 @@ function isPermanentSpell(table: Table, id: ObjectId): boolean {
 }
 
 /**
- * 608.3: a permanent spell's only step is to enter the battlefield under its controller's control; an Aura attached to its target
- * (303.4). What can't enter goes to the graveyard.
+ * 608.3: the only step of a permanent spell is to enter the battlefield under its controller's control; an Aura attached to its target
+ * (303.4). A permanent that can't enter goes to the graveyard.
  */
 function enter(table: Table, locals: ResolveLocals): Control | undefined {
   const id = locals.object;
@@ -111,7 +111,10 @@ function enter(table: Table, locals: ResolveLocals): Control | undefined {
   return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), host, ...arrivalOf(row) }, '608.3')]);
 }
 
-/** What the way of casting adds to a permanent spell is done as it resolves, about the permanent that it became (702.108a). What could not enter goes to the graveyard (608.3b). */
+/**
+ * Carries out what the way of casting adds to a permanent spell as it resolves, for the permanent that it became (702.108a). A permanent
+ * that could not enter goes to the graveyard (608.3b).
+ */
 function entered(table: Table, locals: ResolveLocals): Control | undefined {
   if (table.find(locals.object) !== null) return { to: 'finish' };
   const [now = 0] = locals.returned?.objects ?? [];
@@ -120,20 +123,21 @@ function entered(table: Table, locals: ResolveLocals): Control | undefined {
   return undefined;
 }
 
-/** 608.2k: a spell ends in its owner's graveyard, if it is still on the stack; an ability ceases to exist. */
+/** 608.2k: puts a spell into its owner's graveyard, if it is still on the stack; an ability ceases to exist. */
 function finish(table: Table, locals: ResolveLocals): Control | undefined {
   const id = locals.object;
   const row = table.find(id);
   if (leaveRestart(table)) return { to: 'entirely' };
   if (row === null) return undefined;
-  // 715.3d: an adventure that resolved is exiled instead, and its player may cast the card from there.
+  // 715.3d: an adventure that resolved is exiled instead, and the player may cast the card from exile.
   if (locals.env !== undefined && hasFaceUp(table, row, 'adventure')) {
     table.local(locals, 'adventure', true);
     return happen(table, [move(id, { to: 'exile' }, '715.3d')]);
   }
   if (row.kind !== 'item') {
     const away = move(id, { to: 'graveyard' }, '608.2k');
-    // What replaces where it goes as it resolves asks for this; one that did not resolve is none of those (702.26a, 702.87a).
+    // Effects that replace the zone to which a resolving spell goes check `resolving`; they don't apply to a spell that did not resolve
+    // (702.26a, 702.87a).
     return happen(table, [locals.parts === undefined ? away : { ...away, data: { ...away.data, resolving: true } }]);
   }
   vanish(table, id);

@@ -18,12 +18,12 @@ import { itemOf, setItem } from './items.js';
 import { noticeTargets } from './targets.js';
 
 /**
- * How targets change (115.7): `new` each may stay or change (115.7d), `all` every one changes or none does (115.7a), `one` a single
- * one changes (115.7b), `any` any number of them change (115.7c).
+ * How targets change (115.7): `new`: each may stay or change (115.7d); `all`: every target changes or none does (115.7a); `one`: a single
+ * target changes (115.7b); `any`: any number of them change (115.7c).
  */
 export type Retargeting = 'new' | 'all' | 'one' | 'any';
 
-/** One target of a spell or ability: which choice of which part, and its place there. */
+/** One target of a spell or ability: the part, the choice in that part, and the place among the choice's targets. */
 interface Slot {
   readonly part: number;
   readonly as: string;
@@ -42,7 +42,10 @@ export interface RetargetLocals extends FrameLocals {
   readonly picked: readonly number[];
 }
 
-/** Changes the targets of something on the stack (115.7). Locals: `item`, `seat` who decides, `how`, and the limits. Returns `{ done }`: whether a target changed. */
+/**
+ * Changes the targets of an object on the stack (115.7). Locals: `item`, `seat` who decides, `how`, and the limits. Returns `{ done }`:
+ * whether a target changed.
+ */
 export const retargetProcedure = defineProcedure<RetargetLocals>({
   name: 'retarget',
   steps: [
@@ -55,11 +58,11 @@ export const retargetProcedure = defineProcedure<RetargetLocals>({
 });
 
 interface Limits {
-  /** What a target has to become; 0 for anything. */
+  /** What a target must be changed to; 0 for anything. */
   readonly to: number;
-  /** What a new target has to fit; null for anything. */
+  /** The predicate that a new target must fit; null for anything. */
   readonly among: Predicate | null;
-  /** Whoever calls tells what became a target. */
+  /** Whether the caller reports what became a target. */
   readonly untold: boolean;
 }
 
@@ -74,7 +77,10 @@ export function retargetLocals(
 
 const slotsOf = (locals: RetargetLocals): readonly Slot[] => locals.slots;
 
-/** 115.7a, 115.7c, 115.7f: what a target may be changed to is what it could have been at first; 115.8, 700.2f: by the mode to which it belongs. */
+/**
+ * 115.7a, 115.7c, 115.7f: a target may be changed to whatever could have been chosen originally; 115.8, 700.2f: for the mode to which the
+ * target belongs.
+ */
 function choiceOf(table: Table, item: ObjectId, { part, as }: Slot): Choice {
   return targetsChosen(table, item).find((one) => one.part === part && one.choice.as === as)?.choice as Choice;
 }
@@ -87,7 +93,7 @@ function begin(table: Table, locals: RetargetLocals, frame: Frame): Control | un
   const item = locals.item;
   if (table.find(item)?.zone !== 'stack') return { done: { done: false } };
   const all = targetsChosen(table, item).flatMap(({ part, choice, ids }) => ids.map((_, at): Slot => ({ part, as: choice.as, at })));
-  // 115.7b: where one alone changes, the others stay.
+  // 115.7b: if only one target changes, the others stay.
   const slots =
     locals.how === 'one' ? all.filter((slot) => held(table, locals, slot).some((id) => !besideOf(table, item, slot).includes(id))) : all;
   table.local(locals, 'slots', slots);
@@ -109,7 +115,7 @@ function which(table: Table, locals: RetargetLocals): void {
   table.local(locals, 'slots', [slotsOf(locals)[index] as Slot]);
 }
 
-/** What a place may hold: the target that it has, where that may stay, and other legal ones (115.7a, 115.7d). */
+/** Returns what a target may become: itself, where it may stay, and other legal targets (115.7a, 115.7d). */
 function held(table: Table, locals: RetargetLocals, slot: Slot): readonly number[] {
   const item = locals.item;
   const old = oldOf(table, item, slot);
@@ -124,16 +130,19 @@ function held(table: Table, locals: RetargetLocals, slot: Slot): readonly number
 
 const mayStay = ({ how }: RetargetLocals): boolean => how === 'new' || how === 'any';
 
-/** What the same choice has everywhere: no two of these may be the same (115.3). */
+/** Returns all targets of the same choice; no two of them may be the same (115.3). */
 const besideOf = (table: Table, item: ObjectId, { part, as }: Slot): readonly number[] =>
   itemOf(table, item).parts[part]?.vars[as] as readonly number[];
 
-/** What the next place may become, so that in the end the targets of its choice all differ (115.3): only how they are then counts (115.7e). */
+/**
+ * Returns what the next target may become, such that in the end all targets of its choice differ (115.3); only the final targets count
+ * (115.7e).
+ */
 function possible(table: Table, locals: RetargetLocals): readonly number[] {
   const picked = locals.picked;
   const slots = slotsOf(locals);
   const slot = slots[picked.length] as Slot;
-  // 115.8: a choice of another mode is another one.
+  // 115.8: a choice of another mode is a different choice.
   const isBeside = ({ part, as }: Slot): boolean => part === slot.part && as === slot.as;
   const taken = besideOf(table, locals.item, slot).flatMap((id, at) => {
     const place = slots.findIndex((one) => isBeside(one) && one.at === at);
@@ -146,7 +155,7 @@ function possible(table: Table, locals: RetargetLocals): readonly number[] {
   return held(table, locals, slot).filter((id) => !taken.includes(id) && canDiffer(rest, [...taken, id]));
 }
 
-/** Whether one of each list can be taken so that all of them differ, from those too that are taken already. */
+/** Whether one element of each list can be taken so that all of them differ, also from those taken already. */
 function canDiffer(lists: readonly (readonly number[])[], taken: readonly number[]): boolean {
   const holders = new Map<number, number>();
   const place = (at: number, seen: Set<number>): boolean =>
@@ -161,14 +170,14 @@ function canDiffer(lists: readonly (readonly number[])[], taken: readonly number
   return lists.every((_, at) => place(at, new Set()));
 }
 
-/** A target, object or player, as an option. */
+/** Returns a target, object or player, as an option. */
 export function optionOf(table: Table, id: number): Option {
   const seat = seatOfId(id);
   if (seat !== null) return { id: `player:${seat}`, label: 'player', params: { seat } };
   return { id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id };
 }
 
-/** The target that such an option stands for. */
+/** Returns the target that such an option stands for. */
 export function targetPicked(pick: string): number {
   const [kind, id] = pick.split(':') as [string, string];
   return kind === 'player' ? idOfSeat(Number(id)) : Number(id);
@@ -181,7 +190,7 @@ function ask(table: Table, locals: RetargetLocals, frame: Frame): Control | unde
   const item = locals.item;
   const ids = possible(table, locals);
   const [only] = ids;
-  // 115.7a: where one can't change, none does.
+  // 115.7a: if one target can't change, none changes.
   if (only === undefined) return { done: { done: false } };
   if (ids.length === 1) {
     table.local(locals, 'picked', [...picked, only]);
@@ -204,7 +213,7 @@ function chosen(table: Table, locals: RetargetLocals): Control {
   return { to: 'ask' };
 }
 
-/** The choices are written; what was divided stays divided, place by place (115.7f). */
+/** Writes the choices; a divided effect stays divided in the same way, place by place (115.7f). */
 function finish(table: Table, locals: RetargetLocals): Control {
   const id = locals.item;
   const item = itemOf(table, id);
@@ -223,7 +232,7 @@ function finish(table: Table, locals: RetargetLocals): Control {
   }));
   setItem(table, id, { ...item, parts });
   table.emit('targetsChanged', '115.7', { object: id, card: item.card, seat: locals.seat, targets: picked });
-  // What stays a target does not become one; of a copy all of them do as it is put there (706.10c).
+  // A target that stays does not become a target again; the targets of a copy all become targets as the copy is put on the stack (706.10c).
   if (locals.untold !== true)
     noticeTargets(
       table,
@@ -240,7 +249,7 @@ interface Change {
   readonly to: number;
 }
 
-/** What a part knows, with other targets; amounts that a division gave to a target belong to what takes its place. */
+/** Returns the bindings of a part with other targets; amounts that a division gave to a target go to the target that replaces it. */
 function changed(vars: JsonObject, changes: readonly Change[]): JsonObject {
   const now = new Map(changes.map(({ from, to }) => [String(from), String(to)]));
   const result: { [name: string]: Json } = Object.fromEntries(

@@ -10,12 +10,12 @@ import { cardOption, pickedObjects } from '../options.js';
 import type { AnnounceLocals } from './announcement.js';
 
 /**
- * An announcement is taken back (601.2e, 722.1): the card is again where and what it was, an ability was never activated. The
- * player may also take back plain mana abilities that he activated for it: those that cost {T} alone, whose mana is still there, with that of the
- * abilities that they triggered. All else that happened stays.
+ * Takes an announcement back (601.2e, 722.1): the card is again where and what it was; an ability was never activated. The player may also
+ * take back simple mana abilities activated for it: those that cost only {T} and whose mana is still there, together with the mana of
+ * abilities that they triggered. Everything else that happened stays.
  */
 export function reverse(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
-  // What was answered last belongs to the announcement.
+  // The last answer belongs to the announcement.
   table.local(locals, 'answer', null);
   return askReversal(table, frame, locals.you, locals.made, {
     card: locals.card,
@@ -26,8 +26,9 @@ export function reverse(table: Table, locals: AnnounceLocals, frame: Frame): Con
 }
 
 /**
- * Asks a player which of their mana abilities are taken back with what they were activated for (722.1); false where none can be.
- * @param made what was tapped for it
+ * Asks a player which of their mana abilities are taken back together with what they were activated for (722.1); returns false if none can
+ * be.
+ * @param made the permanents that were tapped for it
  * @param about what was to be paid for
  */
 export function askReversal(
@@ -50,13 +51,13 @@ export function askReversal(
   return true;
 }
 
-/** Takes back the mana abilities that the answer names; without an answer none. */
+/** Takes back the mana abilities that the answer names; none if there is no answer. */
 export function reverseMana(table: Table, seat: Seat, made: readonly TappedFor[], answer: Json | undefined): void {
   const picked = answer === null || answer === undefined ? [] : pickedObjects(answer);
   for (const one of made) if (picked.includes(one.object)) untake(table, seat, one);
 }
 
-/** Permanents whose mana may be taken back, each with how much of it was made for this. */
+/** Returns the permanents whose mana may be taken back, each with the amount of mana produced for this payment. */
 function reversible(table: Table, seat: Seat, made: readonly TappedFor[]): readonly TappedFor[] {
   const pool = poolOf(table, seat);
   return made.filter(({ object, units }) => {
@@ -69,16 +70,16 @@ export function reversed(table: Table, locals: AnnounceLocals): Control {
   const seat = locals.you;
   reverseMana(table, seat, locals.made, locals.answer);
   const { item, opened, origin, spent } = locals;
-  // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
+  // Payments are undone (722.1): mana that was spent, and cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
   for (const { now, origin: was } of readAs<readonly Unseen[]>(locals.vars.unseen ?? [])) restore(table, now, was);
   returnHelp(table, locals);
   if (origin === null) vanish(table, item);
   else {
     restore(table, item, origin);
-    // What is undone triggers nothing.
+    // Abilities don't trigger on what is undone.
     dropTriggers(table, ({ event }) => event?.key === 'leftGraveyard' && event.object === origin.row.id);
-    // 406.3: it was turned up only to be played.
+    // 406.3: the card was turned face up only to be played.
     if (opened) setObject(table, origin.row.id, 'faceDown', 'exile');
   }
   seeDrawn(table);
@@ -91,13 +92,13 @@ export function reversed(table: Table, locals: AnnounceLocals): Control {
   return { done: { done: false } };
 }
 
-/** What it came to goes; of mana that the permanent made before, as much stays as there was. */
+/** Takes back the mana that a permanent produced for this payment; mana that it produced before stays. */
 function untake(table: Table, seat: Seat, { object, units }: TappedFor): void {
   setObject(table, object, 'tapped', false);
   const pool = poolOf(table, seat);
   const places = pool.flatMap((unit, place) => (isFrom(unit, object) ? [place] : [])).slice(-units);
   setPool(table, seat, takeFromPool(pool, places));
-  // What is undone triggers nothing.
+  // Abilities don't trigger on what is undone.
   dropTriggers(
     table,
     ({ event }) =>

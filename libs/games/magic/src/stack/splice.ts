@@ -19,7 +19,7 @@ import { momentOf } from './moment.js';
 import { cardOption } from '../options.js';
 import type { AnnounceLocals, Splice } from './announcement.js';
 
-/** Splicing is announced with the modes (601.2b): cards are shown from the hand, each adds its text to the spell. */
+/** Splicing is announced with the modes (601.2b): cards are revealed from the hand, and each adds its text to the spell. */
 export function askSplice(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const offers = offersFor(table, locals);
   if (offers.length === 0) return { to: 'x' };
@@ -39,7 +39,7 @@ function offersFor(table: Table, locals: AnnounceLocals): readonly Splice[] {
   const { item, way, paid } = locals;
   const seat = locals.you;
   const env = envOf(locals);
-  // 702.46a: no card is spliced onto anything else.
+  // 702.46a: cards are only ever spliced onto Arcane spells.
   if (!(valuesOf(table, item).subtypes as readonly string[]).includes('Arcane')) return none;
   const purse = purseFor(table, momentOf(table, seat), item, way);
   return table.zoneOf('hand', seat).order.flatMap((object): readonly Splice[] => {
@@ -59,7 +59,7 @@ function offersFor(table: Table, locals: AnnounceLocals): readonly Splice[] {
 
 const none: readonly never[] = [];
 
-/** 702.46b: the texts follow the spell's own in the order of the choice. Spliced onto it once each. */
+/** 702.46b: the texts follow the spell's own text in the order in which the cards were chosen. Each card is spliced onto the spell once. */
 export function takeSplice(table: Table, locals: AnnounceLocals): void {
   const offers = locals.offers ?? [];
   const chosen = picksOf(locals.answer).map((pick) => offers.find(({ object }) => `object:${object}` === pick) as Splice);

@@ -1,21 +1,21 @@
 import { type ObjectId, type Seat, seatOfId } from '@arbiter/kernel';
 import { type ObjectRow, type Table, targetIds } from '@arbiter/kernel/authoring';
 
-/** What other effects ask of the targets of a spell or ability on the stack (115.9). */
+/** Returns the targets of a spell or ability on the stack, for other effects that ask about them (115.9). */
 function targetsOf(table: Table, row: ObjectRow): readonly number[] {
   return row.item === null ? none : targetIds(table, row.id);
 }
 
 const none: readonly number[] = [];
 
-/** How often an object or player was chosen as a target, each time counted (115.9a). */
+/** Counts how often an object or player was chosen as a target, each time separately (115.9a). */
 export const timesTargeted = (table: Table, row: ObjectRow): number => targetsOf(table, row).length;
 
-/** How many different objects and players were chosen (115.9c). */
+/** Counts the different objects and players that were chosen as targets (115.9c). */
 export const thingsTargeted = (table: Table, row: ObjectRow): number => new Set(targetsOf(table, row)).size;
 
-/** The objects among its targets (115.9b); who asks looks among those that are still there, and for no players. */
+/** Returns the targets for callers that look for objects among them (115.9b); those find only objects that still exist, and no players. */
 export const targetedObjects = (table: Table, row: ObjectRow): readonly ObjectId[] => targetsOf(table, row);
 
-/** The players among its targets. */
+/** Returns the players among the targets. */
 export const targetedPlayers = (table: Table, row: ObjectRow): readonly Seat[] => targetsOf(table, row).flatMap((id) => seatOfId(id) ?? []);

@@ -35,8 +35,8 @@ export interface StackTriggersLocals extends FrameLocals<readonly number[]> {
 }
 
 /**
- * Puts the waiting triggered abilities on the stack (603.3): those of the active player first, each player's in the order of
- * his choice (603.3b).
+ * Puts the waiting triggered abilities on the stack (603.3): those of the active player first, each player's in an order of their choice
+ * (603.3b).
  */
 export const stackTriggersProcedure = defineProcedure<StackTriggersLocals>({
   name: 'stackTriggers',
@@ -89,7 +89,7 @@ export const stackTriggerProcedure = defineProcedure<StackTriggerLocals>({
   ],
 });
 
-/** 603.7b: a delayed trigger that could answer to several things at once answers to the one that its controller chooses. */
+/** 603.7b: a delayed trigger that could trigger on several events at once triggers on the one that its controller chooses. */
 function askEvent(table: Table, locals: StackTriggerLocals, frame: Frame): Control {
   const { alternatives } = locals.event ?? {};
   if (alternatives === undefined) return { to: 'begin' };
@@ -113,7 +113,7 @@ function takeEvent(table: Table, locals: StackTriggerLocals): void {
   table.local(locals, 'event', (alternatives as readonly JsonObject[])[Number(pick.slice('event:'.length))] as JsonObject);
 }
 
-/** 603.3d: without a legal choice for a required target it is removed from the stack at once. */
+/** 603.3d: an ability without a legal choice for a required target is removed from the stack at once. */
 function begin(table: Table, locals: StackTriggerLocals): Control | undefined {
   const env = envOf(locals);
   if (announceable(table, env, locals.ability)) return undefined;

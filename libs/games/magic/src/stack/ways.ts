@@ -20,17 +20,17 @@ import { castingFacts, type CastingFacts, factsFrom, wayMarks } from './casting-
 
 /** One way to cast a card (601.2b, 118.9): whole or as a face, for its mana cost or another cost. */
 export interface Way extends Form {
-  /** '' for the ordinary way; else its word, such as `flashback`, `free` or `fuse`. */
+  /** '' for the usual way; otherwise its name, such as `flashback`, `free` or `fuse`. */
   readonly name: string;
-  /** Path of the ability that makes it a way, '' for none. */
+  /** Path of the ability that provides the way, '' for none. */
   readonly by: string;
-  /** The mana cost that is paid instead of the usual one; null for the usual one. */
+  /** The mana cost that is paid in place of the usual one; null for the usual one. */
   readonly cost: string | null;
-  /** It may be cast as though it had flash. */
+  /** Whether the card may be cast as though it had flash. */
   readonly flash: boolean;
-  /** Mana of any type may be spent on it. */
+  /** Whether mana of any type may be spent on it. */
   readonly asAny: boolean;
-  /** Which it is, counted from 1, of the ways that go by the same word; the first one where it is left out. */
+  /** The number of the way among those with the same name, counted from 1; the first one when left out. */
   readonly nth?: number;
 }
 
@@ -38,7 +38,7 @@ export const ordinary: Way = { name: '', by: '', face: 0, faceDown: '', cost: nu
 export const ordinaryOnly: readonly Way[] = [ordinary];
 const none: readonly Way[] = [];
 
-/** All ways in which a player might cast a card from where it lies; timing, costs and targets are not looked at. */
+/** Returns all ways in which a player might cast a card from its zone; timing, costs and targets are not checked. */
 export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): readonly Way[] {
   const facts = castingFacts(table, row.id);
   const forms = formsOf(table, row.id);
@@ -54,18 +54,19 @@ export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): 
     )
       continue;
     const { way, timing } = wayMarks(ability);
-    // Of a split card either half (708.3), an adventurer card as the adventure too (715.3); face down is no way to do it.
+    // A split card can be cast as either half (708.3), an adventurer card as the adventure too (715.3); a way given by an ability can't be
+    // used to cast a card face down.
     for (const form of forms)
       if (form.faceDown === '' && !isAftermath(table, row, form))
         found.push({ ...ordinary, ...form, name: way, by: path, flash: timing === 'instant' });
   }
-  // 702.126a: the second half is cast from the graveyard and from nowhere else.
+  // 702.126a: the second half can be cast only from the graveyard.
   if (isAsThoughOf(table, seat, row, kind))
     for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
   return apart(found);
 }
 
-/** Leave that is given twice is one way; where two ways go by one word, such as for two costs, a number tells them apart. */
+/** Merges equal permissions into one way; if several ways have the same name, such as with two costs, a number distinguishes them. */
 function apart(found: readonly Way[]): readonly Way[] {
   const different = new Map(found.map((way) => [JSON.stringify(way), way]));
   const counts = new Map<string, number>();
@@ -80,7 +81,7 @@ function apart(found: readonly Way[]): readonly Way[] {
 const isAftermath = (table: Table, row: ObjectRow, { face }: Form): boolean =>
   table.program(row).card.faces?.[face - 1]?.kind === 'aftermath';
 
-/** Whether the condition of a way holds. */
+/** Whether the condition of a way is true. */
 function isOpen(table: Table, seat: Seat, row: ObjectRow, ability: Ability, path: string): boolean {
   const { if: condition } = wayMarks(ability);
   return condition === undefined || holds(table, listenerEnv(table, { object: row.id, seat, ability: path }, null), condition);
@@ -105,11 +106,11 @@ function waysByPermission(
         fitting(form),
     )
     .map((form): Way => {
-      // 702.36c: face down it costs {3}, whatever it is. Both halves at once are a way of their own (702.101a).
+      // 702.36c: casting face down costs {3}, whatever the card is. Casting both halves at once is a way of its own (702.101a).
       const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;
       return { name: name === '' ? word : name, by: '', ...form, cost: form.faceDown === '' ? cost : '{3}', flash, asAny };
     });
-  // 118.9a: one alternative cost only; 113.6c: it is there where the card can be cast.
+  // 118.9a: only one alternative cost may be paid; 113.6c: an alternative cost applies wherever the card can be cast.
   if (cost !== null) return plain;
   const alternatives = facts.ways.flatMap(({ ability, path }): readonly Way[] => {
     if (ability.from !== undefined || !isOpen(table, seat, row, ability, path)) return none;
@@ -120,7 +121,7 @@ function waysByPermission(
   return [...plain, ...alternatives];
 }
 
-/** What holds of a card as it would be cast in a way (601.3b, 601.3e): in its form, and as an Aura where it is bestowed (702.102c). */
+/** Runs a test on a card as it would be cast in a way (601.3b, 601.3e): in its form, and as an Aura if it is bestowed (702.102c). */
 export function asCast<T>(table: Table, id: ObjectId, way: Form & { readonly name?: string }, test: () => T): T {
   if (way.name !== 'bestow' || isBestowed(table, id)) return inForm(table, id, way, test);
   return trial(table, () => {
@@ -129,11 +130,11 @@ export function asCast<T>(table: Table, id: ObjectId, way: Form & { readonly nam
   });
 }
 
-/** What a card says of casting it in a form. */
+/** Returns what a card's abilities say about casting it in a form. */
 export function factsOfWay(table: Table, row: ObjectRow, { face, faceDown }: Form): CastingFacts {
-  // 707.4: face down it says nothing.
+  // 707.4: a card cast face down has no such abilities.
   if (faceDown !== '') return noFacts;
-  // The whole card is none of its faces.
+  // Undefined for the whole card, which is none of its faces.
   const program = table.program(row).faces[face - 1];
   if (program === undefined) return castingFacts(table, row.id);
   return factsOfFace(program, table);
@@ -147,12 +148,12 @@ const factsOfFace = once((program: Program, table: Table): CastingFacts => {
 
 const noFacts = factsFrom([]);
 
-/** The values with which a card would be cast in a form. */
+/** Returns the values that a card would have as it is cast in a form. */
 export function valuesOfWay(table: Table, id: ObjectId, form: Form): Values {
   return formValues(table, id, form);
 }
 
-/** How a way is told apart in ids of options: nothing for the ordinary one. */
+/** Returns the suffix for a way in ids of options; '' for the usual way. */
 export function wayMark(way: Way): string {
   const form = formMark(way);
   return `${form}${way.name === way.faceDown ? '' : `:${way.name}`}${way.nth === undefined ? '' : `:${way.nth}`}`;

@@ -6,15 +6,15 @@ import { losers } from './players.js';
 import { actionsOn } from './permanents.js';
 import { oldWorlds, sameNames, type SameName, sortOut } from './unique.js';
 
-/** What state-based actions there are now: a batch, and what a player has to choose first. */
+/** The state-based actions that are due: a batch, and the groups from which a player has to choose first. */
 export interface StateBased {
   readonly batch: readonly Happening[];
   readonly groups: readonly SameName[];
 }
 
 /**
- * The state-based actions that have to be carried out now, as one batch (704.3). What counts only since the last look is
- * forgotten by looking (704.5b, 704.5h).
+ * Returns the state-based actions that have to be carried out now, as one batch (704.3), and clears the notes of what happened since the
+ * last check (704.5b, 704.5h).
  */
 export function stateBasedActions(table: Table): StateBased {
   const found = look(table);
@@ -44,8 +44,9 @@ function look(table: Table): StateBased {
 }
 
 /**
- * 111.7, 704.5d, 704.5e, 706.10a: tokens anywhere but on the battlefield, copies of spells anywhere but on the stack, of cards anywhere but there.
- * A stray was put where it can't stay; one that went on from there is another object.
+ * 111.7, 704.5d, 704.5e, 706.10a: adds the ceasing to exist of a token outside the battlefield, of a copy of a spell outside the stack, or
+ * of a copy of a card outside both. `id` is that of the object in the zone where it can't exist; if it has left that zone again, it has
+ * become another object.
  */
 function stray(table: Table, id: ObjectId, batch: Happening[]): void {
   const row = table.find(id);

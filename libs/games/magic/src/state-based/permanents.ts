@@ -9,7 +9,7 @@ import { destroy, move } from '../happenings/move.js';
 import { forbids, rulesWith } from '../rules.js';
 import { itemOf } from '../stack/items.js';
 
-/** What state-based actions do to one permanent, whatever the others are (704.5f - 704.5i, 704.5m - 704.5s). */
+/** Adds the state-based actions that apply to one permanent, independently of other permanents (704.5f - 704.5i, 704.5m - 704.5s). */
 export function actionsOn(table: Table, id: ObjectId, found: Happening[]): void {
   const values = valuesOf(table, id);
   const { counters, damage, deathtouched } = fieldsOf(table.object(id));
@@ -26,9 +26,9 @@ export function actionsOn(table: Table, id: ObjectId, found: Happening[]): void 
 }
 
 /**
- * What puts a permanent into the graveyard: at most one thing, for all of them have the same result (704.6):
- * no loyalty (306.9, 704.5i), no toughness (704.5f; without any it is 0, 208.5), or as much damage as toughness, or from deathtouch (302.4b, 704.5g, 704.5h).
- * Damage itself destroys nothing (120.5).
+ * Returns what puts a permanent into the graveyard, at most one reason, since all have the same result (704.6): no loyalty (306.9, 704.5i),
+ * toughness 0 (704.5f; a creature without toughness has 0, 208.5), or damage of at least its toughness or from a source with deathtouch
+ * (302.4b, 704.5g, 704.5h). Damage itself doesn't destroy anything (120.5).
  */
 function doomOf(table: Table, id: ObjectId, values: Values, damage: number, deathtouched: boolean): Happening | null {
   const types = values.types as readonly string[];
@@ -59,7 +59,7 @@ function attachment(table: Table, id: ObjectId, subtypes: readonly string[], fou
   found.push(unattach(id, attaches && !creature ? '704.5n' : '704.5p'));
 }
 
-/** 704.5q: +1/+1 and -1/-1 counters go in pairs. 704.5r: more of a kind than the permanent can have. */
+/** 704.5q: removes +1/+1 and -1/-1 counters in pairs. 704.5r: removes counters of a kind beyond the number that the permanent can have. */
 function tooMany(table: Table, id: ObjectId, counters: { readonly [kind: string]: number }, found: Happening[]): void {
   const pairs = Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
   if (pairs > 0) found.push(removeCounters(id, '+1/+1', pairs, '704.5q'), removeCounters(id, '-1/-1', pairs, '704.5q'));
@@ -69,7 +69,10 @@ function tooMany(table: Table, id: ObjectId, counters: { readonly [kind: string]
   }
 }
 
-/** Whether a Saga has come to its end: as many lore counters as its last chapter, and no chapter of it waits or is on the stack (714.4). */
+/**
+ * Whether a Saga is finished: it has as many lore counters as its last chapter, and none of its chapter abilities waits or is on the stack
+ * (714.4).
+ */
 function isTold(table: Table, id: ObjectId, lore: number): boolean {
   if (lore < finalChapter(table, id) || forbids(table, id, 'beSacrificed')) return false;
   if (waitingTriggers(table).some(({ source, ability }) => source === id && chapterOf(table, ability) > 0)) return false;
@@ -81,12 +84,15 @@ function isTold(table: Table, id: ObjectId, lore: number): boolean {
     );
 }
 
-/** 714.2d: the greatest number of its chapter abilities (107.15a, 714.2b, 714.2c); 0 for a Saga without any. */
+/** 714.2d: returns the greatest number of the Saga's chapter abilities (107.15a, 714.2b, 714.2c); 0 for a Saga without any. */
 export function finalChapter(table: Table, id: ObjectId): number {
   return Math.max(0, ...abilitiesOf(table, table.object(id)).map(({ path }) => chapterOf(table, path)));
 }
 
-/** 714.2a, 714.2d: the number of a chapter ability; 0 for other abilities. @param ability by its path: what waits or is on the stack as an ability has one */
+/**
+ * 714.2a, 714.2d: returns the number of a chapter ability; 0 for other abilities.
+ * @param ability its path, as an ability that waits or is on the stack has one
+ */
 function chapterOf(table: Table, ability: string): number {
   const { chapter } = table.library.ability(ability).ability.marks ?? {};
   return typeof chapter === 'number' ? chapter : 0;

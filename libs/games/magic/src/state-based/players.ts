@@ -4,7 +4,7 @@ import { playerOf } from '../facts.js';
 import { lose } from '../happenings/lose.js';
 import { forbids } from '../rules.js';
 
-/** Players who lose (704.5a - 704.5c); for several reasons at once a player loses once (704.6). */
+/** Returns the players who lose (704.5a - 704.5c); a player who would lose for several reasons at once loses once (704.6). */
 export function losers(table: Table): readonly Happening[] {
   const found: Happening[] = [];
   for (const seat of table.seats()) {
@@ -14,7 +14,10 @@ export function losers(table: Table): readonly Happening[] {
   return found;
 }
 
-/** 104.3b - 104.3d, 119.6, 704.5a - 704.5c: 0 life or less, a draw from an empty library, ten poison counters. */
+/**
+ * 104.3b - 104.3d, 119.6, 704.5a - 704.5c: returns the rule by which a player loses: 0 or less life, a draw from an empty library, ten
+ * poison counters.
+ */
 function lost(table: Table, seat: Seat): RuleRef | null {
   const { life, drewFromEmpty, counters } = playerOf(table, seat);
   if (life <= 0) return '704.5a';

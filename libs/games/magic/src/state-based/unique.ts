@@ -13,13 +13,13 @@ import { namesIn } from '../faces/naming.js';
 import { fieldsOf, permanents, turnOrder, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 
-/** Legendary permanents of one name that one player controls, more than one (704.5j). */
+/** Several legendary permanents with one name that one player controls (704.5j). */
 export interface SameName {
   readonly seat: Seat;
   readonly objects: readonly ObjectId[];
 }
 
-/** The groups to which the legend rule applies (205.4d, 704.5j), of the active player first. */
+/** Returns the groups to which the legend rule applies (205.4d, 704.5j), the active player's first. */
 export function sameNames(table: Table, legends: readonly ObjectId[]): readonly SameName[] {
   const groups = new Map<string, ObjectId[]>();
   for (const id of legends) {
@@ -36,13 +36,16 @@ export function sameNames(table: Table, legends: readonly ObjectId[]): readonly 
   return found.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 
-/** Objects with several names in common are one group all the same (201.2b). */
+/** Removes duplicates: objects with several names in common form only one group (201.2b). */
 function distinct(groups: readonly (readonly ObjectId[])[]): readonly (readonly ObjectId[])[] {
   const keys = groups.map(String);
   return groups.filter((_, at) => keys.indexOf(keys[at] as string) === at);
 }
 
-/** The world rule (205.4f, 704.5k): all world permanents but the one that became one last go; where several did, all do. */
+/**
+ * The world rule (205.4f, 704.5k): all world permanents except the one that became one last are put into the graveyard; all of them if
+ * several did so last.
+ */
 export function oldWorlds(table: Table, worlds: readonly ObjectId[]): readonly Happening[] {
   const since = (id: ObjectId): number => fieldsOf(table.object(id)).worldSince;
   const newest = Math.max(...worlds.map(since));
@@ -58,8 +61,8 @@ export interface LegendRuleLocals extends FrameLocals {
 }
 
 /**
- * Asks which of each group stays, then carries out all state-based actions at once (704.3, 704.5j). Locals: the other actions in
- * `batch`, the `groups`, `at`.
+ * Asks which permanent of each group stays, then carries out all state-based actions at once (704.3, 704.5j). Locals: `batch`, the other
+ * actions; `groups`; `at`.
  */
 export const legendRuleProcedure = defineProcedure<LegendRuleLocals>({
   name: 'legendRule',
@@ -109,7 +112,7 @@ function act(table: Table, locals: LegendRuleLocals): Control | undefined {
   return happen(table, locals.batch);
 }
 
-/** Sorts a permanent among the legendary ones and the worlds. */
+/** Collects the legendary permanents and the world permanents. */
 export function sortOut(table: Table, legends: ObjectId[], worlds: ObjectId[]): void {
   for (const id of permanents(table)) {
     const supertypes = valuesOf(table, id).supertypes as readonly string[];

@@ -3,7 +3,7 @@ import { magic } from '../game.js';
 import { ruleset } from '../index.js';
 import type { Deck } from '../decks/deck-rules.js';
 
-/** Plays a match from its very start, for specs: decks in the pins, answers by option id. */
+/** Plays a match from its beginning, for specs: decks are in the pins, answers are given by option id. */
 export class MatchRun {
   readonly events: GameEvent[];
   readonly session: Session;
@@ -58,14 +58,14 @@ export class MatchRun {
     return this.answer({ picks });
   }
 
-  /** Picks the one option that is about this card. */
+  /** Picks the only option that is about this card. */
   use(card: string): this {
     const option = this.options.find(({ params }) => params?.card === card);
     if (option === undefined) throw new Error(`${card} is not among ${this.options.map(({ id }) => id).join(', ')}`);
     return this.pick(option.id);
   }
 
-  /** Everybody keeps his hand. */
+  /** Has every player keep their hand. */
   keep(): this {
     while (this.session.pending().some(({ kind }) => kind === 'mulligan')) this.pick('keep');
     return this;
@@ -79,7 +79,7 @@ export class MatchRun {
     return this.events.filter((event) => event.type === type);
   }
 
-  /** Number of cards in a zone. */
+  /** Returns the number of cards in a zone. */
   count(zone: string): number {
     return this.view.zones.find(({ id }) => id === zone)?.count ?? -1;
   }
@@ -89,7 +89,7 @@ export class MatchRun {
   }
 }
 
-/** A legal deck: basic lands, with some other cards and a sideboard. */
+/** Returns a legal deck: basic lands, with some other cards and a sideboard. */
 export function deckOf(main: { readonly [card: string]: number }, sideboard: { readonly [card: string]: number } = {}): Deck {
   const list = (cards: { readonly [card: string]: number }): string[] =>
     Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));

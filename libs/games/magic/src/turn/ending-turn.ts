@@ -20,12 +20,12 @@ import { finishStep } from './steps.js';
 /** Locals of the two procedures. */
 type EndingLocals = Pick<FrameLocals, 'returned'>;
 
-/** The turn, or its combat phase, ends by an effect (717.1, 717.2); the frames of what is going on are dropped at the end. */
+/** Ends the turn, or its combat phase, by an effect (717.1, 717.2); the frames of everything in progress are dropped at the end. */
 function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: Table) => void): ProcedureOf<EndingLocals> {
   return defineProcedure<EndingLocals>({
     name,
     steps: [
-      // 717.1a, 717.2a: what triggered before goes nowhere; what triggers from here on waits.
+      // 717.1a, 717.2a: abilities that triggered before this don't go on the stack; those that trigger from here on wait.
       { name: 'drop', rule: `${rule}a`, run: (table): void => dropTriggers(table) },
       { name: 'exile', rule: `${rule}b`, run: exileStack },
       { name: 'check', rule: `${rule}c`, run: check },
@@ -45,15 +45,15 @@ function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: T
   });
 }
 
-/** 717.1d: straight to the cleanup step, past the end step (717.1e); where it happens in one, another follows. */
+/** 717.1d: goes straight to the cleanup step and skips the end step (717.1e); if this happens in a cleanup step, another one follows. */
 export const endTurnProcedure = endingProcedure('endTurn', '717.1', (table) => setGame(table, 'plan', ['cleanup']));
 
-/** 717.2d: straight to the next phase, past the end of combat step (717.2e). */
+/** 717.2d: goes straight to the next phase and skips the end of combat step (717.2e). */
 export const endCombatPhaseProcedure = endingProcedure('endCombatPhase', '717.2', (table) =>
   setGame(table, 'plan', gameOf(table).plan.slice(leftOfPhase(gameOf(table).plan))),
 );
 
-/** 717.1b, 717.2b: everything on the stack is exiled, what resolves now included; what is no card ceases to exist. */
+/** 717.1b, 717.2b: exiles everything on the stack, including what is resolving; objects that are no cards cease to exist. */
 function exileStack(table: Table): Control | undefined {
   const stack = table.zone('stack').order;
   const cards: ObjectId[] = [];
@@ -67,12 +67,15 @@ function exileStack(table: Table): Control | undefined {
   );
 }
 
-/** State-based actions until there are none (717.1c, 717.2c); nobody gets priority, and no trigger goes on the stack (717.1f, 717.2f). */
+/**
+ * Carries out state-based actions until there are none (717.1c, 717.2c); nobody gets priority, and no trigger is put on the stack (717.1f,
+ * 717.2f).
+ */
 function check(table: Table): Control | undefined {
   return checkState(table, 'check');
 }
 
-/** 717.2g: outside combat nothing happens. */
+/** 717.2g: whether there is a combat phase to end; otherwise nothing happens. */
 export function mayEndCombat(table: Table): boolean {
   return gameOf(table).phase === 'combat';
 }

@@ -4,7 +4,7 @@ import { gameOf, playerOf, setPlayer, topOfStack } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { forbids, numberFor } from '../rules.js';
 
-/** Lands that a player may play in a turn of his unless effects say otherwise (305.2). */
+/** How many lands a player may play in each of their turns unless effects say otherwise (305.2). */
 const landsPerTurn = 1;
 
 /** Locals of `playLand`. */
@@ -14,7 +14,9 @@ export interface PlayLandLocals {
   readonly returned: HappenResult | null;
 }
 
-/** Playing a land, a special action: it goes to the battlefield without using the stack (116.2a, 305.1). Locals: `seat`, `object`. */
+/**
+ * Playing a land, a special action: the land is put onto the battlefield without using the stack (116.2a, 305.1). Locals: `seat`, `object`.
+ */
 export const playLandProcedure = defineProcedure<PlayLandLocals>({
   name: 'playLand',
   steps: [
@@ -29,7 +31,7 @@ function playLand(table: Table, locals: PlayLandLocals): Control | undefined {
   return happen(table, [move(locals.object, { to: 'battlefield', under: seat }, '305.1')]);
 }
 
-/** Returns `{ done, item }`: the land that was played, as what is cast is told by its spell. */
+/** Reports the land that was played, in the form `{ done, item }` in which a cast spell is reported. */
 function tell(table: Table, locals: PlayLandLocals): Control {
   const [object = 0] = returnedIn(locals).objects;
   table.emit('landPlayed', '116.2a', { seat: locals.seat, object, card: table.find(object)?.card ?? '' });
@@ -41,7 +43,10 @@ export function mayPlayLand(table: Table, seat: Seat): boolean {
   return atSorceryTime(table, seat) && hasLandPlay(table, seat);
 }
 
-/** Whether a player has a land left to play in this turn of theirs (305.2, 305.3): as something resolves no more is asked (305.2a). Once in each turn (505.5b). */
+/**
+ * Whether a player may still play a land in this turn of theirs (305.2, 305.3); while something resolves, no other condition applies
+ * (305.2a). Counted anew each turn (505.5b).
+ */
 export function hasLandPlay(table: Table, seat: Seat): boolean {
   return (
     gameOf(table).active === seat &&
@@ -50,7 +55,7 @@ export function hasLandPlay(table: Table, seat: Seat): boolean {
   );
 }
 
-/** A main phase of the player's own turn with an empty stack (117.1a, 505.5a). */
+/** Whether it is a main phase of the player's own turn with an empty stack (117.1a, 505.5a). */
 export function atSorceryTime(table: Table, seat: Seat): boolean {
   const { active, step } = gameOf(table);
   return active === seat && step === 'main' && topOfStack(table) === 0;

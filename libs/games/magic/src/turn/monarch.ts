@@ -4,7 +4,7 @@ import { gameOf, setGame } from '../facts.js';
 
 const monarchId = 'rule:monarch';
 
-/** What being the monarch does: two triggered abilities without a source, which the monarch controls (718.2). */
+/** The abilities of being the monarch: two triggered abilities without a source, which the monarch controls (718.2). */
 export const monarchCard: CardProgram = {
   id: monarchId,
   names: { en: 'The monarch', zh: '君主' },
@@ -34,7 +34,7 @@ export const monarchCard: CardProgram = {
   ],
 };
 
-/** A player becomes the monarch; who was is it no more (718.3). */
+/** Makes a player the monarch; the previous monarch ceases to be it (718.3). */
 export function crown(table: Table, seat: Seat): void {
   if (gameOf(table).monarch === seat) return;
   endWatches(table, ({ sourceCard }) => sourceCard === monarchId);

@@ -31,7 +31,7 @@ const phases: { readonly [step in Exclude<TurnStep, 'main'>]: Phase } = {
   cleanup: 'ending',
 };
 
-/** With which step a phase begins. */
+/** The steps with which a phase begins. */
 const first: readonly TurnStep[] = ['untap', 'main', 'beginCombat', 'end'];
 
 /** The steps of a phase that an effect adds (500.8). */
@@ -46,36 +46,36 @@ export function beginsPhase(step: TurnStep): boolean {
   return first.includes(step);
 }
 
-/** The phase of a step; `mainPhases` counts main phases begun this turn, the present one included (505.1a). */
+/** Returns the phase of a step; `mainPhases` is the number of main phases that began this turn, including the current one (505.1a). */
 export function phaseOf(step: TurnStep, mainPhases: number): Phase {
   return step === 'main' ? (mainPhases === 1 ? 'precombatMain' : 'postcombatMain') : phases[step];
 }
 
-/** The rest of a turn from a step on; from the second main phase when `postcombat`. */
+/** Returns the rest of a turn from a step on; from the second main phase if `postcombat`. */
 export function planFrom(step: TurnStep, postcombat: boolean): { readonly steps: readonly TurnStep[]; readonly mainPhases: number } {
   const at = postcombat ? wholeTurn.lastIndexOf(step) : wholeTurn.indexOf(step);
   return { steps: wholeTurn.slice(at), mainPhases: wholeTurn.slice(0, at).filter((one) => one === 'main').length };
 }
 
-/** How many planned steps still belong to the phase that runs, or to the one that is first when none runs. */
+/** Returns how many planned steps still belong to the current phase, or to the first planned phase if none is in progress. */
 export function leftOfPhase(plan: readonly TurnStep[], from = 0): number {
   const next = plan.findIndex((step, at) => at >= from && beginsPhase(step));
   return next < 0 ? plan.length : next;
 }
 
-/** Puts steps right after the present one (500.9): what was added last comes first. */
+/** Inserts steps right after the current one (500.9); steps inserted last come first. */
 export function insertSteps(table: Table, steps: readonly TurnStep[]): void {
   setGame(table, 'plan', [...steps, ...gameOf(table).plan]);
 }
 
-/** Puts phases right after the present one (500.8): what was added last comes first. */
+/** Inserts phases right after the current one (500.8); phases inserted last come first. */
 export function insertPhases(table: Table, steps: readonly TurnStep[]): void {
   const { plan } = gameOf(table);
   const at = leftOfPhase(plan);
   setGame(table, 'plan', [...plan.slice(0, at), ...steps, ...plan.slice(at)]);
 }
 
-/** Leaves out planned steps up to the named one (508.8). */
+/** Skips planned steps up to the named one (508.8). */
 export function skipTo(table: Table, step: TurnStep): void {
   const { plan } = gameOf(table);
   setGame(table, 'plan', plan.slice(plan.indexOf(step)));

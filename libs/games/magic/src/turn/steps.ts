@@ -31,7 +31,7 @@ import { isQuiet } from '../state-based/index.js';
 import { cardOption, pickedObjects } from '../options.js';
 import { priorityProcedure } from '../stack/priority.js';
 
-/** Keys of triggers at the beginning of a step: `step:upkeep` and so on (603.2b). */
+/** Keys of abilities that trigger at the beginning of a step: `step:upkeep` and so on (603.2b). */
 const stepKeys: { readonly [step in TurnStep]: string } = {
   untap: 'step:untap',
   upkeep: 'step:upkeep',
@@ -46,7 +46,7 @@ const stepKeys: { readonly [step in TurnStep]: string } = {
   cleanup: 'step:cleanup',
 };
 
-/** A step begins; what triggers at its beginning waits for the first priority in it (503.1a, 511.2). */
+/** Begins a step; abilities that trigger at its beginning wait for the first priority in it (503.1a, 511.2). */
 export const beginStep = (rule: string): ProcedureStep => ({
   name: 'begin',
   rule,
@@ -56,18 +56,18 @@ export const beginStep = (rule: string): ProcedureStep => ({
     noteCombatStep(table, step);
     table.emit('stepBegan', rule, { step, phase, seat: active });
     if (step === 'upkeep') noteUpkeep(table, active);
-    // 500.6, 702.29a: what triggers at the beginning of the step or main phase.
+    // 500.6, 702.29a: abilities trigger at the beginning of the step or main phase.
     notice(table, stepKeys[step], { seat: active }, { step, phase });
   },
 });
 
-/** Permanents that came since a player's last upkeep are told apart from the others (702.29a). */
+/** Notes an upkeep, to distinguish permanents that came under a player's control since that player's last upkeep (702.29a). */
 function noteUpkeep(table: Table, seat: Seat): void {
   setPlayer(table, seat, 'lastUpkeepStamp', playerOf(table, seat).upkeepStamp);
   setPlayer(table, seat, 'upkeepStamp', table.nextStamp());
 }
 
-/** Players get priority, the active one first (117.3a). */
+/** Gives players priority, beginning with the active player (117.3a). */
 export const givePriority = (rule: string): ProcedureStep => ({
   name: 'priority',
   rule,
@@ -77,7 +77,7 @@ export const givePriority = (rule: string): ProcedureStep => ({
 /** 500.4, 500.5: unspent mana empties as each step or phase ends, and effects that last until then end. */
 export const endStep: ProcedureStep = { name: 'end', rule: '500.4', run: (table): void => finishStep(table) };
 
-/** What happens as the present step ends, and its phase with the last one (500.4, 500.5, 503.2). */
+/** Ends the current step, and with the last step its phase (500.4, 500.5, 503.2). */
 export function finishStep(table: Table): void {
   const { step, upkeeps, plan } = gameOf(table);
   emptyPools(table);
@@ -86,7 +86,7 @@ export function finishStep(table: Table): void {
   if (leftOfPhase(plan) === 0) endLasting(table, 'endOfPhase');
 }
 
-/** Mana that effects let stay when pools empty (106.4). */
+/** Returns the rules by which a player's mana stays when pools empty (106.4). */
 function stayingMana(table: Table, seat: Seat): readonly StayingMana[] {
   return rulesWith(table, idOfSeat(seat), 'mana').map(({ stays, becomes }) => ({
     types: stays ?? manaTypes,
@@ -105,12 +105,12 @@ function emptyPools(table: Table): void {
   }
 }
 
-/** A step in which players get priority; `act` are its turn-based actions. */
+/** A step in which players get priority; `act` is its turn-based actions. */
 export function stepWith(name: TurnStep, rule: string, priorityRule: string, ...act: readonly ProcedureStep[]): Procedure {
   return { name, steps: [beginStep(rule), ...act, givePriority(priorityRule), endStep] };
 }
 
-/** Nobody gets priority (502.3). */
+/** Players don't get priority in this step (502.3). */
 const untapStep = defineProcedure<UntapLocals>({
   name: 'untap',
   steps: [
@@ -142,8 +142,8 @@ interface CleanupLocals {
 }
 
 /**
- * The cleanup step (514): the hand is brought down to its maximum size, then damage wears off. Where something happens in
- * it, players get priority and another cleanup step follows (514.3a).
+ * The cleanup step (514): the active player discards down to the maximum hand size, then damage is removed. If an ability triggers or a
+ * state-based action is due, players get priority and another cleanup step follows (514.3a).
  */
 const cleanup = defineProcedure<CleanupLocals>({
   name: 'cleanup',
@@ -159,7 +159,7 @@ const cleanup = defineProcedure<CleanupLocals>({
   ],
 });
 
-/** 514.1, 703.4n: with more cards than the maximum hand size the active player chooses what to discard. */
+/** 514.1, 703.4n: an active player with more cards than the maximum hand size chooses what to discard. */
 function askDiscard(table: Table, _locals: CleanupLocals, frame: Frame): Control {
   const { active } = gameOf(table);
   const hand = table.zoneOf('hand', active).order;
@@ -185,7 +185,9 @@ function discard(table: Table, locals: CleanupLocals): Control | undefined {
   );
 }
 
-/** 514.2, 703.4p: marked damage, also on what is phased out, and effects until end of turn end at the same time. */
+/**
+ * 514.2, 703.4p: marked damage, also on phased-out permanents, is removed, and at the same time effects that last until end of turn end.
+ */
 function wearOff(table: Table): void {
   endOfTurns(table);
   for (const id of [...permanents(table), ...table.zone(phasedZone).order]) {
@@ -194,7 +196,7 @@ function wearOff(table: Table): void {
   }
 }
 
-/** 405.6e, 505.4, 703.4e, 714.3b: as his precombat main phase begins, the active player puts a lore counter on each of his Sagas. */
+/** 405.6e, 505.4, 703.4e, 714.3b: as their precombat main phase begins, the active player puts a lore counter on each of their Sagas. */
 function tellSagas(table: Table): Control | undefined {
   const { active, phase } = gameOf(table);
   if (phase !== 'precombatMain') return undefined;
@@ -205,7 +207,7 @@ function tellSagas(table: Table): Control | undefined {
   );
 }
 
-/** The steps without combat decisions; combat's own stand in `combat/`. */
+/** The procedures of the steps without combat decisions; those of the other combat steps are in `combat/`. */
 export const plainSteps = {
   untap: untapStep,
   upkeep: stepWith('upkeep', '503', '503.1'),

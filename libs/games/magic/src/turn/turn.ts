@@ -36,9 +36,9 @@ export interface TurnLocals {
 }
 
 /**
- * A turn: its phases and steps one after the other, as planned and as effects change the plan (500). Each that is about to
- * begin may be skipped, which is a replacement (614.10): what is skipped is as if it weren't there (500.10). Locals: `seat`, whose
- * turn it is, and `extra`, what an extra turn brings along.
+ * A turn: its phases and steps follow one another, as planned and as effects change the plan (500). Each phase or step may be skipped
+ * before it begins, which is a replacement (614.10); a skipped one is treated as though it didn't exist (500.10). Locals: `seat`, whose
+ * turn it is; `extra`, the facts about an extra turn.
  */
 export const turnProcedure = defineProcedure<TurnLocals>({
   name: 'turn',
@@ -55,7 +55,7 @@ export const turnProcedure = defineProcedure<TurnLocals>({
   ],
 });
 
-/** Locals of a turn. */
+/** Returns locals of a turn. */
 export function turnLocals(seat: Seat, extra: ExtraTurn | null = null): TurnLocals {
   return { seat, extra, returned: null };
 }
@@ -74,10 +74,10 @@ function begin(table: Table, locals: TurnLocals): Control | undefined {
   setGame(table, 'turn', turn);
   setGame(table, 'active', seat);
   setGame(table, 'mainPhases', 0);
-  // 506.6: no combat phase of it has begun.
+  // 506.6: no combat phase of the turn has begun.
   forgetCombats(table);
   setGame(table, 'upkeeps', 0);
-  // 103.7a: with two players the starting player's first turn has no draw step.
+  // 103.7a: with two players, the first turn of the starting player has no draw step.
   const without = turn === 1 ? ['draw'] : (extra?.skip ?? []);
   setGame(table, 'plan', without.length === 0 ? wholeTurn : wholeTurn.filter((step) => !without.includes(step)));
   setPlayer(table, seat, 'turnStamp', table.nextStamp());
@@ -93,8 +93,8 @@ function begin(table: Table, locals: TurnLocals): Control | undefined {
 }
 
 /**
- * 716.1: who was given control of the player's next turn has it for this one, which came to be taken (716.1b), and of nothing but the player (716.3);
- * whoever had it for the last one has it no more.
+ * 716.1: the player who was given control of this player's next turn has it for this turn, since the turn is actually taken (716.1b), and
+ * only control of the player (716.3); control for the previous turn ends.
  */
 function takeControl(table: Table, seat: Seat): void {
   for (const each of table.seats()) {
@@ -110,7 +110,7 @@ function takeControl(table: Table, seat: Seat): void {
   table.emit('playerControlled', '716.1', { seat, decider: nextController });
 }
 
-/** 500.1, 614.10: each phase is begun as a whole; which of the main phases it is, those before it tell (505.1a). */
+/** 500.1, 614.10: proposes a phase as a whole; which main phase it is depends on the number of main phases before it (505.1a). */
 function proposePhase(table: Table): Control | undefined {
   const { plan, active, mainPhases } = gameOf(table);
   const [step] = plan;
@@ -123,19 +123,22 @@ function takePhase(table: Table, locals: TurnLocals): Control | undefined {
   if (!wasSkipped(locals)) return undefined;
   const { plan, active, mainPhases } = gameOf(table);
   const phase = phaseOf(planned(table), mainPhases + 1);
-  // 505.1a: the one after a skipped precombat main phase would be the first of the turn.
+  // 505.1a: if the precombat main phase is skipped, the next main phase counts as the first of the turn.
   setGame(table, 'plan', plan.slice(leftOfPhase(plan, 1)));
   table.emit('skipped', '500.10', { seat: active, what: phase });
   return { to: 'nextStep' };
 }
 
-/** A main phase has no steps (505.2). */
+/** Proposes a step; a main phase has no steps (505.2). */
 function proposeStep(table: Table): Control | undefined {
   const step = planned(table);
   return step === 'main' ? { to: 'step' } : happen(table, [beginStep(gameOf(table).active, step)]);
 }
 
-/** 500.10, 614.1b, 614.10: a skipped step does not take place, nor what belongs to it (702.25k); what waits for the next one goes on waiting (614.10a). */
+/**
+ * 500.10, 614.1b, 614.10: a skipped step does not take place, nor do its turn-based actions (702.25k); effects that wait for the next such
+ * step keep waiting (614.10a).
+ */
 function takeStep(table: Table, locals: TurnLocals): Control | undefined {
   if (!wasSkipped(locals)) return undefined;
   const { plan, active } = gameOf(table);
@@ -144,7 +147,7 @@ function takeStep(table: Table, locals: TurnLocals): Control | undefined {
   return { to: 'nextStep' };
 }
 
-/** The step that is about to begin: as long as none has begun, one is planned. */
+/** The step that is about to begin; before a step begins, there is always a planned one. */
 const planned = (table: Table): TurnStep => must(gameOf(table).plan[0], 'planned step');
 
 function enterStep(table: Table): Control | undefined {
@@ -156,7 +159,7 @@ function enterStep(table: Table): Control | undefined {
   return gameOf(table).firstThings.length > 0 ? undefined : runStep(table);
 }
 
-/** 614.10b: what effects wanted done after what they had skipped is done first in what is the first not to be skipped. */
+/** 614.10b: carries out what effects do after skipping something, first thing in the next step, phase or turn that is not skipped. */
 function doFirstThings(table: Table): Control | undefined {
   const [next, ...rest] = gameOf(table).firstThings;
   if (next === undefined) return undefined;

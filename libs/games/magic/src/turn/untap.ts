@@ -5,14 +5,14 @@ import { untap } from '../happenings/tap.js';
 import { forbids, permits, rulesWith } from '../rules.js';
 import { pickedObjects } from '../options.js';
 
-/** A question of which permanents untap: so many of these. */
+/** A choice of which permanents untap: a number of those in `among`. */
 interface Share {
   readonly among: readonly ObjectId[];
   readonly min: number;
   readonly max: number;
 }
 
-/** The active player's tapped permanents that no effect keeps tapped (502.2, 703.4b). */
+/** Returns the active player's tapped permanents that no effect keeps tapped (502.2, 703.4b). */
 function ableToUntap(table: Table): ObjectId[] {
   const held = heldTapped(table);
   return permanentsOf(table, gameOf(table).active).filter(
@@ -20,7 +20,10 @@ function ableToUntap(table: Table): ObjectId[] {
   );
 }
 
-/** 701.38a: what the active player exerted doesn't untap in this untap step, his next one; then that is over. */
+/**
+ * 701.38a: returns the permanents that the active player exerted, which don't untap in this untap step; being exerted by that player then
+ * ends.
+ */
 function heldTapped(table: Table): readonly ObjectId[] {
   const { active } = gameOf(table);
   const held = permanents(table).filter((id) => fieldsOf(table.object(id)).exerted.includes(active));
@@ -35,8 +38,7 @@ function heldTapped(table: Table): readonly ObjectId[] {
 }
 
 /**
- * What the active player determines of them: of a kind whose number is limited he takes as many as the limit allows, and of
- * those that may stay tapped any.
+ * Returns the choices of the active player: for each limit, as many permanents as it allows; and any number of those that may stay tapped.
  */
 function sharesOf(table: Table, able: readonly ObjectId[]): readonly Share[] {
   const bearer = idOfSeat(gameOf(table).active);
@@ -49,15 +51,18 @@ function sharesOf(table: Table, able: readonly ObjectId[]): readonly Share[] {
   return [...shares, { among: free, min: 0, max: free.length }];
 }
 
-/** What the untap step keeps. */
+/** Locals of the untap step. */
 export interface UntapLocals extends FrameLocals {
-  /** Who untaps. */
+  /** The permanents that can untap. */
   readonly able?: readonly ObjectId[];
-  /** What is still to be asked. */
+  /** The choices that have yet to be asked for. */
   readonly shares?: readonly Share[];
 }
 
-/** 502.2: where it is not settled which permanents untap, the active player determines it. Locals: `able`, who untaps; `shares`, what is still to be asked. */
+/**
+ * 502.2: if it is not determined which permanents untap, the active player chooses. Locals: `able`, the permanents that can untap;
+ * `shares`, the choices that have yet to be asked for.
+ */
 export function askUntap(table: Table, locals: UntapLocals, frame: Frame): Control | undefined {
   if (locals.able === undefined) {
     const able = ableToUntap(table);
@@ -97,7 +102,7 @@ export function noteUntap(table: Table, locals: UntapLocals): Control {
   return { to: 'choose' };
 }
 
-/** They untap at the same time (502.2, 703.4b). */
+/** Untaps the permanents at the same time (502.2, 703.4b). */
 export function untapChosen(table: Table, locals: UntapLocals): Control | undefined {
   const able = locals.able ?? [];
   return happen(

@@ -5,7 +5,7 @@ import { choosePileProcedure, pileLocals, separateProcedure } from '../actions/p
 import { voteLocals, voteProcedure } from '../actions/vote.js';
 import { count, players } from './arguments.js';
 
-/** Coins, clashes, votes and piles. */
+/** Verbs about coins, clashes, votes and piles. */
 export const chanceAndChoiceVerbs: { readonly [name: string]: VerbDefinition } = {
   flipCoin: {
     rule: '705.1',

@@ -18,7 +18,10 @@ import { onBattlefield, setObject, shownCard } from '../facts.js';
 import { exert } from '../happenings/exert.js';
 import { count, named, nowhere, what } from './arguments.js';
 
-/** What an effect says is attacked: `attacking` names it, or a `player`; 0 where its controller chooses (508.4). What is gone can be neither attacked nor blocked (506.3c, 509.7a). */
+/**
+ * Returns what a creature attacks by an effect: what `attacking` names, or a `player`; 0 if the creature's controller chooses (508.4).
+ * Something that is gone can be neither attacked nor blocked (506.3c, 509.7a).
+ */
 function attackedBy(table: Table, verb: Verb, env: Env): number {
   if (verb.player !== undefined) {
     const [seat] = seatsOf(table, env, verb.player as PlayerRef);
@@ -27,7 +30,10 @@ function attackedBy(table: Table, verb: Verb, env: Env): number {
   return verb.attacking === undefined ? 0 : (named(table, env, verb.attacking as Ref)[0] ?? nowhere);
 }
 
-/** Puts cards onto the battlefield attacking (508.4), tapped unless it says `tapped: false`; what is there already becomes an attacking creature. */
+/**
+ * Puts cards onto the battlefield attacking (508.4), tapped unless the verb says `tapped: false`; a permanent that is there already becomes
+ * an attacking creature.
+ */
 const putAttacking: VerbDefinition = {
   rule: '508.4',
   run: (table, verb, env) => {
@@ -40,7 +46,7 @@ const putAttacking: VerbDefinition = {
   },
 };
 
-/** Puts cards onto the battlefield blocking (509.7); `attacker` where the effect says what. */
+/** Puts cards onto the battlefield blocking (509.7); `attacker` if the effect says which attacker. */
 const putBlocking: VerbDefinition = {
   rule: '509.7',
   run: (table, verb, env) => {
@@ -52,7 +58,7 @@ const putBlocking: VerbDefinition = {
   },
 };
 
-/** Creatures block an attacker because an effect says so (509.6). */
+/** Makes creatures block an attacker because an effect says so (509.6). */
 const block: VerbDefinition = {
   rule: '509.6',
   run: (table, verb, env) => {
@@ -61,20 +67,23 @@ const block: VerbDefinition = {
   },
 };
 
-/** Attackers become blocked though nothing blocks them (509.1h, 509.5c), with their bands (702.21i). */
+/** Makes attackers blocked although no creature blocks them (509.1h, 509.5c), with their bands (702.21i). */
 const becomeBlocked: VerbDefinition = {
   rule: '509.1h',
   run: (table, verb, env) => call(joinCombatProcedure, joinLocals(env, { objects: what(table, verb, env), target: 0, mode: 'blocked' })),
 };
 
-/** The controller, or `by`, chooses again what attackers attack (508.7). */
+/** The controller, or the player of `by`, chooses anew what attackers attack (508.7). */
 const reselectAttacked: VerbDefinition = {
   rule: '508.7',
   run: (table, verb, env) =>
     call(joinCombatProcedure, joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect' })),
 };
 
-/** Takes creatures out of combat (506.4); with `unblock` what they alone blocked becomes unblocked, where else it stays blocked (509.1h). */
+/**
+ * Removes creatures from combat (506.4); with `unblock`, attackers that only they blocked become unblocked; otherwise those stay blocked
+ * (509.1h).
+ */
 const leaveCombat: VerbDefinition = {
   rule: '506.4',
   run: (table, verb, env) => {
@@ -88,7 +97,9 @@ const leaveCombat: VerbDefinition = {
   },
 };
 
-/** Chooses what each of `amount` creatures that are about to be created attacks (508.4); `of` a player or his planeswalkers. */
+/**
+ * Chooses what each of `amount` creatures that are about to be created attacks (508.4); with `of`, only that player or their planeswalkers.
+ */
 const chooseAttacked: VerbDefinition = {
   rule: '508.4',
   run: (table, verb, env) => {
@@ -97,7 +108,7 @@ const chooseAttacked: VerbDefinition = {
   },
 };
 
-/** As a cost: an unblocked attacker returns to its owner's hand; `as` names what it attacked (702.48a, 702.48c). */
+/** As a cost, returns an unblocked attacker to its owner's hand; `as` names what it attacked (702.48a, 702.48c). */
 const returnUnblocked: VerbDefinition = {
   rule: '702.48a',
   payable: (table, _verb, { you }) => unblockedOf(table, you).length > 0,
@@ -105,7 +116,7 @@ const returnUnblocked: VerbDefinition = {
     call(returnUnblockedProcedure, { ...envLocals(env), attacked: 0, returned: null, answer: null, answers: null }),
 };
 
-/** Tapping untapped creatures with enough power, as a cost (702.121a). */
+/** As a cost, taps untapped creatures with enough power (702.121a). */
 const tapCrew: VerbDefinition = {
   rule: '702.121a',
   payable: (table, verb, env) => crewPower(table, env) >= count(table, { ...verb, amount: verb.power }, env),
@@ -123,7 +134,7 @@ export const combatVerbs: { readonly [name: string]: VerbDefinition } = {
   removeFromCombat: leaveCombat,
   tapCrew,
   exert: { rule: '701.38a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => exert(id, env.you, '701.38a')) }) },
-  /** 702.111b: a mark of the permanent, no ability and not copied. */
+  /** 702.111b: being renowned is a designation of the permanent; it is no ability and not copied. */
   becomeRenowned: {
     rule: '702.111b',
     run: (table, verb, env) => {

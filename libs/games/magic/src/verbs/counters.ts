@@ -14,7 +14,7 @@ import { addCounters, addPlayerCounters, removeCounters, removePlayerCounters } 
 import { forbids } from '../rules.js';
 import { count, players, share, what } from './arguments.js';
 
-/** Objects of `what`, or the players of `player` by their ids. */
+/** Returns the objects of `what`, or the players of `player` by their ids. */
 function bearers(table: Table, verb: Verb, env: Env): readonly number[] {
   return verb.what === undefined ? players(table, verb, env).map(idOfSeat) : what(table, verb, env);
 }
@@ -36,7 +36,10 @@ function countersOn(table: Table, id: number): { readonly [kind: string]: number
 
 const kindOf = (verb: Verb): string => verb.kind as string;
 
-/** As a cost, all that is asked must be there (118.3), and what it is removed from: mana that was paid before may have used that up. `amount: 'all'` takes every counter of the kind. */
+/**
+ * Removes counters. As a cost, all of the counters must exist (118.3), and so must the object, which a payment of mana before may have used
+ * up. `amount: 'all'` removes every counter of the kind.
+ */
 const removeVerb: VerbDefinition = {
   rule: '122.1',
   payable: (table, verb, env) => {
@@ -53,7 +56,9 @@ const removeVerb: VerbDefinition = {
   }),
 };
 
-/** Moves counters from `what` to `to` (122.5): of a `kind`, `amount` of them or `'all'`; nothing where either half is impossible. */
+/**
+ * Moves counters from `what` to `to` (122.5): `amount` of a `kind`, or `'all'`; does nothing if either removing or putting is impossible.
+ */
 const moveVerb: VerbDefinition = {
   rule: '122.5',
   run: (table, verb, env) => {
@@ -74,10 +79,13 @@ function moved(table: Table, from: ObjectId, to: ObjectId, verb: Verb, env: Env)
 }
 
 export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** As many as `amount` says on each, or its part where they are distributed (`divided`). What is put somewhere to pay for an ability is put there by no effect (614.16). */
+  /**
+   * Puts `amount` counters on each object, or its part if they are distributed (`divided`). Counters that are put as a cost are not put by
+   * an effect (614.16).
+   */
   addCounters: {
     rule: '122.1',
-    // 118.3: nobody pays by putting counters on what is gone, or can't have any.
+    // 118.3: a cost can't be paid by putting counters on an object that is gone or can't get any.
     payable: (table, verb, env) => {
       const found = bearers(table, verb, env);
       return found.length > 0 && !found.some((id) => forbids(table, id, 'getCounters'));

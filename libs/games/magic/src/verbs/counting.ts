@@ -1,7 +1,10 @@
 import type { VerbDefinition } from '@arbiter/kernel/authoring';
 import { fieldsOf, gameOf, setObject } from '../facts.js';
 
-/** How often this ability of the source has resolved this turn, this time included: what the verb's `total` binds. Nothing is counted for a source that is gone. */
+/**
+ * Binds as the verb's `total` how often this ability of the source has resolved this turn, including this time. Nothing is counted for a
+ * source that is gone.
+ */
 const timesResolved: VerbDefinition = {
   rule: '608.2c',
   run: (table, _verb, { self }, path) => {

@@ -20,8 +20,8 @@ import { forbids } from '../rules.js';
 import { count, named, players, share } from './arguments.js';
 
 /**
- * The source, or each of `source`, deals damage to each of `to` and to each player of `player` (120.2b). `divided` names the choice
- * that divided it; `firm`: it can't be prevented (615.12). A source that is gone deals its damage all the same (608.2g).
+ * The source, or each object of `source`, deals damage to each of `to` and to each player of `player` (120.2b). `divided` names the choice
+ * that divided the damage; `firm`: it can't be prevented (615.12). A source that is gone deals its damage nevertheless (608.2g).
  */
 const dealDamage: VerbDefinition = {
   rule: '120.2b',
@@ -42,7 +42,7 @@ function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
   return verb.player === undefined ? objects : [...objects, ...seatsOf(table, env, verb.player as PlayerRef).map(idOfSeat)];
 }
 
-/** The life totals of two players change places: nothing happens where somebody can't gain or lose what they would (119.7, 119.8, 701.10c). */
+/** Exchanges the life totals of two players; does nothing if one of them can't gain or lose the difference (119.7, 119.8, 701.10c). */
 export function exchangeLives(table: Table, seats: readonly Seat[]): VerbOutcome | { readonly propose: readonly Happening[] } {
   if (seats.length !== 2) return { done: false };
   const [one, other] = seats as readonly [Seat, Seat];
@@ -53,7 +53,7 @@ export function exchangeLives(table: Table, seats: readonly Seat[]): VerbOutcome
     : { done: false };
 }
 
-/** Whether a player's life total may become another one (119.7, 119.8). */
+/** Whether a player's life total may become a given number (119.7, 119.8). */
 export function mayHaveLife(table: Table, seat: Seat, total: number): boolean {
   const { life } = playerOf(table, seat);
   return total === life || !forbids(table, idOfSeat(seat), total > life ? 'gainLife' : 'loseLife');
@@ -81,14 +81,14 @@ export const damageAndLifeVerbs: { readonly [name: string]: VerbDefinition } = {
     impersonal: true,
     run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.3')) }),
   },
-  /** A life total becomes `amount` (119.5). */
+  /** Makes a life total `amount` (119.5). */
   setLife: {
     rule: '119.5',
     run: (table, verb, env) => ({
       propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '119.5')),
     }),
   },
-  /** Who pays, pays `amount` life, as a cost (119.4). */
+  /** As a cost, the player pays `amount` life (119.4). */
   payLife: {
     rule: '119.4',
     payable: (table, verb, env) => canPayLife(table, env.you, count(table, verb, env)),

@@ -16,14 +16,15 @@ import { beingOf, enteringOf, summed } from '../happenings/enter.js';
 import { plainName } from '../effects/linking.js';
 import { named } from './arguments.js';
 
-/** Verbs of replacements that change how a permanent enters the battlefield (614.1c). */
+/** Verbs of replacement effects that change how a permanent enters the battlefield (614.1c). */
 
 const done = { done: true } as const;
 
 /**
- * How it enters: `tapped`, with `counters` by kind, under the control of `under`, with `notes` for its abilities: names of what was
- * chosen, and with `marks`: numbers by name; `being` what modifiers say from the first moment on (614.1c, 614.1d). It is done as it enters, and triggers nothing (603.6d).
- * What was chosen, or whether a cost was paid, is for its linked abilities (607.2d - 607.2f), an anchor word too (607.2k, 614.12b).
+ * Changes how a permanent enters: `tapped`; with `counters` by kind; under the control of `under`; with `notes` for its abilities, the
+ * names of choices; with `marks`, numbers by name; and with the modifiers `being` from the moment it enters (614.1c, 614.1d). This happens
+ * as the permanent enters, and no ability triggers on it (603.6d). Choices, and whether a cost was paid, are for its linked abilities
+ * (607.2d - 607.2f), as is an anchor word (607.2k, 614.12b).
  */
 const entersWith: VerbDefinition = {
   rule: '614.1c',
@@ -71,7 +72,7 @@ function entering(happening: Happening, { counters, notes, being, ...plain }: Js
   };
 }
 
-/** An Aura enters attached to `to` (303.4f); one that could be attached to nothing does not enter (303.4g). */
+/** An Aura enters attached to `to` (303.4f); an Aura that can't be attached to anything does not enter (303.4g). */
 const entersAttached: VerbDefinition = {
   rule: '303.4f',
   run: (table, verb, env) => {
@@ -83,7 +84,10 @@ const entersAttached: VerbDefinition = {
 
 export const enteringVerbs: { readonly [name: string]: VerbDefinition } = { entersWith, entersAttached };
 
-/** Counters that a permanent's own abilities have it enter with, where nobody chooses anything: for tables that begin in the middle. */
+/**
+ * Returns the counters with which a permanent enters by its own abilities, as far as nobody chooses; for tables that begin in the middle of
+ * a game.
+ */
 export function countersByVerbs(table: Table, env: Env, verbs: readonly Verb[]): { readonly [kind: string]: number } {
   let found: { readonly [kind: string]: number } = {};
   for (const { verb, counters } of verbs) {

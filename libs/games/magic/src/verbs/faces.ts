@@ -25,8 +25,9 @@ import { itemOf } from '../stack/items.js';
 import { count, players, what } from './arguments.js';
 
 /**
- * 701.27f: an ability that would transform its own source does so only if that has not transformed since the ability went on the stack;
- * a delayed one only if it has not since that was created, which its program binds as `began` (the amount `{ match: 'stamp' }`).
+ * 701.27f: an ability that would transform its own source does so only if the source has not transformed since the ability was put on the
+ * stack; a delayed trigger only if it has not transformed since the trigger was created, which the program binds as `began` (the amount `{
+ * match: 'stamp' }`).
  */
 function alreadyTurned(table: Table, env: Env, id: number): boolean {
   if (id !== env.self) return false;
@@ -35,16 +36,16 @@ function alreadyTurned(table: Table, env: Env, id: number): boolean {
   return top !== undefined && itemOf(table, top).source === id && fieldsOf(table.object(id)).transformedAt > table.object(top).stamp;
 }
 
-/** Copiable values of what `copyOf` names, with the exceptions of `except` (706.9); null where there is nothing to copy. */
+/** Returns the copiable values of the object of `copyOf`, with the exceptions of `except` (706.9); null if there is nothing to copy. */
 function copied(table: Table, verb: Verb, env: Env, path: string): JsonObject | null {
   const [from = 0] = presentOrPast(table, env, verb.copyOf as Ref);
   return from === 0 ? null : copiedValues(table, env, from, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
 }
 
 /**
- * 706.5: the permanent enters as a copy of `copyOf`. Alters the move by which it enters. Exceptions that are no characteristics,
- * `counters` more, are those of this copy alone: where it copies again, they don't happen (706.9e), nor does what triggers `when` it
- * entered so (706.9f).
+ * 706.5: the permanent enters as a copy of `copyOf`; alters the move by which it enters. Exceptions that are no characteristics, such as
+ * additional `counters`, belong to this copy effect alone: if the permanent copies something else in turn, they don't apply (706.9e), nor
+ * does the `when` ability for having entered as this copy (706.9f).
  */
 const entersAs: VerbDefinition = {
   rule: '706.5',
@@ -81,7 +82,7 @@ const entersAs: VerbDefinition = {
   },
 };
 
-/** 107.3i: what a copy effect gives it speaks of no X that was chosen for the spell. */
+/** 107.3i: an X in what a copy effect gives the permanent is not the X chosen for the spell. */
 function forgetX(table: Table, id: ObjectId): void {
   const { notes } = fieldsOf(table.object(id));
   if (notes.x !== undefined) setObject(table, id, 'notes', { ...notes, x: 0 });
@@ -98,9 +99,10 @@ function sum(
 }
 
 /**
- * 706.2, 706.4: permanents, the source unless `what` says others, become copies of `copyOf` as it is now, for a duration or for good; what befalls that later
- * changes the copy no more (706.2b). Of a double-faced or melded permanent the face that is up is copied (706.8), and linked abilities are linked again (706.7).
- * With `keeping` the copy has the ability that says so (706.9a).
+ * 706.2, 706.4: permanents (the source unless `what` names others) become copies of `copyOf` as it is now, for a duration or without one;
+ * later changes of the original don't affect the copy (706.2b). Of a double-faced or melded permanent the face that is up is copied
+ * (706.8); linked abilities are linked to each other on the copy (706.7). With `keeping`, the copy keeps the ability that makes it a copy
+ * (706.9a).
  */
 const becomeCopy: VerbDefinition = {
   rule: '706.4',
@@ -128,7 +130,10 @@ const becomeCopy: VerbDefinition = {
   },
 };
 
-/** 701.33a: the top card of a library is put onto the battlefield face down; of `amount` cards of yours one at a time (701.33d); what can't enter is not manifested (701.33e). */
+/**
+ * 701.33a: puts the top card of a library onto the battlefield face down; `amount` cards of your library are manifested one at a time
+ * (701.33d); a card that can't enter is not manifested (701.33e).
+ */
 const manifest: VerbDefinition = {
   rule: '701.33a',
   run: (table, verb, env) => {
@@ -141,7 +146,7 @@ const manifest: VerbDefinition = {
           Array.from({ length: count(table, verb, env) }, () => ({})),
         ),
       );
-    // Each player manifests the top card of his own library.
+    // Each player manifests the top card of their own library.
     const cards =
       verb.what === undefined
         ? players(table, verb, env).flatMap((seat) =>
@@ -155,7 +160,7 @@ const manifest: VerbDefinition = {
   },
 };
 
-/** 711.8: puts double-faced cards onto the battlefield with their backs up; others stay where they are (711.8a). */
+/** 711.8: puts double-faced cards onto the battlefield with their back faces up; other cards stay where they are (711.8a). */
 const putTransformed: VerbDefinition = {
   rule: '711.8',
   run: (table, verb, env) => ({
@@ -166,7 +171,7 @@ const putTransformed: VerbDefinition = {
   }),
 };
 
-/** 701.36a: two cards of a meld pair are put onto the battlefield as one permanent; others stay where they are (701.36b, 701.36c). */
+/** 701.36a: puts the two cards of a meld pair onto the battlefield as one permanent; other cards stay where they are (701.36b, 701.36c). */
 const meld: VerbDefinition = {
   rule: '701.36a',
   run: (table, verb, env) => {
@@ -183,7 +188,7 @@ const meld: VerbDefinition = {
   },
 };
 
-/** The name of the combined back of a meld card; '' for others. */
+/** Returns the name of the combined back face of a meld card; '' for other cards. */
 function pairName(table: Table, id: number): string {
   const { faces } = table.program(table.object(id)).card;
   return faces?.find(({ kind }) => kind === 'meld')?.names.en ?? '';

@@ -20,7 +20,7 @@ import { preventionVerbs } from './prevention.js';
 import { turnVerbs } from './turns.js';
 import { zoneVerbs } from './zones.js';
 
-/** Everything that programs of Magic can do, by name; each file holds the verbs of one kind. */
+/** Every verb that programs of Magic can use, by name; each file has the verbs of one kind. */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...chanceAndChoiceVerbs,
   ...combatVerbs,

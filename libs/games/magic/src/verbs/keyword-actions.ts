@@ -35,13 +35,13 @@ type Run = ReturnType<VerbDefinition['run']>;
 
 const meaning = (env: Env, word: Meant, times: readonly Time[]): Run => call(meaningProcedure, meaningLocals(env, word, times));
 
-/** A keyword action of a player with a number. */
+/** A keyword action of a player, with a number. */
 const plainly = (rule: string, word: Meant): VerbDefinition => ({
   rule,
   run: (table, verb, env) => meaning(env, word, [{ vars: { n: count(table, verb, env) } }]),
 });
 
-/** One of a permanent, the source where `what` is left out. */
+/** A keyword action of a permanent; of the source if `what` is left out. */
 const ofItself = (rule: string, word: Meant): VerbDefinition => ({
   rule,
   run: (table, verb, env) =>
@@ -52,7 +52,7 @@ const ofItself = (rule: string, word: Meant): VerbDefinition => ({
     ),
 });
 
-/** 701.30b: it is monstrous until it leaves the battlefield; 701.30c: with this number. */
+/** 701.30b: the creature is monstrous until it leaves the battlefield; 701.30c: with this number. */
 const becomeMonstrous: VerbDefinition = {
   rule: '701.30a',
   run: (table, verb, env) => {
@@ -65,7 +65,7 @@ const becomeMonstrous: VerbDefinition = {
   },
 };
 
-/** 701.39: what explores may be gone; then who controlled it last does it (701.39c). */
+/** 701.39: if the exploring permanent is gone, its last controller carries out the action (701.39c). */
 const explore: VerbDefinition = {
   rule: '701.39a',
   run: (table, verb, env) => {
@@ -84,7 +84,7 @@ const explore: VerbDefinition = {
   },
 };
 
-/** 701.39b: it has explored, whatever became of it. */
+/** 701.39b: the permanent has explored, whatever happened to it meanwhile. */
 const explored: VerbDefinition = {
   rule: '701.39b',
   run: (table, verb, env) => {
@@ -94,29 +94,33 @@ const explored: VerbDefinition = {
   },
 };
 
-/** Stands for what is gone: the object 0 is nowhere. */
+/** Stands for an object that is gone: no zone contains an object 0. */
 const nothing = 0;
 
 const creatureHere = (table: Table, id: ObjectId): boolean => onBattlefield(table, id) && isType(table, id, 'creature');
 
-/** Two creatures deal damage equal to their power to each other (701.12a), no combat damage (701.12d); one that fights itself deals it to itself twice (701.12c). */
+/**
+ * Two creatures deal damage equal to their power to each other (701.12a), which is no combat damage (701.12d); a creature that fights
+ * itself deals it to itself twice (701.12c).
+ */
 const fight: VerbDefinition = {
   rule: '701.12a',
   run: (table, verb, env) => {
     const [first = nothing] = objectsOf(table, env, verb.what as Ref);
     const [second = nothing] = objectsOf(table, env, verb.with as Ref);
-    // 701.12b: none is dealt where one of them is no creature on the battlefield.
+    // 701.12b: no damage is dealt if one of them is no creature on the battlefield.
     if (!creatureHere(table, first) || !creatureHere(table, second)) return { done: false };
     const blow = (source: ObjectId, to: ObjectId): Happening =>
       damage({ source, to, amount: powerOf(table, source), combat: false }, '701.12a');
-    // 701.12c, 701.12d: each deals its own, no combat damage, also where both are the same creature.
+    // 701.12c, 701.12d: each deals its own damage, which is no combat damage, even if both are the same creature.
     return { propose: [blow(first, second), blow(second, first)] };
   },
 };
 
 /**
- * Doubling (701.9): `double` is `power`, `toughness` or `both` of `what`, the `life` of a player, the counters of a `kind` on `what` or
- * on a player, or his unspent `mana` of a type. A creature gets as much as its power or toughness is (701.9a, 701.9b), less than 0 too (701.9c).
+ * Doubling (701.9): `double` is `power`, `toughness` or `both` of `what`, the `life` of a player, the counters of a `kind` on `what` or on
+ * a player, or a player's unspent `mana` of a type. A creature gets a bonus equal to its power or toughness (701.9a, 701.9b), which may be
+ * negative (701.9c).
  */
 const double: VerbDefinition = {
   rule: '701.9a',
@@ -161,7 +165,7 @@ function doubleMana(table: Table, verb: Verb, env: Env): VerbOutcome {
 
 /**
  * Exchanging (701.10): `control` of two permanents, life totals of two `players`, a player's `zones`, two `cards` in different zones, or a
- * player's life total with a `number`. Where all of it can't be exchanged, nothing is (701.10a).
+ * player's life total with a `number`. If the exchange can't be carried out completely, nothing is exchanged (701.10a).
  */
 const exchange: VerbDefinition = {
   rule: '701.10a',
@@ -174,7 +178,7 @@ const exchange: VerbDefinition = {
   },
 };
 
-/** 701.10b: two permanents of different players; of one player nothing happens. */
+/** 701.10b: exchanges control of two permanents of different players; nothing happens if one player controls both. */
 function exchangeControl(table: Table, env: Env, refs: readonly [Ref, Ref]): Run {
   const [first, second] = refs.map((ref) => objectsOf(table, env, ref)[0] ?? nothing) as [ObjectId, ObjectId];
   if (!onBattlefield(table, first) || !onBattlefield(table, second)) return { done: false };
@@ -186,7 +190,7 @@ function exchangeControl(table: Table, env: Env, refs: readonly [Ref, Ref]): Run
   ]);
 }
 
-/** 701.10f: all cards of one zone for all cards of the other, even if there are none. */
+/** 701.10f: exchanges all cards of one zone for all cards of the other, even if a zone is empty. */
 function exchangeZones(table: Table, env: Env, verb: Verb): Run {
   const [one, other] = verb.zones as readonly [ZoneKind, ZoneKind];
   const cards = (seat: number, zone: ZoneKind): readonly ObjectId[] => table.zoneOf(zone, seat).order;
@@ -198,7 +202,7 @@ function exchangeZones(table: Table, env: Env, verb: Verb): Run {
   };
 }
 
-/** 701.10d: cards of one owner change places, even if there are none on one side. */
+/** 701.10d: exchanges cards of one owner, even if there are none on one side. */
 function exchangeCards(table: Table, env: Env, refs: readonly [Ref, Ref]): Run {
   const [first, second] = refs.map((ref) => objectsOf(table, env, ref)) as [readonly ObjectId[], readonly ObjectId[]];
   const owners = new Set([...first, ...second].map((id) => table.object(id).owner));
@@ -209,7 +213,7 @@ function exchangeCards(table: Table, env: Env, refs: readonly [Ref, Ref]): Run {
   return { propose: [...first.map((id) => move(id, { to }, '701.10d')), ...second.map((id) => move(id, { to: from }, '701.10d'))] };
 }
 
-/** 701.10g: a life total and another number become each other; the number is set by the verb that follows, as `total`. */
+/** 701.10g: exchanges a life total and another number; the verb that follows sets that number, bound as `total`. */
 function exchangeNumber(table: Table, env: Env, verb: Verb): Run {
   const seat = seatOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you');
   const number = amount(table, env, verb.number as Amount);
@@ -229,7 +233,10 @@ function exchangeNumber(table: Table, env: Env, verb: Verb): Run {
   );
 }
 
-/** 701.37: the creature attacks if able, and another player than who goads it. Goaded by the same player again nothing changes (701.37c). */
+/**
+ * 701.37: the creature attacks if able, and attacks a player other than the one who goads it if able. Being goaded again by the same player
+ * changes nothing (701.37c).
+ */
 const goad: VerbDefinition = {
   rule: '701.37a',
   run: (table, verb, env) =>
@@ -248,7 +255,7 @@ function isGoadedBy(table: Table, id: ObjectId, seat: number): boolean {
   );
 }
 
-/** Keyword actions upon permanents and players (701.9 - 701.12, 701.26, 701.28 - 701.30, 701.32, 701.35, 701.39, 701.42, 701.43). */
+/** Keyword actions done to permanents and players (701.9 - 701.12, 701.26, 701.28 - 701.30, 701.32, 701.35, 701.39, 701.42, 701.43). */
 export const keywordActionVerbs: { readonly [name: string]: VerbDefinition } = {
   fight,
   goad,

@@ -18,7 +18,7 @@ import {
 const cardId = 'rule:shared-keywords';
 const sharing = `${cardId}/abilities/0/modifiers/0`;
 
-/** Carries the effect that shares keywords; the entries stand in the path of each (702.1c). It is no card. */
+/** Carries the effect that shares keywords; the keywords are parameters in the path of each such effect (702.1c). It is no card. */
 export const sharedKeywordsCard: CardProgram = {
   id: cardId,
   names: { en: 'Shared keywords', zh: '分享关键字' },
@@ -28,7 +28,7 @@ export const sharedKeywordsCard: CardProgram = {
   ],
 };
 
-/** Every variant of the words that some object of a set has now, each once (702.1c). */
+/** Returns every variant of these keywords that an object of a set has now, each once (702.1c). */
 function variants(table: Table, env: Env, words: readonly string[], among: Selector): readonly Json[] {
   const found = new Map<string, Json>();
   for (const id of select(table, env, among)) {
@@ -38,7 +38,7 @@ function variants(table: Table, env: Env, words: readonly string[], among: Selec
   return [...found.values()];
 }
 
-/** Objects get those of some keywords that an object `among` a set has, in each variant that is found there (702.1c). */
+/** Gives objects those of some keywords that an object in the set `among` has, in each variant that is found there (702.1c). */
 const shareKeywords: VerbDefinition = {
   rule: '702.1c',
   run: (table, verb: Verb, env) => {

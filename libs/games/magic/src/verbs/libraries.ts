@@ -7,7 +7,7 @@ import { turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { count, players, what } from './arguments.js';
 
-/** Scry or surveil: each player with the top of his own library. */
+/** Scry or surveil: each player with the top cards of their own library. */
 function arranging(action: Exclude<Arranging, 'fateseal'>, rule: string): VerbDefinition {
   return {
     rule,
@@ -28,7 +28,7 @@ function arranging(action: Exclude<Arranging, 'fateseal'>, rule: string): VerbDe
   };
 }
 
-/** Fateseal: you with the top of an opponent's library (701.21a). */
+/** Fateseal: you, with the top cards of an opponent's library (701.21a). */
 const fateseal: VerbDefinition = {
   rule: '701.21a',
   run: (table, verb, env) => {
@@ -37,7 +37,7 @@ const fateseal: VerbDefinition = {
   },
 };
 
-/** A player looks at objects that are hidden from him (701.15d). */
+/** A player looks at objects that they may not see otherwise (701.15d). */
 const look: VerbDefinition = {
   rule: '701.15d',
   run: (table, verb, env) => {
@@ -47,7 +47,7 @@ const look: VerbDefinition = {
   },
 };
 
-/** Cards from the top of a library go to the graveyard; with fewer there, all of them. */
+/** Puts cards from the top of a library into the graveyard; all of them if there are fewer. */
 const mill: VerbDefinition = {
   rule: '404.1',
   payable: (table, verb, env) =>
@@ -59,7 +59,7 @@ const mill: VerbDefinition = {
   }),
 };
 
-/** The place in its library of what a player's top cards are: bound without anybody seeing them. */
+/** Binds a player's top cards, by their place in the library, without anybody seeing them. */
 const top: VerbDefinition = {
   rule: '401.2',
   run: (table, verb, env) => ({

@@ -33,14 +33,14 @@ import { timesCost, withX } from '../costs/arithmetic.js';
 import { payMana, payManaProcedure } from '../stack/pay-mana.js';
 import { what } from './arguments.js';
 
-/** The mana that `payMana` asks for: `mana`, `times` over, X as it is bound. */
+/** Returns the mana that `payMana` asks for: `mana`, multiplied by `times`, with X as it is bound. */
 export function costOfPayMana(table: Table, env: Env, verb: Verb): ManaCost {
   const once = parseCost(verb.mana as string);
   const cost = withX(once, amount(table, env, (verb.x as Amount | undefined) ?? { var: 'x' }));
   return verb.times === undefined ? cost : timesCost(cost, amount(table, env, verb.times as Amount));
 }
 
-/** Pays mana while something resolves (118.12); an announcement takes this part of its cost out and pays it first (601.2g). */
+/** Pays mana while something resolves (118.12); an announcement removes this part from its cost and has it paid first (601.2g). */
 const payManaVerb: VerbDefinition = {
   rule: '601.2h',
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOfPayMana(table, env, verb)),
@@ -97,7 +97,10 @@ export interface ChooseManaLocals extends EnvLocals, FrameLocals {
   readonly chosen: readonly ManaType[];
 }
 
-/** The player chooses which mana is added where there are several ways (106.8); unit by unit, where there are too many mixtures to list. */
+/**
+ * The player chooses which mana is added if there are several possibilities (106.8); one unit at a time if there are too many mixtures to
+ * list.
+ */
 export const chooseManaProcedure = defineProcedure<ChooseManaLocals>({
   name: 'chooseMana',
   steps: [
@@ -150,7 +153,7 @@ const takeMana: VerbDefinition = {
   },
 };
 
-/** A player activates a mana ability of each of `what` (605.3a). */
+/** A player activates a mana ability of each permanent of `what` (605.3a). */
 const activateEach: VerbDefinition = {
   rule: '605.3a',
   run: (table, verb, env): ProcedureCall => {

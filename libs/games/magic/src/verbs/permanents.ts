@@ -46,7 +46,10 @@ const attach: VerbDefinition = {
   },
 };
 
-/** Puts `what` onto the battlefield attached to `to` (303.4h), under the control of `under`; its owner's unless said. Where there is nothing of that kind an Aura stays where it is (303.4i). */
+/**
+ * Puts `what` onto the battlefield attached to `to` (303.4h), under the control of `under`, or its owner's when left out. If `to` doesn't
+ * exist, an Aura stays where it is (303.4i).
+ */
 const putAttached: VerbDefinition = {
   rule: '303.4h',
   run: (table, verb, env) => {
@@ -57,8 +60,9 @@ const putAttached: VerbDefinition = {
 };
 
 /**
- * Creates tokens (701.6a): `amount` of a `token` of the catalogue, or for each of `copyOf` copies of it with the exceptions of
- * `except` (706.9), which may say more of a `token` too; `tapped`; `attacking` what was chosen, one for each, or `true` where it is chosen for each as it enters; for each of the players.
+ * Creates tokens (701.6a): `amount` of a `token` of the catalogue, or copies of each of `copyOf` with the exceptions of `except` (706.9),
+ * which may also change a `token`; `tapped`; `attacking` what was chosen, one token for each choice, or `true` if it is chosen for each
+ * token as it enters. They are created for each of the players.
  */
 const createTokens: VerbDefinition = {
   rule: '701.6a',
@@ -69,7 +73,7 @@ const createTokens: VerbDefinition = {
         ? [tokenAs(table, verb, env, path)]
         : presentOrPast(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
     const given = { amount: count(table, verb, env), tapped: verb.tapped === true };
-    // 508.4: what attacks as it enters; one of each of what was chosen for them.
+    // 508.4: tokens that enter attacking; one for each of the choices.
     const [kind] = kinds;
     if (verb.attacking === true)
       return kind === undefined
@@ -86,8 +90,8 @@ const createTokens: VerbDefinition = {
 };
 
 /**
- * A token of the catalogue as the text that creates it describes it now (111.3): its types and colours are words of that text (612.2a, 612.4);
- * with more than stands there, such as an ability that names what created it (201.4a).
+ * Returns a token of the catalogue as the text that creates it describes it now (111.3): its types and colours are words of that text
+ * (612.2a, 612.4), and `except` may add to it, for example an ability that names what created the token (201.4a).
  */
 function tokenAs(table: Table, verb: Verb, env: Env, path: string): Pick<Creation, 'token' | 'copy'> {
   const token = verb.token as string;
@@ -107,11 +111,14 @@ function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId):
   };
 }
 
-/** The loyalty symbol as a cost (107.7, 113.5, 606.2, 606.4): counters are put on the planeswalker, or removed, of which it must have enough (606.5). */
+/**
+ * The loyalty symbol as a cost (107.7, 113.5, 606.2, 606.4): puts counters on the planeswalker, or removes them, of which it must have
+ * enough (606.5).
+ */
 const loyalty: VerbDefinition = {
   rule: '606.4',
   payable: (table, verb, env) => {
-    // What pays for what an effect makes it cost more may use up the planeswalker itself (601.2g).
+    // The payment for a cost increase may have used up the planeswalker itself (601.2g).
     const row = table.find(env.self);
     if (row === null) return false;
     const { loyaltyTurn, counters } = fieldsOf(row);
@@ -126,7 +133,7 @@ const loyalty: VerbDefinition = {
   },
 };
 
-/** Something happened that has a name of its own (702.71c, 702.99b, 702.109b): triggers of `event` are told, about `what` or the source. */
+/** Reports something that has a name of its own (702.71c, 702.99b, 702.109b): abilities trigger on `event`, about `what` or the source. */
 const tell: VerbDefinition = {
   run: (table, verb, env) => {
     const objects = verb.what === undefined ? [env.self] : objectsOf(table, env, verb.what as Ref);
@@ -135,7 +142,7 @@ const tell: VerbDefinition = {
   },
 };
 
-/** The source, or `what`, is from now on what the word `is` says; read as a note of 1. */
+/** Marks the source, or `what`, with the word `is` from now on; the word is read as a note with the value 1. */
 const mark: VerbDefinition = {
   run: (table, verb, env) => {
     const objects = objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
@@ -152,7 +159,7 @@ function phased(table: Table, ids: readonly ObjectId[]): boolean {
   return ids.length > 0;
 }
 
-/** A card is exiled haunting something (702.54a); it remembers what. */
+/** Exiles a card haunting an object (702.54a), which the card notes. */
 const haunt: VerbDefinition = {
   rule: '702.54a',
   run: (table, verb, env) => {
@@ -164,8 +171,8 @@ const haunt: VerbDefinition = {
 const keeping = (happening: Happening, notes: JsonObject): Happening => ({ ...happening, data: { ...happening.data, notes } });
 
 /**
- * Exchanges an Aura on the battlefield with an Aura card of its owner's hand, which takes over what it enchants; all of it or nothing (702.64a, 702.64b).
- * The other one is attached where the one on the battlefield was (701.10e).
+ * Exchanges an Aura on the battlefield with an Aura card in its owner's hand, which then enchants what the first one enchanted; all of it
+ * or nothing happens (702.64a, 702.64b). The second Aura is attached where the first one was (701.10e).
  */
 const swapAura: VerbDefinition = {
   rule: '702.64a',
@@ -180,7 +187,7 @@ const swapAura: VerbDefinition = {
   },
 };
 
-/** Binds the activated abilities that `what` has now to the name `to`, for an effect that gives them to another (201.4b). */
+/** Binds the activated abilities that `what` has now to the name `to`, for an effect that gives them to another object (201.4b). */
 const findAbilities: VerbDefinition = {
   run: (table, verb, env) => {
     const found = what(table, verb, env).flatMap((id) =>

@@ -11,7 +11,7 @@ import { players, what } from './arguments.js';
 type Fits = (table: Table, id: ObjectId, seat: number) => boolean;
 const always: Fits = () => true;
 
-/** Whether it could be done in full: paying means all of it (118.3). */
+/** Returns the check of whether the action could be carried out in full, since a cost must be paid completely (118.3). */
 function payableBy(action: Picking, fits: Fits = always): VerbDefinition['payable'] & object {
   return (table, verb, env) => {
     if (verb.what !== undefined) return what(table, verb, env).some((id) => fits(table, id, players(table, verb, env)[0] ?? env.you));
@@ -23,7 +23,7 @@ function payableBy(action: Picking, fits: Fits = always): VerbDefinition['payabl
   };
 }
 
-/** A verb that is told `what`, or lets players pick among what is theirs. */
+/** A verb that is given `what`, or lets players pick among their own objects. */
 function picking(
   action: Picking,
   rule: RuleRef,
@@ -44,7 +44,7 @@ function picking(
   };
 }
 
-/** A card is shown to all (701.15a): `what`, by the player, or picked from the hand. */
+/** Reveals a card to everybody (701.15a): `what`, by the player, or a card picked from the hand. */
 const revealing: VerbDefinition = {
   rule: '701.15a',
   payable: payableBy('reveal'),
@@ -57,7 +57,7 @@ const revealing: VerbDefinition = {
   },
 };
 
-/** Verbs whose player picks cards or permanents of his. */
+/** Verbs whose player picks among their own cards or permanents. */
 export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
   discard: picking(
     'discard',
@@ -65,8 +65,8 @@ export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
     (id, _verb, { you }) => discardCard(id, '701.8a', you),
     (table, id) => table.zone(table.object(id).zone).kind === 'hand',
   ),
-  // 701.16a: only permanents, only one's own.
-  // 702.109b: with `exploits`, it is told that the source exploits what is sacrificed.
+  // 701.16a: a player can sacrifice only permanents, and only their own.
+  // 702.109b: with `exploits`, the source is reported as exploiting the sacrificed permanent.
   sacrifice: picking(
     'sacrifice',
     '701.16a',

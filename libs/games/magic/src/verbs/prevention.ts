@@ -21,22 +21,22 @@ import { regenerate } from '../happenings/regenerate.js';
 import { regenerationShield } from '../effects/shields.js';
 import { what } from './arguments.js';
 
-/** Verbs of replacement and prevention effects (614, 615) beside the kernel's `becomes`, `reduceBy`, `instead`, `cancel`. */
+/** Verbs of replacement and prevention effects (614, 615), in addition to the kernel's `becomes`, `reduceBy`, `instead`, `cancel`. */
 
-/** To whom damage may go now: the objects of `to`, then the players of `player`; the first of them gets it. */
+/** Returns to what the damage may be redirected now: the objects of `to`, then the players of `player`; the first of them gets it. */
 function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
   const objects = verb.to === undefined ? [] : objectsOf(table, env, verb.to as Ref);
   return verb.player === undefined ? objects : [...objects, ...seatsOf(table, env, verb.player as PlayerRef).map(idOfSeat)];
 }
 
 /**
- * The damage that is being replaced is dealt to another (614.9), as much of it as `amount` says. It has no effect where either
- * receiver can't be dealt damage any more.
+ * Redirects the damage that is being replaced (614.9), as much of it as `amount` says. Does nothing if the old or the new recipient can't
+ * be dealt damage any more.
  */
 const redirect: VerbDefinition = {
   rule: '614.9',
   run: (table, verb, env) => {
-    // 614.9: what is gone is the object 0, which is nowhere.
+    // 614.9: a recipient that is gone is the object 0, which is in no zone.
     const [to = 0] = receivers(table, verb, env);
     if (!canBeDamaged(table, to)) return { done: false };
     let taken = 0;
@@ -45,7 +45,7 @@ const redirect: VerbDefinition = {
       taken = Math.min(whole, most(table, verb, env, whole));
       return moved(happening, to, taken);
     });
-    // 615.7: a shield is used up by what it redirects.
+    // 615.7: redirected damage uses up a shield.
     if (verb.amount === 'left') spendShield(table, taken);
     return { done: true };
   },
@@ -58,13 +58,13 @@ function moved(happening: Happening, to: number, taken: number): Happening | rea
   return [part(whole - taken), redirected(part(taken), to)];
 }
 
-/** How much of the damage goes elsewhere at most; \`left\`: as much as the shield still redirects (615.7). */
+/** Returns how much of the damage is redirected at most; `left`: as much as the shield can still redirect (615.7). */
 function most(table: Table, verb: Verb, env: Env, whole: number): number {
   if (verb.amount === undefined) return whole;
   return verb.amount === 'left' ? shieldLeft(table) : amount(table, env, verb.amount as Amount);
 }
 
-/** The next time each of `what` would be destroyed this turn, it regenerates instead (701.14a). */
+/** The next time each permanent of `what` would be destroyed this turn, it regenerates instead (701.14a). */
 const regenerateNext: VerbDefinition = {
   rule: '701.14a',
   run: (table, verb, env) => {
@@ -78,6 +78,6 @@ const regenerateNext: VerbDefinition = {
 export const preventionVerbs: { readonly [name: string]: VerbDefinition } = {
   redirect,
   regenerate: regenerateNext,
-  /** What a regeneration shield, or a static ability that regenerates, does instead (701.14a, 701.14b). */
+  /** What a regeneration shield, or a static ability that regenerates, does instead of the destruction (701.14a, 701.14b). */
   regenerated: { rule: '701.14a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => regenerate(id, '701.14a')) }) },
 };

@@ -27,15 +27,15 @@ import { retargetLocals, retargetProcedure, type Retargeting } from '../stack/re
 import { players, what } from './arguments.js';
 
 /**
- * Copies spells or abilities, `times` over, under the control of `player`, with the exceptions of `except` (706.9); with `newTargets` he
- * may choose new targets (706.10c). With `targeting`, objects, and
- * `targetingPlayers` there is one copy for each of those that it could target, and targets that (706.10d, 706.10e).
+ * Copies spells or abilities, `times` times, under the control of `player`, with the exceptions of `except` (706.9); with `newTargets` that
+ * player may choose new targets (706.10c). With `targeting` (objects) and `targetingPlayers`, one copy is made for each of those that the
+ * original could target, and targets it (706.10d, 706.10e).
  */
 const copySpell: VerbDefinition = {
   rule: '706.10',
   run: (table, verb, env, path) => {
     const times = verb.times === undefined ? 1 : Math.max(0, amount(table, env, verb.times as Amount));
-    // What has been countered meanwhile is copied as it last was (608.2g).
+    // An original that has been countered meanwhile is copied as it last was (608.2g).
     const list = presentOrPast(table, env, verb.what as Ref);
     const queue = list.flatMap((id) => Array.from({ length: times }, () => id));
     const [seat = env.you] = players(table, verb, env);
@@ -60,19 +60,22 @@ const copySpell: VerbDefinition = {
   },
 };
 
-/** The objects and players for each of which there may be a copy. */
+/** Returns the objects and players for each of which a copy may be made. */
 const targetable = (table: Table, { targeting, targetingPlayers }: Verb, env: Env): readonly number[] => [
   ...(targeting === undefined ? [] : objectsOf(table, env, targeting as Ref)),
   ...(targetingPlayers === undefined ? [] : seatsOf(table, env, targetingPlayers as PlayerRef).map(idOfSeat)),
 ];
 
-/** Whether something on the stack has one target, and that is the object. */
+/** Whether an object on the stack has exactly one target, which is the given object. */
 const isOnlyTarget = (table: Table, item: number, [object]: readonly number[]): boolean => {
   const targets = table.find(item) === null ? [] : targetIds(table, item);
   return targets.length === 1 && targets[0] === object;
 };
 
-/** Changes targets (115.7): `how` says which, `to` what they become, `among` what they become must fit; nothing unless `only` is the one target. */
+/**
+ * Changes targets (115.7): `how` says which, `to` what they become, `among` what the new ones must fit; does nothing unless `only` is the
+ * only target.
+ */
 const changeTargets: VerbDefinition = {
   rule: '115.7',
   run: (table, verb, env) => {
@@ -95,9 +98,9 @@ const changeTargets: VerbDefinition = {
 };
 
 /**
- * A player casts cards as this resolves (608.2f): `cost` instead of the mana cost, nothing where it is left out, `usual: true` for the usual one;
- * he may decline unless `must`; `several` one after the other; `lands` may be played as well; `wholly`: mana abilities may be activated
- * only for mana that is spent on them.
+ * A player casts cards as this resolves (608.2f). `cost` replaces the mana cost; when left out, nothing is paid; `usual: true` for the
+ * usual cost. The player may decline unless `must`. `several`: several cards, one after the other; `lands`: lands may be played as well;
+ * `wholly`: mana abilities may be activated only for mana that is spent on these spells.
  */
 const mayCast: VerbDefinition = {
   rule: '608.2f',
@@ -118,7 +121,7 @@ const mayCast: VerbDefinition = {
   },
 };
 
-/** `named`: only cards that have a name in common with that object. */
+/** `named`: returns only the cards that share a name with that object. */
 function sameName(table: Table, env: Env, { named }: Verb, objects: readonly number[]): readonly number[] {
   if (named === undefined) return objects;
   const names = presentOrPast(table, env, named as Ref).flatMap((id) => read(table, env, id, 'name') ?? []);
@@ -126,8 +129,8 @@ function sameName(table: Table, env: Env, { named }: Verb, objects: readonly num
 }
 
 /**
- * Copies of the cards in exile that fit `of` are created there, and their player may cast them for nothing (706.12). What isn't cast ceases to exist (704.5e, 706.10a).
- * It is a spell as the card would be one (112.1b, 708.3c).
+ * Creates copies of the cards in exile that fit `of` in exile, and lets their player cast them without paying their costs (706.12). Copies
+ * that aren't cast cease to exist (704.5e, 706.10a). The copy that is cast is a spell just as the card would be (112.1b, 708.3c).
  */
 const castCopy: VerbDefinition = {
   rule: '706.12',

@@ -21,7 +21,10 @@ import { fieldsOf, isAwake } from '../facts.js';
 import { tap, untap } from '../happenings/tap.js';
 import { count, what } from './arguments.js';
 
-/** {T} as a cost (107.5): the permanent must be untapped, and a creature settled or hasty (302.6, 602.5a, 702.10c). */
+/**
+ * {T} as a cost (107.5): the permanent must be untapped, and a creature must have been under control since the turn began, or have haste
+ * (302.6, 602.5a, 702.10c).
+ */
 const tapSelf: VerbDefinition = {
   rule: '107.5',
   payable: (table, _verb, { self }) =>
@@ -29,7 +32,10 @@ const tapSelf: VerbDefinition = {
   run: (_table, _verb, { self }) => ({ propose: [tap(self, '107.5')] }),
 };
 
-/** {Q} as a cost (107.6): the permanent must be tapped, and a creature settled or hasty (302.6, 602.5a, 702.10c). */
+/**
+ * {Q} as a cost (107.6): the permanent must be tapped, and a creature must have been under control since the turn began, or have haste
+ * (302.6, 602.5a, 702.10c).
+ */
 const untapSelf: VerbDefinition = {
   rule: '107.6',
   payable: (table, _verb, { self }) =>
@@ -37,14 +43,17 @@ const untapSelf: VerbDefinition = {
   run: (_table, _verb, { self }) => ({ propose: [untap(self, '107.6')] }),
 };
 
-/** Tapping so many untapped permanents of yours that fit, as a cost: those that came this turn too, for no {T} is in it (302.6). */
+/**
+ * As a cost, taps a number of untapped permanents of yours that fit, including those that came under your control this turn, since the cost
+ * has no {T} (302.6).
+ */
 const tapOthers: VerbDefinition = {
   rule: '701.20a',
   payable: (table, verb, env) => candidates(table, env, othersOf(verb)).length >= count(table, verb, env),
   run: (_table, _verb, env, path) => call(chooseForVerbProcedure, verbLocals(env, path)),
 };
 
-/** The choice of a verb that picks among untapped permanents of its player; `other` leaves the source out. */
+/** Returns the choice of a verb that picks among its player's untapped permanents; `other` leaves the source out. */
 function othersOf({ where, amount, other }: Verb): Choice {
   return {
     as: 'picked',
@@ -69,7 +78,7 @@ function verbLocals(env: Env, path: string): ChooseForVerbLocals {
   return { ...envLocals(env), path, picked: [], answer: null, answers: null, returned: null };
 }
 
-/** Carries out a cost whose player picks permanents to tap. Locals: an environment and `path` of the verb. */
+/** Carries out a cost whose player picks permanents to tap. Locals: an environment and `path`, that of the verb. */
 export const chooseForVerbProcedure = defineProcedure<ChooseForVerbLocals>({
   name: 'chooseForVerb',
   steps: [

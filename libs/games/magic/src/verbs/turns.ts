@@ -21,7 +21,7 @@ import { insertPhases, insertSteps, phaseSteps } from '../turn/plan.js';
 import type { TurnStep } from '../vocabulary.js';
 import { named, players, what } from './arguments.js';
 
-/** A turn after this one for each of `player` (500.7), without the steps of `skip`; `ability` is a delayed trigger that waits in it. */
+/** Gives each of `player` a turn after this one (500.7), without the steps of `skip`; `ability` is a delayed trigger for that turn. */
 const extraTurn: VerbDefinition = {
   rule: '500.7',
   run: (table, verb, env, path) => {
@@ -35,7 +35,10 @@ const extraTurn: VerbDefinition = {
   },
 };
 
-/** In a replacement that skips: the clauses `do` are done first in what is the first not to be skipped (614.10b). */
+/**
+ * In a replacement that skips something: the clauses `do` are carried out first in the next step, phase or turn that is not skipped
+ * (614.10b).
+ */
 const firstThing: VerbDefinition = {
   rule: '614.10b',
   run: (table, _verb, env, path) => {
@@ -44,7 +47,7 @@ const firstThing: VerbDefinition = {
   },
 };
 
-/** After this phase, these phases (500.8): `beginning`, `combat`, `main`, `ending`. */
+/** Adds phases after this one (500.8): `beginning`, `combat`, `main`, `ending`. */
 const extraPhases: VerbDefinition = {
   rule: '500.8',
   run: (table, verb) => {
@@ -58,7 +61,7 @@ const extraPhases: VerbDefinition = {
   },
 };
 
-/** After this step, another one (500.9). */
+/** Adds a step after this one (500.9). */
 const extraStep: VerbDefinition = {
   rule: '500.9',
   run: (table, verb) => {
@@ -68,7 +71,7 @@ const extraStep: VerbDefinition = {
   },
 };
 
-/** You control `player` during his next turn (716.1). What was said last holds (716.1a). */
+/** You control `player` during that player's next turn (716.1). The most recent such effect applies (716.1a). */
 const controlNextTurn: VerbDefinition = {
   rule: '716.1',
   run: (table, verb, env) => {
@@ -77,7 +80,9 @@ const controlNextTurn: VerbDefinition = {
   },
 };
 
-/** You control `player` from now on until what resolves now has resolved (716.2); while the spell `during` resolves, where it names one. */
+/**
+ * You control `player` from now on until the resolving object has resolved (716.2); if `during` names a spell, while that spell resolves.
+ */
 const controlPlayer: VerbDefinition = {
   rule: '716.2',
   run: (table, verb, env) => {
@@ -93,14 +98,14 @@ const controlPlayer: VerbDefinition = {
   },
 };
 
-/** The game begins anew (719.1); `leave` stays in exile (719.5). */
+/** Restarts the game (719.1); `leave` stays in exile (719.5). */
 const restartGame: VerbDefinition = {
   rule: '719.1',
   run: (table, verb, env) =>
     call(restartProcedure, restartLocals(env.you, verb.leave === undefined ? [] : named(table, env, verb.leave as Ref))),
 };
 
-/** A card of the opening hand is revealed, and stays so until the first turn begins (103.5b). */
+/** Reveals a card of the opening hand, which stays revealed until the first turn begins (103.5b). */
 const showOpening: VerbDefinition = {
   rule: '103.5b',
   run: (table, verb, env) => {
@@ -120,7 +125,7 @@ export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
   controlPlayer,
   restartGame,
   showOpening,
-  /** 720.1; `as` names the winners. */
+  /** 720.1; `as` binds the winners. */
   playSubgame: { rule: '720.1', run: () => call(subgameProcedure, subgameLocals()) },
   endTurn: { rule: '717.1', run: () => call(endTurnProcedure, { returned: null }) },
   /** 717.2g: does nothing outside combat. */

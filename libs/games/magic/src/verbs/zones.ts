@@ -16,7 +16,7 @@ import { destroy, type Move, move } from '../happenings/move.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
 
-/** Countering a spell or ability (701.5a); `to` and `at` where an effect sends the spell elsewhere. */
+/** Counters a spell or ability (701.5a); `to` and `at` if an effect puts the spell elsewhere. */
 const counterSpell: VerbDefinition = {
   rule: '701.5a',
   run: (table, verb, env) => {
@@ -30,8 +30,9 @@ const counterSpell: VerbDefinition = {
 };
 
 /**
- * Where a `move` goes: `to`, `faceDown` into exile, `traced` where what spoke of the object finds it there (400.7i), and as it says `under` whose control,
- * `at` which place, `tapped` (else not, 110.5b), with `counters` by kind, `being` what modifiers say from the first moment on (611.2e).
+ * Returns where a `move` goes: `to`; `faceDown` into exile; `traced` if effects that refer to the object find it there (400.7i); and for
+ * the battlefield and piles: `under` whose control, `at` which position, `tapped` (untapped otherwise, 110.5b), with `counters` by kind,
+ * and with the modifiers `being` from the moment it enters (611.2e).
  */
 function moveOf(table: Table, verb: Verb, env: Env, path: string): Move {
   const { to, under, at, tapped, counters, being } = verb;
@@ -67,7 +68,7 @@ export const zoneVerbs: { readonly [name: string]: VerbDefinition } = {
   draw: {
     rule: '121.1',
     impersonal: true,
-    // 121.2b, 121.3: nobody chooses or pays with cards that can't be drawn; an empty library is no hindrance.
+    // 121.2b, 121.3: a player can't choose or pay draws that an effect forbids; an empty library does not prevent it.
     payable: drawable,
     choosable: drawable,
     run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '121.1')) }),

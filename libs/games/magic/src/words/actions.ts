@@ -1,6 +1,6 @@
 import type { AreaWords } from './area.js';
 
-/** Keyword actions, zones, chance and choices (101.4, 400, 700, 701, 705). */
+/** Words for keyword actions, zones, chance and choices (101.4, 400, 700, 701, 705). */
 export const actionWords: AreaWords = {
   events: {
     becameRenowned: { en: '{card} becomes renowned.', zh: '{card}成为铭勇的。' },

@@ -1,6 +1,6 @@
 import type { AreaWords } from './area.js';
 
-/** Casting, costs and mana. */
+/** Words for casting, costs and mana. */
 export const castingWords: AreaWords = {
   events: {
     spellCopied: { en: '{card} is copied.', zh: '{card}被复制。' },

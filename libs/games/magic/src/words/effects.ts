@@ -1,6 +1,6 @@
 import type { AreaWords } from './area.js';
 
-/** Words of abilities and effects: prevention, regeneration, delayed triggers, replacements. */
+/** Words for abilities and effects: prevention, regeneration, delayed triggers, replacements. */
 export const effectWords: AreaWords = {
   events: {
     damagePrevented: { en: '{card} prevents {amount} damage.', zh: '{card}防止{amount}点伤害。' },

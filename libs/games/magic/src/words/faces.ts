@@ -1,6 +1,6 @@
 import type { AreaWords } from './area.js';
 
-/** Faces, copies and what lies face down. */
+/** Words for faces, copies and face-down cards. */
 export const faceWords: AreaWords = {
   events: {
     becameCopy: { en: '{cards} becomes a copy of {name}.', zh: '{cards}成为{name}的复制。' },

@@ -1,6 +1,6 @@
 import type { AreaWords } from './area.js';
 
-/** What happened, in one line each. Parameters are turned into words by `parameter`. */
+/** One line of text for each event. Parameters are turned into words by `parameter`. */
 const events: AreaWords['events'] = {
   abilityActivated: { en: '{seat} activates {card}{aimedAt}. {ability}', zh: '{seat}起动{card}的异能{aimedAt}。{ability}' },
   attackersDeclared: { en: '{seat} attacks with {attackers}.', zh: '{seat}宣告攻击：{attackers}。' },
@@ -46,7 +46,7 @@ const events: AreaWords['events'] = {
   untapped: { en: '{card} untaps.', zh: '{card}重置。' },
 };
 
-/** What is asked. */
+/** Texts of the questions that players are asked. */
 const prompts: AreaWords['prompts'] = {
   act: { en: 'You have priority.', zh: '你拥有优先权。' },
   activateMana: { en: 'Pay {cost} for {card}.', zh: '为{card}支付{cost}。' },
@@ -62,7 +62,7 @@ const prompts: AreaWords['prompts'] = {
   putOnBottom: { en: 'Which cards go on the bottom of your library ({count})?', zh: '将{count}张牌置于牌库底。' },
 };
 
-/** What can be answered. */
+/** Texts of the options that players can choose. */
 const options: AreaWords['options'] = {
   activate: { en: 'Activate {card} {ability}', zh: '起动{card}　{ability}' },
   automatic: { en: 'Pay automatically', zh: '自动支付' },
@@ -85,5 +85,5 @@ const options: AreaWords['options'] = {
   player: { en: '{seat}', zh: '{seat}' },
 };
 
-/** Words of turns, stack, combat and what else every game shows. */
+/** Words for turns, stack, combat and other things that occur in every game. */
 export const generalWords: AreaWords = { events, prompts, options };

@@ -13,7 +13,7 @@ import { matchWords } from './matches.js';
 import { sourceCards } from './source-cards.js';
 import { parameter, vocabularyOptions } from './values.js';
 
-/** The words of every area; a key belongs to one. */
+/** The words of every area; each key belongs to one area. */
 const areas: readonly AreaWords[] = [
   effectWords,
   generalWords,
@@ -35,7 +35,7 @@ export const words: GameWords = {
   prompts: merged('prompts'),
   options: { ...vocabularyOptions, ...merged('options') },
   parameter,
-  // What carries abilities given by rules is no card, and nobody reads it.
+  // The carriers of the rules' own abilities are no cards and have no text.
   cardText: (card, language, cardOf = sourceCards) => ('rule' in card.printed ? '' : cardText(card, language, cardOf)),
   cardValues: (card: CardProgram) => card.printed,
 };

@@ -1,6 +1,6 @@
 import type { AreaWords } from './area.js';
 
-/** Matches, games and turns. */
+/** Words for matches, games and turns. */
 export const matchWords: AreaWords = {
   events: {
     combatEnded: { en: 'The combat phase ends.', zh: '战斗阶段结束。' },

@@ -1,6 +1,6 @@
 import type { AreaWords } from './area.js';
 
-/** Permanents: attachments, tokens, control, phasing. */
+/** Words for permanents: attachments, tokens, control, phasing. */
 export const permanentWords: AreaWords = {
   events: {
     attached: { en: '{card} is attached to {to}{toCard}.', zh: '{card}装备/结附于{to}{toCard}。' },

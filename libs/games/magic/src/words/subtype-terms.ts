@@ -9,7 +9,9 @@ import type {
   SubtypeList,
 } from '../characteristics/subtypes.js';
 
-/** Chinese words of the subtypes (205.3), by the English ones that cards print; English again where the rules print none. */
+/**
+ * Chinese words of the subtypes (205.3), by the English words that cards print; the English word again if the rules print no Chinese one.
+ */
 
 const artifactTypes: { readonly [T in ArtifactType]: string } = {
   Clue: '线索',
@@ -403,7 +405,7 @@ const planarTypes: { readonly [T in PlanarType]: string } = {
   Zendikar: '赞迪卡',
 };
 
-/** By the list that a subtype stands in. */
+/** The terms, by the list that the subtype is in. */
 export const subtypeTerms: { readonly [L in SubtypeList]: { readonly [word: string]: string } } = {
   artifact: artifactTypes,
   enchantment: enchantmentTypes,
@@ -414,5 +416,5 @@ export const subtypeTerms: { readonly [L in SubtypeList]: { readonly [word: stri
   plane: planarTypes,
 };
 
-/** The Chinese word of a subtype. */
+/** The Chinese word of each subtype. */
 export const chineseSubtypes: ReadonlyMap<string, string> = new Map(Object.values(subtypeTerms).flatMap((terms) => Object.entries(terms)));

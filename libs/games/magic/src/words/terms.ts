@@ -3,13 +3,13 @@ import type { CardType, Supertype } from '../characteristics/card-types.js';
 import type { Subtype } from '../characteristics/subtypes.js';
 import { chineseSubtypes } from './subtype-terms.js';
 
-/** A term in both languages. */
+/** A term in English and Chinese. */
 export interface Words {
   readonly en: string;
   readonly zh: string;
 }
 
-/** Card types (205.2a). Those of casual variants are words only: no rule here uses them. */
+/** Card types (205.2a). Those of casual variants are listed as words only: no rule of this engine uses them. */
 export const cardTypeTerms = {
   artifact: { en: 'artifact', zh: '神器' },
   conspiracy: { en: 'conspiracy', zh: '诡局' },
@@ -60,8 +60,8 @@ export const colourPairs: readonly (readonly [Colour, Colour])[] = [
 ];
 
 /**
- * Counters that rules speak of (122.1). Cards name others freely: any other word is a kind of counter too, and so is every
- * `+n/+m` and `-n/-m` (122.1a).
+ * Counters that rules mention (122.1). Cards may name any others: every other word is a kind of counter too, and so is every `+n/+m` and
+ * `-n/-m` (122.1a).
  */
 export const counterTerms = {
   '+1/+1': { en: '+1/+1', zh: '+1/+1' },
@@ -77,7 +77,7 @@ export const counterTerms = {
   time: { en: 'time', zh: '计时' },
 } as const satisfies { readonly [counter: string]: Words };
 
-/** The words of a subtype in both languages. */
+/** Returns the words of a subtype in both languages. */
 export function subtypeWords(word: Subtype): Words {
   return { en: word, zh: chineseSubtypes.get(word) as string };
 }

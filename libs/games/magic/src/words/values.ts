@@ -24,7 +24,7 @@ const zones: Terms = {
   bottom: { en: 'the bottom', zh: '底部' },
 };
 
-/** Turn, phases and steps (500 - 514). */
+/** Words for turn, phases and steps (500 - 514). */
 const times: Terms = {
   turn: { en: 'turn', zh: '回合' },
   beginning: { en: 'beginning phase', zh: '开始阶段' },
@@ -72,7 +72,7 @@ const durations: Terms = {
   game: { en: 'for the rest of the game', zh: '直到游戏结束' },
   forever: { en: 'for good', zh: '永久' },
 };
-/** Durations that name a player or an object behind a colon. */
+/** Durations that name a player or an object after a colon. */
 const durationKinds: Terms = {
   leaves: { en: 'as long as its source stays', zh: '只要其来源留在战场' },
   turnOf: { en: "until a player's next turn", zh: '直到牌手的下一个回合' },
@@ -98,13 +98,13 @@ const others: Terms = {
 
 const vocabulary: Terms = { ...others, ...keywordTerms, ...manaTerms, ...supertypeTerms, ...cardTypeTerms };
 
-/** Words of the rules as options of a choice: a card that lets its player choose among some names each by itself. */
+/** Words of the rules as options of a choice, for cards that let their player choose among some listed words. */
 export const vocabularyOptions: Terms = {
   ...vocabulary,
   ...Object.fromEntries([...chineseSubtypes].map(([en, zh]) => [en, { en, zh }])),
 };
 
-/** Which terms a parameter of this name is looked up in. */
+/** The terms in which a parameter of this name is looked up. */
 const termsOf: { readonly [name: string]: Terms } = {
   from: zones,
   to: zones,
@@ -118,7 +118,7 @@ const termsOf: { readonly [name: string]: Terms } = {
   kind: counterTerms,
 };
 
-/** A value in a sentence, by the name of its place. */
+/** Returns the words for a value in a sentence, by the name of its parameter. */
 const { parameter, cardName } = parameters({
   player: { en: 'Player', zh: '牌手' },
   card: { en: 'a card', zh: '一张牌' },
@@ -134,22 +134,22 @@ export { parameter };
 
 const wordsFor = (word: string): Words | undefined => (isSubtype(word) ? subtypeWords(word) : vocabulary[word]);
 
-/** A word that a player may choose: a subtype, a card type, a colour, a keyword. */
+/** Returns a word that a player may choose: a subtype, a card type, a colour, a keyword. */
 export const wordInLanguage = (word: string, language: Language): string => wordsFor(word)?.[language] ?? word;
 
 function own(name: string, value: Json, language: Language, _names: PlayerNames, cardOf: CardLookup): string | null {
-  // X, as long as it stays open.
+  // Stands for X while its value is open.
   if (name === 'letter' && value === null) return 'X';
   if (name === 'by' && typeof value === 'number' && value > 0) return `+${value}`;
   if (name === 'program' && typeof value === 'string') return rootAt(value, language, cardOf);
-  // Objects are told by their cards, which stand beside.
+  // Objects are named by their cards, which are parameters of their own.
   if (typeof value === 'string' && value.startsWith('object:')) return '';
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? declared(value as { readonly card?: string; readonly targetCard?: string }, language, cardOf)
     : null;
 }
 
-/** An object of a list, with what it is declared to attack or block where that is an object. */
+/** Returns the words for an object of a list, with what it is declared to attack or block if that is an object. */
 function declared(
   { card, targetCard }: { readonly card?: string; readonly targetCard?: string },
   language: Language,
@@ -159,13 +159,13 @@ function declared(
   return targetCard === undefined ? name : `${name} → ${cardName(targetCard, language, cardOf)}`;
 }
 
-/** The card, or the keyword, whose program stands at a path. */
+/** Returns the name of the card, or of the keyword, whose program is at a path. */
 function rootAt(path: string, language: Language, cardOf: CardLookup): string {
   const keyword = keywordAt(path);
   return keyword === null ? cardName(path.split('/', 1)[0] as string, language, cardOf) : keyword[language];
 }
 
-/** The keyword that stands for the abilities at a path; null where they are a card's own. */
+/** Returns the keyword that stands for the abilities at a path; null for a card's own abilities. */
 function keywordAt(path: string): Words | null {
   const word = /^keyword:(\w+)/.exec(path)?.[1];
   return word === undefined ? null : ((keywordTerms as Terms)[word] ?? { en: word, zh: word });
@@ -173,7 +173,10 @@ function keywordAt(path: string): Words | null {
 
 const bracketed = ({ en, zh }: Words): Words => ({ en: `(${en})`, zh: `（${zh}）` });
 
-/** What an ability or mode at a path says; the keyword's name for what a keyword stands for, nothing for what belongs to no card. */
+/**
+ * Returns the text of an ability or mode at a path: the keyword's name for the abilities of a keyword; empty for abilities that belong to
+ * no card.
+ */
 function textAt(path: string, cardOf: CardLookup): Words {
   const keyword = keywordAt(path);
   if (keyword !== null) return bracketed(keyword);

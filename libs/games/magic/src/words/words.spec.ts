@@ -6,10 +6,10 @@ import { parameter } from './values.js';
 
 const ruleset = createRuleset(magic);
 const languages: readonly Language[] = ['en', 'zh'];
-/** Names of places, ids and values that only the program understands. */
+/** Names of fields, ids and values that only the program understands. */
 const raw = /\{"|\bobject:|player:|undefined|null|\[object|\b[a-z]+[A-Z][a-z]+\b|\s$| {2}/;
 
-/** Everything that a game between two preset decks says: what happened, what was asked, what could be answered. */
+/** Returns every text of a game between two preset decks: of events, questions and options. */
 function said(first: number, second: number): ReadonlySet<string> {
   const decks = [first, second].map((at) => (magic.presetDecks[at] as (typeof magic.presetDecks)[number]).deck) as readonly Json[];
   const pins: Pins = {

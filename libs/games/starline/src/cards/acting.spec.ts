@@ -8,12 +8,12 @@ import type { StarlineCard } from '../vocabulary.js';
 const catalogue = starline.cards as readonly StarlineCard[];
 const races = [...new Set(catalogue.map((card) => card.printed.race))];
 
-/** Abilities that no table of these cards can wake, with the reason. */
+/** Abilities that cannot act on any table of these cards, with the reason. */
 const asleep: { readonly [path: string]: string } = {
   'r-crb-0023/abilities/0': 'waits for a transport unit that takes tributes; the catalogue has none',
 };
 
-/** Cards that seldom act by themselves, and what wakes them. */
+/** Cards that seldom act by themselves, and the cards that they need in order to act. */
 const friends: { readonly [id: string]: readonly string[] } = {
   'r-orc-0049': ['r-orc-0048', 'r-orc-0048'],
   'sssr-vrt-0008': ['r-vrt-0046', 'r-vrt-0046'],
@@ -25,7 +25,7 @@ const friends: { readonly [id: string]: readonly string[] } = {
   'test-exiled': ['test-magic-exile', 'test-magic-exile'],
 };
 
-/** Random tables that a card gets at most; nearly all have acted after forty. */
+/** The greatest number of random tables for one card; nearly all cards have acted after forty. */
 const tables = 150;
 
 function idle(cards: readonly StarlineCard[]): readonly string[] {

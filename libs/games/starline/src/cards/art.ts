@@ -124,7 +124,7 @@ const plain: readonly StarlineCard[] = [
   ),
 ];
 
-/** Units that care about lying sideways. */
+/** Units with effects about being sideways. */
 const sideways: readonly StarlineCard[] = [
   unit(
     { id: 'art-0008', zh: '珍珠少女', en: 'Girl with Pearls', race, attack: 2, score: 2 },
@@ -219,7 +219,7 @@ const sideways: readonly StarlineCard[] = [
   ),
 ];
 
-/** Paint and those who use it. */
+/** Paint cards, and units that use paint. */
 const paints: readonly StarlineCard[] = [
   unit(
     { id: 'r-art-0022', zh: '紅色顏料', en: 'Red Paint', race, subtypes: ['顏料'], attack: 2, score: 0 },

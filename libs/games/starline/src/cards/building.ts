@@ -12,8 +12,8 @@ import type {
 } from '../vocabulary.js';
 
 /**
- * Recurring pieces of card programs, so that the same words on two cards are the same tree. Everything here returns
- * plain data; nothing of it is left when the game runs.
+ * Recurring parts of card programs, so that the same words on two cards are the same program tree. Everything here returns plain data and
+ * is evaluated before a game runs.
  */
 
 interface Named {
@@ -23,12 +23,12 @@ interface Named {
   readonly race: Race;
 }
 
-/** Facts of a unit that most cards leave at nothing. `attack` null makes it a blocker and gives it the keyword. */
+/** Facts of a unit, most of which have a default. An `attack` of null makes the unit a blocker and gives it that keyword. */
 export type UnitFacts = Named & { readonly attack: number | null; readonly score: number } & Partial<
     Omit<PrintedUnit, 'type' | 'race' | 'attack' | 'score'>
   >;
 
-/** A unit card. Key order is fixed, so that the catalogue's text is too. */
+/** A unit card. The order of the keys is fixed so that the catalogue's text is stable too. */
 export function unit(facts: UnitFacts, ...abilities: readonly StarlineAbility[]): StarlineCard {
   const { id, zh, en, race, attack, score, tributes = 0, subtypes = [], keywords = [], ...rest } = facts;
   const own: readonly Keyword[] = attack === null && !keywords.includes('blocker') ? ['blocker', ...keywords] : keywords;
@@ -61,38 +61,38 @@ export function both(...all: readonly Condition[]): Condition {
 
 // Objects
 
-/** Units on the board: of one player, or of both. */
+/** Units on the board: those of one player, or of both for null. */
 export function units(of: PlayerRef | null, where?: Predicate): Selector {
   return { from: 'slots', ...(of === null ? {} : { of }), ...(where === undefined ? {} : { where }) };
 }
 
-/** Units in a relation to an object, this unit when none is named. */
+/** Units in a relation to an object; to this unit if none is given. */
 export function related(is: string, to: Ref = 'self', of?: PlayerRef): Selector {
   return { from: 'slots', ...(of === undefined ? {} : { of }), relation: { is, to } };
 }
 
-/** A unit card that an effect may bring onto the board: 十二.4 keeps blue stars out. */
+/** A unit card that an effect may bring onto the board. Units with a blue star are excluded (十二.4). */
 export const enterable: Predicate = { type: 'unit', not: { blueStar: true } };
 
 // Abilities
 
-/** 立即. */
+/** An immediate ability (立即). */
 export function immediate(...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'triggered', keyword: 'immediate', on: [{ event: 'immediate', mark: 'at', if: aboutSelf }], clauses };
 }
 
-/** 戰鬥成功時, or 進攻時戰鬥成功 with the role `attacker`. */
+/** An ability that triggers when the unit wins a fight (戰鬥成功時); with the role `attacker`, when it wins as the attacker (進攻時戰鬥成功). */
 export function wonFight(role: 'attacker' | 'defender' | 'any', ...clauses: readonly StarlineClause[]): StarlineAbility {
   const about = role === 'any' ? aboutSelf : both(aboutSelf, { eventIs: 'role', equal: role });
   return { kind: 'triggered', on: [{ event: 'fightWon', mark: 'at', if: about }], clauses };
 }
 
-/** 偷襲成功時 of this card, which is in its owner's hand by then (十五.偷襲.3). */
+/** An ability that triggers when this card succeeds with an ambush (偷襲成功時). The card is in its owner's hand by then (十五.偷襲.3). */
 export function ambushed(...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'triggered', keyword: 'ambush', from: ['hand'], on: [{ event: 'ambushSucceeded', mark: 'at', if: aboutSelf }], clauses };
 }
 
-/** An act that its player may do from a hidden or public zone when another of his units succeeds with an ambush. */
+/** An optional ability that works in the given zone and triggers when another unit of the same player succeeds with an ambush. */
 export function afterOtherAmbush(from: 'hand' | 'graveyard', ...clauses: readonly StarlineClause[]): StarlineAbility {
   return {
     kind: 'triggered',
@@ -103,54 +103,54 @@ export function afterOtherAmbush(from: 'hand' | 'graveyard', ...clauses: readonl
   };
 }
 
-/** 你的主要階段開始時. */
+/** An ability that triggers when its player's main phase begins (你的主要階段開始時). */
 export function mainPhaseBegins(...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'triggered', on: [{ event: 'phaseBegan', mark: 'at', if: both({ eventIs: 'phase', equal: 'main' }, yours) }], clauses };
 }
 
-/** 你的結束階段時. */
+/** An ability that triggers in its player's end phase (你的結束階段時). */
 export function endPhase(...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'triggered', on: [{ event: 'phaseBegan', mark: 'at', if: both({ eventIs: 'phase', equal: 'end' }, yours) }], clauses };
 }
 
-/** 你的主要階段限一次. */
+/** An ability that may be used once in its player's main phase (你的主要階段限一次). */
 export function oncePerMainPhase(...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'activated', on: [{ event: 'window.main', mark: 'at' }], limit: { uses: 1, per: 'turn', scope: 'object' }, clauses };
 }
 
-/** 被獻祭時 of the unit itself: it is still on the board (十.3). */
+/** An ability that triggers when the unit itself is sacrificed (被獻祭時), while it is still on the board (十.3). */
 export function whenSacrificed(...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'triggered', on: [{ event: 'unitSacrificed', mark: 'at', if: aboutSelf }], clauses };
 }
 
-/** 被破壞時 of the unit itself: it is still on the board (十.2). */
+/** An ability that triggers when the unit itself is destroyed (被破壞時), while it is still on the board (十.2). */
 export function whenDestroyed(...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'triggered', on: [{ event: 'unitDestroyed', mark: 'at', if: aboutSelf }], clauses };
 }
 
-/** The same at most once a turn for this card. */
+/** The ability, limited to once a turn for this card. */
 export function oncePerTurn(ability: StarlineAbility): StarlineAbility {
   return { ...ability, limit: { uses: 1, per: 'turn', scope: 'object' } };
 }
 
-/** While this card stands: what changes. */
+/** A static ability: what changes while this card is in place. */
 export function standing(...modifiers: readonly StarlineModifier[]): StarlineAbility {
   return { kind: 'static', modifiers };
 }
 
-/** Blue star: what must be so before it can be played (十二.4). */
+/** The ability of a blue star: the condition for playing the card (十二.4). */
 export function blueStar(when: Condition): StarlineAbility {
   return { kind: 'static', marks: { blueStar: true }, when };
 }
 
 type Window = 'main' | 'summon' | 'tactic' | 'defence';
 
-/** What a magic card does when it is used in one of these windows. */
+/** The effect of a magic card that may be used in one of these windows. */
 export function cast(windows: readonly Window[], ...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'spell', from: ['hand'], on: windows.map((window) => ({ event: `window.${window}`, mark: 'at' as const })), clauses };
 }
 
-/** Counter magic: used at the moment at which an enemy magic card is used. */
+/** Counter magic: used at the exact moment at which an enemy magic card is used. */
 export function counterMagic(also: readonly Condition[] = []): StarlineAbility {
   return {
     kind: 'spell',
@@ -160,7 +160,7 @@ export function counterMagic(also: readonly Condition[] = []): StarlineAbility {
   };
 }
 
-/** Magic that gives one chosen unit something for as long as it stands there. */
+/** Magic that bestows modifiers on one chosen unit for as long as the unit stays in place. */
 export function bestowing(windows: readonly Window[], on: Selector, ...modifiers: readonly StarlineModifier[]): StarlineAbility {
   return cast(windows, {
     choose: [{ as: 'unit', from: on, target: true }],
@@ -170,12 +170,12 @@ export function bestowing(windows: readonly Window[], on: Selector, ...modifiers
 
 // Clauses and modifiers
 
-/** 使你獎勵 +n. */
+/** Its player gains rewards (使你獎勵 +n). */
 export function gainReward(amount: number): StarlineClause {
   return { do: [{ verb: 'reward', player: 'you', amount }] };
 }
 
-/** Looks through one's deck for a card, shows it and takes it; then shuffles (四.2: nobody knows the order of a deck). */
+/** The player searches their deck for a card, shows it and takes it; then the deck is shuffled, because nobody may know its order (四.2). */
 export function searchDeck(where: Predicate, ...then: readonly StarlineClause[]): readonly StarlineClause[] {
   const found: Ref = { var: 'found' };
   return [
@@ -191,7 +191,7 @@ export function searchDeck(where: Predicate, ...then: readonly StarlineClause[])
   ];
 }
 
-/** 還魂 n, and what follows if it succeeds (十五.還魂.1). */
+/** Recall n (還魂 n), and what follows if it succeeds (十五.還魂.1). */
 export function recall(points: number, ...then: readonly StarlineClause[]): StarlineClause {
   return {
     choose: [
@@ -238,7 +238,7 @@ export function drawCards(count: number): StarlineClause {
   return { do: [{ verb: 'draw', player: 'you', count }] };
 }
 
-/** Attack +n for whom the modifier concerns: this unit, or what the selector names. */
+/** Attack +n for the unit itself, or for the units that the selector finds. */
 export function attackBy(amount: number, of?: Selector): StarlineModifier {
   return { layer: 'add', ...(of === undefined ? {} : { of }), add: { attack: amount } };
 }
@@ -251,7 +251,7 @@ export function prohibit(words: readonly Prohibition[], of?: Selector): Starline
   return { layer: 'rules', ...(of === undefined ? {} : { of }), gain: { cannot: words } };
 }
 
-/** Abilities lent to whom the modifier concerns. */
+/** Gives abilities to the unit itself, or to the units that the selector finds. */
 export function lend(of: Selector | null, ...abilities: readonly StarlineAbility[]): StarlineModifier {
   return { layer: 'rules', ...(of === null ? {} : { of }), abilities };
 }

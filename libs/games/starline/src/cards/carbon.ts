@@ -22,7 +22,7 @@ const carbons: readonly string[] = ['碳'];
 const transport: Selector = units('you', { subtypes: '運輸' });
 const fromGraveyard = summonChosen({ from: 'graveyard', of: 'you', where: { type: 'unit', ...carbon, blueStar: false } });
 
-/** Finds a carbon unit and summons it, then shuffles the deck. */
+/** Searches zones for a carbon unit and summons it, then shuffles the deck. */
 function bringCarbon(zones: readonly string[]): StarlineClause {
   return {
     may: true,

@@ -323,5 +323,5 @@ const catMagic: readonly StarlineCard[] = [
   ),
 ];
 
-/** Cat thieves (喵喵賊): ambush, and act again from the hand. */
+/** Cat thieves (喵喵賊): units that ambush and act again from the hand. */
 export const catCards: readonly StarlineCard[] = [...catUnits, ...catMagic];

@@ -9,7 +9,7 @@ import { traveller } from './traveller.js';
 import { virtualCards } from './virtual.js';
 import { yokaiCards } from './yokai.js';
 
-/** All cards of a ruleset, race by race; the order is part of the catalogue's hash. */
+/** All cards of the game, race by race; their order is part of the catalogue's hash. */
 export const catalogue: readonly StarlineCard[] = [
   traveller,
   ...neutralCards,

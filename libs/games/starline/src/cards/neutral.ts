@@ -27,7 +27,7 @@ import {
 
 const race = 'neutral';
 
-/** An attacker whose attack is at least 3 above that of a unit which it attacks. */
+/** An attacker whose attack is at least 3 higher than that of the unit that it attacks. */
 const outweighing: Predicate = {
   stance: 'attacking',
   has: { ...related('attackTargets', 'subject'), where: { attack: { atMost: { minus: [{ value: 'attack', of: 'subject' }, 3] } } } },

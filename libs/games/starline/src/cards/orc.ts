@@ -27,14 +27,14 @@ const race = 'orc';
 const person = ['人型'];
 const orc: Predicate = { race: 'orc' };
 
-/** A unit beside this one won: 左右邊的單位戰鬥成功. */
+/** A unit beside this one won a fight (左右邊的單位戰鬥成功). */
 const neighbourWon: Condition = { exists: { ...related('beside'), where: { is: { event: 'object' } } } };
 const neighbourReward: StarlineAbility = {
   kind: 'triggered',
   on: [{ event: 'fightWon', mark: 'at', if: neighbourWon }],
   clauses: [gainReward(1)],
 };
-/** 召喚1個小旅人至敵方場上任意位置: the front row does not come first. */
+/** Summons 1 Little Traveler to any place on the enemy's board (召喚1個小旅人至敵方場上任意位置); the front row need not be filled first. */
 const anywhereOverThere: StarlineClause = {
   choose: [{ as: 'place', slot: { for: 'move', seat: 'opponent' } }],
   do: [{ verb: 'summonTravellers', count: 1, side: 'opponent', slot: 'place' }],
@@ -375,5 +375,5 @@ const orcMagic: readonly StarlineCard[] = [
   ),
 ];
 
-/** Orcs (獸人): fights won bring rewards. */
+/** Orcs (獸人): units that bring rewards by winning fights. */
 export const orcCards: readonly StarlineCard[] = [...orcUnits, ...orcMagic];

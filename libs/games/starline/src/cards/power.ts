@@ -151,7 +151,7 @@ export const powerCards: readonly StarlineCard[] = [
   magic(
     { id: 'r-ele-0017', zh: '曬博龐克世界', en: 'Sunberpunk World', race, mana: 4, magicKind: 'field' },
     cast(['main']),
-    // In the last layer, so that the sum counts what other effects add to the scores.
+    // This is in the last layer so that the sum includes what other effects add to the scores.
     standing({
       layer: 'rules',
       of: { from: 'hand', of: 'you', where: { type: 'unit', race: 'power', tributes: { atLeast: 1 } } },

@@ -36,7 +36,7 @@ const patrons = ['虛擬', '酒客'];
 const spirits = ['虛擬', '亡靈'];
 const shuffledOff = both(yours, { eventIs: 'from', equal: 'slots' });
 
-/** The tavern: drinkers, and who serves them. */
+/** The tavern: units that drink, and units that serve them. */
 const tavern: readonly StarlineCard[] = [
   unit(
     { id: 'sr-vrt-0001', zh: '酒館闆娘', en: 'Tavern Landlady', race, subtypes: ['虛擬'], attack: 4, score: 4, tributes: 3 },
@@ -258,7 +258,7 @@ const machines: readonly StarlineCard[] = [
   ),
 ];
 
-/** The undead hospital: souls in the graveyard. */
+/** The undead hospital: units with souls for the graveyard. */
 const hospital: readonly StarlineCard[] = [
   unit(
     { id: 'vrt-0016', zh: '迷你骨灰', en: 'Mini Ashes', race, subtypes: spirits, attack: 1, score: 1, souls: [1] },

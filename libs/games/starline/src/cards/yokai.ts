@@ -25,7 +25,7 @@ const race = 'yokai';
 const yokaiUnit: Predicate = { type: 'unit', race: 'yokai' };
 const summonSelf: StarlineClause = { do: [{ verb: 'summon', objects: 'self' }] };
 
-/** Comes back from the graveyard, if its player likes, when a unit is sacrificed. */
+/** An optional ability: summons the card from the graveyard when a unit is sacrificed. */
 function returnsAtSacrifice(whose: Condition): StarlineAbility {
   return {
     kind: 'triggered',
@@ -36,7 +36,7 @@ function returnsAtSacrifice(whose: Condition): StarlineAbility {
   };
 }
 
-/** Units with words for being sacrificed. */
+/** Units with effects for being sacrificed. */
 const offerings: readonly StarlineCard[] = [
   unit(
     { id: 'r-vlg-0001', zh: '晴天娃娃', en: 'Fair-Weather Doll', race, attack: null, score: 2 },

@@ -3,7 +3,8 @@ import { type CardProgram, deckViolation } from '@arbiter/kernel/authoring';
 import { deckSize, notInDecks } from '../deck-rules.js';
 
 /**
- * Reads a plain-text list: `race: orc`, then `1 Card name` or `Card name` a line; ids, English and Chinese names count; `#` begins a comment.
+ * Reads a plain-text list: `race: orc`, then one `1 Card name` or `Card name` per line. Ids, English names and Chinese names are
+ * recognized; `#` begins a comment.
  */
 export function parseDeckText(
   text: string,

@@ -2,7 +2,7 @@ import type { CardProgram } from '@arbiter/kernel/authoring';
 import { type Deck, deckSize, magicBudget, manaOf } from '../deck-rules.js';
 import { travellerId } from '../facts.js';
 
-/** A legal deck of a race drawn at random: one card of the race, then whatever fits. */
+/** Draws at random a legal deck of a race: one card of the race first, then any cards that fit. */
 export function sampleDeck(race: string, cards: readonly CardProgram[], draw: (n: number) => number): Deck {
   const shuffle = <T>(list: readonly T[]): T[] => {
     const out = [...list];

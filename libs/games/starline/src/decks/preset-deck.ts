@@ -1,6 +1,6 @@
 import type { Race } from '../vocabulary.js';
 
-/** A deck as `validateDeck` takes it: the declared race and card ids (一.1, 一.2). */
+/** A deck in the form that `validateDeck` takes: the declared race and card ids (一.1, 一.2). */
 export interface StarlineDeck {
   readonly race: Race;
   readonly cards: readonly string[];

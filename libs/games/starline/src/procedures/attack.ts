@@ -4,16 +4,17 @@ import { enemiesAhead, enemySlotsAhead, freeSlots, objectAt, positionOf } from '
 import { cannot, gameOf, hasKeyword, playerCannot, standing, unitOf, unitsOf } from '../facts.js';
 import { canMove } from './move.js';
 
-/** Whether an attacker may attack this unit at all: blockers need armor break (十五.阻擋.2, 十五.破甲.1, .3). */
+/** Whether an attacker may attack a unit at all: a blocker can be attacked only with armor break (十五.阻擋.2, 十五.破甲.1, .3). */
 export function attackable(table: Table, attacker: ObjectId, defender: ObjectId): boolean {
   if (cannot(table, defender, 'beAttacked')) return false;
   return !hasKeyword(table, defender, 'blocker') || hasKeyword(table, attacker, 'armorBreak');
 }
 
 /**
- * Units that an attacker would fight, in the order in which it fights them.
- * Ordinary: the first enemy ahead (十一.4). Ranged: the named place (遠程.1). Pierce: all enemies ahead, from the first
- * on (貫穿.1; "front" reads "first enemy", ruling 28). Both: all that may be attacked (遠程.3).
+ * The units that an attacker would fight, in the order of the fights.
+ * An ordinary attacker fights the first enemy ahead (十一.4); a ranged one the enemy in the place that it named (遠程.1); one with pierce all
+ * enemies ahead, beginning with the first
+ * (貫穿.1; "front" is read as "first enemy", ruling 28); one with both all enemies ahead that it may attack (遠程.3).
  */
 export function attackTargets(table: Table, attacker: ObjectId): readonly ObjectId[] {
   const row = unitOf(table, attacker);
@@ -34,31 +35,40 @@ export function attackTargets(table: Table, attacker: ObjectId): readonly Object
   return pierce ? legal : legal.slice(0, 1);
 }
 
-/** Places that a ranged attacker may name: enemy units ahead that it may attack (遠程.1, .3). */
+/** The places that a ranged attacker may name: those of enemy units ahead that it may attack (遠程.1, .3). */
 export function rangedPlaces(table: Table, row: ObjectRow): readonly string[] {
   return enemySlotsAhead(row.slot).filter((slot) => objectAt(table, slot) !== 0 && attackable(table, row.id, objectAt(table, slot)));
 }
 
-/** Whether the unit itself may attack: upright, not twice a turn, no blocker, nothing against it (八.3, 十一.1, 十一.3, 阻擋.1). */
+/**
+ * Whether a unit itself may attack: it is upright, has not attacked this turn, is not a blocker, and nothing forbids it (八.3, 十一.1, 十一.3,
+ * 阻擋.1).
+ */
 export function mayAttack(table: Table, id: ObjectId): boolean {
   const row = unitOf(table, id);
   const { turn } = gameOf(table);
   return row.stance === 'upright' && row.attackedTurn !== turn && keepsAttackRight(table, id);
 }
 
-/** What an attacking unit must go on fulfilling (十一.3). */
+/** The conditions that an attacking unit must keep fulfilling (十一.3). */
 export function keepsAttackRight(table: Table, id: ObjectId): boolean {
   return !hasKeyword(table, id, 'blocker') && !cannot(table, id, 'attack') && !playerCannot(table, table.object(id).controller, 'attack');
 }
 
-/** Whether a unit standing at a place could attack from there: the first enemy ahead, or with ranged any (十一.1, 遠程.3). */
+/**
+ * Whether a unit could attack from a given place: the first enemy ahead, or for a ranged unit any enemy ahead, can be attacked (十一.1,
+ * 遠程.3).
+ */
 export function couldAttackFrom(table: Table, id: ObjectId, slot: string): boolean {
   const ahead = enemiesAhead(table, slot);
   const inReach = hasKeyword(table, id, 'ranged') ? ahead : ahead.slice(0, 1);
   return inReach.some((one) => attackable(table, id, one));
 }
 
-/** Places that a gliding unit may move to before it attacks: free, own side, able to attack from there (滑行.1-2, ruling 30). */
+/**
+ * The places to which a gliding unit may move before it attacks: free, on its own side, and such that it can attack from there (滑行.1-2,
+ * ruling 30).
+ */
 export function glidePlaces(table: Table, id: ObjectId): readonly string[] {
   const row = table.object(id);
   if (!hasKeyword(table, id, 'glide') || !canMove(table, id)) return [];
@@ -72,7 +82,7 @@ export function possibleAttackers(table: Table, seat: Seat): readonly ObjectId[]
   );
 }
 
-/** Whether an attacking unit still has somebody to fight; ranged looks at its named place (十一.3, 遠程.1). */
+/** Whether an attacking unit still has a unit to fight; for a ranged unit its named place counts (十一.3, 遠程.1). */
 export function stillAttacks(table: Table, id: ObjectId): boolean {
   return keepsAttackRight(table, id) && attackTargets(table, id).length > 0;
 }

@@ -12,7 +12,7 @@ export interface BecomeLocals {
   readonly you: number;
   readonly side: number;
   readonly slot: string;
-  /** Of the old unit, from when it has left. */
+  /** These are taken from the old unit before it leaves. */
   readonly stance: Stance | '';
   readonly arrivedTurn: number;
   readonly heldInFront: number;
@@ -20,7 +20,10 @@ export interface BecomeLocals {
   readonly returned: { readonly objects: readonly ObjectId[] } | null;
 }
 
-/** 變為: the old unit and its magic leave, the other card takes its place with its state and its time of arrival (十五.變為, ruling 39). */
+/**
+ * A unit becomes another one (變為): the old unit and its magic leave, and the other card takes its place with its stance and its turn of
+ * arrival (十五.變為, ruling 39).
+ */
 export const becomeProcedure = defineProcedure<BecomeLocals>({
   name: 'become',
   steps: [

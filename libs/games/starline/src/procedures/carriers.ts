@@ -1,6 +1,9 @@
 import { type EffectRow, place, type Table } from '@arbiter/kernel/authoring';
 
-/** A bestowed magic card, if one carries it, whose effect has ended goes to its owner's graveyard (七.4); with several effects, at the end of the first. */
+/**
+ * If the ended effect was carried by a bestowed magic card, moves that card to its owner's graveyard (七.4). A card that carries several
+ * effects goes when the first of them ends.
+ */
 export function dropCarrier(table: Table, effect: EffectRow): void {
   const card = table.find(effect.carrier);
   if (card === null) return;

@@ -1,13 +1,13 @@
 import type { CardId, ObjectId, RuleRef, Seat } from '@arbiter/kernel';
 import { type FrameLocals, type Listener, procedureRef } from '@arbiter/kernel/authoring';
 
-/** What the procedures of the defence phase keep. */
+/** The locals of the procedures of the defence phase. */
 
 /** Locals of `defencePhase`. */
 export interface DefencePhaseLocals extends FrameLocals {
-  /** Whose phase it is. */
+  /** The player whose defence phase it is. */
   readonly seat: Seat;
-  /** Whose fight is next. */
+  /** The attacker whose fight is next. */
   readonly attacker: ObjectId;
 }
 
@@ -18,7 +18,7 @@ export const defencePhaseRef = procedureRef<DefencePhaseLocals>('defencePhase');
 export interface FightWindowLocals extends FrameLocals {
   readonly seats: readonly Seat[];
   readonly at: number;
-  /** Passes in a row. */
+  /** Number of consecutive passes. */
   readonly passes: number;
   readonly rule: RuleRef;
   readonly attacker: ObjectId;
@@ -30,7 +30,7 @@ export interface FightLocals extends FrameLocals {
   readonly attacker: ObjectId;
   readonly targets: readonly ObjectId[];
   readonly index: number;
-  /** Defenders whose fights have been judged. */
+  /** Units about whose destruction has been decided. */
   readonly judged: readonly ObjectId[];
 }
 
@@ -40,7 +40,7 @@ export interface AmbushLocals {
   /** Of the unit that returned, from the step in which it did. */
   readonly owner?: Seat;
   readonly name?: CardId;
-  /** What it became in the hand. */
+  /** The object that the unit became in the hand. */
   readonly card?: ObjectId;
   readonly returned: { readonly objects: readonly ObjectId[] } | null;
 }

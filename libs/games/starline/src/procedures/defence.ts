@@ -22,7 +22,7 @@ import { type AmbushLocals, defencePhaseRef, type FightLocals, type FightWindowL
 import { beginPhase } from './turn.js';
 import { turnUnits } from './move.js';
 
-/** One result, with the facts that later steps need, captured when the fight is settled (ruling 24). */
+/** One result, with facts that later steps need, recorded when the fight is settled (ruling 24). */
 interface Result {
   readonly defender: ObjectId;
   readonly attackerWon: boolean;
@@ -31,7 +31,7 @@ interface Result {
   readonly attackerRanged: boolean;
 }
 
-/** The fight being settled. As long as it is, its attack can't be called off (十一.8(2) to (6), ruling 23). */
+/** The fight that is being settled. During that time its attack cannot be called off (十一.8(2) to (6), ruling 23). */
 interface Fight {
   readonly attacker: ObjectId;
   readonly defender: ObjectId;
@@ -47,7 +47,7 @@ function setFight(table: Table, fight: Fight | null): void {
   setGame(table, 'fight', jsonOf(fight));
 }
 
-/** The defence phase: fights in lane order, each with its windows before it (十一.8). */
+/** The defence phase: the fights in lane order, each preceded by its windows (十一.8). */
 export const defencePhaseProcedure = defineProcedure({
   ...defencePhaseRef,
   steps: [
@@ -120,8 +120,9 @@ export const defencePhaseProcedure = defineProcedure({
 });
 
 /**
- * A window of the defence phase. Before a fight both sides act in turn until both pass in a row (ruling 19); after it the
- * winner, then the loser, acts until he passes (十一.8(3)-(4), ruling 20). A winning ambusher may return to hand here (偷襲.1).
+ * A window of the defence phase. Before a fight both players act alternately until both pass in succession (ruling 19). After it the
+ * winner acts until they pass, then the loser (十一.8(3)-(4), ruling 20). An attacker with ambush that won may return to the hand here
+ * (偷襲.1).
  */
 export const fightWindowProcedure = defineProcedure<FightWindowLocals>({
   name: 'fightWindow',
@@ -173,18 +174,21 @@ export const fightWindowProcedure = defineProcedure<FightWindowLocals>({
   ],
 });
 
-/** What programs may read in a window: the fight that is being settled, or the one that is about to be. */
+/** The event that programs may read in a window: the fight that is being settled, or the one that comes next. */
 function windowEvent(table: Table, { attacker }: FightWindowLocals): { readonly attacker: ObjectId; readonly defender: ObjectId } {
   if (gameOf(table).fight !== null) return { attacker: fightOf(table).attacker, defender: fightOf(table).defender };
   return { attacker, defender: attacks(table, attacker) ? (attackTargets(table, attacker)[0] ?? 0) : 0 };
 }
 
-/** Whether a unit stands on the board in attack. */
+/** Whether a unit is on the board in the attacking stance. */
 function attacks(table: Table, id: ObjectId): boolean {
   return standing(table, id)?.stance === 'attacking';
 }
 
-/** 偷襲.1, .4: the attacker of a fight that it won, whatever came of its other fights (ruling 25), still on the board, offered to its player from (3) to (6). */
+/**
+ * Whether a seat may ambush now: its attacker won a fight, regardless of its other fights (ruling 25), and is still on the board (偷襲.1,
+ * .4). This is offered from step (3) to step (6).
+ */
 function canAmbush(table: Table, seat: Seat): boolean {
   if (gameOf(table).fight === null) return false;
   const { attacker, results } = fightOf(table);
@@ -196,14 +200,14 @@ function canAmbush(table: Table, seat: Seat): boolean {
   );
 }
 
-/** Who won the fight last settled (十一.8(3)), and so acts before the other, whoever's turn it is (ruling 20). */
+/** The winner of the last settled fight (十一.8(3)), who acts before the other player regardless of whose turn it is (ruling 20). */
 function winner(table: Table): Seat {
   const { results, seat } = fightOf(table);
   const last = results[results.length - 1] as Result;
   return last.attackerWon ? seat : opponentOf(seat);
 }
 
-/** One attacker's fight or, with pierce, fights (十一.8(2)-(7), 貫穿.3). */
+/** The fight of one attacker, or with pierce its fights (十一.8(2)-(7), 貫穿.3). */
 export const fightProcedure = defineProcedure<FightLocals>({
   name: 'fight',
   steps: [
@@ -261,12 +265,12 @@ function window(seat: Seat, rule: string): Control {
   });
 }
 
-/** The target is fixed now (ruling 22); from here to (6) the attack stands whatever happens to the defender (ruling 23). */
+/** Fixes the target (ruling 22). From here to step (6) the attack stands whatever happens to the defender (ruling 23). */
 function settle(table: Table, locals: FightLocals): Control | undefined {
   const attacker = locals.attacker;
   const defender = locals.targets[locals.index];
   if (defender === undefined || !attacks(table, attacker)) return { to: 'judge' };
-  // The fight before it may have cost a further target its place (六.2).
+  // An earlier fight may have removed a further target from its place (六.2).
   if (standing(table, defender) === null) return { to: 'more' };
   const seat = table.object(attacker).controller;
   const results = gameOf(table).fight === null ? [] : fightOf(table).results;
@@ -275,8 +279,9 @@ function settle(table: Table, locals: FightLocals): Control | undefined {
 }
 
 /**
- * 十一.8(2): the attacker wins with an attack at least as high. Dismantling changes the measure, the attacker's before the defender's (ruling 27),
- * and so do blockers, whose score stands for their attack as it is now (ruling 29).
+ * Compares attacker and defender: the attacker wins with an attack at least as high (十一.8(2)). Dismantling overrides this, the attacker's
+ * before the defender's (ruling 27).
+ * For a blocker its current score is used as its attack (ruling 29).
  */
 function compare(table: Table, locals: FightLocals): Control | undefined {
   const { attacker, defender, seat, results } = fightOf(table);
@@ -320,7 +325,7 @@ function compare(table: Table, locals: FightLocals): Control | undefined {
   return undefined;
 }
 
-/** Dismantling and poison are rules of the fight: they reach a unit that resists effects too (拆卸.2, 劇毒.2). */
+/** Whether a unit resists effects. Dismantling and poison are rules of the fight and affect such a unit too (拆卸.2, 劇毒.2). */
 function resistsEffects(table: Table, id: ObjectId): boolean {
   return hasKeyword(table, id, 'effectResistance') || hasKeyword(table, id, 'enemyEffectResistance');
 }
@@ -333,12 +338,12 @@ function poisonRule(table: Table, poisoned: ObjectId): RuleRef {
   return resistsEffects(table, poisoned) ? '十五.劇毒.2' : '十五.劇毒.1';
 }
 
-/** A blocker fights with its score; what is added to it counts (破甲.2, ruling 29). */
+/** The rule by which a blocker fights with its score; additions to the score count (破甲.2, ruling 29). */
 function blockerRule(table: Table, blocker: ObjectId): RuleRef {
   return scoreOf(table, blocker) === valuesOf(table, blocker, 0).score ? '十五.破甲.1' : '十五.破甲.2';
 }
 
-/** The moment of a victory (十一.8(3)) or of a defeat (十一.8(4)): of whom, as attacker or defender, and against whom. */
+/** The moment of a victory (十一.8(3)) or a defeat (十一.8(4)), with the unit, its role as attacker or defender, and its opponent. */
 function fightMoment(table: Table, won: boolean, mark: 'at' | 'after'): Control | undefined {
   const { attacker, defender, seat, results } = fightOf(table);
   const last = results[results.length - 1] as Result;
@@ -353,7 +358,10 @@ function fightMoment(table: Table, won: boolean, mark: 'at' | 'after'): Control 
   return moment(table, won ? 'fightWon' : 'fightLost', mark, data);
 }
 
-/** 十一.8(5): defenders in the order of the fights, then the attacker; venom destroys whoever fought its bearer (劇毒.1), but no ranged attacker (遠程.2, ruling 26). */
+/**
+ * Decides which units are destroyed: the defenders in the order of the fights, then the attacker (十一.8(5)). Venom destroys every unit that
+ * fought its bearer (劇毒.1), except a ranged attacker (遠程.2, ruling 26).
+ */
 function judge(table: Table, locals: FightLocals): Control {
   const { attacker, results } = fightOf(table);
   const judged = locals.judged;
@@ -373,7 +381,7 @@ function judge(table: Table, locals: FightLocals): Control {
   return { to: 'judged' };
 }
 
-/** A unit that was beaten or poisoned is destroyed where it still stands. */
+/** Destroys a unit that was beaten or poisoned if it is still on the board. */
 function destroyIf(
   table: Table,
   id: ObjectId,
@@ -383,7 +391,7 @@ function destroyIf(
   return leave({ objects: [id], how: 'destroy', by: 'battle', opponent, rule: beaten ? '十一.8(5)' : poisonRule(table, id) });
 }
 
-/** The last chance to ambush, right before the attacker is laid sideways (偷襲.1, ruling 24). */
+/** Offers the last chance to ambush, directly before the attacker is turned sideways (偷襲.1, ruling 24). */
 function lastAmbush(table: Table, _locals: FightLocals, frame: Parameters<Table['ask']>[0]): Control | undefined {
   const { attacker, results, seat } = fightOf(table);
   if (!canAmbush(table, seat)) return { to: 'sideways' };
@@ -397,14 +405,14 @@ function lastAmbush(table: Table, _locals: FightLocals, frame: Parameters<Table[
   return { wait: true };
 }
 
-/** 十一.8(6), 十一.7: the attacker is laid sideways, once: both speak of the same act (ruling 1). */
+/** Turns the attacker sideways once; both rules mean the same act (十一.8(6), 十一.7, ruling 1). */
 function layDown(table: Table): Control | undefined {
   const { attacker } = fightOf(table);
   if (!attacks(table, attacker)) return undefined;
   return turnUnits({ objects: [attacker], to: 'sideways', rule: '十一.8(6)', by: 'rule' });
 }
 
-/** 偷襲: the upper unit returns to hand; its own success effects come before those of others (偷襲.3). */
+/** Ambush (偷襲): the upper unit returns to the hand; its own effects of ambush success come before those of other cards (偷襲.3). */
 export const ambushProcedure = defineProcedure<AmbushLocals>({
   name: 'ambush',
   steps: [
@@ -426,7 +434,7 @@ export const ambushProcedure = defineProcedure<AmbushLocals>({
         const [card] = objects;
         if (card === undefined) return { done: null };
         table.local(locals, 'card', card);
-        // What answers its return may have taken it out of the hand again; it has succeeded all the same.
+        // Effects that respond to its return may have moved it out of the hand again; the ambush has succeeded all the same.
         const seat = must(locals.owner, 'an owner');
         table.newMoment();
         const rule = fightOf(table).results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1';
@@ -449,7 +457,7 @@ export const ambushProcedure = defineProcedure<AmbushLocals>({
   ],
 });
 
-/** Whether what an attacker would fight now blocks it (十五.阻擋.3). */
+/** Whether a unit that an attacker would fight now blocks it (十五.阻擋.3). */
 function facesBlocker(table: Table, id: ObjectId): boolean {
   const { redirectedTo, target } = unitOf(table, id);
   const faced =
@@ -457,7 +465,10 @@ function facesBlocker(table: Table, id: ObjectId): boolean {
   return table.find(faced) !== null && hasKeyword(table, faced, 'blocker') && !attackable(table, id, faced);
 }
 
-/** The stabiliser of attacks (十一.3, 阻擋.3): an attacker that has lost its right or its target turns upright, unless it is being settled. */
+/**
+ * Finds an attacker that has lost its right to attack or its target, for the stabiliser, which turns it upright unless its fight is being
+ * settled (十一.3, 阻擋.3).
+ */
 export function strayAttacker(table: Table): { readonly id: ObjectId; readonly rule: string } | null {
   for (const { object: id } of table.allSlots()) {
     if (id === 0 || unitOf(table, id).stance !== 'attacking') continue;

@@ -2,7 +2,7 @@ import type { ObjectId, Seat } from '@arbiter/kernel';
 import { learn, place, type Table } from '@arbiter/kernel/authoring';
 
 /**
- * Draws from the top of the deck: what is there, no more, without a loss (六.2, ruling 11).
+ * Draws cards from the top of the deck. If there are too few, the player draws those that are left and does not lose (六.2, ruling 11).
  * @returns the cards drawn, by their ids in hand
  */
 export function drawCards(table: Table, seat: Seat, count: number, rule: string): ObjectId[] {

@@ -9,12 +9,12 @@ import { turnUnits } from './move.js';
 import { type EndPhaseLocals, endPhaseRef } from './end-phase-locals.js';
 import { beginPhase, claimHolds } from './turn.js';
 
-/** Cards that a hand may hold at the end of the turn (十四.2). */
+/** Number of cards that a hand may hold at the end of the turn (十四.2). */
 export const handLimit = 10;
-/** Star lines to turn over before the game ends (三.1, 十四.5). */
+/** Number of star lines that are turned over before the game ends (三.1, 十四.5). */
 export const lineCount = 5;
 
-/** The end phase (section 十四), step by step, and what comes between the turns. */
+/** The end phase (section 十四), step by step, and the time between turns. */
 export const endPhaseProcedure = defineProcedure({
   ...endPhaseRef,
   steps: [
@@ -70,7 +70,7 @@ function phaseData(locals: EndPhaseLocals): { readonly phase: 'end'; readonly se
   return { phase: 'end', seat: locals.seat };
 }
 
-/** By which rule a unit decays now: one with another effect of the end phase does so after it (衰退.2). */
+/** The rule by which a unit decays now: a unit with another effect in the end phase decays after it (衰退.2). */
 function decayRule(table: Table, locals: EndPhaseLocals, id: ObjectId): RuleRef {
   const row = table.object(id);
   const waiting = table.program(row).byMoment.get(momentKey('phaseBegan', 'at')) ?? [];
@@ -81,7 +81,10 @@ function decayRule(table: Table, locals: EndPhaseLocals, id: ObjectId): RuleRef 
   return others ? '十五.衰退.2' : '十五.衰退.1';
 }
 
-/** 衰退.1: upright ones are laid sideways, sideways ones destroyed; attackers are neither. Who is to decay was noted once, and each is asked again in its turn (ruling 16). */
+/**
+ * Lets one unit decay: an upright unit is turned sideways, a sideways unit is destroyed, an attacking unit stays as it is (衰退.1). The
+ * decaying units were noted once, and each is checked again when it is handled (ruling 16).
+ */
 function decayOne(table: Table, locals: EndPhaseLocals): Control | undefined {
   const [id, ...rest] = locals.queue;
   if (id === undefined) return undefined;
@@ -110,7 +113,7 @@ function askHandLimit(table: Table, locals: EndPhaseLocals, frame: Parameters<Ta
   return { wait: true };
 }
 
-/** Cards exiled for the limit have no effects of their own (十四.2): no moment is given. What comes into the exile is open to all (四.8). */
+/** Exiles the excess cards of the hand. Their effects do not act (十四.2), so no moment is given. Everybody sees cards in exile (四.8). */
 function exileExcess(table: Table, locals: EndPhaseLocals): void {
   const seat = locals.seat;
   for (const pick of picksOf(locals.answer)) {
@@ -121,7 +124,10 @@ function exileExcess(table: Table, locals: EndPhaseLocals): void {
   }
 }
 
-/** 十四.3: an empty deck begins the countdown; from the next turn on each end phase turns the largest line (ruling 7). */
+/**
+ * Begins the countdown if the deck is empty; from the next turn on, each end phase turns over the remaining line with the highest number
+ * (十四.3, ruling 7).
+ */
 function countdown(table: Table, locals: EndPhaseLocals): Control | undefined {
   const { countdownEntered, linesTurned, turn } = gameOf(table);
   const seat = locals.seat;
@@ -136,7 +142,7 @@ function countdown(table: Table, locals: EndPhaseLocals): Control | undefined {
   return moment(table, 'countdownEntered', 'at', { seat });
 }
 
-/** 十四.4: a claim names one of the conditions that hold; none may be made once the countdown has begun. */
+/** Asks whether the player claims an early end by one of the conditions that hold (十四.4); not asked once the countdown has begun. */
 function askClaim(table: Table, locals: EndPhaseLocals, frame: Parameters<Table['ask']>[0]): Control {
   const seat = locals.seat;
   if (gameOf(table).countdownEntered > 0) return { to: 'over' };
@@ -156,7 +162,10 @@ function noteClaim(table: Table, locals: EndPhaseLocals): Control | undefined {
   return moment(table, 'earlyEndClaimed', 'at', { seat, claim });
 }
 
-/** 十四.5, 三.1: with line one turned over, the last of five (ruling 5), the game is over, and nothing happens between this turn and another (ruling 8). */
+/**
+ * Ends the game if line 1, the last of the five (ruling 5), has been turned over (十四.5, 三.1). In that case nothing happens between turns
+ * (ruling 8).
+ */
 function over(table: Table): Control | undefined {
   if (gameOf(table).linesTurned < lineCount) return undefined;
   endByScore(table, 'countdown', '三.1', '十四.5');

@@ -3,9 +3,9 @@ import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, totalScore } from '../facts.js';
 
 /**
- * The game is over: the higher score wins, a tie goes to the second player (三.2※).
+ * Ends the game: the higher score wins, and a tie goes to the second player (三.2※).
  * @param rule the condition of the end (三)
- * @param by   the rule that carries it out, when it is another
+ * @param by   the rule that carries it out, if it is a different one
  */
 export function endByScore(table: Table, reason: 'countdown' | 'earlyEnd', rule: RuleRef, by: RuleRef = rule): void {
   const { first } = gameOf(table);

@@ -22,23 +22,23 @@ export type Entry = 'play' | 'extra' | 'summon' | 'become' | 'split';
 export interface EnterOrder {
   /** The card; 0 for a traveller, which is then made from the forest of `by`. */
   readonly object: ObjectId;
-  /** Who plays or summons. */
+  /** The player who plays or summons. */
   readonly by: Seat;
-  /** Whose board it enters; -1 where `by` chooses among the sides that the card's words allow. */
+  /** The player whose board the unit enters; -1 if `by` chooses among the sides that the card's text allows. */
   readonly side: Seat;
   readonly how: Entry;
-  /** A place fixed before; chosen by `by` when absent. */
+  /** A place that is fixed already; chosen by `by` if absent. */
   readonly slot?: string;
   readonly stance?: 'upright' | 'sideways' | 'attacking';
-  /** Cards sacrificed for it, as they lie in the graveyard. */
+  /** Cards sacrificed for the unit, by their ids in the graveyard. */
   readonly tributes?: readonly ObjectId[];
-  /** Cards that go under it (吞食合體). */
+  /** Cards that go under the unit (吞食合體). */
   readonly devoured?: readonly ObjectId[];
-  /** The object whose effect it is. */
+  /** The object whose effect brings the unit in. */
   readonly source?: ObjectId;
 }
 
-/** Call for the `enter` procedure. It returns `{ done, objects }` with the unit's id on the board. */
+/** Returns the call of the `enter` procedure, which returns `{ done, objects }` with the unit's id on the board. */
 export function enter(order: EnterOrder): ProcedureCall {
   return call(enterProcedure, {
     object: order.object,
@@ -79,7 +79,7 @@ export interface EnterLocals extends FrameLocals {
   readonly queue: readonly ObjectId[];
 }
 
-/** A unit comes into play (九). */
+/** Brings a unit into play (九). */
 export const enterProcedure = defineProcedure<EnterLocals>({
   name: 'enter',
   steps: [
@@ -112,12 +112,14 @@ export const enterProcedure = defineProcedure<EnterLocals>({
   ],
 });
 
-/** Whether the unit was played or summoned: then it may ride (十五.搭乘.1), be covered (十五.掩護.1) and counts for limits. */
+/**
+ * Whether the unit was played or summoned. If so, it may ride (十五.搭乘.1), units beside it may use cover (十五.掩護.1), and it counts for limits.
+ */
 function placed(locals: EnterLocals): boolean {
   return locals.how === 'play' || locals.how === 'extra' || locals.how === 'summon';
 }
 
-/** What a way of entering is called (九.1). */
+/** The event of a way of entering (九.1). */
 function momentName(locals: EnterLocals): string {
   return locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'becameUnit';
 }
@@ -135,7 +137,7 @@ function momentData(locals: EnterLocals): { readonly [key: string]: Json } {
   };
 }
 
-/** A card may say that it can enter the enemy's side too; then whoever plays or summons it chooses. */
+/** Asks for the side if a card can also enter the enemy's side; the player who plays or summons it chooses. */
 function chooseSide(table: Table, locals: EnterLocals, frame: Parameters<Table['ask']>[0]): Control {
   const object = locals.object;
   if (object !== 0 && table.find(object) === null) return failed;
@@ -156,7 +158,7 @@ function chooseSide(table: Table, locals: EnterLocals, frame: Parameters<Table['
   return { wait: true };
 }
 
-/** Finds the place (九.2); no place, no entry (九.3). */
+/** Finds the place (九.2); without a free place the unit does not enter (九.3). */
 function choosePlace(table: Table, locals: EnterLocals, frame: Parameters<Table['ask']>[0]): Control | undefined {
   const object = locals.object;
   const by = locals.by;
@@ -193,7 +195,10 @@ function openPlaces(table: Table, locals: EnterLocals): readonly string[] {
   return entrySlots(table, table.object(object), locals.by, side);
 }
 
-/** The unit stands in its place (九.2), upright unless the effect says otherwise (八.1); in its player's front row it is held for this turn (十三.3). */
+/**
+ * Puts the unit in its place (九.2), upright unless the effect says otherwise (八.1). In the front row of the player whose turn it is, the
+ * unit is bound to stay in front this turn (十三.3).
+ */
 function putDown(table: Table, locals: EnterLocals): void {
   const slot = locals.slot;
   const by = locals.by;
@@ -217,20 +222,20 @@ function putDown(table: Table, locals: EnterLocals): void {
   table.emit(type, entryRule(locals), { object: unit, card: table.object(unit).card, seat: by, slot, from, how: locals.how });
 }
 
-/** By which rule a unit comes in: an effect needs no tributes (十二.6), a traveller comes from the forest (四.6). */
+/** The rule by which a unit enters: by an effect it needs no tributes (十二.6), and a traveller comes from the forest (四.6). */
 function entryRule(locals: EnterLocals): RuleRef {
   if (locals.how === 'become') return '十五.變為.2';
   if (locals.how === 'extra' || (locals.how === 'summon' && locals.source !== 0)) return '十二.6';
   return locals.object === 0 ? '四.6' : '九.2';
 }
 
-/** 十.5, 四.6: a traveller is taken from the forest. */
+/** Takes a traveller from the forest (十.5, 四.6). */
 function makeTraveller(table: Table, seat: Seat): ObjectId {
   setPlayer(table, seat, 'forest', playerOf(table, seat).forest - 1);
   return table.create(travellerId, seat).id;
 }
 
-/** A riding unit takes travellers from the forest under itself when played or summoned (十五.搭乘.1). */
+/** When a riding unit is played or summoned, puts travellers from the forest under it (十五.搭乘.1). */
 function ride(table: Table, locals: EnterLocals): void {
   if (!placed(locals)) return;
   const unit = locals.unit;
@@ -247,7 +252,7 @@ export function putRider(table: Table, unit: ObjectId, traveller: ObjectId): voi
   setUnit(table, id, 'role', 'rider');
 }
 
-/** Devoured tributes lie under the new unit (十五.吞食合體.1); the parts they show are chosen by its player. */
+/** Puts devoured tributes under the new unit (十五.吞食合體.1); its player chooses the parts that they show. */
 function devour(table: Table, locals: EnterLocals): Control | undefined {
   const devoured = locals.devoured;
   if (devoured.length === 0) return undefined;
@@ -263,7 +268,7 @@ function devour(table: Table, locals: EnterLocals): Control | undefined {
   });
 }
 
-/** 十二.2: after the playing, the unit's immediate effects; only playing has them (ruling 4). */
+/** Carries out the unit's immediate effects after it was played (十二.2); they exist only for playing (ruling 4). */
 function immediate(table: Table, locals: EnterLocals): Control | undefined {
   if (locals.how !== 'play' && locals.how !== 'extra') return undefined;
   const unit = locals.unit;
@@ -274,7 +279,7 @@ function immediate(table: Table, locals: EnterLocals): Control | undefined {
   return effects;
 }
 
-/** 十五.掩護.1-2: units beside the new one may step back, after its immediate effects. */
+/** After the new unit's immediate effects, units with cover beside it may step back (十五.掩護.1-2). */
 function cover(table: Table, locals: EnterLocals, frame: Parameters<Table['ask']>[0]): Control | undefined {
   const { slot } = locals;
   if (!placed(locals)) return { to: 'end' };
@@ -295,7 +300,7 @@ function cover(table: Table, locals: EnterLocals, frame: Parameters<Table['ask']
   return { wait: true };
 }
 
-/** 十五.掩護.1, ruling 40: the place behind must be free, the unit in front, and able to move. */
+/** Whether a unit may step back: it is in front, able to move, and the place behind it is free (十五.掩護.1, ruling 40). */
 function canCover(table: Table, id: ObjectId): boolean {
   if (!hasKeyword(table, id, 'cover') || !canMove(table, id)) return false;
   const behind = slotBehind(table.object(id).slot);

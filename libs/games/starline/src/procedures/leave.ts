@@ -26,18 +26,20 @@ export interface LeaveOrder {
   /** For `destroy`: by a battle or by an effect. */
   readonly by?: 'battle' | 'effect';
   readonly opponent?: ObjectId;
-  /** For `sacrifice`: the unit being played. */
+  /** For `sacrifice`: the unit that is being played. */
   readonly for?: ObjectId;
   readonly at?: 'top' | 'bottom' | 'shuffle';
-  /** A word for the events, such as `recall`. */
+  /** A word for the events' `how`, such as `recall`. */
   readonly word?: string;
-  /** The rule that makes it leave, where it is not an effect. */
+  /** The rule that makes the object leave, if it is not an effect. */
   readonly rule?: RuleRef;
-  /** Only the upper unit of a merged one leaves (偷襲, 吞食合體). */
+  /** Whether only the upper card of a merged unit leaves (偷襲, 吞食合體). */
   readonly topOnly?: boolean;
 }
 
-/** Call for the `leave` procedure: objects leave one after the other in the order given (六.6). It returns `{ done, objects }`. */
+/**
+ * Returns the call of the `leave` procedure: objects leave one after the other in the given order (六.6). It returns `{ done, objects }`.
+ */
 export function leave(order: LeaveOrder): ProcedureCall {
   return call(leaveProcedure, {
     objects: [...order.objects],
@@ -119,7 +121,7 @@ export interface LeaveOneLocals {
   readonly returned: Json | null;
 }
 
-/** Locals of one that leaves by an order: what the order says of all, and what its own steps note. */
+/** Locals for one object of an order: the facts common to all objects, and fields that its own steps fill in. */
 function oneOf({ how, by, opponent, for: reason, at, rule, topOnly, word }: LeaveLocals, object: ObjectId): LeaveOneLocals {
   return {
     how,
@@ -142,7 +144,10 @@ function oneOf({ how, by, opponent, for: reason, at, rule, topOnly, word }: Leav
   };
 }
 
-/** Where each way leads: destroyed (十.2), sacrificed (十.3) or become another (十五.變為.1) to the graveyard, exiled (十.4) to the exile. */
+/**
+ * The destination of each way of leaving: the graveyard if destroyed (十.2), sacrificed (十.3) or become another unit (十五.變為.1), the exile if
+ * exiled (十.4).
+ */
 const destinations: { readonly [how in Leaving]: string } = {
   destroy: 'graveyard',
   sacrifice: 'graveyard',
@@ -153,7 +158,10 @@ const destinations: { readonly [how in Leaving]: string } = {
   toDeck: 'deck',
 };
 
-/** One object leaves: resisted, replaced, marked while it still stands (十.2, 十.3), moved, and what follows. */
+/**
+ * Lets one object leave: checks resistance, gives `before` effects a chance to prevent it, marks the object while it is still on the board
+ * (十.2, 十.3), moves it, and carries out what follows.
+ */
 export const leaveOneProcedure = defineProcedure<LeaveOneLocals>({
   name: 'leaveOne',
   steps: [
@@ -179,12 +187,13 @@ function onBoard(table: Table, locals: LeaveOneLocals): boolean {
 
 const failed: Control = { done: { done: false, object: 0 } };
 
-/** 十.1: nothing happens to what is gone by now (ruling 17) or resists; everything is noted that the later steps need. */
+/** Stops if the object is gone by now (ruling 17) or resists; otherwise notes what later steps need (十.1). */
 function check(table: Table, locals: LeaveOneLocals): Control | undefined {
   const id = locals.object;
   const row = table.find(id);
   if (row === null) return failed;
-  // What a `before` moment prevented is the leaving around this one, which it finds done.
+  // If an effect at a `before` moment set the flag earlier, that concerns an enclosing `leave` of the same object, which will find that the
+  // object has left.
   setUnit(table, id, 'prevented', false);
   table.local(locals, 'seat', row.controller);
   table.local(locals, 'slot', row.slot);
@@ -201,7 +210,10 @@ function check(table: Table, locals: LeaveOneLocals): Control | undefined {
   return undefined;
 }
 
-/** What lies on no lane: only a field card is destroyed (十.2, 四.5), and what lies with a unit is taken to a hand, a graveyard or the exile alone. */
+/**
+ * Whether an object outside the lanes can leave in this way: only a field card is destroyed (十.2, 四.5), and a card under a unit only goes
+ * to a hand, a graveyard or the exile.
+ */
 function leavesFromElsewhere(table: Table, row: ObjectRow, how: Leaving): boolean {
   if (how === 'destroy') return kindOfPlace(table, row) === 'field';
   if (how === 'sacrifice') return false;
@@ -218,7 +230,7 @@ function resists(table: Table, id: ObjectId, by: 'battle' | 'effect'): boolean {
 
 const eventNames: { readonly [how in Leaving]?: string } = { destroy: 'unitDestroyed', sacrifice: 'unitSacrificed' };
 
-/** The moments of being destroyed or sacrificed; a field card has its own. */
+/** The moments of being destroyed or sacrificed; for a field card there is a separate event. */
 function eventMoment(table: Table, locals: LeaveOneLocals, mark: 'before' | 'at' | 'after'): Control | undefined {
   const how = locals.how;
   if (how === 'exile' && mark === 'before')
@@ -263,7 +275,7 @@ function leftData(locals: LeaveOneLocals): { readonly [key: string]: Json } {
   };
 }
 
-/** From here on the unit is destroyed or sacrificed, though it still stands on the board (十.2, 十.3). */
+/** Marks the unit as destroyed or sacrificed although it is still on the board (十.2, 十.3). */
 function mark(table: Table, locals: LeaveOneLocals): Control | undefined {
   const id = locals.object;
   const row = table.find(id);
@@ -279,7 +291,7 @@ function mark(table: Table, locals: LeaveOneLocals): Control | undefined {
   return undefined;
 }
 
-/** The move itself. A unit that has already gone by its own effect counts as destroyed or sacrificed (ruling 36). */
+/** Moves the object. A unit that has already left by its own effect counts as destroyed or sacrificed (ruling 36). */
 function go(table: Table, locals: LeaveOneLocals): Control | undefined {
   const id = locals.object;
   if (locals.slot === '' ? table.find(id) === null : !onBoard(table, locals)) return { to: 'after' };
@@ -298,7 +310,7 @@ function go(table: Table, locals: LeaveOneLocals): Control | undefined {
   return undefined;
 }
 
-/** What follows from where the object is now. */
+/** Gives the moment of arriving in the new zone. */
 function arrived(table: Table, locals: LeaveOneLocals): Control | undefined {
   const now = locals.now;
   if (locals.to === 'forest') return moment(table, 'travellerReturned', 'at', { seat: locals.owner });
@@ -325,10 +337,10 @@ function arrived(table: Table, locals: LeaveOneLocals): Control | undefined {
 }
 
 /**
- * Moves an object off its place with all that belongs to it: bestowed magic to the graveyard (十.6), riders to the
- * forest, merged cards with it into their owners' zones (十五.合體的共同特點.5, 十.7, ruling 34), a traveller home (十.5).
- * @param ordered the rule behind the move where it is not one about leaving
- * @returns its id in the new zone, or 0 for a traveller and for a card that was shuffled away
+ * Moves an object away from its place with everything that belongs to it: bestowed magic goes to the graveyard (十.6), riders to the
+ * forest, merged cards together with it to their owners' zones (十五.合體的共同特點.5, 十.7, ruling 34), and a traveller to the forest (十.5).
+ * @param ordered the rule behind the move if it is not a rule about leaving
+ * @returns its id in the new zone, or 0 for a traveller and for a card that was shuffled into a deck
  */
 export function depart(
   table: Table,
@@ -356,12 +368,12 @@ export function depart(
   return now;
 }
 
-/** The lower cards stay where an effect speaks of the card itself, which is the upper one alone (十五.偷襲.5, ruling 33). */
+/** Keeps the lower cards when an effect concerns only the card itself, which is the upper one (十五.偷襲.5, ruling 33). */
 function setAside(table: Table, parts: readonly ObjectId[]): void {
   for (const part of parts) place(table, part, { zone: 'limbo' });
 }
 
-/** The nearest of the lower cards becomes the unit, upright, with the others under it (十五.偷襲.5, ruling 33). */
+/** Makes the uppermost of the remaining lower cards the unit, upright, with the others under it (十五.偷襲.5, ruling 33). */
 function promote(table: Table, slot: string, parts: readonly ObjectId[]): void {
   const [top, ...rest] = parts;
   if (top === undefined) return;
@@ -372,7 +384,10 @@ function promote(table: Table, slot: string, parts: readonly ObjectId[]): void {
   table.emit('turnedUpright', '十五.偷襲.5', { object: unit, card: table.object(unit).card, seat: table.object(unit).controller });
 }
 
-/** Magic under a unit goes to its owners' graveyards: all when the unit leaves (十.6), the permanent kind when it merges or splits (ruling 35). */
+/**
+ * Moves magic under a unit to its owners' graveyards: all of it when the unit leaves (十.6), only permanent magic when the unit merges or
+ * splits (ruling 35).
+ */
 export function dropAttached(table: Table, id: ObjectId, by: { readonly rule: RuleRef; readonly permanentOnly?: boolean }): void {
   for (const magic of table.object(id).attached) {
     const { magicKind } = table.program(table.object(magic)).card.printed;
@@ -382,7 +397,7 @@ export function dropAttached(table: Table, id: ObjectId, by: { readonly rule: Ru
   }
 }
 
-/** Travellers go home instead of anywhere else (十.5). */
+/** Returns a traveller to its owner's forest instead of anywhere else (十.5). */
 function toForest(table: Table, id: ObjectId): void {
   const { owner, slot } = table.object(id);
   vanish(table, id);
@@ -391,8 +406,9 @@ function toForest(table: Table, id: ObjectId): void {
 }
 
 /**
- * A card goes to its owner's zone of a kind (十.1); the enemy's card goes home without effects (十.7). What goes from a hidden place to
- * another stays its owner's knowledge (四.1, 四.2); what comes from an open one or goes to one, all see (四.3, 四.8).
+ * Moves a card to its owner's zone of a kind (十.1); a card of the enemy goes to the enemy's zone without effects (十.7). A move from one
+ * hidden zone to
+ * another is known only to the owner (四.1, 四.2); a move from or to an open zone is seen by all (四.3, 四.8).
  */
 function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', rule: string, from = 'slots'): ObjectId {
   const { card, owner } = table.object(id);

@@ -21,14 +21,14 @@ import {
 import { playerOf, setPlayer } from '../facts.js';
 import { leave } from './leave.js';
 
-/** Starts what a player does with a listener: a magic card is used (section 七), any other ability is carried out. */
+/** Returns the call for a listener that a player uses: a magic card is used (section 七), any other ability is carried out. */
 export function useAbility(table: Table, listener: Listener, event: JsonObject | null): ProcedureCall {
   const { ability } = table.library.ability(listener.ability);
   if (ability.kind !== 'spell') return callAbility(table, listener, event);
   return call(useMagicProcedure, { ...effectLocals(listenerEnv(table, listener, event), ''), ability: listener.ability });
 }
 
-/** Whether a player may use this magic card now, beyond its own words. */
+/** Whether a player may use this magic card now, apart from the card's own conditions. */
 export function magicAllowed(table: Table, seat: Seat, id: ObjectId): boolean {
   const values = playerValuesOf(table, seat);
   const { names } = table.program(table.object(id)).card;
@@ -42,7 +42,10 @@ export interface UseMagicLocals extends EffectLocals {
   readonly ability: string;
 }
 
-/** A magic card is used: shown, perhaps negated, its condition looked at again, its effect, then its place (七.1-七.4). */
+/**
+ * The use of a magic card: it is shown, may be negated, its condition is checked again, its effect is carried out, and it goes to its final
+ * place (七.1-七.4).
+ */
 export const useMagicProcedure = defineProcedure<UseMagicLocals>({
   name: 'useMagic',
   steps: [
@@ -56,7 +59,7 @@ export const useMagicProcedure = defineProcedure<UseMagicLocals>({
         const id = place(table, before, { zone: 'limbo' });
         table.local(locals, 'self', id);
         setPlayer(table, seat, 'magicUsed', playerOf(table, seat).magicUsed + 1);
-        // Where in the hand it was, and so when it was drawn, is its owner's knowledge.
+        // Only its owner learns which card of the hand it was, because that reveals when it was drawn.
         table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability }, [{ seats: [seat], data: { was: before } }]);
         return moment(table, 'magicUsed', 'at', { object: id, seat });
       },
@@ -84,8 +87,8 @@ export const useMagicProcedure = defineProcedure<UseMagicLocals>({
 });
 
 /**
- * 七.3: used when its condition held, but no longer when it is to be carried out: then nothing of it happens. The
- * condition is the one of its use (七.1): its words, something to choose, and energy for its cost (ruling 41).
+ * Checks the condition again: if it held when the card was used but does not hold now, the card has no effect (七.3). The
+ * condition is that of its use (七.1): its own text, something to choose, and energy for its cost (ruling 41).
  */
 function recheck(table: Table, locals: UseMagicLocals): Control | undefined {
   const id = locals.self;
@@ -113,13 +116,19 @@ function isField(table: Table, locals: UseMagicLocals): boolean {
   return row !== null && table.program(row).card.printed.magicKind === 'field';
 }
 
-/** 七.4, 四.5: a field card first destroys the one that lies in its player's field zone, of which each has one (ruling 14). */
+/**
+ * Before a field card goes to the field zone, destroys the one that is in its player's field zone; each player has one such zone (七.4, 四.5,
+ * ruling 14).
+ */
 function clearField(table: Table, locals: UseMagicLocals): Control | undefined {
   if (!isField(table, locals)) return undefined;
   return leave({ objects: table.zone(`field:${locals.you}`).order, how: 'destroy', rule: '四.5' });
 }
 
-/** 七.2: used up, to the graveyard; a field card to the field zone (七.4); bestowed it lies under its unit already. It may have left by its own effect, which went on (六.5). */
+/**
+ * Moves the used card: normally to the graveyard (七.2), a field card to the field zone (七.4); a bestowed card is under its unit already.
+ * The card may have left by its own effect, which was carried out to the end (六.5).
+ */
 function settle(table: Table, locals: UseMagicLocals): Control | undefined {
   const id = locals.self;
   const row = table.find(id);

@@ -23,7 +23,7 @@ import { arrangeProcedure, declareAttacksProcedure } from './tactics.js';
 
 type Frame = Parameters<Table['ask']>[0];
 
-/** The phases of the window (二.4(2)※). */
+/** The phases that have this window (二.4(2)※). */
 type Main = 'summon' | 'tactic';
 
 /** Locals of `mainWindow`. */
@@ -37,8 +37,8 @@ export interface MainWindowLocals extends FrameLocals<{ readonly done: boolean }
 }
 
 /**
- * What the turn player does in his summon or tactic phase, one act after the other, until he ends it. Duties of the
- * phase bar the end while they can be done (十二.2, 十二.5, 十三.2, 十三.4).
+ * The actions of the turn player in their summon or tactic phase, one after the other, until they end it. They cannot end it while a
+ * duty of the phase can still be done (十二.2, 十二.5, 十三.2, 十三.4).
  */
 export const mainWindowProcedure = defineProcedure<MainWindowLocals>({
   name: 'mainWindow',
@@ -56,15 +56,15 @@ function seatOf(locals: MainWindowLocals): Seat {
   return locals.seat;
 }
 
-/** Listeners usable in the window of the phase, in a fixed order. */
+/** The listeners that can be used in the window of the phase, in a fixed order. */
 function usableNow(table: Table, locals: MainWindowLocals): Listener[] {
   const seat = seatOf(locals);
   const found = ['main', locals.phase].flatMap((window) => usable(table, seat, `window.${window}|at`, null));
-  // One ability may be for both windows.
+  // The same ability may be usable in both windows.
   return [...new Map(found.map((one) => [`${one.object} ${one.ability}`, one])).values()];
 }
 
-/** Unit cards in hand that the phase allows now. */
+/** Unit cards in hand that the phase allows to be played now. */
 export function placeable(table: Table, seat: Seat, phase: Main): readonly ObjectId[] {
   const hand = table.zone(`hand:${seat}`).order.filter((id) => playable(table, seat, id));
   if (phase === 'summon') return hand;
@@ -76,7 +76,10 @@ function travellerPossible(table: Table, seat: Seat): boolean {
   return playerOf(table, seat).forest > 0 && freeSlots(table, seat).length > 0 && mayPlace(table, seat);
 }
 
-/** Whether the phase's duty binds: something can be placed, other than what the rules let one keep (十二.5, ruling 38). */
+/**
+ * Whether the duty of the phase binds the player: something can be placed, apart from cards that the rules allow them to keep (十二.5, ruling
+ * 38).
+ */
 function dutyBinds(table: Table, seat: Seat, phase: Main): boolean {
   if (travellerPossible(table, seat)) return true;
   const full = freeSlots(table, seat).length === 0;
@@ -123,7 +126,10 @@ function ask(table: Table, locals: MainWindowLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** The rule that asks: the phase's duty (十二.2, 十三.2), the choice of a tactic (二.4), or the freedom from a duty that cannot be done (十二.5, 十三.4). */
+/**
+ * The rule of the question: the phase's duty (十二.2, 十三.2), the choice of a tactic (二.4), or the release from a duty that cannot be done
+ * (十二.5, 十三.4).
+ */
 function askingRule(table: Table, locals: MainWindowLocals, seat: Seat): RuleRef {
   const phase = locals.phase;
   if (phase === 'summon') return playerOf(table, seat).dutyDone || dutyBinds(table, seat, phase) ? '十二.2' : '十二.5';
@@ -132,7 +138,7 @@ function askingRule(table: Table, locals: MainWindowLocals, seat: Seat): RuleRef
   return dutyBinds(table, seat, phase) ? '十三.2' : '十三.4';
 }
 
-/** Before the choice: formation or attack. In formation: the unit first, then the moves (十三.2-十三.5). */
+/** The options of the tactic phase: first formation or attack; in formation first the unit, then the moves (十三.2-十三.5). */
 function tacticOptions(table: Table, locals: MainWindowLocals, seat: Seat): Option[] {
   const { tactic } = gameOf(table);
   const phase = locals.phase;
@@ -179,7 +185,9 @@ function act(table: Table, locals: MainWindowLocals): Control {
   }
 }
 
-/** The duty of the phase (十二.2, 十三.2) is done when the unit stands; a dropped play leaves it (ruling 36). */
+/**
+ * Notes that the duty of the phase (十二.2, 十三.2) is done if the unit was placed; a play that was dropped leaves the duty open (ruling 36).
+ */
 function placed(table: Table, locals: MainWindowLocals): Control {
   const { done } = returnedIn(locals);
   if (done) {

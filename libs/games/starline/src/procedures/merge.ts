@@ -13,7 +13,7 @@ const mergeRules = { machine: '十五.機械合體.2', devour: '十五.吞食合
 
 const mergingLoses = { rule: '十五.合體的共同特點.4', permanentOnly: true } as const;
 
-/** Words for a part that stays visible. */
+/** Words for the parts that may stay visible. */
 function parts(table: Table, id: ObjectId): readonly string[] {
   return (table.program(table.object(id)).card.printed.exposes ?? []) as readonly string[];
 }
@@ -28,8 +28,8 @@ export interface MergeUnderLocals extends FrameLocals {
 }
 
 /**
- * Puts cards under a unit as merged parts, nearest first, asking for each which part stays visible (合體的共同特點.2,
- * ruling 32). The unit stands upright (合體的共同特點.3) and permanent magic of all goes (合體的共同特點.4).
+ * Puts cards under a unit as merged parts, the uppermost first, and asks for each which part stays visible (合體的共同特點.2,
+ * ruling 32). The unit becomes upright (合體的共同特點.3), and permanent magic of all cards is removed (合體的共同特點.4).
  */
 export const mergeUnderProcedure = defineProcedure<MergeUnderLocals>({
   name: 'mergeUnder',
@@ -69,7 +69,7 @@ export const mergeUnderProcedure = defineProcedure<MergeUnderLocals>({
         const top = locals.top;
         const { turn, active } = gameOf(table);
         if (unitOf(table, top).stance !== 'upright') setStance(table, top, 'upright', '十五.合體的共同特點.3', 'rule');
-        // Merging is entering: the unit has come to its place this turn (十三.3).
+        // Merging is a way of entering: the unit counts as having come to its place this turn (十三.3).
         const { row, seat } = positionOf(table.object(top).slot);
         setUnit(table, top, 'arrivedTurn', turn);
         setUnit(table, top, 'heldInFront', row === 'front' && seat === active ? turn : 0);
@@ -82,7 +82,7 @@ export const mergeUnderProcedure = defineProcedure<MergeUnderLocals>({
           parts: locals.parts,
           how: locals.how,
         });
-        // A machine merge has given its effects their moment before (機械合體.2).
+        // For a machine merge the moment for effects came earlier (機械合體.2).
         if (locals.how === 'machine') return undefined;
         return moment(table, 'unitsMerged', 'at', {
           object: top,
@@ -105,7 +105,7 @@ export const mergeUnderProcedure = defineProcedure<MergeUnderLocals>({
   ],
 });
 
-/** Magic that merging leaves on a lower unit belongs to the merged one from now on, until it runs out (ruling 35). */
+/** Moves magic that stays on a lower unit to the merged unit, where it lasts until it ends (ruling 35). */
 function moveAttached(table: Table, from: ObjectId, to: ObjectId): void {
   for (const magic of table.object(from).attached) {
     place(table, magic, { host: to, as: 'attached', at: 'bottom' });
@@ -147,7 +147,7 @@ export interface MachineMergeLocals extends FrameLocals {
   readonly target: ObjectId;
 }
 
-/** The machine-merge phase: the turn player's units of that keyword merge in any order (十五.機械合體). */
+/** The machine-merge phase: the turn player merges units with that keyword in any order (十五.機械合體). */
 export const machineMergeProcedure = defineProcedure<MachineMergeLocals>({
   name: 'machineMerge',
   steps: [
@@ -208,7 +208,7 @@ export const machineMergeProcedure = defineProcedure<MachineMergeLocals>({
         table.local(locals, 'target', target);
         setGame(table, 'mergedNames', [...gameOf(table).mergedNames, nameOf(table, unit), nameOf(table, target)]);
         setGame(table, 'merging', [unit, target]);
-        // Both still stand apart: what they do when merging comes before one is put under the other (機械合體.2).
+        // Both units are still separate: their merging effects act before one unit is put under the other (機械合體.2).
         return moment(table, 'unitsMerged', 'at', { object: unit, seat: locals.seat, parts: [target], how: 'machine' });
       },
     },

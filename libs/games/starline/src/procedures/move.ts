@@ -12,7 +12,7 @@ import {
 import { positionOf } from '../board.js';
 import { cannot, hasKeyword, setUnit, type Stance, standing } from '../facts.js';
 
-/** Whether a unit may be moved: imprisonment and other words against it win (十五.禁錮.1, 六.7). */
+/** Whether a unit may be moved; imprisonment and other prohibitions take precedence (十五.禁錮.1, 六.7). */
 export function canMove(table: Table, id: ObjectId): boolean {
   return !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'move');
 }
@@ -20,8 +20,8 @@ export function canMove(table: Table, id: ObjectId): boolean {
 const moves = new Set(['move', 'swap', 'parasiteMerge']);
 
 /**
- * Whether an ability does nothing but move its own unit: to a place, into another's, or under another unit. A unit that
- * may not be moved does not activate it (十五.禁錮.2); effects that do more besides do what they can (六.2).
+ * Whether an ability does nothing but move its own unit: to a free place, in exchange with another unit, or under another unit. A unit that
+ * may not be moved cannot activate such an ability (十五.禁錮.2); effects that do more carry out what is possible (六.2).
  */
 export function movesItself({ clauses = [] }: Ability): boolean {
   return clauses
@@ -29,7 +29,10 @@ export function movesItself({ clauses = [] }: Ability): boolean {
     .every((verb) => moves.has(verb.verb) && [verb.objects, verb.a, verb.b].includes('self'));
 }
 
-/** Puts a unit on another free place and remembers what formation needs to know (十三.3): what has gone to the back row may stay there, by cover too (十五.掩護.3). */
+/**
+ * Moves a unit to another free place and updates what formation needs to know (十三.3): a unit that went to the back row may stay there, also
+ * if it went by cover (十五.掩護.3).
+ */
 export function relocate(table: Table, id: ObjectId, slot: string): void {
   place(table, id, { slot });
   if (positionOf(slot).row === 'back') setUnit(table, id, 'heldInFront', 0);
@@ -44,7 +47,7 @@ export interface MoveUnitLocals {
   readonly returned: Json | null;
 }
 
-/** One unit moves. Returns `{ done, objects }`. */
+/** Moves one unit. Returns `{ done, objects }`. */
 export const moveUnitProcedure = defineProcedure<MoveUnitLocals>({
   name: 'moveUnit',
   steps: [
@@ -83,7 +86,7 @@ export const moveUnitProcedure = defineProcedure<MoveUnitLocals>({
   ],
 });
 
-/** Exchanges the places of two units of one move. */
+/** Exchanges the places of two units as one move. */
 export function swapPlaces(table: Table, a: ObjectId, b: ObjectId, rule: string): void {
   const from = table.object(a).slot;
   const to = table.object(b).slot;
@@ -102,7 +105,7 @@ export interface TurnOrder {
   readonly by: 'effect' | 'rule';
 }
 
-/** Call for the `turn` procedure of units: upright or sideways, one after the other (六.6). */
+/** Returns the call of the `turnUnits` procedure, which turns units upright or sideways one after the other (六.6). */
 export function turnUnits(order: TurnOrder): ProcedureCall {
   return call(turnUnitsProcedure, {
     objects: [...order.objects],
@@ -126,7 +129,10 @@ export interface TurnUnitsLocals {
   readonly returned: Json | null;
 }
 
-/** Sideways cancels an attack (十五.橫放.2). A unit already so is not changed, one that is gone is left out (ruling 17), and that is no success. */
+/**
+ * Turns units. Turning sideways cancels an attack (十五.橫放.2). A unit that is already in the stance is not changed, and a unit that is gone
+ * is left out (ruling 17); neither counts as success.
+ */
 export const turnUnitsProcedure = defineProcedure<TurnUnitsLocals>({
   name: 'turnUnits',
   steps: [
@@ -164,7 +170,7 @@ export const turnUnitsProcedure = defineProcedure<TurnUnitsLocals>({
   ],
 });
 
-/** Changes a stance; an attack ends with it. */
+/** Changes a unit's stance, which ends its attack. */
 export function setStance(table: Table, id: ObjectId, to: Stance, rule: string, by: string): void {
   const row = table.object(id);
   setUnit(table, id, 'stance', to);

@@ -24,7 +24,7 @@ import { rulings } from '../rulings.js';
 import { enter } from './enter.js';
 import { leave } from './leave.js';
 
-/** Units that may be sacrificed (十五.禁錮.1; "cannot be sacrificed"), with how many tributes each may count as for this card. */
+/** The units that may be sacrificed (十五.禁錮.1; "cannot be sacrificed"), with the number of tributes that each may count as for this card. */
 export function tributeOptions(table: Table, seat: Seat, card: ObjectId): Option[] {
   const { race, name } = valuesOf(table, card) as { readonly race: string; readonly name: string };
   const { tributesMustBe: mustBe = {} } = table.program(table.object(card)).card.printed as { readonly tributesMustBe?: Predicate };
@@ -47,17 +47,17 @@ function worth(table: Table, id: ObjectId, payFor: readonly string[]): readonly 
   return Array.from({ length: most }, (_, at) => at + 1);
 }
 
-/** Tributes that playing a card needs now (十二.3). */
+/** Number of tributes that playing a card requires now (十二.3). */
 export function tributesNeeded(table: Table, card: ObjectId): number {
   return Math.max(0, valuesOf(table, card).tributes as number);
 }
 
-/** Whether a player may place one more unit this turn at all. */
+/** Whether a player may place one more unit this turn. */
 export function mayPlace(table: Table, seat: Seat): boolean {
   return !playerCannot(table, seat, 'playUnits') && playerOf(table, seat).placed < (playerValuesOf(table, seat).playLimit as number);
 }
 
-/** Whether a unit card in hand can be played now: place, tributes, blue star (九.2, 十二.3, 十二.4). */
+/** Whether a unit card in hand can be played now, by places, tributes and blue star (九.2, 十二.3, 十二.4). */
 export function playable(table: Table, seat: Seat, id: ObjectId): boolean {
   const values = valuesOf(table, id);
   if (values.type !== 'unit' || !mayPlace(table, seat)) return false;
@@ -71,7 +71,7 @@ function payable(options: readonly Option[], needed: number): boolean {
   return complete({ type: 'options', options, min: 0, max: options.length, sum: needed }, []) !== null;
 }
 
-/** Path of the ability that lets a blue-star card be played, or null (十二.4). */
+/** Path of the ability under which a card with a blue star can be played, or null (十二.4). */
 function blueStarAbility(table: Table, id: ObjectId): string | null {
   const found = table
     .program(table.object(id))
@@ -79,7 +79,7 @@ function blueStarAbility(table: Table, id: ObjectId): string | null {
   return found === undefined ? null : found.path;
 }
 
-/** 十二.4: only when its own words are met and its act can be done; a place must be there. */
+/** Whether a blue star allows playing the card: its own condition holds, its cost can be paid, and there is a free place (十二.4). */
 function blueStarAllows(table: Table, seat: Seat, id: ObjectId): boolean {
   const path = blueStarAbility(table, id);
   if (path === null) return false;
@@ -91,7 +91,7 @@ function blueStarAllows(table: Table, seat: Seat, id: ObjectId): boolean {
   return sidesFor(table, id, seat).some((side) => entrySlots(table, table.object(id), seat, side).length > 0);
 }
 
-/** Call for playing a unit from hand. It returns `{ done, objects }`. */
+/** Returns the call for playing a unit from the hand. It returns `{ done, objects }`. */
 export function playUnit(seat: Seat, object: ObjectId): ProcedureCall {
   return call(playUnitProcedure, {
     seat,
@@ -120,7 +120,10 @@ export interface PlayUnitLocals
   readonly side?: Seat;
 }
 
-/** A unit is played from hand: shown, blue-star act, tributes in lane order, then onto the board (十二.2-十二.4). */
+/**
+ * Plays a unit from the hand: the card is shown, the cost of a blue star is paid, tributes are sacrificed in lane order, then the unit
+ * enters the board (十二.2-十二.4).
+ */
 export const playUnitProcedure = defineProcedure<PlayUnitLocals>({
   name: 'playUnit',
   steps: [
@@ -217,7 +220,7 @@ function askTributes(table: Table, locals: PlayUnitLocals, frame: Parameters<Tab
   return { wait: true };
 }
 
-/** Tributes fall one by one; one that got away or became imprisoned ends the play, and nothing is given back (ruling 36). */
+/** Sacrifices the next tribute. If it has left or become imprisoned, the play ends and nothing is given back (ruling 36). */
 function sacrificeNext(table: Table, locals: PlayUnitLocals): Control | undefined {
   const tributes = locals.tributes;
   const id = tributes[locals.index];
@@ -251,7 +254,7 @@ function noteSacrifice(table: Table, locals: PlayUnitLocals): Control {
   return { to: 'sacrifice' };
 }
 
-/** Places filled during the tributes end the play like a lost tribute (ruling 37). */
+/** If the places were filled during the sacrifices, the play ends as it does for a lost tribute (ruling 37). */
 function putOnBoard(table: Table, locals: PlayUnitLocals): Control {
   const id = locals.object;
   const seat = locals.seat;
@@ -278,7 +281,7 @@ export interface DevourTributeLocals {
   readonly returned: Json | null;
 }
 
-/** A devouring tribute waits beside the board until the new unit stands; of a merged one only the upper card does (吞食合體.1-2). */
+/** A tribute with devour is set aside until the new unit is on the board; of a merged unit only the upper card is (吞食合體.1-2). */
 export const devourTributeProcedure = defineProcedure<DevourTributeLocals>({
   name: 'devourTribute',
   steps: [

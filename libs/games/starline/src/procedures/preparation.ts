@@ -7,10 +7,13 @@ import { turnProcedure } from './turn.js';
 
 type Frame = Parameters<Table['ask']>[0];
 
-/** Zones that a player owns (`aside`: cards face down during the mulligan); `limbo` (shared) holds a card while it is being used or merged. */
+/**
+ * Zones that each player has (`aside`: cards face down during the mulligan); the shared zone `limbo` holds a card while it is being used or
+ * merged.
+ */
 export const ownZones = ['deck', 'hand', 'graveyard', 'exile', 'field', 'aside'] as const;
 
-/** Fills an empty state with players, zones and places. Nothing of a turn has been used yet (九.1, 七.1, 十二.2, 十五.機械合體.1). */
+/** Fills an empty state with players, zones and places. Nothing that is counted per turn has been used yet (九.1, 七.1, 十二.2, 十五.機械合體.1). */
 export function layOut(table: Table): void {
   const { state } = table;
   const forest = table.pins.format.options.forest;
@@ -88,7 +91,7 @@ export const matchProcedure = defineProcedure<MatchLocals>({
   ],
 });
 
-/** Races that have cards, by the catalogue of the match. */
+/** Races for which the match's catalogue has cards. */
 export function declarableRaces(table: Table): string[] {
   return table.library.openings.section<string>('races').filter((race) => race !== 'neutral');
 }
@@ -100,7 +103,7 @@ function askRaces(table: Table, _locals: MatchLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 一.1: shown together, when both are set. */
+/** Shows both races at the same time, once both are declared (一.1). */
 function revealRaces(table: Table, locals: MatchLocals): void {
   const answers = answersIn(locals);
   for (const seat of table.seats()) {
@@ -124,7 +127,7 @@ function askDecks(table: Table, _locals: MatchLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 一.3: the decks lie travellers up, shuffled; the forest holds travellers only (ruling 13). */
+/** Puts the decks in place, traveller side up and shuffled (一.3); the forest holds travellers only (ruling 13). */
 function layDecks(table: Table, locals: MatchLocals): void {
   const answers = answersIn(locals);
   for (const seat of table.seats()) {
@@ -135,7 +138,7 @@ function layDecks(table: Table, locals: MatchLocals): void {
   }
 }
 
-/** 一.4: the method both agreed on is the format's: a named seat, or the generator. */
+/** Decides who goes first (一.4). The format determines the method that both players agreed on: a named seat, or a random draw. */
 function decideFirst(table: Table): void {
   const { first } = table.pins.format.options;
   const seat = typeof first === 'number' ? first : table.random('first player', table.pins.seats, '一.4');
@@ -156,7 +159,7 @@ function askMulligan(table: Table, frame: Frame, seat: Seat): Control {
   return { wait: true };
 }
 
-/** 一.5: set aside face down, draw as many, then shuffle the set-aside cards into the deck. */
+/** Carries out a mulligan: cards are set aside face down, as many are drawn, then the set-aside cards are shuffled into the deck (一.5). */
 function redraw(table: Table, locals: MatchLocals, seat: Seat): void {
   const aside = picksOf(locals.answer).map((pick) => Number(pick.replace('object:', '')));
   table.emit('mulliganTaken', '一.5', { seat, count: aside.length });

@@ -5,12 +5,17 @@ import { gameOf, setUnit, unitOf } from '../facts.js';
 import { dropAttached } from './leave.js';
 import { momentsProcedure, type NamedMoment } from '../verbs/lists.js';
 
-/** Call for the `split` procedure. `by` chooses the places. It returns `{ done, objects }`: done when every lower card found a place. */
+/**
+ * Returns the call of the `split` procedure. `by` chooses the places. It returns `{ done, objects }`, with `done` true if every lower card
+ * found a place.
+ */
 export function splitUnit(object: ObjectId, by: Seat): ProcedureCall {
   return call(splitProcedure, { object, by, parts: [], index: 0, slot: '', out: [], answer: null, answers: null, returned: null });
 }
 
-/** 十五.分開.2: a unit in front is split into the front row first; one in the rear to any free place of its side. */
+/**
+ * The places for the lower cards: for a unit in front the front row first, for a unit in the back row any free place of its side (十五.分開.2).
+ */
 function placesFor(table: Table, id: ObjectId): readonly string[] {
   const { seat, row } = positionOf(table.object(id).slot);
   const front = freeSlots(table, seat, 'front');
@@ -27,7 +32,7 @@ export interface SplitLocals extends FrameLocals {
   readonly out: readonly ObjectId[];
 }
 
-/** 十五.分開: the lower cards go to free places of the side, one after the other; whatever finds none stays under. */
+/** Splits a unit: its lower cards go to free places of the side one after the other; cards without a place stay under it (十五.分開). */
 export const splitProcedure = defineProcedure<SplitLocals>({
   name: 'split',
   steps: [
@@ -82,7 +87,7 @@ export const splitProcedure = defineProcedure<SplitLocals>({
   ],
 });
 
-/** 十五.分開.1: a lower card comes to its place, an imprisoned one too: the effect puts it there (十五.禁錮.3). */
+/** Puts a lower card in its place (十五.分開.1), also an imprisoned one, because an effect puts it there (十五.禁錮.3). */
 function putPart(table: Table, locals: SplitLocals): Control {
   const part = locals.parts[locals.index - 1] as ObjectId;
   const slot = locals.slot;
@@ -97,7 +102,7 @@ function putPart(table: Table, locals: SplitLocals): Control {
   return { to: 'next' };
 }
 
-/** The unit stands upright again; splitting is a way of entering (九.1). */
+/** Turns the unit upright again; splitting is a way of entering (九.1). */
 function finish(table: Table, locals: SplitLocals): Control {
   const id = locals.object;
   const out = locals.out;

@@ -21,8 +21,8 @@ export interface DeclareAttacksLocals extends FrameLocals {
 }
 
 /**
- * Attackers are declared in one stretch, in any order; nothing else may be done in between (十一.2), and what answers a
- * declaration by its exact moment alone comes in. At least one must attack (十一.1).
+ * Declares attackers in one continuous act, in any order. Nothing else may be done in between (十一.2), except what responds to the exact
+ * moment of a declaration. At least one unit must attack (十一.1).
  */
 export const declareAttacksProcedure = defineProcedure<DeclareAttacksLocals>({
   name: 'declareAttacks',
@@ -36,7 +36,7 @@ export const declareAttacksProcedure = defineProcedure<DeclareAttacksLocals>({
         const units = possibleAttackers(table, seat);
         if (units.length === 0) return { to: 'end' };
         const options = units.map((id) => objectOption(table, id));
-        // 十一.1, 二.4(2): until one unit has been declared, nobody may say that they have done so.
+        // The option to finish is offered only after one unit has been declared (十一.1, 二.4(2)).
         table.ask(frame, {
           seat,
           kind: 'declareAttack',
@@ -137,7 +137,10 @@ export const declareAttacksProcedure = defineProcedure<DeclareAttacksLocals>({
   ],
 });
 
-/** By which rule a unit attacks: past a blocker with ranged (遠程.3), at one with armor break (破甲.1, .3), else simply (八.2). */
+/**
+ * The rule by which a unit attacks: past a blocker as a ranged unit (遠程.3), at a blocker with armor break (破甲.1, .3), otherwise ordinarily
+ * (八.2).
+ */
 function attackRule(table: Table, unit: ObjectId): RuleRef {
   const [first] = enemiesAhead(table, table.object(unit).slot);
   if (first === undefined) return '八.2';
@@ -152,7 +155,7 @@ export interface ArrangeLocals extends FrameLocals {
   readonly unit: ObjectId;
 }
 
-/** Formation moves in one stretch (十三.3, 十三.5): any own unit to any own place, exchanging where one stands. */
+/** The moves of a formation as one continuous act (十三.3, 十三.5): any own unit to any own place, in exchange with a unit that is there. */
 export const arrangeProcedure = defineProcedure<ArrangeLocals>({
   name: 'arrange',
   steps: [
@@ -191,7 +194,10 @@ export const arrangeProcedure = defineProcedure<ArrangeLocals>({
   ],
 });
 
-/** 十三.3: a unit that came into the own front row this turn may not go back, unless it has been there since. */
+/**
+ * Whether a unit may be moved to a place: a unit that came into its own front row this turn and has stayed there may not go to the back row
+ * (十三.3).
+ */
 function mayStandAt(table: Table, id: ObjectId, slot: string): boolean {
   return positionOf(slot).row === 'front' || unitOf(table, id).heldInFront !== gameOf(table).turn;
 }

@@ -9,7 +9,7 @@ import { defencePhaseRef } from './defence-locals.js';
 import { endPhaseRef } from './end-phase-locals.js';
 import { mainWindowProcedure, type MainWindowLocals } from './main-window.js';
 
-/** Locals of a turn: whose it is. */
+/** The player whose turn it is. */
 function seatOf(locals: TurnLocals): Seat {
   return locals.seat;
 }
@@ -94,7 +94,10 @@ function windowLocals(seat: Seat, phase: 'summon' | 'tactic'): MainWindowLocals 
   return { seat, phase, tacticDone: false, arranged: false, unit: 0, offers: [], answer: null, answers: null, returned: null };
 }
 
-/** A turn begins: what is counted by the turn begins anew: units of a limit (九.1), magic cards (七.1), the duty (十二.2), the machine merge (十五.機械合體.1). */
+/**
+ * Begins a turn and resets what is counted per turn: units of a limit (九.1), magic cards (七.1), the duty (十二.2), the machine merge
+ * (十五.機械合體.1).
+ */
 function begin(table: Table, locals: TurnLocals): void {
   const seat = seatOf(locals);
   setGame(table, 'turn', gameOf(table).turn + 1);
@@ -110,7 +113,7 @@ function begin(table: Table, locals: TurnLocals): void {
   table.emit('turnBegan', '二', { seat, turn: gameOf(table).turn });
 }
 
-/** 十一.5: without attackers on the enemy's side there is no defence phase. */
+/** Skips the defence phase if the enemy has no attackers (十一.5). */
 function defence(table: Table, locals: TurnLocals): Control {
   const seat = seatOf(locals);
   if (!unitsOf(table, opponentOf(seat)).some((id) => unitOf(table, id).stance === 'attacking')) {
@@ -120,7 +123,7 @@ function defence(table: Table, locals: TurnLocals): Control {
   return call(defencePhaseRef, { seat, attacker: 0, answer: null, answers: null, returned: null });
 }
 
-/** 十二.1, 三.2: the claim names one condition, and only that one is tested now (ruling 9). */
+/** Tests a claim: it names one condition, and only that condition is tested now (十二.1, 三.2, ruling 9). */
 function testClaim(table: Table, locals: TurnLocals): Control | undefined {
   const seat = seatOf(locals);
   const { claim } = playerOf(table, seat);
@@ -133,13 +136,13 @@ function testClaim(table: Table, locals: TurnLocals): Control | undefined {
   return { done: null };
 }
 
-/** Whether a condition of an early end holds for a player (三.2, 十四.4; ruling 10: a stack is one unit). */
+/** Whether a condition of an early end holds for a player (三.2, 十四.4). A merged unit counts as one unit (ruling 10). */
 export function claimHolds(table: Table, seat: Seat, claim: 'score' | 'units'): boolean {
   if (claim === 'score') return totalScore(table, seat) >= 15;
   return unitsOf(table, seat).length - unitsOf(table, opponentOf(seat)).length >= 3;
 }
 
-/** 十三.1: no tactic phase on the first player's first turn and on the last turn of the countdown. */
+/** Skips the tactic phase on the first player's first turn and on the last turn of the countdown (十三.1). */
 function tactic(table: Table, locals: TurnLocals): Control | undefined {
   const seat = seatOf(locals);
   const { turn, linesTurned } = gameOf(table);

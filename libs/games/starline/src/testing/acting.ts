@@ -4,11 +4,11 @@ import { ruleset } from '../index.js';
 import type { StarlineCard } from '../vocabulary.js';
 import { inventedCards } from './invented-cards.js';
 
-/** Random tables around one card, to see what its abilities do in the running game. Pure: the seed says everything. */
+/** Random tables around one card, to see what its abilities do in a running game. Pure: everything follows from the seed. */
 
 export type Draw = (n: number) => number;
 
-/** A small generator for tests (xorshift); the game's own chance is another one. */
+/** A small random generator for tests (xorshift), separate from the game's own. */
 export function drawing(seed: number): Draw {
   let state = (Math.imul(seed + 1, 2654435761) ^ 0x9e3779b9) >>> 0 || 1;
   return (n) => {
@@ -42,10 +42,13 @@ export function pinsWith(inline: readonly StarlineCard[]): Pins {
   };
 }
 
-/** Pins with the invented cards; one value, so that the kernel compiles them once. */
+/** Pins with the invented cards; a single value, so that the kernel compiles the cards once. */
 export const inventedPins = pinsWith(inventedCards);
 
-/** A table in the middle of a game: both players of the card's race, the card in several places, its friends in hand. */
+/**
+ * A table in the middle of a game: both players have the card's race, the card is in several places, and the cards that it needs are in
+ * hand.
+ */
 export function tableAround(card: StarlineCard, draw: Draw, friends: readonly string[] = []): Json {
   const race = card.printed.race === 'neutral' ? pick(['orc', 'cat', 'yokai', 'virtual'], draw) : card.printed.race;
   const printed = cards.filter((one) => one.id !== 'traveller' && (one.printed.race === race || one.printed.race === 'neutral'));
@@ -97,7 +100,7 @@ export function tableAround(card: StarlineCard, draw: Draw, friends: readonly st
   return { turn: { number: 5 + draw(2), seat: 0, phase }, players: [player(), player()], board };
 }
 
-/** An answer that likes the card: options about it come first, effects are accepted. */
+/** An answer that favours the card: options about it come first, and its effects are accepted. */
 function eagerAnswer(pins: Pins, state: MatchState, decision: Decision, card: string, draw: Draw): Answer {
   const { domain } = decision;
   if (domain.type === 'options' && draw(3) > 0) {
@@ -107,14 +110,14 @@ function eagerAnswer(pins: Pins, state: MatchState, decision: Decision, card: st
   return ruleset.sample(pins, state, decision, draw);
 }
 
-/** A match that is being played: its pins, the state that it began with, and the session. */
+/** A match in progress: its pins, its initial state, and the session. */
 export interface Run {
   readonly pins: Pins;
   readonly state: MatchState;
   readonly session: Session;
 }
 
-/** Plays on and hands every event to `seen`; stops after `decisions`, at the end, or when `seen` is content. */
+/** Plays on and passes every event to `seen`. Stops after `decisions`, at the end, or when `seen` returns true. */
 export function playOn(
   { pins, state, session }: Run,
   card: string,
@@ -136,15 +139,15 @@ export function playOn(
   }
 }
 
-/** Paths of a card's abilities that act (not the standing ones). */
+/** Paths of a card's abilities that act (all but the static ones). */
 export function actingAbilities(card: StarlineCard): readonly string[] {
   return card.abilities.flatMap((ability, at) => (ability.kind === 'static' ? [] : [`${card.id}/abilities/${at}`]));
 }
 
 /**
  * Abilities of a card that never acted in `games` random tables.
- * @param friends cards without which it seldom acts; they are held beside it
- * @throws when an offered answer is refused or the engine breaks
+ * @param friends cards without which it seldom acts; they are put into the hand with it
+ * @throws when an offered answer is refused or the engine fails
  */
 export function idleAbilities(card: StarlineCard, games: number, friends: readonly string[] = []): readonly string[] {
   const waiting = new Set(actingAbilities(card));

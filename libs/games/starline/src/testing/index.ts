@@ -1,2 +1,2 @@
-/** A second entry, for fuzzers and test drivers only: what is imported from here never reaches a released bundle. */
+/** A second entry point, for fuzzers and test drivers only: what is exported here never reaches a released bundle. */
 export { inventedCards } from './invented-cards.js';

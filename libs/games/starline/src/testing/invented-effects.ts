@@ -30,7 +30,7 @@ function triggered(
   return { kind: 'triggered', on: [{ event, mark, if: about }], clauses };
 }
 
-/** A trigger of a card that has arrived in the graveyard or in exile. */
+/** An ability of a card that has arrived in the graveyard or in exile, triggered by an event. */
 function there(zone: string, event: string, about: Condition, ...clauses: readonly StarlineClause[]): StarlineAbility {
   return { ...triggered(event, 'at', about, ...clauses), from: [zone] };
 }
@@ -231,5 +231,5 @@ const triggers: readonly StarlineCard[] = [
   ),
 ];
 
-/** Units whose effects wait for one moment each. */
+/** Units with effects that each wait for one moment. */
 export const inventedEffects: readonly StarlineCard[] = [...immediates, ...triggers];

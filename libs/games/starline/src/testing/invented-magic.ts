@@ -23,12 +23,12 @@ const unitVar = { var: 'unit' } as const;
 const chosen = { as: 'unit', from: units(null), target: true } as const;
 const own = { as: 'unit', from: units('you'), target: true } as const;
 
-/** Main-phase magic that does one thing to one chosen unit of either side. */
+/** Main-phase magic that does one verb to one chosen unit of either side. */
 function toUnit(verb: StarlineVerb): StarlineAbility {
   return cast(['main'], { choose: [chosen], do: [verb] });
 }
 
-/** Magic for one exact moment. */
+/** Magic that is used at one exact moment. */
 function exactly(event: string, mark: 'before' | 'at' | 'after', about: Condition, ...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'spell', from: ['hand'], on: [{ event, mark, if: about }], clauses };
 }

@@ -23,7 +23,7 @@ const numbers: readonly StarlineCard[] = [
   testUnit(['tribute-3', '三祭', 'Tribute 3'], { attack: 9, score: 9, tributes: 3 }),
 ];
 
-/** One unit a keyword: attack 4 and score 2 where the rule does not ask for other numbers. */
+/** One unit for each keyword, with attack 4 and score 2 unless the rule requires other numbers. */
 const keywords: readonly StarlineCard[] = [
   testUnit(['pierce', '貫穿', 'Pierce'], { keywords: ['pierce'] }),
   testUnit(['ranged', '遠程', 'Ranged'], { keywords: ['ranged'] }),

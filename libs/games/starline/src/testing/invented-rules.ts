@@ -21,7 +21,7 @@ import { testUnit } from './inventing.js';
 const machine = ['機械'];
 const mergesNow: Condition = { object: 'self', is: { any: [{ is: { event: 'object' } }, { is: { event: 'parts' } }] } };
 
-/** 合體時, whether the card comes to lie above or below. */
+/** An ability that triggers when the card merges (合體時), whether it is the upper or a lower card. */
 function merging(...clauses: readonly StarlineClause[]): StarlineAbility {
   return { kind: 'triggered', from: ['slots', 'under'], on: [{ event: 'unitsMerged', mark: 'at', if: mergesNow }], clauses };
 }
@@ -226,5 +226,5 @@ const playing: readonly StarlineCard[] = [
   ),
 ];
 
-/** Units for standing rules, merging, energy, riding, souls and ways of being played. */
+/** Units for continuous rules, merging, energy, riding, souls and ways of being played. */
 export const inventedRules: readonly StarlineCard[] = [...statics, ...merges, ...resources, ...playing];

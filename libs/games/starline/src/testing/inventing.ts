@@ -1,7 +1,7 @@
 import { magic, type MagicFacts, unit, type UnitFacts } from '../cards/building.js';
 import type { StarlineAbility, StarlineCard } from '../vocabulary.js';
 
-/** Names of an invented card: the end of its id, then Chinese and English. */
+/** Names of an invented card: the end of its id, its Chinese name, its English name. */
 export type Invented = readonly [slug: string, zh: string, en: string];
 
 /** An invented unit: neutral, attack 4, score 2 unless said otherwise. */

@@ -36,7 +36,7 @@ import { becomeProcedure } from '../procedures/become.js';
 import { mergeUnderProcedure } from '../procedures/merge.js';
 import { type NamedMoment, momentsProcedure, enterAllProcedure } from './lists.js';
 
-/** Energy that a player can hold (十五.充能.1). */
+/** The greatest amount of energy that a player can hold (十五.充能.1). */
 export const energyLimit = 5;
 
 type Call = ProcedureCall;
@@ -55,7 +55,7 @@ function number(table: Table, env: Env, verb: Verb, key: string): number {
 
 const nothing: VerbOutcome = { done: false, objects: [] };
 
-/** Moments after which a verb's outcome is handed back; without listeners they cost one look each. */
+/** Gives moments their effects and then returns a verb's outcome. Moments for which no ability waits are skipped. */
 function afterMoments(table: Table, moments: readonly NamedMoment[], result: VerbOutcome): VerbOutcome | Call {
   const awaited = moments.filter((one) => table.library.openings.awaited.has(`${one.event}|${one.mark}`));
   if (awaited.length === 0) return result;
@@ -78,7 +78,7 @@ function entering(how: 'summon' | 'extra'): VerbDefinition {
   return {
     rule: '十二.6',
     run: (table, verb, env) => {
-      // 十二.4: only its own words can let a blue star in: an ability of the card itself, never another card's.
+      // Only an ability of the card itself can bring a unit with a blue star into play, never that of another card (十二.4).
       const objects = refs(table, env, verb).filter((id) => id === env.self || valueOf(table, id, 'blueStar') !== true);
       if (objects.length === 0 || noPlace(env, verb)) return nothing;
       return enterAll(table, env, verb, objects, how, env.you);
@@ -105,7 +105,7 @@ function enterAll(table: Table, env: Env, verb: Verb, objects: readonly ObjectId
   });
 }
 
-/** A place was asked for, and there was none to choose (九.3). */
+/** Whether a place was to be chosen and none could be (九.3). */
 function noPlace(env: Env, verb: Verb): boolean {
   return typeof verb.slot === 'string' && slotVar(env, verb) === '';
 }
@@ -115,7 +115,7 @@ function slotVar(env: Env, verb: Verb): string {
   return ((env.vars[name] ?? env.event?.[name]) as string | undefined) ?? '';
 }
 
-/** What Starline's programs can do. Every verb reports whether all of it was carried out (六.2). */
+/** The verbs of Starline's programs. Every verb reports whether it was carried out completely (六.2). */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   draw: {
     rule: '六.2',
@@ -220,14 +220,14 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     payable: (table, verb, env) => playerOf(table, player(table, env, verb)).reward + number(table, env, verb, 'amount') >= 0,
     run: (table, verb, env) => {
       const seat = player(table, env, verb);
-      // 六.5: the effect goes on where its card has left, which then adds nothing to it.
+      // The effect continues although its card has left, and the card then adds nothing to it (六.5).
       const bonus = seat === env.you && table.find(env.self) !== null ? numberOf(table, env.self, 'rewardBonus') : 0;
       const asked = number(table, env, verb, 'amount');
       const wanted = asked > 0 ? asked + bonus : asked;
       const old = playerOf(table, seat).reward;
       const next = Math.max(0, old + wanted);
       setPlayer(table, seat, 'reward', next);
-      // 四.11: how many rewards somebody has, all know; gaining and losing are 十五.獎勵.2 and 十五.獎勵.1.
+      // Everybody knows how many rewards a player has (四.11); gaining is 十五.獎勵.2, losing is 十五.獎勵.1.
       table.emit('rewardChanged', wanted < 0 ? '十五.獎勵.1' : '十五.獎勵.2', { seat, amount: next - old, total: next });
       const outcome = { done: next - old === wanted };
       return wanted > 0
@@ -359,9 +359,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const [object] = refs(table, env, verb);
       const [top] = refs(table, env, verb, 'onto');
       if (object === undefined || top === undefined || object === top) return nothing;
-      // 十五.合體的共同特點.1, ruling 31: no merge takes a merged unit, on top or below.
+      // A merged unit takes part in no merge, neither as the upper nor as the lower unit (十五.合體的共同特點.1, ruling 31).
       const merged = [object, top].some((id) => valueOf(table, id, 'merged') === true);
-      // A card under a unit may go over to another where its own words say so; then it is no unit of its own.
+      // A card under a unit may move to another unit if its own text says so; it is then not a separate unit.
       const away = table.object(top).slot === '' || (table.object(object).slot === '' && table.object(object).host === 0);
       if (merged || away || !canMove(table, object)) return nothing;
       return call(mergeUnderProcedure, {
@@ -500,12 +500,12 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   },
 };
 
-/** 耗能.2: whatever lowers it, at least one point is removed. */
+/** The energy that a cost removes: at least one point, whatever reduces it (耗能.2). */
 function energyCost(table: Table, verb: Verb, env: Env): number {
   return Math.max(1, number(table, env, verb, 'amount') - (playerValuesOf(table, env.you).energyDiscount as number));
 }
 
-/** Magic spends while it is processed (耗能.3); what is lowered below one costs one (耗能.2). */
+/** The rule of spending energy: magic spends while its effect is processed (耗能.3); a cost reduced below one is one (耗能.2). */
 function spendingRule(table: Table, verb: Verb, env: Env): RuleRef {
   if (number(table, env, verb, 'amount') - (playerValuesOf(table, env.you).energyDiscount as number) < 1) return '十五.耗能.2';
   return table.library.card(env.card).card.printed.type === 'magic' ? '十五.耗能.3' : '十五.耗能.1';

@@ -3,15 +3,15 @@ import { type Control, defineProcedure, moment, returnedIn, returning, type Verb
 import type { Stance } from '../facts.js';
 import { enter } from '../procedures/enter.js';
 
-/** Procedures behind verbs that do the same to several things, one after the other. */
+/** Procedures of verbs that do the same to several objects, one after the other. */
 
-/** Locals of `enterAll`: cards (or 0 for travellers) that enter one after the other. */
+/** Locals of `enterAll`: cards (0 for a traveller) that enter one after the other. */
 export interface EnterAllLocals {
   readonly objects: readonly ObjectId[];
   readonly by: Seat;
   readonly side: Seat;
   readonly how: 'summon' | 'extra';
-  /** Where the first of them enters. */
+  /** The place that the first of them enters. */
   readonly slot: string;
   readonly stance: Stance;
   readonly source: ObjectId;
@@ -21,7 +21,7 @@ export interface EnterAllLocals {
   readonly returned: { readonly done: boolean; readonly objects: readonly ObjectId[] } | null;
 }
 
-/** An event and the mark at which effects have their moment. */
+/** An event and the mark at which effects may act on it. */
 export interface NamedMoment {
   readonly event: string;
   readonly mark: 'before' | 'at' | 'after';
@@ -32,12 +32,12 @@ export interface NamedMoment {
 export interface MomentsLocals {
   readonly moments: readonly NamedMoment[];
   readonly index: number;
-  /** What is returned after the last of them. */
+  /** What is returned after the last moment. */
   readonly result: VerbOutcome;
   readonly returned: Json;
 }
 
-/** Enters cards (or 0 for travellers) one after the other. */
+/** Lets cards (0 for a traveller) enter one after the other. */
 export const enterAllProcedure = defineProcedure<EnterAllLocals>({
   name: 'enterAll',
   steps: [
@@ -72,7 +72,7 @@ export const enterAllProcedure = defineProcedure<EnterAllLocals>({
   ],
 });
 
-/** Gives a list of moments their effects, one after the other. */
+/** Lets effects act at each of a list of moments, one after the other. */
 export const momentsProcedure = defineProcedure<MomentsLocals>({
   name: 'moments',
   steps: [

@@ -16,8 +16,9 @@ import {
 import { abilitiesWork } from '../values.js';
 
 /**
- * Call that carries out the effects which cards have for an event about themselves, although the event does not happen
- * and wherever they stand: an ambush's success without the return to hand. Other cards that watch for the event hear nothing.
+ * Returns the call that carries out the effects which cards have for an event about themselves, although the event does not happen
+ * and wherever the cards are: for example the effects of ambush success without the return to hand. Other cards that wait for the event do
+ * not act.
  */
 export function ownEffects(table: Table, objects: readonly ObjectId[], event: string, result: VerbOutcome): ProcedureCall {
   const listeners = objects.flatMap((id) => listenersOf(table, id, event));
@@ -61,7 +62,7 @@ export interface OwnEffectsLocals {
   readonly returned: Json | null;
 }
 
-/** Works the effects off, one after the other. Locals: event, listeners, result. */
+/** Carries out the effects one after the other. Locals: event, listeners, result. */
 export const ownEffectsProcedure = defineProcedure<OwnEffectsLocals>({
   name: 'ownEffects',
   steps: [

@@ -5,14 +5,17 @@ import type { NounKey, Reader } from './reader.js';
 
 const letters = ['X', 'Y', 'Z'];
 
-/** Amounts that an ability counts with and explains at its end, in order of their letters. */
+/** Amounts for which an ability uses letters that it explains at its end, in the order of the letters. */
 export type Unknowns = Amount[];
 
 export function digits(value: number): Phrase {
   return phrase(String(value), String(value));
 }
 
-/** A number for counting: digits, or a letter that is explained at the end of the ability. @throws {UnknownWord} */
+/**
+ * An amount as used for counting: digits, or a letter that is explained at the end of the ability.
+ * @throws {UnknownWord}
+ */
 export function quantity(unknowns: Unknowns, amount: Amount): Phrase {
   if (typeof amount === 'number') return digits(amount);
   const same = JSON.stringify(amount);
@@ -23,7 +26,7 @@ export function quantity(unknowns: Unknowns, amount: Amount): Phrase {
   return phrase(letter, letter);
 }
 
-/** `X is the number of enemy units.` for every letter. */
+/** A sentence for every letter: `X is the number of enemy units.` */
 export function explained(reader: Reader, unknowns: Unknowns): readonly Phrase[] {
   return unknowns.map((amount, at) => {
     const letter = letters[at] as string;
@@ -31,7 +34,7 @@ export function explained(reader: Reader, unknowns: Unknowns): readonly Phrase[]
   });
 }
 
-/** Phrases of this many things are joined by hand: an amount within an amount is set in brackets. */
+/** An amount inside another amount, in brackets if it is composed itself. */
 function nested(reader: Reader, amount: Amount): Phrase {
   const simple =
     typeof amount === 'number' ||
@@ -40,7 +43,10 @@ function nested(reader: Reader, amount: Amount): Phrase {
   return simple ? words : fill('($1)', '（$1）', words);
 }
 
-/** A number said in full. @throws {UnknownWord} */
+/**
+ * An amount in full words.
+ * @throws {UnknownWord}
+ */
 export function measure(reader: Reader, amount: Amount): Phrase {
   if (typeof amount === 'number') return digits(amount);
   if ('part' in amount || 'halfUp' in amount || 'max' in amount || 'min' in amount || 'distinct' in amount)
@@ -102,7 +108,7 @@ function bound(reader: Reader, name: string): Phrase {
   return fill('the number of $1', '$1的数量', binding.label);
 }
 
-/** `$1 cards` with the right number. */
+/** A count with its noun in the right number: `$1 cards`. */
 export function thing(count: Phrase, noun: NounKey): Phrase {
   const words = nouns[noun];
   return phrase(`${count.en} ${count.en === '1' ? words.one : words.several}`, `${count.zh}${words.measure}${words.zh}`);

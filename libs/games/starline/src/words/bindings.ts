@@ -10,7 +10,7 @@ interface Bound {
   readonly several: boolean;
 }
 
-/** What the names of an ability stand for, and how later parts speak of them. */
+/** What the names of an ability stand for, and how later parts refer to them. */
 export function bindingsOf(ability: Ability, eventNoun: NounKey): ReadonlyMap<string, Binding> {
   const names = new Map<string, Bound>();
   noteVerbs(ability.cost ?? [], names);
@@ -28,12 +28,12 @@ function bindingFor({ noun, several }: Bound, sharing: readonly string[] | null,
   return { noun, label: several ? many(label) : label, tag: phrase(` (${label.en})`, `（${label.zh}）`) };
 }
 
-/** Name of what the event is about, among the names of its kind. */
+/** The name of the event's object, among the names of its kind. */
 const eventObject = '\u0000event';
 
 /**
- * Kinds of things of which some part of the ability means another one than the latest that was named: `that unit` would
- * be misread there, so they get letters.
+ * Kinds of things for which `that unit` would be misread in some part of the ability, because it would not mean the one that was named
+ * last. Things of these kinds get letters.
  */
 function ambiguous(ability: Ability, names: ReadonlyMap<string, Bound>, eventNoun: NounKey): ReadonlySet<NounKey> {
   const latest = new Map<NounKey, string>([[eventNoun, eventObject]]);
@@ -45,7 +45,7 @@ function ambiguous(ability: Ability, names: ReadonlyMap<string, Bound>, eventNou
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
       const bound = (key === 'var' || key === 'slot' || key === 'chosen') && typeof value === 'string' ? names.get(value) : undefined;
-      // A lent ability has names and an event of its own.
+      // An ability given to another object has names and an event of its own.
       if (key === 'abilities') continue;
       if (bound !== undefined) mean(value as string, bound.noun);
       else if (key === 'event' && value === 'object') mean(eventObject, eventNoun);
@@ -112,7 +112,7 @@ function noteVerbs(verbs: readonly Verb[], names: Map<string, Bound>): void {
   for (const verb of verbs) if (typeof verb.as === 'string') note(names, verb.as, touched(verb, names));
 }
 
-/** What a verb leaves behind under its name. */
+/** What a verb binds to its name. */
 function touched(verb: Verb, names: ReadonlyMap<string, Bound>): Bound {
   if (verb.verb === 'draw') return { noun: 'card', several: moreThanOne(verb.count as Amount) };
   if (verb.verb === 'summonTravellers') return { noun: 'traveller', several: moreThanOne(verb.count as Amount) };

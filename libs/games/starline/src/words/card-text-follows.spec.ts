@@ -13,7 +13,7 @@ import { sourceCards } from './source-cards.js';
 
 const { cardText } = words;
 
-/** Words that could stand in each other's place; a changed word must change the text. */
+/** Words that can replace each other in a program; replacing one must change the text. */
 const families: readonly (readonly string[])[] = [
   ['before', 'at', 'after'],
   ['you', 'opponent', 'all', 'active'],
@@ -38,7 +38,7 @@ const families: readonly (readonly string[])[] = [
   Object.keys(keywords),
 ];
 
-/** Fields whose change changes no behaviour: names of choices, and what the game does not read. */
+/** Whether a field may change without any change of behaviour: names of choices, and fields that the game does not read. */
 function unread(path: readonly string[], root: unknown): boolean {
   const [last, before] = [path.at(-1), path.at(-2)];
   if (last === 'as') return true;
@@ -46,7 +46,7 @@ function unread(path: readonly string[], root: unknown): boolean {
     const purpose = (at(root, path.slice(0, -1)) as { readonly for: string }).for;
     return last === 'seat' ? purpose !== 'move' && purpose !== 'summon' : purpose === 'move';
   }
-  // The players of a grant go before those of its modifiers.
+  // The players of a grant take precedence over those of its modifiers.
   return (
     last === 'players' &&
     path.includes('modifiers') &&
@@ -77,7 +77,7 @@ function others(word: string, key: string | undefined, names: readonly string[])
   if (key === 'verb') {
     const argumentsOf = ({ needs, may }: EntryForm): string => Object.keys({ ...needs, ...may }).join();
     const mine = word in verbForms ? argumentsOf(verbForms[word as keyof typeof verbForms]) : null;
-    // Destroying a field card is destroying it.
+    // The verbs that destroy are described by the same words, also for field cards.
     return Object.entries(verbForms).flatMap(([verb, form]) =>
       verb !== word && argumentsOf(form) === mine && !(verb.startsWith('destroy') && word.startsWith('destroy')) ? [verb] : [],
     );
@@ -112,7 +112,7 @@ function changesOf(root: unknown, path: readonly string[], names: readonly strin
   return [];
 }
 
-/** Text of an ability in both languages, or that it can't be said at all. */
+/** The text of an ability in both languages; null if it has no words. */
 function said(ability: Ability): readonly [string, string] | null {
   try {
     const { en, zh } = abilityWords(ability, sourceCards);

@@ -21,7 +21,7 @@ function both(card: CardProgram): readonly [string, string] {
   return [cardText(card, 'en'), cardText(card, 'zh')];
 }
 
-/** An ability that does one thing whenever its unit is played. */
+/** A card with one ability that does one verb whenever its unit is played. */
 function doing(verb: StarlineVerb, choose: Clause['choose'] = []): StarlineCard {
   return bearing({
     kind: 'triggered',
@@ -40,7 +40,7 @@ const it1 = { var: 'unit' } as const;
 const pick = ['Immediate: Choose 1 unit on your board; then ', '立即：选择你场上的1个单位，'] as const;
 const plain = ['Immediate: ', '立即：'] as const;
 
-/** What each verb says, behind the words of the ability. */
+/** The words of each verb, as they follow the beginning of the ability. */
 const verbCases: { readonly [V in StarlineVerb['verb']]: readonly [verb: Verb, en: string, zh: string] } = {
   draw: [{ verb: 'draw', player: 'opponent', count: 2 }, 'Have the enemy draw 2 cards.', '使敌方抽2张牌。'],
   discard: [{ verb: 'discard', objects: 'self' }, 'Discard this card.', '弃掉此卡。'],

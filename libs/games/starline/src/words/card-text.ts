@@ -29,7 +29,7 @@ export function cardText(card: CardProgram, language: Language, cardOf: CardLook
     .join('\n');
 }
 
-/** Everything that can be said inside one ability. */
+/** The functions that put the parts of one ability into words. */
 function readerFor(ability: Ability | null, unknowns: Unknowns, cardOf: CardLookup): Reader {
   const eventNoun = nounOfEvent(ability?.on ?? []);
   const bindings = ability === null ? new Map() : bindingsOf(ability, eventNoun);
@@ -76,7 +76,7 @@ const windows: { readonly [event: string]: Phrase } = {
 
 const spans: { readonly [per: string]: Phrase } = { turn: phrase('each turn', '每回合'), game: phrase('each game', '每场游戏') };
 
-/** Where the card must be, unless that goes without saying. */
+/** Where the card must be for the ability, unless it is obvious. */
 function zoneWords(ability: Ability): Phrase {
   const { from, kind } = ability;
   if (from === undefined || (kind === 'spell' && from.length === 1 && from[0] === 'hand')) return nothing;
@@ -104,7 +104,7 @@ function limitWords(ability: Ability): Phrase {
 
 function whens(reader: Reader, on: readonly Trigger[]): Phrase {
   const words = on.map((trigger) => (trigger.event.startsWith('window.') ? windowed(reader, trigger) : triggerWords(reader, trigger)));
-  // Conditions inside a moment must not seem to belong to the next one.
+  // A condition inside one moment must not seem to belong to the next one.
   return words.some((one) => one.en.includes(', ')) ? join(words, '; or ', '；或') : or(words);
 }
 
@@ -115,7 +115,7 @@ function windowed(reader: Reader, trigger: Trigger): Phrase {
   return trigger.if === undefined ? named : fill('$1, if $2', '$1，若$2', named, reader.condition(trigger.if));
 }
 
-/** The moment of 立即 is said by the keyword alone. */
+/** Whether the keyword 立即 alone states the moment. */
 function isPlainImmediate(ability: Ability): boolean {
   const plain = [{ event: 'immediate', mark: 'at', if: { object: { event: 'object' }, is: { is: 'self' } } }];
   return ability.keyword === 'immediate' && JSON.stringify(ability.on) === JSON.stringify(plain);
@@ -170,7 +170,7 @@ function actingWords(reader: Reader, ability: Ability): Phrase {
   return join([head, fill('$1$2$3', '$1$2$3', lead, cost, clauseList(reader, clauses))], ': ', '：');
 }
 
-/** A clause that takes `you may` of its ability before its own order. */
+/** Whether `you may` of the ability can be placed before the clause's own order. */
 function isPlain(clause: Clause): boolean {
   return clause.if === undefined && clause.forEach === undefined && clause.may !== true && beginsWithOrder(clause);
 }
@@ -192,7 +192,10 @@ function bodyWords(reader: Reader, ability: Ability): Phrase {
 
 const abilityFields = ['kind', 'keyword', 'from', 'on', 'when', 'x', 'may', 'limit', 'cost', 'clauses', 'modifiers', 'marks'];
 
-/** One ability as a line of text. @throws {UnknownWord} */
+/**
+ * One ability as a line of text.
+ * @throws {UnknownWord}
+ */
 export function abilityWords(ability: Ability, cardOf: CardLookup): Phrase {
   onlyFields(ability, 'ability', abilityFields);
   if (ability.limit !== undefined) onlyFields(ability.limit, 'limit', ['uses', 'per', 'scope']);

@@ -4,7 +4,7 @@ import { and, fill, join, nothing, onlyFields, or, type Phrase, phrase, sentence
 import type { Reader } from './reader.js';
 import { isOrder, verbWords } from './verbs.js';
 
-/** How many a choice takes: `1`, `up to 2`, `2 to 3`. */
+/** The number that a choice takes: `1`, `up to 2`, `2 to 3`. */
 function howMany(reader: Reader, choice: Choice): Phrase {
   if (choice.all === true) return nothing;
   const least: Amount = choice.min ?? 1;
@@ -68,7 +68,7 @@ function chosenObjects(reader: Reader, choice: Choice, from: Selector): Phrase {
   return fill('$1 $2$3$4$5', '$1$2$3$5$4', chooser(reader, choice.by), what, tag, sum, target);
 }
 
-/** One choice as an order: `choose 1 unit on your board as target`. */
+/** One choice as an instruction: `choose 1 unit on your board as target`. */
 function choiceWords(reader: Reader, choice: Choice): Phrase {
   onlyFields(choice, 'choice', ['as', 'from', 'number', 'oneOf', 'slot', 'all', 'min', 'max', 'sum', 'by', 'target', 'random']);
   if (choice.from !== undefined) return chosenObjects(reader, choice, choice.from);
@@ -94,7 +94,7 @@ function ordered(words: readonly Phrase[]): Phrase {
   return join([join(words.slice(0, -1), ', ', '，'), last], ' and ', '，并');
 }
 
-/** Whether the clause begins with an order, so that `you may` can stand before it. */
+/** Whether the clause begins with an instruction, so that `you may` can precede it. */
 export function beginsWithOrder(clause: Clause): boolean {
   if ((clause.choose ?? []).length > 0 || (clause.cost ?? []).length > 0) return true;
   const [first] = clause.do ?? [];
@@ -114,7 +114,7 @@ function tagged(reader: Reader, words: Phrase, name: unknown): Phrase {
   return typeof name === 'string' ? fill('$1$2', '$1$2', words, reader.binding(name)?.tag ?? nothing) : words;
 }
 
-/** One clause as a sentence or a few, in the order in which it is carried out. */
+/** One clause as one or several sentences, in the order in which it is carried out. */
 function clauseWords(reader: Reader, clause: Clause, depth: number, lead: Phrase): Phrase {
   onlyFields(clause, 'clause', ['if', 'may', 'choose', 'cost', 'do', 'then', 'otherwise', 'forEach']);
   const condition = clause.if === undefined ? nothing : fill('if $1, ', '若$1，', reader.condition(clause.if));
@@ -141,12 +141,12 @@ function clauseWords(reader: Reader, clause: Clause, depth: number, lead: Phrase
     : bracketed(join([first, follow, instead], '; ', '；'), depth >= 2 && (then.length > 0 || otherwise.length > 0));
 }
 
-/** Conditions inside conditions are set in brackets, so that it is clear what `otherwise` belongs to. */
+/** Nested conditions are put in brackets to show to which condition `otherwise` belongs. */
 function bracketed(words: Phrase, needed: boolean): Phrase {
   return needed ? fill('($1)', '（$1）', words) : words;
 }
 
-/** Clauses one after the other: sentences at the top, parts of one sentence inside. */
+/** A list of clauses: sentences at the top level, parts of one sentence inside. */
 export function clauseList(reader: Reader, clauses: readonly Clause[], depth = 0, lead = nothing): Phrase {
   const words = clauses.map((clause, at) => clauseWords(reader, clause, depth, at === 0 ? lead : nothing));
   return depth === 0 ? join(words, ' ', '') : join(words, '; then ', '；接著');

@@ -17,12 +17,15 @@ const phases: { readonly [phase: string]: Phrase } = Object.fromEntries(
   ['draw', 'defence', 'main', 'summon', 'tactic', 'end'].map((phase) => [phase, wordOf(terms, phase, 'phase')]),
 );
 
-/** A phase by its bare name, without the word phase. @throws {UnknownWord} */
+/**
+ * A phase by its name, without the word phase.
+ * @throws {UnknownWord}
+ */
 export function phaseWord(word: unknown): Phrase {
   return wordOf(phases, word, 'phase');
 }
 
-/** Words that fields of an event can hold, as a statement about the event. */
+/** Values of an event's fields, as statements about the event. */
 const eventWords: { readonly [field: string]: { readonly [value: string]: Phrase } } = {
   by: { battle: phrase('this happens in battle', '此事因战斗发生'), effect: phrase('this happens by an effect', '此事因效果发生') },
   role: { attacker: phrase('it is the attacker', '其为进攻方'), defender: phrase('it is the defender', '其为防守方') },
@@ -41,7 +44,10 @@ function eventCondition(field: string, value: unknown): Phrase {
   throw new UnknownWord('field of the event', field);
 }
 
-/** A statement, without its full stop. @throws {UnknownWord} */
+/**
+ * A condition as a statement, without its full stop.
+ * @throws {UnknownWord}
+ */
 export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('all' in condition) return and(condition.all.map((part) => reader.condition(part)));
   if ('any' in condition) return or(condition.any.map((part) => fill('$1', '$1', reader.condition(part))));
@@ -103,7 +109,7 @@ function about(reader: Reader, ref: Ref, predicate: Predicate): Phrase {
   return and([stated(reader, object, { is }, true), about(reader, is, not === undefined ? rest : { ...rest, not })]);
 }
 
-/** `this card is sideways`, 此卡横放; or that it is not. */
+/** `this card is sideways`, 此卡横放; or its negation if `so` is false. */
 function stated(reader: Reader, object: Phrase, predicate: Predicate, so: boolean): Phrase {
   const are = object.many === true ? 'are' : 'is';
   const words = complement(reader, predicate, 'unit');

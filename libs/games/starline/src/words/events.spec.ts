@@ -11,7 +11,7 @@ import { eventWords, optionWords, promptWords } from './events.js';
 const languages: readonly Language[] = ['en', 'zh'];
 const cards = [...(starline.cards as readonly StarlineCard[]), ...inventedCards].filter((card) => card.id !== 'traveller');
 
-/** Parameters that are secret to most viewers, so that the line must read well without them. */
+/** Parameters that are hidden from most viewers, so that the line must be readable without them. */
 const secret: readonly string[] = ['cards', 'card', 'result'];
 
 const seen = { events: new Set<string>(), kinds: new Set<string>() };
@@ -66,7 +66,7 @@ function checkDecision(decision: Decision): void {
   }
 }
 
-/** Plays a session to its end or so far, and reads everything that a player would. */
+/** Plays a session to its end or for a number of decisions, and reads everything that a player would read. */
 function readGame(step: ReturnType<typeof ruleset.start>, card: string, decisions: number, seed: number): void {
   const session = ruleset.openSession(inventedPins, step.state);
   step.events.forEach(checkEvent);

@@ -1,7 +1,7 @@
 import type { GameWords } from '@arbiter/kernel/words';
 import { modes } from './nouns.js';
 
-/** What happened, in one line each. Parameters are turned into words by `parameter`. */
+/** One line of text for each event. Parameters are turned into words by `parameter`. */
 export const eventWords: GameWords['events'] = {
   abilityActivated: { en: '{seat} activates {card}.', zh: '{seat}发动{card}的效果。' },
   ambushSucceeded: { en: '{card} has ambushed and is back in hand.', zh: '{card}偷袭成功并回手牌。' },
@@ -76,7 +76,7 @@ export const eventWords: GameWords['events'] = {
   unitsMerged: { en: '{card} is a merged unit now.', zh: '{card}成为合体后的单位。' },
 };
 
-/** What is asked. */
+/** The questions that players are asked. */
 export const promptWords: GameWords['prompts'] = {
   aim: { en: 'Which place does {card} attack?', zh: '{card}进攻哪个位置？' },
   ambush: { en: 'Return {card} to hand (ambush)?', zh: '是否使{card}回手牌（偷袭）？' },
@@ -105,7 +105,7 @@ export const promptWords: GameWords['prompts'] = {
   useEffect: { en: 'Use the effect of {card}?', zh: '是否发动{card}的效果？' },
 };
 
-/** What can be answered. */
+/** The options that players can answer with. */
 export const optionWords: GameWords['options'] = {
   ...modes,
   ability: { en: '{card}', zh: '{card}' },

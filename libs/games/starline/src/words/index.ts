@@ -6,7 +6,7 @@ import { eventWords, optionWords, promptWords } from './events.js';
 import { sourceCards } from './source-cards.js';
 import { term, terms } from './terms.js';
 
-/** `0:front:3` or a zone id such as `hand:1`. */
+/** The name of a place, given as `0:front:3` or as a zone id such as `hand:1`. */
 function placeName(value: string, language: Language, players: PlayerNames): string {
   const [first, row, lane] = value.split(':');
   if (row === undefined) return term(value, language);
@@ -29,7 +29,7 @@ const { parameter } = parameters({
 
 const places: ReadonlySet<string> = new Set(['from', 'to', 'slot', 'zone']);
 
-/** What is not told, or nobody, is left out. */
+/** Parameters with words of their own; what is hidden from the viewer, or is nobody, is left out. */
 function own(name: string, value: Json, language: Language, players: PlayerNames): string | null {
   if (value === null || (Array.isArray(value) && value.length === 0)) return '';
   if (name === 'holds')

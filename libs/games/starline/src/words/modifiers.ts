@@ -6,10 +6,10 @@ import { and, fill, join, listOf, onlyFields, type Phrase, phrase, together, Unk
 import { thing } from './amounts.js';
 import type { NounKey, Reader } from './reader.js';
 
-/** A change as the end of a sentence. English: `has +2 attack`, with `has|have` cut to fit the subject. */
+/** A change as the end of a sentence. In English `has +2 attack`, where `has|have` is reduced to the form that agrees with the subject. */
 interface Change {
   readonly words: Phrase;
-  /** The layer in which such a change is expected; another one is said. */
+  /** The layer in which such a change is expected; any other layer is stated. */
   readonly layer: string;
 }
 
@@ -75,7 +75,7 @@ const switches: { readonly [name: string]: { readonly on: Phrase; readonly off: 
   },
 };
 
-/** Limits of players per turn. */
+/** Limits per turn that apply to players. */
 const turnLimits: { readonly [name: string]: { readonly noun: NounKey; readonly words: Phrase } } = {
   playLimit: { noun: 'unit', words: phrase('may play or summon at most $1 each turn', '每回合最多打出或召唤$1') },
   magicLimit: { noun: 'magic', words: phrase('may use at most $1 each turn', '每回合最多使用$1') },
@@ -94,7 +94,7 @@ function setting(reader: Reader, name: string, value: unknown): Change {
   return { words: fill('[has|have] $2 $1', '$2变为$1', number, wordOf(characteristics, name, 'characteristic')), layer: 'set' };
 }
 
-/** Races or names of units that a tribute counts more for. */
+/** Races or names of units for which a tribute counts as more. */
 function paidFor(reader: Reader, value: unknown): Phrase {
   return together(
     listOf(value).map((one) =>
@@ -221,7 +221,10 @@ function said(reader: Reader, modifier: Modifier, to: Phrase | null): Said {
   return { target, condition: modifier.if === undefined ? null : reader.condition(modifier.if), changes: words };
 }
 
-/** What the modifiers do: changes of the same things in one sentence. `to`: whom an effect named, over the modifiers' own words. */
+/**
+ * The changes by modifiers; changes of the same objects are joined in one sentence. `to`: the objects that an effect names, which take
+ * precedence over the modifiers' own.
+ */
 export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to: Phrase | null): Phrase {
   const groups: { readonly target: Phrase; readonly condition: Phrase | null; readonly changes: Phrase[] }[] = [];
   for (const one of modifiers.map((modifier) => said(reader, modifier, to))) {

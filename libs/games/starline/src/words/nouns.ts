@@ -5,7 +5,7 @@ import { type Phrase, phrase, UnknownWord, wordOf } from './phrase.js';
 import type { NounKey } from './reader.js';
 import { terms } from './terms.js';
 
-/** A thing that is counted: English in both numbers, Chinese with its measure word. */
+/** A countable thing: English singular and plural, Chinese with its measure word. */
 export interface Noun {
   readonly one: string;
   readonly several: string;
@@ -45,7 +45,7 @@ export function nameWord(word: unknown, cardOf: CardLookup): Phrase {
   return phrase(`“${cardOf.named('zh', word)?.en ?? word}”`, `「${word}」`);
 }
 
-/** What may not be done, as the end of a sentence. */
+/** What is forbidden, as the end of a sentence. */
 export const prohibitions: { readonly [P in Prohibition]: Phrase } = {
   attack: phrase('cannot attack', '不能进攻'),
   move: phrase('cannot be moved', '不能移动'),
@@ -59,7 +59,7 @@ export const prohibitions: { readonly [P in Prohibition]: Phrase } = {
   playUnits: phrase('cannot play units', '不能打出单位'),
 };
 
-/** Numbers of cards, players and the match. */
+/** Numbers that belong to cards, players and the match. */
 export const characteristics: { readonly [name: string]: Phrase } = {
   attack: phrase('attack', '攻击力'),
   baseAttack: phrase('original attack', '原始攻击力'),
@@ -91,7 +91,7 @@ export const matchNumbers: { readonly [name: string]: Phrase } = {
   turn: phrase('the number of this turn', '本回合的回合数'),
 };
 
-/** Parts of a card under a merged unit. */
+/** Parts that a card under a merged unit may show. */
 export const parts: { readonly [part: string]: Phrase } = {
   attack: phrase('attack', '攻击力'),
   score: phrase('score', '分数'),

@@ -20,5 +20,5 @@ export {
   type Phrase,
 } from '@arbiter/kernel/words';
 
-/** Things in a row: A, B and C / A、B与C. */
+/** A list of things: A, B and C / A、B与C. */
 export const together = (parts: readonly Phrase[]): Phrase => listed(parts, ' and ', '与');

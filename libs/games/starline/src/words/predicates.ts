@@ -4,16 +4,16 @@ import { and, fill, join, listOf, nothing, or, type Phrase, phrase, UnknownWord,
 import type { NounKey, Reader } from './reader.js';
 
 /**
- * One quality that a predicate asks for. English puts it before the noun (`sideways unit`) or behind it (`unit with
- * Ambush`); Chinese always before, some with 的.
+ * One quality that a predicate requires. In English it precedes the noun (`sideways unit`) or follows it (`unit with
+ * Ambush`); in Chinese it always precedes it, in some cases with 的.
  */
 interface Quality {
   readonly before?: string;
   readonly behind?: string;
   readonly zh: string;
-  /** Chinese goes straight before the noun: 兽人单位. */
+  /** In Chinese it directly precedes the noun: 兽人单位. */
   readonly close?: boolean;
-  /** Chinese behind the noun, in brackets. */
+  /** Chinese words that follow the noun, in brackets. */
   readonly after?: string;
 }
 
@@ -30,7 +30,7 @@ const magicKinds: { readonly [kind: string]: Phrase } = {
   field: phrase('field', '场地'),
 };
 
-/** Qualities that are there or not, with the words for both. */
+/** Qualities that are present or absent, with the words for both. */
 const flags: { readonly [name: string]: readonly [there: Quality, missing: Quality] } = {
   blueStar: [
     { before: 'blue-star', zh: '蓝星', close: true },
@@ -74,7 +74,7 @@ function worded(value: unknown, word: (one: unknown) => Phrase): Phrase {
   return or(listOf(value).map(word));
 }
 
-/** A word before the noun, or one of several. */
+/** A word before the noun, or one of several words. */
 function adjective(word: Phrase, close = false): Quality {
   return { before: word.en, zh: word.zh, close };
 }
@@ -154,7 +154,7 @@ function behind(word: Phrase): Quality {
   return { behind: word.en, zh: word.zh };
 }
 
-/** Objects named outright: `that card`, or among several. */
+/** Objects that are named individually: `that card`, or one of several. */
 function among(reader: Reader, ref: Ref): Quality {
   if (typeof ref === 'object' && 'attachedTo' in ref) return behind(fill('bestowed on $1', '赋予于$1', reader.ref(ref.attachedTo)));
   if (typeof ref === 'object' && 'under' in ref) return behind(fill('under $1', '$1下方', reader.ref(ref.under)));
@@ -167,7 +167,7 @@ function compared(reader: Reader, name: Phrase, wanted: unknown): Phrase {
   if (Array.isArray(wanted)) return fill('with $1 $2', '$1为$2', name, or(wanted.map((one) => phrase(String(one), String(one)))));
   if (typeof wanted !== 'object' || wanted === null) throw new UnknownWord(name.en, wanted);
   const bounds = wanted as { readonly [bound: string]: Amount };
-  // Souls run from -1 up; a bound far below asks only whether the card has any.
+  // Values of souls begin at -1; a bound far below only asks whether the card has any.
   if (bounds.atLeast === -99 && Object.keys(bounds).length === 1) return fill('with any $1', '有$1', name);
   return and(
     Object.entries(bounds).map(([bound, value]) => {
@@ -205,15 +205,18 @@ function negated(reader: Reader, predicate: Predicate): Quality {
 
 export interface NounPhrase {
   readonly noun: NounKey;
-  /** English before and behind the noun; Chinese all before, without the last noun. */
+  /** English words before and after the noun; all Chinese words precede the noun. */
   readonly before: string;
   readonly behind: string;
   readonly zh: string;
-  /** Chinese behind the noun. */
+  /** Chinese words that follow the noun. */
   readonly after: string;
 }
 
-/** The noun of a predicate with its qualities. @throws {UnknownWord} */
+/**
+ * The noun of a predicate with its qualities.
+ * @throws {UnknownWord}
+ */
 export function nounPhrase(reader: Reader, predicate: Predicate, plain: NounKey): NounPhrase {
   const { type, traveller, ...rest } = predicate;
   const onBoard = plain === 'unit';
@@ -247,7 +250,7 @@ export function nounPhrase(reader: Reader, predicate: Predicate, plain: NounKey)
   };
 }
 
-/** Race and subtypes stand nearest to the noun. */
+/** Order of the qualities: race and subtypes are next to the noun. */
 function rank(key: string): number {
   return key === 'race' ? 1 : key === 'subtypes' ? 2 : 0;
 }
@@ -259,7 +262,7 @@ export function described(reader: Reader, predicate: Predicate, plain: NounKey):
   return { en: withArticle(joined(found.before, noun.one, found.behind)), zh: `${found.zh}${noun.zh}${found.after}` };
 }
 
-/** What is said of one thing: `sideways`, `a unit with Ambush`, `this card`. */
+/** What is stated about one object: `sideways`, `a unit with Ambush`, `this card`. */
 export function complement(reader: Reader, predicate: Predicate, plain: NounKey): Phrase {
   const [only, second] = Object.entries(predicate);
   if (only === undefined) return nothing;
@@ -277,7 +280,7 @@ export function complement(reader: Reader, predicate: Predicate, plain: NounKey)
   return described(reader, predicate, plain);
 }
 
-/** Whether Chinese says the complement without 为: 此卡横放. */
+/** Whether the Chinese statement omits 为: 此卡横放. */
 export function isState(predicate: Predicate): boolean {
   const [key, ...more] = Object.keys(predicate);
   return (

@@ -5,7 +5,10 @@ import { fill, join, listOf, nothing, or, type Phrase, phrase, sentence, togethe
 import type { Reader } from './reader.js';
 import { terms } from './terms.js';
 
-/** Printed facts that are rules text. @throws {UnknownWord} for a fact that is neither text nor shown as a value */
+/**
+ * Printed facts that are rules text.
+ * @throws {UnknownWord} for a fact that is neither text nor shown as a value
+ */
 export function printedLines(reader: Reader, card: CardProgram): readonly Phrase[] {
   const words = Object.entries(card.printed).flatMap(([fact, value]) => {
     const said = factWords(reader, card, fact, value);
@@ -18,7 +21,7 @@ export function printedLines(reader: Reader, card: CardProgram): readonly Phrase
 
 interface Fact {
   readonly words: Phrase;
-  /** A sentence of its own; the others stand together as keywords. */
+  /** Whether the fact is a sentence of its own; the others are listed together as keywords. */
   readonly line: boolean;
 }
 
@@ -37,7 +40,7 @@ function numbered(term: string, value: Json): Phrase {
 
 function factWords(reader: Reader, card: CardProgram, fact: string, value: Json): Fact | null {
   switch (fact) {
-    // Shown as values of the card.
+    // Facts that are shown as values of the card.
     case 'type':
     case 'race':
     case 'subtypes':
@@ -80,7 +83,7 @@ function factWords(reader: Reader, card: CardProgram, fact: string, value: Json)
   }
 }
 
-/** What a magic card is while it is a unit. */
+/** The facts of a magic card while it is a unit. */
 function asUnit(card: CardProgram): Phrase {
   const attack = card.printed.attack ?? null;
   const score = phrase(String(card.printed.score), String(card.printed.score));

@@ -2,32 +2,32 @@ import type { Amount, Predicate, Selector } from '@arbiter/kernel/authoring';
 import type { TextReader } from '@arbiter/kernel/words';
 import type { Phrase } from './phrase.js';
 
-/** What a name of the program stands for. */
+/** The kind of thing that a name of the program stands for. */
 export type NounKey = 'unit' | 'card' | 'unitCard' | 'magic' | 'traveller' | 'fieldCard' | 'place' | 'number' | 'mode';
 
-/** A name that a choice or a verb bound, with the words by which later parts speak of it. */
+/** A name bound by a choice or a verb, with the words by which later parts refer to it. */
 export interface Binding {
   readonly noun: NounKey;
   readonly label: Phrase;
-  /** Put behind the choice where several things of one kind must be told apart: `(unit A)`. */
+  /** Follows the choice if several things of one kind must be distinguished: `(unit A)`. */
   readonly tag: Phrase;
 }
 
-/** The parts of the grammar speak of each other through this; it also holds the names of the ability being read. */
+/** The parts of the grammar refer to each other through this interface, which also holds the names of the ability being read. */
 export interface Reader extends TextReader {
-  /** A number for counting: digits, or a letter that is explained at the end of the ability. */
+  /** An amount as used for counting: digits, or a letter that is explained at the end of the ability. */
   readonly quantity: (amount: Amount) => Phrase;
-  /** A number of things that a selector names. */
+  /** A number of objects of a selector. */
   readonly counted: (selector: Selector, count: Phrase) => Phrase;
-  /** That there is something: `there is a unit on your board`; at least so many of it. */
+  /** A statement that there is such an object (`there is a unit on your board`), or that there are at least so many. */
   readonly some: (selector: Selector, atLeast: Phrase | null) => Phrase;
-  /** That there is nothing of it. */
+  /** A statement that there is no such object. */
   readonly none: (selector: Selector) => Phrase;
   /** Where a selector looks: `on your board`, `ahead of this card`. */
   readonly place: (selector: Selector) => Phrase;
-  /** `a sideways unit`. */
+  /** A noun with its qualities: `a sideways unit`. */
   readonly described: (predicate: Predicate, noun: NounKey) => Phrase;
   readonly binding: (name: string) => Binding | undefined;
-  /** What the event of the ability is about. */
+  /** The kind of thing that the event of the ability is about. */
   readonly eventNoun: NounKey;
 }

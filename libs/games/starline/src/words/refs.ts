@@ -3,7 +3,7 @@ import { nouns } from './nouns.js';
 import { fill, many, type Phrase, phrase, UnknownWord, unsaid } from './phrase.js';
 import type { NounKey, Reader } from './reader.js';
 
-/** Objects of an event, apart from the one that it is about. */
+/** Objects of an event other than its main object. */
 const roles: { readonly [field: string]: Phrase } = {
   opponent: phrase('its opponent in the fight', '该次战斗的对手'),
   source: phrase('the card that caused it', '使其发生的牌'),
@@ -25,7 +25,10 @@ export function those(noun: NounKey): Phrase {
   return many(phrase(`those ${nouns[noun].several}`, `这些${nouns[noun].zh}`));
 }
 
-/** Objects by name. @throws {UnknownWord} for a name that nothing bound */
+/**
+ * References to objects in words.
+ * @throws {UnknownWord} for a name that is not bound
+ */
 export function refWords(reader: Reader, ref: Ref): Phrase {
   if (ref === 'self') return phrase('this card', '此卡');
   if (ref === 'each') return phrase('each of them', '各该对象');
@@ -50,7 +53,7 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
   return unsaid('reference', ref);
 }
 
-/** A player as the one who acts. */
+/** A player as the subject of a sentence. */
 export function playerWords(reader: Reader, player: PlayerRef): Phrase {
   switch (player) {
     case 'you':

@@ -6,9 +6,9 @@ import type { NounKey, Reader } from './reader.js';
 
 interface Relation {
   readonly words: Phrase;
-  /** At most one thing stands in it. */
+  /** Whether there can be at most one such object. */
   readonly single?: boolean;
-  /** Something is done: Chinese says it behind the thing, 有单位进攻此卡. */
+  /** Whether the relation is an action, which in Chinese follows the object: 有单位进攻此卡. */
   readonly verbal?: boolean;
 }
 
@@ -28,7 +28,7 @@ const relations: { readonly [name: string]: Relation } = {
   attackTargets: { words: phrase('attacked by $1', '被$1进攻'), verbal: true },
 };
 
-/** Zones: English behind `in` or `on` with the owner, Chinese behind the owner. */
+/** Zones: in English after `in` or `on` and the owner, in Chinese after the owner. */
 const zones: {
   readonly [zone: string]: { readonly preposition: string; readonly en: string; readonly zh: string; readonly noun: NounKey };
 } = {
@@ -53,7 +53,7 @@ function zonesOf(selector: Selector): readonly Zone[] {
   return (typeof selector.from === 'string' ? [selector.from] : selector.from).map(zoneOf);
 }
 
-/** What lies in the zones that a selector names. */
+/** The kind of thing in the zones of a selector. */
 export function nounOf(selector: Selector): NounKey {
   const kinds = new Set(zonesOf(selector).map((zone) => zone.noun));
   const [only] = kinds;
@@ -65,7 +65,7 @@ export function nounOf(selector: Selector): NounKey {
 
 function whereabouts(reader: Reader, selector: Selector): Phrase {
   const places = zonesOf(selector);
-  // What lies with a unit that the predicate names needs no other place.
+  // If the predicate names the unit, cards under or bestowed on that unit need no other place.
   const named = selector.where?.is;
   if (
     selector.of === undefined &&
@@ -122,7 +122,7 @@ function parts(reader: Reader, selector: Selector): Parts {
   };
 }
 
-/** A number of things: `2 orc units on your board`, 你场上的2个兽人单位. */
+/** A number of objects: `2 orc units on your board`, 你场上的2个兽人单位. */
 export function counted(reader: Reader, selector: Selector, count: Phrase): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
@@ -142,7 +142,7 @@ export function counted(reader: Reader, selector: Selector, count: Phrase): Phra
   };
 }
 
-/** All that is named: `all orc units on your board`, 你场上的所有兽人单位; `the top 2 cards in your deck`. */
+/** All objects of a selector: `all orc units on your board`, 你场上的所有兽人单位; `the top 2 cards in your deck`. */
 export function allOf(reader: Reader, selector: Selector): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
@@ -174,7 +174,7 @@ export function allOf(reader: Reader, selector: Selector): Phrase {
   };
 }
 
-/** The same without a number: `orc units on your board`. */
+/** Objects without a number: `orc units on your board`. */
 export function kindOf(reader: Reader, selector: Selector): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
@@ -186,7 +186,7 @@ export function kindOf(reader: Reader, selector: Selector): Phrase {
   };
 }
 
-/** That there is something: `there is an orc unit on your board`, 你场上有兽人单位. */
+/** A statement that there is such an object: `there is an orc unit on your board`, 你场上有兽人单位. */
 export function someOf(reader: Reader, selector: Selector, atLeast: Phrase | null): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
@@ -203,7 +203,7 @@ export function someOf(reader: Reader, selector: Selector, atLeast: Phrase | nul
   return phrase(`there are at least ${words.en}`, `${found.place.zh}有至少${atLeast.zh}${noun.measure}${found.zh}${noun.zh}${found.after}`);
 }
 
-/** That there is nothing of it. */
+/** A statement that there is no such object. */
 export function noneOf(reader: Reader, selector: Selector): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
@@ -213,12 +213,12 @@ export function noneOf(reader: Reader, selector: Selector): Phrase {
   );
 }
 
-/** Chinese place before what lies there. */
+/** A Chinese place as it precedes what is there. */
 function possessed(place: Phrase): string {
   return place.zh === '' ? '' : `${place.zh}的`;
 }
 
-/** `top 2`, 最上方的2; null where a selector takes everything. */
+/** `top 2`, 最上方的2; null if a selector takes all objects. */
 function endOf(reader: Reader, selector: Selector): Phrase | null {
   const deck = selector.from === 'deck';
   if (selector.first !== undefined)

@@ -7,10 +7,13 @@ import { joined, nounPhrase } from './predicates.js';
 import type { NounKey, Reader } from './reader.js';
 
 interface EventWords {
-  /** Behind `before`, `when` or `after`; `$1` is what it is about, `$2` the player, `$3` what the field below says. */
+  /**
+   * The words that follow `before`, `when` or `after`; `$1` is the object of the event, `$2` the player, `$3` the words of a field in
+   * `inside`.
+   */
   readonly words: Phrase;
   readonly noun: NounKey;
-  /** Fields of the event that are said inside its own words; others follow as conditions. */
+  /** Fields of the event whose words are part of the event's own words; other fields follow as conditions. */
   readonly inside?: { readonly [field: string]: { readonly [value: string]: Phrase } };
 }
 
@@ -98,7 +101,7 @@ const marks: { readonly [M in NonNullable<Trigger['mark']>]: Phrase } = {
   after: phrase('after', '后'),
 };
 
-/** Chinese words that begin with whose phase, deck or energy it is; English wants the possessive there. */
+/** Chinese words that begin with the owner of a phase, deck or energy; the English words need the possessive there. */
 const possessed = new Set<string>([
   'phaseBegan',
   'phaseEnded',
@@ -114,7 +117,7 @@ function momentOf(event: string): EventWords {
   return moments[event as Moment];
 }
 
-/** What an event is about; cards, when the triggers of an ability differ. */
+/** The kind of thing that an event is about; `card` if the triggers of an ability differ. */
 export function nounOfEvent(triggers: readonly Trigger[]): NounKey {
   const kinds = new Set(triggers.filter((trigger) => !trigger.event.startsWith('window.')).map((trigger) => momentOf(trigger.event).noun));
   const [only] = kinds;
@@ -133,7 +136,7 @@ function flat(condition: Condition | undefined): readonly Condition[] {
   return 'all' in condition ? condition.all.flatMap(flat) : [condition];
 }
 
-/** Takes the conditions of a trigger apart into what its sentence can say by itself, and the rest. */
+/** Separates the conditions of a trigger into those that become part of its sentence and the rest. */
 function facetsOf(trigger: Trigger, words: EventWords): Facets {
   const facets: Facets = { player: null, about: [], fields: new Map(), rest: [] };
   const insideFields = new Set([...Object.keys(words.inside ?? {}), ...(words.words.zh.includes('$3阶段') ? ['phase'] : [])]);
@@ -153,7 +156,7 @@ function isEventObject(ref: unknown): boolean {
   return typeof ref === 'object' && ref !== null && 'event' in ref && ref.event === 'object';
 }
 
-/** `this card`, `another orc unit of yours`, 你的其他兽人单位. */
+/** The object of the event: `this card`, `another orc unit of yours`, 你的其他兽人单位. */
 function subject(reader: Reader, facets: Facets, noun: NounKey): Phrase {
   const others = facets.about.filter((one) => !isOther(one));
   const another = others.length < facets.about.length;
@@ -182,7 +185,9 @@ function namedOutright(predicate: Predicate): Ref | null {
   return predicate.is !== undefined && Object.keys(predicate).length === 1 ? predicate.is : null;
 }
 
-/** Several conditions on one object as one predicate; two that speak of the same quality stay apart as `any` of one. */
+/**
+ * Several conditions on one object as one predicate; a second condition on the same quality is kept separate as an `any` with one entry.
+ */
 function merged(predicates: readonly Predicate[]): Predicate {
   return predicates.reduce<Predicate>(
     (all, one) => (Object.keys(one).some((key) => key in all) ? { ...all, any: [one] } : { ...all, ...one }),
@@ -205,7 +210,10 @@ function insides(words: EventWords, facets: Facets): Phrase {
   return nothing;
 }
 
-/** One moment with its mark: `when an enemy unit is destroyed in battle`, 敌方的单位因战斗被破坏时. @throws {UnknownWord} */
+/**
+ * One moment with its mark: `when an enemy unit is destroyed in battle`, 敌方的单位因战斗被破坏时.
+ * @throws {UnknownWord}
+ */
 export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   onlyFields(trigger, 'trigger', ['event', 'mark', 'if']);
   const words = momentOf(trigger.event);
@@ -213,7 +221,7 @@ export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   const about = subject(reader, facets, words.noun);
   const player = playerOf(reader, trigger, facets.player);
   const { en, zh } = words.words;
-  // The verb agrees with the player where the event is the player's doing.
+  // The verb agrees with the player if the event is an action of the player.
   const agreeing = fill(
     en.replaceAll('$1', '\u0001').replaceAll('$2', '$1'),
     '',

@@ -36,7 +36,7 @@ const eventPlaces: { readonly [field: string]: Phrase } = {
   to: phrase('the place that it went to', '其移动后的位置'),
 };
 
-/** Makes another player do it, in the imperative: `draw 1 card`, `have the enemy draw 1 card`. */
+/** An action of another player, in the imperative: `draw 1 card`, `have the enemy draw 1 card`. */
 function doneBy(reader: Reader, player: PlayerRef, en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
   const words = fill(en, zh, ...parts);
   const who = reader.player(player);
@@ -47,7 +47,7 @@ function placeNamed(reader: Reader, slot: string): Phrase {
   return reader.binding(slot)?.label ?? wordOf(eventPlaces, slot, 'slot');
 }
 
-/** ` on the enemy's board at that place sideways`, 于敌方场上. */
+/** The place and stance of a unit that enters: ` on the enemy's board at that place sideways`, 于敌方场上. */
 function entering(reader: Reader, verb: { readonly side?: PlayerRef; readonly slot?: string; readonly stance?: string }): Phrase {
   const { side, slot, stance } = verb;
   return join(
@@ -70,8 +70,7 @@ function rewarded(reader: Reader, player: PlayerRef, amount: Amount): Phrase {
 }
 
 /**
- * What one verb does, as an order to the player: `destroy that unit`, 破坏该单位. Lasting effects without a card are told
- * as statements.
+ * One verb as an instruction to the player: `destroy that unit`, 破坏该单位. Lasting effects without a card are stated as facts.
  * @throws {UnknownWord} for an argument without words
  */
 export function verbWords(reader: Reader, given: Verb): Phrase {
@@ -189,7 +188,7 @@ function granted(reader: Reader, verb: Extract<StarlineVerb, { verb: 'grant' }>)
   return fill('$1 $2', conditional ? '$1，$2' : '使$1，$2', changes, durations[known(verb.until)]);
 }
 
-/** Whether the words of a verb are an order that may follow `you may`. */
+/** Whether the words of a verb are an instruction that may follow `you may`. */
 export function isOrder(verb: Verb): boolean {
   return verb.verb !== 'grant';
 }

@@ -6,13 +6,13 @@ export interface Fighter {
   /** 0 for a Link Monster, which is never in Defense Position (base.14.5). */
   readonly def: number;
   readonly position: 'attack' | 'defense';
-  /** It cannot be destroyed by battle (base.19.12). */
+  /** The monster cannot be destroyed by battle (base.19.12). */
   readonly survives?: boolean;
-  /** As the attacker it deals piercing battle damage (base.19.8). */
+  /** The monster deals piercing battle damage when it attacks (base.19.8). */
   readonly pierces?: boolean;
 }
 
-/** Battle damage that the attacker's controller takes, and the other player; 0 is none (base.19.10). */
+/** Battle damage to the attacker's controller and to the other player; 0 means none (base.19.10). */
 export interface BattleDamage {
   readonly toAttacker: number;
   readonly toTarget: number;
@@ -26,14 +26,14 @@ export interface BattleOutcome extends BattleDamage {
 const nothing: BattleOutcome = { toAttacker: 0, toTarget: 0, attackerLoses: false, targetLoses: false };
 
 /**
- * What a battle comes to before anything changes its damage.
+ * Calculates the outcome of a battle before anything changes its damage.
  * @param target null for a direct attack
  */
 export function calculate(attacker: Fighter, target: Fighter | null): BattleOutcome {
-  // base.19.7
+  // A direct attack deals the attacker's ATK (base.19.7).
   if (target === null) return { ...nothing, toTarget: attacker.atk };
   const outcome = target.position === 'attack' ? againstAttack(attacker.atk, target.atk) : againstDefense(attacker, target.def);
-  // base.19.12: what stays does not spare its controller the damage.
+  // A monster that cannot be destroyed by battle does not spare its controller the damage (base.19.12).
   return {
     ...outcome,
     attackerLoses: outcome.attackerLoses && attacker.survives !== true,
@@ -41,22 +41,22 @@ export function calculate(attacker: Fighter, target: Fighter | null): BattleOutc
   };
 }
 
-/** base.19.1 - base.19.3 */
+/** The outcome against a monster in Attack Position (base.19.1 - base.19.3). */
 function againstAttack(atk: number, other: number): BattleOutcome {
   if (atk > other) return { ...nothing, toTarget: atk - other, targetLoses: true };
   if (atk < other) return { ...nothing, toAttacker: other - atk, attackerLoses: true };
   return atk === 0 ? nothing : { ...nothing, attackerLoses: true, targetLoses: true };
 }
 
-/** base.19.4 - base.19.6, base.19.8 */
+/** The outcome against a monster in Defense Position (base.19.4 - base.19.6, base.19.8). */
 function againstDefense({ atk, pierces }: Fighter, def: number): BattleOutcome {
   if (atk > def) return { ...nothing, toTarget: pierces === true ? atk - def : 0, targetLoses: true };
   return { ...nothing, toAttacker: def - atk };
 }
 
-/** What changes the battle damage of one side (base.19.11); a number says how many effects do so. */
+/** What changes the battle damage of one player (base.19.11); a number counts the effects that do so. */
 export interface DamageChanges {
-  /** Its player takes none. */
+  /** The player takes no battle damage. */
   readonly none?: boolean;
   /** The other player takes it instead. */
   readonly toOther?: boolean;
@@ -65,8 +65,9 @@ export interface DamageChanges {
 }
 
 /**
- * The battle damage that is taken (base.19.11). First it is settled who takes it: it is given over once at most, so that it does not go back and
- * forth. Then what counts for that player changes it: doubled before halved, each half rounded up from five tenths (2.4-1).
+ * Returns the battle damage that is taken (base.19.11). First it is settled who takes the damage; it passes to the other player at most
+ * once, so that it cannot go back and forth. Then the changes that apply to the player who takes it are applied: doublings before halvings,
+ * each half rounded up from .5 (2.4-1).
  */
 export function settleDamage(
   { toAttacker, toTarget }: BattleDamage,

@@ -40,7 +40,7 @@ const timing = (how: Parameters<typeof timingLocals>[0] = {}): Control => call(t
 
 const attackOf = (table: Table): Attack => gameOf(table).attack as Attack;
 
-/** base.18.2: a face-down target is turned face-up, in Defense Position. */
+/** Turns a face-down target face-up, into Defense Position (base.18.2). */
 function before(table: Table): Control | undefined {
   beginStep(table, 'damageBefore', 'base.18.1');
   const { target, attacker } = attackOf(table);
@@ -77,7 +77,7 @@ function fighter(table: Table, id: ObjectId, other: ObjectId): Fighter {
   };
 }
 
-/** base.19.9: damage is taken as it is settled which monsters are destroyed. */
+/** Settles which monsters are destroyed and deals the battle damage at the same time (base.19.9). */
 function settle(table: Table): Control | undefined {
   if (!stillBattles(table)) return { to: 'after' };
   const attack = attackOf(table);
@@ -102,7 +102,10 @@ function settle(table: Table): Control | undefined {
   return happen(table, taken(table, attack, outcome));
 }
 
-/** The damage as it is taken, after what changes it (base.19.9 - base.19.11), where it is more than 0; each player's by the monster that battled his. */
+/**
+ * The battle damage after all changes (base.19.9 - base.19.11), where it is more than 0. The source of a player's damage is the monster
+ * that battled that player's monster.
+ */
 function taken(table: Table, { attacker, target }: Attack, outcome: BattleDamage): readonly Happening[] {
   const seat = turnPlayer(table);
   const other = opponentOf(seat);
@@ -117,7 +120,7 @@ function taken(table: Table, { attacker, target }: Attack, outcome: BattleDamage
   ];
 }
 
-/** base.18.8: who battled is told; flip effects and effects of battle damage are activated. */
+/** Reports which monsters battled; then flip effects and effects that wait for battle damage are activated (base.18.8). */
 function after(table: Table): Control {
   beginStep(table, 'damageAfter', 'base.18.1');
   const { attacker, target } = attackOf(table);
@@ -129,7 +132,7 @@ function after(table: Table): Control {
   return timing();
 }
 
-/** base.18.9: monsters that lost the battle go together, each destroyed by the one that it battled (base.19.13). */
+/** Destroys the monsters that lost the battle together, each by the monster that it battled (base.18.9, base.19.13). */
 function defeated(table: Table): readonly Happening[] {
   const { attacker, target, losers } = attackOf(table);
   return losers.flatMap((id) => {
@@ -140,13 +143,13 @@ function defeated(table: Table): readonly Happening[] {
   });
 }
 
-/** What waits for a moment of the battle; it makes no moment of its own. */
+/** Lets abilities that wait for a moment of the battle act; it starts no new moment for "when" effects. */
 function reach(table: Table, key: BattleMoment): Control | undefined {
   const { attacker, target } = attackOf(table);
   return happen(table, [battleMoment(key, attacker, target, turnPlayer(table))], undefined, true);
 }
 
-/** base.18.12, base.18.14 */
+/** Ends the Damage Step and what lasts for it, and returns to the Battle Step (base.18.12, base.18.14). */
 function over(table: Table): void {
   for (const id of attackOf(table).losers) if (table.find(id) !== null) setObject(table, id, 'doomed', false);
   expire(table, `damage:${gameOf(table).turn}`);

@@ -16,7 +16,7 @@ export interface DeclareAttackLocals extends FrameLocals {
   readonly doing: Doing | null;
 }
 
-/** TP declares an attack (base.17.2 - base.17.5). Locals: `seat`, `object` the attacker. */
+/** Lets the turn player declare an attack (base.17.2 - base.17.5). Locals: `seat`, and `object`, the attacker. */
 export const declareAttackProcedure = defineProcedure<DeclareAttackLocals>({
   name: 'declareAttack',
   steps: [
@@ -27,7 +27,7 @@ export const declareAttackProcedure = defineProcedure<DeclareAttackLocals>({
   ],
 });
 
-/** Options of a choice of the target; `direct` for an attack at the player. */
+/** Options for the choice of a target; `direct` stands for a direct attack. */
 export function targetOptions(table: Table, targets: readonly ObjectId[]): readonly Option[] {
   return targets.map((id): Option => {
     if (id === 0) return { id: 'direct', label: 'direct' };
@@ -61,7 +61,7 @@ function askTarget(table: Table, locals: DeclareAttackLocals, frame: Frame): Con
   return { wait: true };
 }
 
-/** What an attack costs is paid as it is declared. */
+/** Pays the cost of an attack as the attack is declared. */
 function payPrice(table: Table, locals: DeclareAttackLocals): Control | undefined {
   const seat = locals.seat;
   const price = attackPrice(table, seat, locals.object);
@@ -93,7 +93,7 @@ function declare(table: Table, locals: DeclareAttackLocals): void {
   if (!direct) tell(table, 'attackTargeted', target, opponentOf(seat), { attacker });
 }
 
-/** The attack that is on now, with nothing that changed yet; how its target lay (base.18.2). */
+/** Makes an attack the current one, unchanged so far, and notes whether its target was Set (base.18.2). */
 export function aim(table: Table, attacker: ObjectId, target: ObjectId): void {
   setGame(table, 'attack', {
     attacker,
@@ -105,7 +105,7 @@ export function aim(table: Table, attacker: ObjectId, target: ObjectId): void {
   });
 }
 
-/** The attack is over; what it was aimed at has been attacked. */
+/** Ends the attack and records its target among those that the attacker has attacked. */
 export function endAttack(table: Table): void {
   const attack = gameOf(table).attack as Attack;
   if (attack.target !== 0 && table.find(attack.attacker) !== null)
@@ -113,7 +113,7 @@ export function endAttack(table: Table): void {
   setGame(table, 'attack', null);
 }
 
-/** Tells triggers of something that is no happening, and notes it for what answers it. */
+/** Tells triggers about something that is not a happening, and notes it as something that players may respond to. */
 export function tell(
   table: Table,
   key: string,

@@ -13,21 +13,24 @@ export const battlePhaseProcedure = defineProcedure<FrameLocals>({
     { name: 'battle', rule: 'base.17.2', run: (table) => step(table, 'battle') },
     { name: 'endStep', rule: 'base.17.17', run: endStep },
     { name: 'over', rule: 'base.17.18', run: over },
-    // base.15.5, base.16.12: the rules act on what has ended before anybody is asked.
+    // The rules put the field in order after what has just ended, before any player is asked (base.15.5, base.16.12).
     { name: 'tidied', rule: 'base.16.12', run: tidyField },
   ],
 });
 
 const open = (allowed: 'start' | 'battle' | 'other'): Control => call(openStateProcedure, openLocals(allowed));
 
-/** A step begins, unless an effect ended the Battle Phase, or made it the End Phase (base.6.17). */
+/** Begins a step, unless an effect ended the Battle Phase or turned it into the End Phase (base.6.17). */
 function step(table: Table, name: 'start' | 'battle'): Control {
   if (gameOf(table).ending !== '') return { to: 'endStep' };
   beginStep(table, name, 'base.17.1');
   return open(name);
 }
 
-/** base.6.17: an effect that ends the Battle Phase goes to its End Step; one that makes it the End Phase drops that too. */
+/**
+ * An effect that ends the Battle Phase leads to its End Step; an effect that turns it into the End Phase skips the End Step too
+ * (base.6.17).
+ */
 function endStep(table: Table): Control {
   if (gameOf(table).ending === 'turn') return { to: 'over' };
   beginStep(table, 'endStep', 'base.17.17');

@@ -7,7 +7,8 @@ import { attackTargets, canAttack } from './may-attack.js';
 import { damageStepProcedure } from './damage-step.js';
 
 /**
- * An attack that was declared and answered goes on: it stops, its target is chosen again, or the Damage Step begins (base.17.7 - base.17.13).
+ * Continues an attack that was declared and responded to: the attack stops, its target is chosen again, or the Damage Step begins
+ * (base.17.7 - base.17.13).
  */
 export const attackGoesOnProcedure = defineProcedure<FrameLocals>({
   name: 'attackGoesOn',
@@ -47,7 +48,7 @@ function stopped(table: Table, attacker: ObjectId, rule: string): Control {
   return { to: 'stop' };
 }
 
-/** base.17.10: a replay is no new declaration. */
+/** A replay is not a new declaration (base.17.10). */
 function takeReplay(table: Table, locals: FrameLocals): Control {
   const [pick = 'stop'] = picksOf(locals.answer);
   const { attacker } = gameOf(table).attack as { readonly attacker: ObjectId };
@@ -56,7 +57,7 @@ function takeReplay(table: Table, locals: FrameLocals): Control {
   return { to: 'damageStep' };
 }
 
-/** base.17.8: monsters that come to or leave the other side before the Damage Step, however briefly. */
+/** Notes monsters that come to or leave the other player's side before the Damage Step, however briefly (base.17.8). */
 export function noteBattlefield(table: Table, happened: readonly (Happening | null)[]): void {
   const { attack, step } = gameOf(table);
   if (attack === null || step !== 'battle') return;

@@ -18,7 +18,7 @@ import { summonPrograms } from './programs/summons.js';
 import { tokens } from './tokens.js';
 import { vanillaMonsters } from './vanilla.js';
 
-/** Every card of the game: those whose program is complete. */
+/** Every playable card of the game: those whose program is complete. */
 export const catalogue: readonly CardProgram[] = [
   ...vanillaMonsters,
   ...firstPrograms,

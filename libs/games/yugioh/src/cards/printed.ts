@@ -1,11 +1,11 @@
 import { type Json, type JsonObject, jsonObjectOf, readAs } from '@arbiter/kernel';
 import type { Predicate } from '@arbiter/kernel/authoring';
 
-/** What is printed on a card, as data (base.3). Words are the official English ones; numbers are the printed ones. */
+/** What is printed on a card, as data (base.3). The words are the official English ones, the numbers the printed ones. */
 export type Printed = MonsterFacts | SpellFacts | TrapFacts;
 
 export const attributes = ['DARK', 'DIVINE', 'EARTH', 'FIRE', 'LIGHT', 'WATER', 'WIND'] as const;
-/** base.3.3 */
+/** An Attribute (base.3.3). */
 export type Attribute = (typeof attributes)[number];
 
 /** The Types of monsters in the edition of April 2020. */
@@ -43,7 +43,7 @@ export const frames = ['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz',
 export type Frame = (typeof frames)[number];
 
 export const marks = ['tuner', 'flip', 'spirit', 'gemini', 'union', 'toon'] as const;
-/** Words of the type line beside Type and frame (base.3.9 to base.3.14). */
+/** Words of the type line other than Type and frame (base.3.9 to base.3.14). */
 export type Mark = (typeof marks)[number];
 
 /** The eight directions, clockwise from straight ahead, as the monster's controller sees them (base.14.6). */
@@ -51,60 +51,63 @@ export const arrows = ['up', 'upRight', 'right', 'downRight', 'down', 'downLeft'
 export type Arrow = (typeof arrows)[number];
 
 export const spellProperties = ['normal', 'continuous', 'equip', 'quickPlay', 'field', 'ritual'] as const;
-/** base.3.16 */
+/** A property of a Spell (base.3.16). */
 export type SpellProperty = (typeof spellProperties)[number];
 export const trapProperties = ['normal', 'continuous', 'counter'] as const;
-/** base.3.17 */
+/** A property of a Trap (base.3.17). */
 export type TrapProperty = (typeof trapProperties)[number];
 
 /** Frames of the Extra Deck (base.2.6). */
 export const extraDeckFrames: ReadonlySet<Frame> = new Set<Frame>(['fusion', 'synchro', 'xyz', 'link']);
 
-/** One part of the materials that a monster of the Extra Deck lists: so many monsters that fit, each in one part only (base.10.10). */
+/**
+ * One part of the materials that a monster of the Extra Deck lists: a number of monsters that fit. A monster counts for one part only
+ * (base.10.10).
+ */
 export interface MaterialPart {
   readonly is: Predicate;
   readonly count: number;
-  /** `1+`: so many or more (base.11.2). */
+  /** `1+`: this number or more (base.11.2). */
   readonly more?: true;
 }
 
 interface EveryCard {
-  /** The number printed below the text, by which files name the card; a Token has none. */
+  /** The number printed below the text, by which deck files identify the card; a Token has none. */
   readonly passcode?: number;
-  /** Numbers of prints with another picture. */
+  /** Passcodes of prints with other pictures. */
   readonly otherPasscodes?: readonly number[];
-  /** Groups of names that the card belongs to (base.3.20), as far as programs speak of them. */
+  /** Groups of names that the card belongs to (base.3.20), as far as programs refer to them. */
   readonly groups: readonly string[];
-  /** The name that it always has by its own text (base.2.5). */
+  /** The name that the card's own text always gives it (base.2.5). */
   readonly alwaysNamed?: string;
 }
 
-/** base.3.2 */
+/** A monster (base.3.2). */
 export interface MonsterFacts extends EveryCard {
   readonly kind: 'monster';
   readonly frame: Frame;
-  /** It is an Effect Monster (base.3.5, base.3.6). */
+  /** Whether the monster is an Effect Monster (base.3.5, base.3.6). */
   readonly effect: boolean;
   readonly marks: readonly Mark[];
   readonly attribute: Attribute;
   readonly race: Race;
-  /** All but Xyz and Link Monsters. */
+  /** Level; all monsters except Xyz and Link Monsters have one. */
   readonly level?: number;
-  /** Xyz Monsters (base.3.7). */
+  /** Rank; Xyz Monsters only (base.3.7). */
   readonly rank?: number;
-  /** Link Rating (base.3.8): as many as there are arrows. */
+  /** Link Rating, equal to the number of arrows (base.3.8). */
   readonly link?: number;
   readonly arrows?: readonly Arrow[];
-  /** Pendulum Monsters (base.3.15). */
+  /** Pendulum Scale; Pendulum Monsters only (base.3.15). */
   readonly scale?: number;
-  /** It has a Pendulum Effect. */
+  /** The card has a Pendulum Effect. */
   readonly pendulumEffect?: true;
   readonly atk: number;
-  /** All but Link Monsters. */
+  /** DEF; all monsters except Link Monsters have it. */
   readonly def?: number;
-  /** Values printed as "?", which are 0 above (base.3.19). */
+  /** Values that are printed as "?" and stand as 0 in `atk` and `def` (base.3.19). */
   readonly questionMarks?: readonly ('atk' | 'def')[];
-  /** Fusion, Synchro, Xyz and Link Monsters. */
+  /** Materials of Fusion, Synchro, Xyz and Link Monsters. */
   readonly materials?: readonly MaterialPart[];
 }
 
@@ -118,7 +121,7 @@ export interface TrapFacts extends EveryCard {
   readonly property: TrapProperty;
 }
 
-/** Printed facts that are none. */
+/** Thrown for data that are not sound printed facts. */
 export class PrintedError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('; '));
@@ -126,14 +129,14 @@ export class PrintedError extends Error {
   }
 }
 
-/** Facts as the kernel carries them: plain data. */
+/** Returns the facts as the kernel carries them: plain data. */
 export const asPrinted = (facts: Printed): JsonObject => jsonObjectOf(facts);
 
-/** Facts that were found sound: those of a catalogue are read again and again. */
+/** Facts that were found sound already, kept because those of a catalogue are read repeatedly. */
 const sound = new WeakSet<object>();
 
 /**
- * Reads printed facts from data of any origin; what it is given must not be changed afterwards.
+ * Reads printed facts from data of any origin. The caller must not change the data afterwards.
  * @throws PrintedError with every fault
  */
 export function readPrinted(value: Json | undefined): Printed {
@@ -144,7 +147,7 @@ export function readPrinted(value: Json | undefined): Printed {
   return readAs<Printed>(value);
 }
 
-/** What keeps data from being printed facts, in words; nothing where they are sound. */
+/** Says in words why data are not sound printed facts; empty if they are sound. */
 export function printedFaults(value: Json | undefined): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['printed facts must be an object'];
   const facts = value as JsonObject;
@@ -239,7 +242,7 @@ function monsterFaults(facts: JsonObject): readonly string[] {
   ];
 }
 
-/** Level, Rank or Link Rating, and what goes with it (base.3.7, base.3.8). */
+/** Faults of Level, Rank or Link Rating and of the facts that depend on them (base.3.7, base.3.8). */
 function sizeFaults(facts: JsonObject): readonly string[] {
   const def = unless(facts.frame === 'link' || isNumber(facts.def, 0, 10_000), 'def must be a number from 0');
   if (facts.frame === 'xyz')

@@ -29,8 +29,8 @@ import { chooseTargetsProcedure, targetLocals } from './targets.js';
 import { type AnnounceLocals, announceRef } from './announcing.js';
 
 /**
- * Activates a card or an effect: the card is put face-up, cost is paid and targets are chosen, then it is a Chain Link (4.4.2-1,
- * base.7.10). Locals: an environment, `ability`, `act`, `snapshot` of the source once it lies there.
+ * Activates a card or an effect: the card is turned face-up, costs are paid and targets are chosen; then it becomes a Chain Link (4.4.2-1,
+ * base.7.10). Locals: an environment, `ability`, `act`, and `snapshot` of the source once it is in place.
  */
 export const announceProcedure = defineProcedure({
   ...announceRef,
@@ -63,7 +63,7 @@ export const announceProcedure = defineProcedure({
   ],
 });
 
-/** Whether an ability pays before it chooses its targets: unless it says otherwise (base.7.10, ruling:14). */
+/** Whether the cost is paid before targets are chosen, which is so unless the ability says otherwise (base.7.10, ruling:14). */
 function costFirst(table: Table, locals: AnnounceLocals): boolean {
   return table.library.ability(locals.ability).ability.marks?.targetsFirst !== true;
 }
@@ -75,7 +75,7 @@ function isPendulumCard(table: Table, locals: AnnounceLocals): boolean {
   return table.library.ability(locals.ability).ability.marks?.pendulumCard === true;
 }
 
-/** base.16.1: a card of the hand needs a zone; one that was Set lies in its own. */
+/** Moves a card from the hand to a zone; a Set card is already in its zone (base.16.1). */
 function begin(table: Table, locals: AnnounceLocals, frame: Frame): Control | undefined {
   const self = locals.self;
   if (locals.act !== 'card') return { to: 'identify' };
@@ -95,7 +95,7 @@ function noteZone(table: Table, locals: AnnounceLocals): Control {
   return { to: 'place' };
 }
 
-/** base.16.15: the Field Spell that lies there goes to the GY by rule. */
+/** Sends the player's present Field Spell to the GY by rule (base.16.15). */
 function clearField(table: Table, locals: AnnounceLocals): Control | undefined {
   const { object } = table.slot(locals.slot);
   return object === 0
@@ -126,7 +126,9 @@ function takePlaced(table: Table, locals: AnnounceLocals): Control {
   return { to: 'identify' };
 }
 
-/** base.7.13: until it resolves a card does nothing of what it does as it lies there, not even while its cost is paid. */
+/**
+ * Marks a card as being activated: until it resolves, none of its continuous effects apply, not even while its cost is paid (base.7.13).
+ */
 function beginActivating(table: Table, self: ObjectId): void {
   setGame(table, 'activating', self);
   table.journal.touch();
@@ -137,7 +139,9 @@ function turnUp(table: Table, locals: AnnounceLocals): Control | undefined {
   return happen(table, [flipUp(locals.self, '', byRule('base.16.1', 'rule', locals.you), 'activation')]);
 }
 
-/** base.7.11: what answers the activation answers the source as it was activated, wherever the cost takes it. */
+/**
+ * Records the source as it was at activation. Responses to the activation refer to that, wherever the cost moves the source (base.7.11).
+ */
 function identify(table: Table, locals: AnnounceLocals): void {
   table.local(locals, 'snapshot', snapshotOf(table, locals.self));
 }
@@ -159,19 +163,19 @@ function pay(table: Table, locals: AnnounceLocals): Control | undefined {
   return call(verbsRef, effectLocals({ ...env, vars: { ...env.vars, ...parts[0]?.vars } }, `${path}/cost`));
 }
 
-/** What was paid with can be named by the effect. */
+/** Lets the effect refer to what the cost was paid with. */
 function takePaid(table: Table, locals: AnnounceLocals): void {
   const paid = outcomeIn(locals);
   if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
 }
 
-/** It is a Chain Link now, and what it targets was targeted (4.4.2-1, 4.3-2). */
+/** Adds the Chain Link and reports the activation and what it targets (4.4.2-1, 4.3-2). */
 function link(table: Table, locals: AnnounceLocals): void {
   const env = envOf(locals);
   const path = locals.ability;
   const parts = locals.parts;
   const { limit } = table.library.ability(path).ability;
-  // What counts for the player counts also where the cost moved the card.
+  // A limit that counts for the player counts even if the cost moved the card.
   if (limit !== undefined) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
   const made = addLink(table, env, {
     ability: path,
@@ -195,7 +199,10 @@ function link(table: Table, locals: AnnounceLocals): void {
     if (table.find(target) !== null) notice(table, 'targeted', { object: target, seat: env.you }, { by: env.self, link: made.number });
 }
 
-/** A target for readers: what lies face-down shows its place alone (base.5.6, 4.3-1). In hands and Decks nothing is targeted (4.3.1-2). */
+/**
+ * A target as shown to players: for a face-down card only its place (base.5.6, 4.3-1). Cards in hands and Decks are never targeted
+ * (4.3.1-2).
+ */
 function shown(table: Table, id: ObjectId): Json {
   const row = table.find(id);
   if (row === null) return { object: id };

@@ -25,7 +25,7 @@ export interface AnnounceLocals extends EnvLocals, FrameLocals<(VerbsOutcome & P
   readonly parts: readonly Part[];
 }
 
-/** The procedure of `announce.ts`, for what it imports. */
+/** A reference to the procedure of `announce.ts`, for files which that one imports. */
 export const announceRef = procedureRef<AnnounceLocals>('announce');
 
 /** Locals of an `announce` frame. */
@@ -39,7 +39,7 @@ export function announceLocals(table: Table, { object, seat, ability }: Listener
   return announceRow(sourceEnv(object, table.object(object).card, seat, event), ability, kind === 'spell' ? 'card' : 'effect');
 }
 
-/** Locals for an effect that triggered; its row is taken out of those that wait. */
+/** Locals for an effect that triggered; removes the trigger from those that wait. */
 export function announceTrigger(table: Table, trigger: TriggerRow): AnnounceLocals {
   const env = triggerEnv(trigger);
   return announceRow(trigger.kind === 'normal' ? { ...env, self: sourceOf(table, trigger) } : env, trigger.ability, 'effect');

@@ -12,8 +12,8 @@ export interface BuildLocals extends FrameLocals {
 }
 
 /**
- * Building a Chain: after each activation the other player may answer first, then its own player, until both decline one after
- * the other (4.4.2-1, base.7.6); then it resolves. Locals: `seat` who may answer, `passes`.
+ * Builds a Chain: after each activation the other player may respond first, then the player who activated, until both decline in succession
+ * (4.4.2-1, base.7.6); then the Chain resolves. Locals: `seat`, who may respond, and `passes`.
  */
 export const buildProcedure = defineProcedure<BuildLocals>({
   name: 'build',

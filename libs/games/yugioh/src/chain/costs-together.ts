@@ -17,23 +17,26 @@ import { type CostBond, fitting, leastOf, pickAndDoRef, type Picking } from '../
 import { movePickings } from '../verbs/moves.js';
 
 /**
- * What is paid is there no more for the rest of the price, nor to be targeted (3.3-2, ruling:14): costs that pick cards and targets are judged
- * together, not one by one.
+ * A card that pays one cost can neither pay another cost nor be targeted (3.3-2, ruling:14). Costs that let the player pick cards are
+ * therefore judged together with each other and with the targets, not one by one.
  */
 
-/** So many of these are picked for one cost. */
+/** A number of these cards is picked for one cost. */
 interface Pick {
   readonly ids: readonly ObjectId[];
   readonly count: number;
 }
 
-/** So many of these have to be left when everything is paid. */
+/** A number of these cards must be left as possible targets when everything is paid. */
 interface Need {
   readonly ids: ReadonlySet<ObjectId>;
   readonly count: number;
 }
 
-/** @param from the first of the costs that are still to be paid */
+/**
+ * The picks that the costs of an ability still require.
+ * @param from index of the first cost that is still to be paid
+ */
 function picksOf(table: Table, env: Env, path: string, from: number): readonly Pick[] {
   const cost = table.library.ability(path).ability.cost ?? [];
   return cost.slice(from).flatMap((verb: Verb, at): readonly Pick[] => {
@@ -42,7 +45,7 @@ function picksOf(table: Table, env: Env, path: string, from: number): readonly P
   });
 }
 
-/** What one cost lets its player pick; null where it lets him pick nothing. */
+/** The cards among which one cost lets the player pick, and how many; null if the cost lets them pick nothing. */
 function pickOf(table: Table, verb: Verb, env: Env, costPath: string): Pick | null {
   if (verb.choose === undefined) return null;
   return { ids: fitting(table, verb, env, costPath, movePickings[verb.verb] as Picking), count: leastOf(verb.choose as Choice) };
@@ -58,7 +61,10 @@ function needsOf(table: Table, env: Env, path: string): readonly Need[] {
 const isLeft = (needs: readonly Need[], paid: ReadonlySet<ObjectId>): boolean =>
   needs.every(({ ids, count }) => [...ids].filter((id) => !paid.has(id)).length >= count);
 
-/** 3.3-2, 3.3-3, ruling:14: different cards for all picks so that enough is left, those of the first pick first; null where there are none. What is needed least is paid with first. */
+/**
+ * Finds different cards for all picks such that enough cards are left for the needs; those of the first pick come first. Null if that is
+ * impossible (3.3-2, 3.3-3, ruling:14). Cards that are needed least elsewhere are used first.
+ */
 function paymentOf([pick, ...rest]: readonly Pick[], needs: readonly Need[], paid: ReadonlySet<ObjectId>): ReadonlySet<ObjectId> | null {
   if (!isLeft(needs, paid)) return null;
   if (pick === undefined) return paid;
@@ -69,7 +75,7 @@ function paymentOf([pick, ...rest]: readonly Pick[], needs: readonly Need[], pai
     .map((id) => ({ id, wanted: wanted(id) }))
     .filter(({ id }) => !paid.has(id))
     .sort((a, b) => a.wanted - b.wanted);
-  // Cards that nothing else asks for are alike: the first of them stands for all.
+  // Cards that no other pick or need asks for are interchangeable, so only the first of them is tried.
   for (const { id } of open.filter(({ wanted: by }, at) => by > 0 || at === 0)) {
     const payment = paymentOf([{ ids: pick.ids, count: pick.count - 1 }, ...rest], needs, new Set([...paid, id]));
     if (payment !== null) return payment;
@@ -77,26 +83,33 @@ function paymentOf([pick, ...rest]: readonly Pick[], needs: readonly Need[], pai
   return null;
 }
 
-/** Whether the whole price of an ability can be paid with its targets left. */
+/** Whether the whole price of an ability can be paid with enough cards left to target. */
 export function paysTogether(table: Table, env: Env, path: string): boolean {
   const picks = picksOf(table, env, path, 0);
   return picks.length === 0 || paymentOf(picks, needsOf(table, env, path), new Set()) !== null;
 }
 
-/** What stands beside one cost of an activation: the costs after it and what is to be targeted; beside one of a clause its costs alone. @param costPath path of the cost's verb */
+/**
+ * The picks and needs beside one cost: for a cost of an activation, the costs after it and the targets; for a cost of a clause, only the
+ * later costs of that clause.
+ * @param costPath path of the cost's verb
+ */
 function besides(table: Table, env: Env, costPath: string): { readonly rest: readonly Pick[]; readonly needs: readonly Need[] } {
   const at = costPath.lastIndexOf('/cost/');
   const path = costPath.slice(0, at);
   return { rest: picksOf(table, env, path, Number(costPath.slice(at + '/cost/'.length)) + 1), needs: needsOf(table, env, path) };
 }
 
-/** Whether it matters to the rest of an activation with which cards a cost is paid. */
+/** Whether the choice of cards for a cost matters to the rest of the activation. */
 function isTied(table: Table, env: Env, costPath: string): boolean {
   const { rest, needs } = besides(table, env, costPath);
   return rest.length > 0 || needs.length > 0;
 }
 
-/** Cards that pay a cost, these among them, after which the rest of the price can be paid and the targets are left; null where there are none. */
+/**
+ * Cards that pay a cost, including those already picked, such that the rest of the price can be paid and enough targets are left; null if
+ * there are none.
+ */
 function paymentWith(
   table: Table,
   env: Env,
@@ -109,13 +122,13 @@ function paymentWith(
   return payment === null ? null : [...payment].slice(0, Math.max(count, picked.length));
 }
 
-/** How costs that let their player pick are bound to the rest of their activation. */
+/** How a cost for which the player picks cards depends on the rest of the activation. */
 export const costBond: CostBond = {
   sparing: (table, env, costPath, ids, count) => ids.filter((id) => paymentWith(table, env, costPath, { ids, count }, [id]) !== null),
   isTied,
 };
 
-/** Judges several cards that pay one cost: each of them may leave enough, and all of them not (3.3-2, 4.3-1). */
+/** Judges several cards that pay one cost: each alone may leave enough while all together do not (3.3-2, 4.3-1). */
 export const costJudge = {
   accept: (table: Table, { rule }: Decision, picks: readonly string[]): Objection | null =>
     paymentNow(table, picks) === null

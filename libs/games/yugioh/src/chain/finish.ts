@@ -11,8 +11,8 @@ export interface FinishChainLocals {
 }
 
 /**
- * The Chain is over: its cards that do not stay go to the GY in one act that belongs to the last moment, so that no "when" misses
- * behind it (4.4.3-4, ruling:8). A card whose activation was negated goes there too (base.16.10). Locals: `joined`.
+ * Ends a Chain: its cards that do not stay on the field go to the GY in one act. The act belongs to the last moment, so that it makes no
+ * "when" effect miss its timing (4.4.3-4, ruling:8). A card whose activation was negated goes there too (base.16.10). Locals: `joined`.
  */
 export const finishChainProcedure = defineProcedure<FinishChainLocals>({
   name: 'finishChain',
@@ -22,7 +22,10 @@ export const finishChainProcedure = defineProcedure<FinishChainLocals>({
   ],
 });
 
-/** 4.4.3-4, ruling:8: cards that do not stay go together; base.16.10: so does a card whose activation was negated, and it does not leave the field. */
+/**
+ * Sends cards that do not stay to the GY together (4.4.3-4, ruling:8), and cards whose activation was negated, which does not count as
+ * leaving the field (base.16.10).
+ */
 function sendSpent(table: Table): Control | undefined {
   const { spent, chain } = gameOf(table);
   const negated = chain.filter(({ act, activationNegated }) => act === 'card' && activationNegated).map(({ source }) => source);

@@ -16,17 +16,18 @@ import { placeable, triggerOption, triggerPicked } from '../timing/triggers.js';
 import { announceRef, announceTrigger } from './announcing.js';
 import { speedAgainst, topLink } from './speed.js';
 
-/** What happens as a Chain Link is added: something is activated, and what it targets is targeted (4.4.2-1, 4.3-2). */
+/** Events of adding a Chain Link: something is activated, and its targets are targeted (4.4.2-1, 4.3-2). */
 const added: ReadonlySet<string> = new Set(['activated', 'targeted']);
 
-/** Whether a trigger is a fast effect that must answer an activation, or what that targets, at once. */
+/** Whether a trigger is a fast effect that must respond immediately to an activation or to being targeted by it. */
 export function answersAtOnce(table: Table, { ability, event }: TriggerRow): boolean {
   return added.has(event.key as string) && table.library.ability(ability).ability.marks?.quick === true;
 }
 
 /**
- * Effects that must answer an activation are put on top of it before anybody may choose to (4.4.2.1-1): TP's first. Of several of one player's they
- * say which (4.4.2.1-3). What can no longer answer it, because something lies on top, is let go.
+ * Puts effects that must respond to an activation on top of it before any player may choose to respond (4.4.2.1-1), the turn player's
+ * first. A player with several chooses their order (4.4.2.1-3). Those that can no longer respond, because another Link is on top, are
+ * dropped.
  */
 export const forcedAnswersProcedure = defineProcedure<FrameLocals>({
   name: 'forcedAnswers',

@@ -3,12 +3,15 @@ import { candidates, type Choice, type Env, type Table, type Verb } from '@arbit
 import { extraSlots, isMonsterSlot, positionOf } from '../board.js';
 import { whatOf } from '../verbs/arguments.js';
 
-/** Monster Zones that what an activation costs could leave: what is summoned or taken may come there although none is free yet (base.9.5, base.21.7). */
+/**
+ * Monster Zones that paying the cost of an activation could vacate: what the effect summons or takes may go there although no zone is free
+ * yet (base.9.5, base.21.7).
+ */
 
 /** Costs by which a monster leaves its zone. */
 const freeing: ReadonlySet<string> = new Set(['tribute', 'sendToGY', 'banish', 'returnToHand', 'destroy']);
 
-/** The zones of what one of these costs may be paid with: cards of a hand or a GY free none. */
+/** The zones of the cards that may pay one of these costs; cards in a hand or GY vacate none. */
 export function freedZones(table: Table, env: Env, cost: readonly Verb[]): readonly string[] {
   const ids = cost
     .filter(({ verb }) => freeing.has(verb))
@@ -20,8 +23,8 @@ export function freedZones(table: Table, env: Env, cost: readonly Verb[]): reado
 
 const freedIn = ({ vars }: Env): readonly string[] => (vars.freed as readonly string[] | undefined) ?? [];
 
-/** Whether a Main Monster Zone of a side could be free once the cost is paid. */
+/** Whether a Main Monster Zone of a side could be vacated by paying the cost. */
 export const freesMain = (env: Env, side: Seat): boolean => freedIn(env).some((slot) => positionOf(slot).seat === side);
 
-/** The same for a monster that may come from the Extra Deck: an Extra Monster Zone does as well. */
+/** The same for a monster that may come from the Extra Deck, for which an Extra Monster Zone counts too. */
 export const freesAny = (env: Env, side: Seat): boolean => freesMain(env, side) || freedIn(env).some((slot) => extraSlots.includes(slot));

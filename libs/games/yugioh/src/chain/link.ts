@@ -5,10 +5,13 @@ import { categoriesOf } from './categories.js';
 import { speedOf } from './speed.js';
 import { targetsIn } from './targets.js';
 
-/** Properties of cards that stay on the field when they were activated (base.16.8). */
+/** Properties of cards that stay on the field after activation (base.16.8). */
 const staying: ReadonlySet<string> = new Set(['continuous', 'equip', 'field']);
 
-/** Whether an activated card goes to the GY once its Chain is over (4.4.3-4, base.16.7): not where its activation says by the mark `stays` that it remains. */
+/**
+ * Whether an activated card goes to the GY once its Chain is over (4.4.3-4, base.16.7). A card with an ability that has the mark `stays`
+ * does not.
+ */
 export function isSpent(table: Table, id: CardId): boolean {
   const { card } = table.library.card(id);
   return (
@@ -17,7 +20,7 @@ export function isSpent(table: Table, id: CardId): boolean {
   );
 }
 
-/** What a source is as it is activated, before its cost is paid: see `Link.snapshot`. */
+/** The state of a source at activation, before its cost is paid: see `Link.snapshot`. */
 export function snapshotOf(table: Table, id: ObjectId): JsonObject {
   const row = table.find(id);
   return row === null
@@ -25,14 +28,20 @@ export function snapshotOf(table: Table, id: ObjectId): JsonObject {
     : { place: kindOfPlace(table, row), slot: row.slot, values: plainValues(table, id) };
 }
 
-/** Where a card lies from which an effect takes it: also one that its own cost moved, and one that left it to be done later and has moved since. */
+/**
+ * The place from which an effect takes its own card: the card may have been moved by its own cost, or since it left an effect to be carried
+ * out later.
+ */
 function ownPlace(table: Table, env: Env, { place }: JsonObject): string {
   const [now = 0] = objectsOf(table, env, { became: 'self' });
   const row = table.find(now);
   return row === null ? (place as string) : kindOfPlace(table, row);
 }
 
-/** Adds a Chain Link (4.4.2-1). @returns it */
+/**
+ * Adds a Chain Link (4.4.2-1).
+ * @returns the new Link
+ */
 export function addLink(
   table: Table,
   env: Env,
@@ -67,26 +76,27 @@ export function addLink(
   return link;
 }
 
-/** Places where Spells and Traps lie, and what is one there. */
+/** Kinds of zones in which cards count as Spells and Traps. */
 const spellTrapPlaces: ReadonlySet<string> = new Set(['spellTrapZone', 'fieldZone', 'pendulumZone']);
 
 /**
- * Whether an effect is that of a Spell or Trap, and of a Pendulum or Equip Card, that lies face-up on the field as it is activated: the card that applies it
- * has to be there as it resolves (5.1-1, ruling:3). Not where its cost took it away, nor what it left behind to be done later.
+ * Whether an effect is activated by a Spell, Trap, Pendulum or Equip Card that is face-up on the field at that time. The card that applies
+ * such an effect must still be there as it resolves (5.1-1, ruling:3). This excludes a source that the cost took away and an effect that
+ * the card left to be carried out later.
  */
 function appliesFromField(table: Table, source: ObjectId, ability: string): boolean {
   const row = table.find(source);
   return row !== null && spellTrapPlaces.has(kindOfPlace(table, row)) && table.program(row).abilities.some(({ path }) => path === ability);
 }
 
-/** What is asked of a source later, without what only the engine needs. */
+/** The values of a source that effects may ask for later, without those that only the engine needs. */
 function plainValues(table: Table, id: ObjectId): JsonObject {
   const shown: { [name: string]: Json } = {};
   for (const [name, value] of Object.entries(valuesOf(table, id))) if (name !== 'abilities' && name !== 'rules') shown[name] = value;
   return shown;
 }
 
-/** What answers an activation may read of it. */
+/** The facts of an activation that responses may read. */
 export function activatedEvent(link: Link): JsonObject {
   const values = link.snapshot.values as JsonObject;
   return {
@@ -108,7 +118,7 @@ export function activatedEvent(link: Link): JsonObject {
   };
 }
 
-/** Writes to a Chain Link. */
+/** Changes fields of a Chain Link. */
 export function setLink(table: Table, number: number, change: Partial<Link>): void {
   setGame(
     table,

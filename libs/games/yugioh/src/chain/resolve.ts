@@ -52,7 +52,7 @@ function next(table: Table, locals: ResolveLocals): Control {
   const link = linkOf(table, number) as Link;
   setGame(table, 'resolving', number);
   if (link.act === 'card') table.journal.touch();
-  // 2.2-7, ruling:9: a Link that does nothing is what happened last all the same.
+  // A Link that does nothing still counts as the last thing that happened (2.2-7, ruling:9).
   table.newMoment();
   setGame(table, 'moment', moment + 1);
   const why = doesNothing(table, link);
@@ -63,26 +63,29 @@ function next(table: Table, locals: ResolveLocals): Control {
     card: link.card,
     ability: link.ability,
   });
-  // 2.3-2: its player is who activated it, whoever controls its card now.
+  // The effect belongs to the player who activated it, whoever controls its card now (2.3-2).
   table.local(locals, 'env', envLocals(sourceEnv(link.source, link.card, link.seat, link.event, link.vars)));
   table.local(locals, 'parts', why === null ? link.parts : []);
   return { to: 'part' };
 }
 
-/** The rule by which a Link resolves without any effect; null where it has one. A source that left matters only where it has to be there (2.2-2, 5.1-1, 5.1-2, ruling:3). */
+/**
+ * Returns the rule by which a Link resolves without effect; null if it has one. That the source has left matters only for effects that
+ * require their source (2.2-2, 5.1-1, 5.1-2, ruling:3).
+ */
 function doesNothing(table: Table, link: Link): string | null {
   if (link.activationNegated) return 'base.23.6';
   if (link.effectNegated) return 'base.23.7';
   const row = table.find(link.source);
   const there = row !== null && kindOfPlace(table, row) === link.snapshot.place;
   const open = row !== null && rowOf(table, link.source).faceUp;
-  // base.23.8: what lies where it was activated and is negated there.
+  // The source is still where it was activated, and is negated there (base.23.8).
   if (there && row.slot !== '' && isNegated(table, link.source)) return 'base.23.8';
   if (link.needsSource && !(there && open)) return link.act === 'card' ? 'base.16.9' : '5.1-1';
   return null;
 }
 
-/** What follows each Link, in its moment. */
+/** Lets abilities that wait for the resolution of a Link act; this belongs to the Link's own moment. */
 function resolved(table: Table): Control | undefined {
   const { number, source, seat, act, activationNegated, effectNegated, snapshot, targets, stamp } = linkOf(
     table,
@@ -107,12 +110,15 @@ function resolved(table: Table): Control | undefined {
   );
 }
 
-/** What lay face-up on the field already when a Link was activated: what lies face-down now sees nothing, and what was turned up since is as new as what came. */
+/**
+ * The cards that have been face-up on the field since before a Link was activated. Face-down cards see nothing, and a card turned face-up
+ * since then counts as newly arrived.
+ */
 function witnesses(table: Table, stamp: number): readonly ObjectId[] {
   return present(table, everySlot.map(slotId)).filter((id) => rowOf(table, id).stamp < stamp);
 }
 
-/** base.1.13: the Duel may be over now. */
+/** Checks whether the Duel has been won or lost (base.1.13). */
 function judged(table: Table): Control {
   checkVictory(table);
   return { to: 'next' };

@@ -1,7 +1,7 @@
 import type { Ability, Table } from '@arbiter/kernel/authoring';
 import { gameOf, type Link } from '../facts.js';
 
-/** The last Chain Link, while the Chain is built; null where there is none. */
+/** The last Chain Link while a Chain is being built; null if there is none. */
 export function topLink(table: Table): Link | null {
   const { chain } = gameOf(table);
   return chain[chain.length - 1] ?? null;
@@ -13,8 +13,8 @@ export function speedOf({ marks }: Pick<Ability, 'marks'>): 1 | 2 | 3 {
 }
 
 /**
- * Whether what triggered may be put on top of the last Chain Link: whatever its Spell Speed is, as an exception (4.4.1.1-2, 4.4.2.1-2), but
- * what has not Spell Speed 3 not on top of a Counter Trap (4.4.1.2-1).
+ * Whether a triggered effect may be put on top of the last Chain Link. As an exception its Spell Speed does not matter (4.4.1.1-2,
+ * 4.4.2.1-2), but on top of a Counter Trap it needs Spell Speed 3 (4.4.1.2-1).
  */
 export function triggersAgainst(table: Table, ability: Ability): boolean {
   const top = topLink(table);
@@ -22,8 +22,8 @@ export function triggersAgainst(table: Table, ability: Ability): boolean {
 }
 
 /**
- * Whether an ability may answer the last Chain Link by its Spell Speed: at least 2, and 3 on top of 3 (4.4.1-1, 4.4.1.1-1, 4.4.1.2-1, 4.4.1.3-1, 4.4.1.3-2).
- * Where there is no Chain every speed may begin one, in its own windows.
+ * Whether an ability's Spell Speed lets it respond to the last Chain Link: at least 2, and 3 on top of 3 (4.4.1-1, 4.4.1.1-1, 4.4.1.2-1,
+ * 4.4.1.3-1, 4.4.1.3-2). Without a Chain, an ability of any speed may start one in its own windows.
  */
 export function speedAgainst(table: Table, ability: Ability): boolean {
   const top = topLink(table);

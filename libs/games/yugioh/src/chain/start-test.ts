@@ -27,8 +27,8 @@ import { paysTogether } from './costs-together.js';
 import { freedZones, freesAny, freesMain } from './freed-zones.js';
 
 /**
- * Whether an effect could do anything at all if it resolved now: what can do nothing is not activated (4-2). About the other player's
- * hidden cards nothing is judged; a player knows what is left in his own Deck (base.5.8).
+ * Whether an effect could do anything at all if it resolved now; an effect that could do nothing cannot be activated (4-2). Hidden cards of
+ * the other player are not judged; players know which cards are left in their own Deck (base.5.8).
  */
 export function startable(table: Table, env: Env, ability: string): boolean {
   const { ability: tree } = table.library.ability(ability);
@@ -38,12 +38,12 @@ export function startable(table: Table, env: Env, ability: string): boolean {
   const paid = { ...env, vars: { ...env.vars, freed, must } };
   if (tree.modes !== undefined) return startableModes(table, paid, ability).length > 0;
   const clauses = tree.clauses ?? [];
-  // base.16.8: a card that stays is activated for what it does there; what it may do at once beside may be nothing.
+  // A card that stays is activated for its continuous effects; what it may optionally do at once need not be possible (base.16.8).
   if (tree.kind === 'spell' && clauses.every(({ may }) => may === true) && stays(table, env.card)) return true;
   return couldDo(table, paid, clauses, tree.targets);
 }
 
-/** Of several things among which an ability lets its player choose, those that could do something (4-2): what is impossible he cannot choose (2.2-4, base.23.23). */
+/** The modes of an ability that could do something (4-2); an impossible mode cannot be chosen (2.2-4, base.23.23). */
 export function startableModes(table: Table, env: Env, ability: string): readonly number[] {
   const of = table.library.ability(ability).ability.modes?.of ?? [];
   return openModes(table, env, ability).filter((at) => couldDo(table, env, of[at]?.clauses ?? [], of[at]?.targets));
@@ -55,7 +55,7 @@ function stays(table: Table, card: string): boolean {
   return staying.has((table.library.card(card).card.printed.property as string | undefined) ?? '');
 }
 
-/** The first instruction that must be carried out has to be possible: what comes after hangs on it (2.2-3). */
+/** Whether the first mandatory instruction is possible; the later ones depend on it (2.2-3). */
 function couldDo(table: Table, env: Env, clauses: readonly Clause[], targets: readonly Choice[] = []): boolean {
   if (clauses.length === 0) return true;
   let broken = false;
@@ -83,7 +83,7 @@ function possible(table: Table, env: Env, clause: Clause, targets: readonly Choi
   return clause.whole === true ? verbs.every(could) : verbs.some(could);
 }
 
-/** 5.3.3-5: what must be activated draws of too small a Deck as well; 5.3.1-1: as long as somebody can draw. */
+/** A mandatory effect draws even from a Deck that is too small (5.3.3-5), as long as some player can draw (5.3.1-1). */
 function drawsAnyway(table: Table, env: Env, { verb, who }: Verb): boolean {
   return (
     verb === 'draw' &&
@@ -92,25 +92,31 @@ function drawsAnyway(table: Table, env: Env, { verb, who }: Verb): boolean {
   );
 }
 
-/** base.9.5, base.9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
+/**
+ * Whether a verb whose object is known only later could be carried out: for a summon there must be a zone, and the player must be able to
+ * summon (base.9.5, base.9.12).
+ */
 function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause, targets: readonly Choice[]): boolean {
   const { verb, to, pointedBy, using } = whole;
-  // base.12.11: what is put onto a monster finds its zone there; which monster that is may be known only later.
+  // A card put onto a monster uses that monster's zone; which monster it is may be known only later (base.12.11).
   if (using !== undefined) return bindsLater(using) || table.library.verb(verb).choosable?.(table, whole, env) !== false;
   if (verb !== 'takeControl' && verb !== 'specialSummon')
     return couldTake(table, env, whole, verb === 'banish' ? [...choose, ...targets] : choose);
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
-  // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
+  // Whoever takes control needs a Main Monster Zone (base.21.7).
   if (verb === 'takeControl') return freesMain(env, side) || freeSlots(table, side, 'monster').length > 0;
   const pointer = pointedBy === undefined ? 0 : (objectsOf(table, env, pointedBy as Ref)[0] ?? 0);
   const fromExtra = choose.some(({ from }) => [from?.from ?? []].flat().includes('extraDeck'));
   return !summonsNothing(table, env.you) && ((fromExtra ? freesAny : freesMain)(env, side) || hasRoom(table, side, pointer, fromExtra));
 }
 
-/** What is done to something that the same clause chooses, or banished that is targeted, has to be possible to something among which it is chosen: what is forbidden is not begun (5.3.1-1). */
+/**
+ * Whether a verb is possible for at least one of the cards among which the same clause chooses (for `banish` also among which the effect
+ * targets). An effect whose verb is forbidden for all of them cannot be activated (5.3.1-1).
+ */
 function couldTake(table: Table, env: Env, { what, ...rest }: Verb, choose: readonly Choice[]): boolean {
   const choice = choose.find(({ as }) => (what as { readonly var?: string } | undefined)?.var === as);
-  // What more the verb names is known only later, as hidden cards of the other player are.
+  // Anything else that the verb names is known only later, and so are hidden cards of the other player.
   if (choice?.from === undefined || bindsLater(choice) || isBoundLater(rest) || isForeign(table, env, choice.from)) return true;
   return candidates(table, env, choice).some(
     (id) =>
@@ -120,7 +126,10 @@ function couldTake(table: Table, env: Env, { what, ...rest }: Verb, choose: read
 
 const hiddenZones: ReadonlySet<string> = new Set(['hand', 'mainDeck', 'extraDeck']);
 
-/** base.23.22: "up to" and "any number" need one all the same. Hidden cards of the other player are only counted (4-2, ruling:12). */
+/**
+ * Whether a choice finds enough candidates; "up to" and "any number" need at least one (base.23.22). Hidden cards of the other player are
+ * only counted (4-2, ruling:12).
+ */
 function hasChoice(table: Table, env: Env, choice: Choice): boolean {
   if (choice.from === undefined) return choosable(table, env, choice);
   const least = Math.max(1, choice.min === undefined ? 1 : amount(table, env, choice.min));
@@ -129,18 +138,18 @@ function hasChoice(table: Table, env: Env, choice: Choice): boolean {
   return select(table, env, { ...from, where: undefined }).length >= least;
 }
 
-/** Whether a selector looks into hidden zones of the other player, of which nothing is judged (4-2, ruling:12). */
+/** Whether a selector looks into hidden zones of the other player, whose cards are not judged (4-2, ruling:12). */
 function isForeign(table: Table, env: Env, { from, of }: Selector): boolean {
   const kinds = typeof from === 'string' ? [from] : from;
   if (!kinds.some((kind) => hiddenZones.has(kind))) return false;
   return of === undefined || seatsOf(table, env, of).some((seat) => seat !== env.you);
 }
 
-/** Whether it is known only later to what a verb is done; by how much it changes that, does not matter. */
+/** Whether the object of a verb is known only later. `modifiers` are ignored, because by how much values change does not matter here. */
 const isBoundLater = (verb: { readonly [argument: string]: unknown }): boolean =>
   Object.entries(verb).some(([name, part]) => name !== 'modifiers' && bindsLater(part));
 
-/** Whether a tree names something that is bound only as the effect resolves. */
+/** Whether a tree uses a name that is bound only as the effect resolves. */
 function bindsLater(node: unknown): boolean {
   return node === 'each' || (typeof node === 'object' && node !== null && treeBindsLater(node));
 }

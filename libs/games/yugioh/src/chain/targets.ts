@@ -21,7 +21,7 @@ import {
 import type { Part } from '../facts.js';
 import { startableModes } from './start-test.js';
 
-/** Every object that parts target, in order. */
+/** Every object that the parts target, in order. */
 export function targetsIn(table: Table, parts: readonly Part[]): readonly ObjectId[] {
   return parts.flatMap(({ at, vars }) =>
     targetsOf(table, at).flatMap((choice): readonly ObjectId[] => {
@@ -39,10 +39,7 @@ export interface ChooseTargetsLocals extends EnvLocals, FrameLocals {
   readonly at: number;
 }
 
-/**
- * Modes and targets of what is being activated (4.3-1). Locals: an environment and `ability`. Returns its parts with what was
- * chosen.
- */
+/** Asks for modes and targets of an activation (4.3-1). Locals: an environment and `ability`. Returns its parts with the choices. */
 export const chooseTargetsProcedure = defineProcedure<ChooseTargetsLocals>({
   name: 'chooseTargets',
   steps: [
@@ -85,7 +82,7 @@ function askModes(table: Table, locals: ChooseTargetsLocals, frame: Frame): Cont
   }
   const env = envOf(locals);
   const open = startableModes(table, env, ability);
-  // base.23.23: what paying its cost made impossible is nothing any more.
+  // All modes were made impossible by paying the cost (base.23.23).
   if (open.length === 0) return { to: 'next' };
   const options = open.map((at): Option => ({ id: `mode:${at}`, label: 'mode', params: { number: at + 1, mode: modePath(ability, at) } }));
   const max = Math.min(amount(table, env, modes.max), open.length);
@@ -133,7 +130,7 @@ function next(table: Table, locals: ChooseTargetsLocals, frame: Frame): Control 
   }
 }
 
-/** What is chosen next for a part, among what leaves something for later choices that speak of it. */
+/** The next choice of a part, restricted to candidates that leave enough for later choices that refer to it. */
 function choiceNow(table: Table, locals: ChooseTargetsLocals, part: Part): Choice | undefined {
   const choice = targetsOf(table, part.at)[locals.at];
   return choice === undefined
@@ -154,7 +151,7 @@ function bind(table: Table, locals: ChooseTargetsLocals, part: Part, name: strin
   table.local(locals, 'at', locals.at + 1);
 }
 
-/** A later choice sees the earlier ones. */
+/** The environment of a part's choices: later choices can refer to earlier ones. */
 function envFor(locals: ChooseTargetsLocals, part: Part): Env {
   const env = envOf(locals);
   return { ...env, vars: { ...env.vars, ...part.vars } };

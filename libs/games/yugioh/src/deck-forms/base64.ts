@@ -1,6 +1,6 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Bytes as base64 with its `=` (RFC 4648, section 4). */
+/** Encodes bytes as base64 with `=` padding (RFC 4648, section 4). */
 export function toBase64(bytes: readonly number[]): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -15,7 +15,7 @@ export function toBase64(bytes: readonly number[]): string {
   return text;
 }
 
-/** Bytes of base64, with or without `=`, in the ordinary alphabet or that of addresses (`-`, `_`); null where it is none. */
+/** Decodes base64 with or without `=`, in the standard alphabet or the URL-safe one (`-`, `_`); null if the text is not base64. */
 export function fromBase64(text: string): readonly number[] | null {
   const plain = text
     .replace(/-/g, '+')
@@ -34,6 +34,6 @@ export function fromBase64(text: string): readonly number[] | null {
       bytes.push((bits >> held) & 0xff);
     }
   }
-  // What is left over of the last letter is nothing; text that says something there was cut or changed.
+  // The unused bits of the last letter must be 0; otherwise the text was cut or changed.
   return (bits & ((1 << held) - 1)) === 0 ? bytes : null;
 }

@@ -7,8 +7,8 @@ const headings: { readonly [word: string]: DeckPart } = { main: 'main', deck: 'm
 const heading = /^(main|deck|extra|side)(?: ?deck)?\s*:?\s*(?:\(\d+\))?$/i;
 
 /**
- * Reads a plain list: `3 Card Name`, `3x Card Name` or `Card Name` a line, under `Main:`, `Extra:` and `Side:`. English and Chinese names, ids
- * and `passcode:N` count; `//`, and `#` in front, begin a comment. It tells the names that it does not know.
+ * Reads a plain list: one `3 Card Name`, `3x Card Name` or `Card Name` per line, under `Main:`, `Extra:` and `Side:`. English and Chinese
+ * names, ids and `passcode:N` are recognized; `//`, or `#` at the start of a line, begins a comment. Unknown names are reported.
  */
 export function readNames(text: string, index: CardIndex): Reading<Deck> {
   const { deck, unknown, tooLong } = readDeckList<DeckPart>(text, {
@@ -25,7 +25,7 @@ export function readNames(text: string, index: CardIndex): Reading<Deck> {
   return unknown.length === 0 ? { ok: true, deck } : { ok: false, violations: unknown.map((name) => unknownEntry(name, index)) };
 }
 
-/** A plain list of a deck: English names, in the deck's order; what stands together several times is counted. */
+/** Writes a deck as a plain list of English names in the deck's order; adjacent copies of a card are counted. */
 export function printNames(deck: Deck, index: CardIndex): string {
   return printDeckList(
     deck,

@@ -4,7 +4,7 @@ import { malformed, type PasscodeReading } from './reading.js';
 
 const sections: { readonly [line: string]: DeckPart } = { '#main': 'main', '#extra': 'extra', '!side': 'side' };
 
-/** Whether a text looks like a `.ydk` file: a section, or nothing but passcodes and comments. */
+/** Whether a text looks like a `.ydk` file: it has a section heading, or only passcodes and comments. */
 export function looksLikeYdk(text: string): boolean {
   const lines = text
     .split(/\r?\n/)
@@ -14,8 +14,8 @@ export function looksLikeYdk(text: string): boolean {
 }
 
 /**
- * Reads a `.ydk` file: a passcode a line, under `#main`, `#extra` and `!side`; before any of them a passcode is of the Main Deck. Other lines
- * that begin with `#` are comments. Every passcode is kept, known or not, in its order; leading zeros mean nothing.
+ * Reads a `.ydk` file: one passcode per line, under `#main`, `#extra` and `!side`; passcodes before any heading belong to the Main Deck.
+ * Other lines that begin with `#` are comments. Every passcode is kept in its order, whether known or not; leading zeros are ignored.
  */
 export function readYdk(text: string): PasscodeReading {
   const deck: { readonly [Part in DeckPart]: number[] } = { main: [], extra: [], side: [] };
@@ -34,7 +34,7 @@ export function readYdk(text: string): PasscodeReading {
   return { ok: true, deck };
 }
 
-/** A `.ydk` file of a deck. */
+/** Writes a deck as a `.ydk` file. */
 export function printYdk({ main, extra, side }: PasscodeDeck): string {
   return ['#created by Arbiter', '#main', ...main, '#extra', ...extra, '!side', ...side, ''].join('\n');
 }

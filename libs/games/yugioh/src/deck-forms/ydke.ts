@@ -7,7 +7,7 @@ const scheme = 'ydke://';
 
 export const looksLikeYdke = (text: string): boolean => text.trim().toLowerCase().startsWith(scheme);
 
-/** Passcodes are 32 bits without a sign, the lowest byte first. */
+/** Each passcode is an unsigned 32-bit number, little-endian. */
 function passcodesIn(part: string): readonly number[] | null {
   const bytes = fromBase64(part);
   if (bytes === null || bytes.length % 4 !== 0) return null;
@@ -18,7 +18,10 @@ function passcodesIn(part: string): readonly number[] | null {
 
 const bytesOf = (passcode: number): readonly number[] => [0, 8, 16, 24].map((shift) => (passcode >>> shift) & 0xff);
 
-/** Reads a link `ydke://MAIN!EXTRA!SIDE!`, each part base64 of the passcodes; the last `!` may be missing, a part may be empty. */
+/**
+ * Reads a link `ydke://MAIN!EXTRA!SIDE!`, in which each part is the base64 of its passcodes. The last `!` may be missing, and parts may be
+ * empty.
+ */
 export function readYdke(text: string): PasscodeReading {
   const body = text.trim().slice(scheme.length);
   const parts = body.split('!');
@@ -32,7 +35,7 @@ export function readYdke(text: string): PasscodeReading {
   return { ok: true, deck: { main, extra, side } };
 }
 
-/** The link of a deck. */
+/** Writes a deck as a `ydke://` link. */
 export function printYdke(deck: PasscodeDeck): string {
   return scheme + deckParts.map((part) => `${toBase64(deck[part].flatMap(bytesOf))}!`).join('');
 }

@@ -25,7 +25,7 @@ const list: LimitList = {
   semiLimited: [[24094653, 'Polymerization']],
 };
 
-/** Monsters of the Main Deck, enough for three copies of each in any deck: nothing in them breaks a rule. */
+/** Main Deck monsters, enough to put three copies of each into any deck; none of them breaks a rule. */
 const harmless: readonly string[] = (Object.keys(cardFacts) as FactsId[])
   .filter((id) => cardFacts[id].printed.kind === 'monster' && cardFacts[id].printed.frame === 'effect')
   .slice(0, 21);
@@ -183,7 +183,7 @@ describe('decks', () => {
 describe('side decking', () => {
   const registered = deck(mainOf(40), extraOf(5), ['dark-hole', 'code-talker']);
 
-  /** All that is wrong with a deck after side decking. */
+  /** All violations of a deck after side decking. */
   const redivided = (now: Deck): readonly DeckViolation[] => [...compareDecks(registered, now), ...checkDeck(now, index, null)];
 
   it(`given an exchange one for one, then it is legal ${shows('base.1.16', 'base.1.18')}`, () => {

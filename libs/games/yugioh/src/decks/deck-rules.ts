@@ -6,13 +6,13 @@ import { limitsOf, type LimitList } from '../lists/index.js';
 import { deckParts, type CardIndex, type Deck, type DeckPart } from './deck.js';
 import { unknownEntry } from './unknown-entries.js';
 
-/** Cards of each part: at least, at most (base.2.1 to base.2.3). */
+/** The least and the greatest number of cards in each part (base.2.1 to base.2.3). */
 export const deckSizes: { readonly [Part in DeckPart]: readonly [least: number, most: number] } = {
   main: [40, 60],
   extra: [0, 15],
   side: [0, 15],
 };
-/** Copies of a name over all parts (base.2.4). */
+/** Greatest number of copies of a name over all parts (base.2.4). */
 export const copiesOfName = 3;
 
 const partNames: { readonly [Part in DeckPart]: string } = { main: 'Main Deck', extra: 'Extra Deck', side: 'Side Deck' };
@@ -29,7 +29,7 @@ export const malformedDeck: DeckViolation = deckViolation(
   'A deck is an object with the card ids of `main`, `extra` and `side`.',
 );
 
-/** Sizes of the three parts (base.2.1 to base.2.3). */
+/** Checks the sizes of the three parts (base.2.1 to base.2.3). */
 export function checkSizes(deck: Deck): readonly DeckViolation[] {
   return deckParts.flatMap((part) => {
     const [[least, most], [code, rule], cards] = [deckSizes[part], sizeRules[part], deck[part].length];
@@ -39,7 +39,7 @@ export function checkSizes(deck: Deck): readonly DeckViolation[] {
   });
 }
 
-/** The name under which an entry is counted (base.2.5); a card that is not known counts by its passcode. */
+/** The name under which an entry is counted (base.2.5); an unknown card counts by its passcode. */
 function countedName(entry: string, index: CardIndex): string {
   const card = index.card(entry);
   if (card === null) return entry;
@@ -51,7 +51,7 @@ interface Copies {
   readonly count: number;
 }
 
-/** How often each name occurs, all parts together (base.2.4, base.2.10). */
+/** Counts how often each name occurs in all parts together (base.2.4, base.2.10). */
 function countNames(deck: Deck, index: CardIndex): ReadonlyMap<string, Copies> {
   const names = new Map<string, { readonly entries: Set<string>; count: number }>();
   for (const entry of cardsOfDeck(deck)) {
@@ -64,7 +64,7 @@ function countNames(deck: Deck, index: CardIndex): ReadonlyMap<string, Copies> {
   return names;
 }
 
-/** More than three of a name, all parts together (base.2.4, base.2.5). */
+/** Reports names with more than three copies in all parts together (base.2.4, base.2.5). */
 export function checkCopies(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   return [...countNames(deck, index)].flatMap(([name, { entries, count }]) =>
     count > copiesOfName
@@ -79,7 +79,10 @@ export function checkCopies(deck: Deck, index: CardIndex): readonly DeckViolatio
   );
 }
 
-/** More of a card than the list allows, all parts together (base.2.9, base.2.10, ruling:22). Cards that we do not know are found by their passcodes. */
+/**
+ * Reports cards with more copies than the list allows, all parts together (base.2.9, base.2.10, ruling:22). Cards that are not in the
+ * catalogue are found by their passcodes.
+ */
 export function checkList(deck: Deck, index: CardIndex, list: LimitList): readonly DeckViolation[] {
   const limits = limitsOf(list);
   return [...countNames(deck, index)].flatMap(([name, { entries, count }]) => {
@@ -103,7 +106,7 @@ function allowedBy(limits: ReadonlyMap<number, number>, entry: string, index: Ca
   return limits.get(passcode as number) ?? copiesOfName;
 }
 
-/** Cards that lie in the wrong part (base.2.6, base.2.7); the Side Deck may hold all (base.2.11). */
+/** Reports cards in the wrong part (base.2.6, base.2.7); the Side Deck may hold any card (base.2.11). */
 export function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   const wrong = (part: 'main' | 'extra'): readonly DeckViolation[] => {
     const cards = [...new Set(deck[part])].filter((entry) => {
@@ -124,15 +127,15 @@ export function isOfExtraDeck(card: CardProgram): boolean {
   return printed.kind === 'monster' && extraDeckFrames.has(printed.frame);
 }
 
-/** Cards that this ruleset cannot play (base.2.12). */
+/** Reports cards that this ruleset cannot play (base.2.12). */
 export function checkKnown(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   const unknown = [...new Set(cardsOfDeck(deck))].filter((entry) => index.card(entry) === null);
   return unknown.map((entry) => unknownEntry(entry, index));
 }
 
 /**
- * Every fault of a deck, each with its rule.
- * @param list the list of the format; null where it has none
+ * Returns every fault of a deck, each with its rule.
+ * @param list the format's list of limits; null if it has none
  */
 export function checkDeck(deck: Deck, index: CardIndex, list: LimitList | null): readonly DeckViolation[] {
   return [
@@ -144,7 +147,10 @@ export function checkDeck(deck: Deck, index: CardIndex, list: LimitList | null):
   ];
 }
 
-/** What is wrong with a deck after side decking (base.1.16, base.1.18): its parts are as large as before, of the same cards. */
+/**
+ * Returns the faults of a deck after side decking (base.1.16, base.1.18): its parts must be as large as before and hold the same cards
+ * overall.
+ */
 export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
   const moved = deckParts.filter((part) => registered[part].length !== now[part].length);
   const sizes = moved.map((part) =>

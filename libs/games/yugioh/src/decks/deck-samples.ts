@@ -3,15 +3,18 @@ import type { Deck, DeckPart } from './deck.js';
 import { copiesOfName, deckSizes, isOfExtraDeck } from './deck-rules.js';
 import { fitsAsPrinted, printedOf } from './printed-fit.js';
 
-/** Monsters in a sampled Main Deck, about; of those that need Tributes no more than so many. */
+/** The approximate number of monsters in a sampled Main Deck; the number of those that need Tributes is limited separately. */
 const monstersInDeck = 23;
 const mostLarge = 6;
-/** Cards that are looked for to every part of a list of materials. */
+/** Number of cards that are looked for as material for each part of a list of materials. */
 const cardsToAPart = 2;
-/** The same for what effects look for, and how much of all cards is no narrow kind any more: one in so many. */
+/**
+ * Number of cards that are looked for of each kind that effects mention. A kind counts as narrow if at most one in `narrow` of all cards
+ * belongs to it.
+ */
 const cardsToAKind = 3;
 const narrow = 8;
-/** Cards that are put in for others leave room for the rest of the deck. */
+/** Greatest Main Deck size to which companions of other cards are added, so that room is left for the rest of the deck. */
 const mostCompanions = 24;
 
 const isMonster = (card: CardProgram): boolean => printedOf(card).kind === 'monster';
@@ -31,7 +34,10 @@ function isLarge(card: CardProgram): boolean {
   return printed.kind === 'monster' && printed.frame !== 'ritual' && (printed.level ?? 0) > 4;
 }
 
-/** What a card needs beside it to be played: materials, a Ritual Spell or a Ritual Monster, another scale; and what its effects look for. */
+/**
+ * The cards that a card needs in order to be played (materials, a Ritual Spell or Ritual Monster, another Pendulum Scale), and those that
+ * its effects look for.
+ */
 function companions(card: CardProgram, pool: readonly CardProgram[]): readonly CardProgram[] {
   const looked = lookedFor(card).flatMap((wanted) => wantedCards(card, wanted, pool));
   return [...new Set([...neededBeside(card, pool), ...looked, ...looked.filter(isOfExtraDeck).flatMap((one) => neededBeside(one, pool))])];
@@ -55,13 +61,16 @@ function neededBeside(card: CardProgram, pool: readonly CardProgram[]): readonly
 /** Whether a card's effect Fusion Summons. */
 const fuses = ({ abilities }: CardProgram): boolean => hasTree(abilities, ({ verb }) => verb === 'fusionSummon');
 
-/** A few cards of a kind that an effect looks for, where it is a narrow one: of what most decks hold anyhow nothing is put in. */
+/**
+ * A few cards of a kind that an effect looks for, if the kind is narrow. For a wide kind nothing is added, because most decks contain such
+ * cards anyway.
+ */
 function wantedCards(card: CardProgram, wanted: Predicate, pool: readonly CardProgram[]): readonly CardProgram[] {
   const fitting = pool.filter((one) => one.id !== card.id && fitsAsPrinted(one, wanted));
   return fitting.length * narrow > pool.length ? [] : fitting.slice(0, cardsToAKind);
 }
 
-/** Kinds of cards of its own player that a card's effects speak of, wherever in its program. */
+/** The kinds of cards of its own player that a card's effects mention anywhere in its program. */
 function lookedFor({ abilities }: CardProgram): readonly Predicate[] {
   const found: Predicate[] = [];
   const walk = (node: unknown): void => {
@@ -85,18 +94,18 @@ function hasOtherScale(card: CardProgram, scale: number): boolean {
   return printed.kind === 'monster' && printed.scale !== undefined && Math.abs(printed.scale - scale) > 2;
 }
 
-/** Whether every part of the materials has somebody in the deck. */
+/** Whether the deck has a monster for every part of the materials. */
 function hasMaterials(card: CardProgram, main: readonly CardProgram[]): boolean {
   const printed = printedOf(card);
   return printed.kind === 'monster' && (printed.materials ?? []).every(({ is }) => main.some((one) => fitsAsPrinted(one, is)));
 }
 
 /**
- * A legal deck of a format without a list, drawn at random: 40 cards, more monsters than others and few large ones, an Extra Deck of monsters
- * whose materials are in it, and a Side Deck of up to 15.
+ * Draws at random a legal deck of a format without a list of limits: 40 cards, more monsters than others and few that need Tributes, an
+ * Extra Deck of monsters whose materials are in the deck, and a Side Deck of up to 15.
  *
- * @param draw gives an integer in [0, n)
- * @param about cards that the deck is built around: as many copies as may be, and what they need beside them
+ * @param draw returns an integer in [0, n)
+ * @param about cards that the deck is built around: as many copies as allowed, together with the cards that they need
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const pool = drawnOrder(
@@ -127,7 +136,7 @@ export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: rea
     if (isMonster(card)) monsters += added;
     if (isLarge(card)) large += added;
   }
-  // Where the catalogue is too small for the shares, what was left out fills the deck.
+  // If the catalogue is too small for these shares, the cards that were left out fill the deck.
   for (const card of [...later, ...mainPool]) deck.add('main', card, copiesOfName, size);
   for (const card of pool) if (isOfExtraDeck(card) && hasMaterials(card, deck.of('main'))) deck.add('extra', card, 1);
   const side = draw(deckSizes.side[1] + 1);

@@ -5,12 +5,12 @@ export const deckParts = ['main', 'extra', 'side'] as const;
 export type DeckPart = (typeof deckParts)[number];
 
 /**
- * A deck as a player registers it (base.2.12). Entries are ids of cards; a card that the ruleset does not know, and a print of one
- * that has a passcode of its own, stands there as `passcode:89631140`, so that nothing of a file is lost.
+ * A deck as a player registers it (base.2.12). Entries are card ids. A card that the ruleset does not know, or a print with a passcode of
+ * its own, is kept as `passcode:89631140`, so that nothing of a deck file is lost.
  */
 export type Deck = DeckParts<DeckPart>;
 
-/** The same as files name the cards. */
+/** A deck whose cards are given by passcode, as deck files do. */
 export type PasscodeDeck = { readonly [Part in DeckPart]: readonly number[] };
 
 export const partsOf = <T>(make: (part: DeckPart) => readonly T[]): { readonly [Part in DeckPart]: readonly T[] } => ({
@@ -19,32 +19,35 @@ export const partsOf = <T>(make: (part: DeckPart) => readonly T[]): { readonly [
   side: make('side'),
 });
 
-/** Reads the shape of a deck; null when it isn't one. Parts that are missing are empty. */
+/** Reads the shape of a deck; null if the data are not a deck. Missing parts are empty. */
 export const readDeck = (deck: Json): Deck | null => readDeckParts(deck, deckParts);
 
 const prefix = 'passcode:';
 
-/** The passcode of an entry that is none of the ids; null where it is an id. */
+/** The passcode of an entry of the form `passcode:N`; null if the entry is a card id. */
 export function passcodeOfEntry(entry: string): number | null {
   const digits = entry.startsWith(prefix) ? entry.slice(prefix.length) : '';
   return /^\d{1,10}$/.test(digits) && Number(digits) <= 4_294_967_295 ? Number(digits) : null;
 }
 
-/** What can be looked up in a catalogue. Tokens are in no deck (base.2.8), and so not in here. */
+/** Look-ups in a catalogue. Tokens are left out because no deck contains them (base.2.8). */
 export interface CardIndex {
   /** The whole catalogue. */
   readonly cards: readonly CardProgram[];
-  /** The card of an entry: of an id, or of a passcode, of a print with another picture too. */
+  /** The card of an entry, which may be an id, a passcode or the passcode of a print with another picture. */
   readonly card: (entry: string) => CardProgram | null;
-  /** The entry for a passcode: the id of the card that has it, or the passcode itself. */
+  /** The entry for a passcode: the id of the card with that passcode, or else the passcode as an entry. */
   readonly entry: (passcode: number) => string;
   /** The passcode of an entry; null where it is neither a known id nor a passcode. */
   readonly passcode: (entry: string) => number | null;
-  /** The id of the card of a name, English or Chinese, whatever its letters and spaces; null for none. */
+  /** The id of the card with an English or Chinese name, compared by `looseName`; null if there is none. */
   readonly named: (name: string) => string | null;
 }
 
-/** @param cards the catalogue; cards without a passcode, as Tokens, are none of a deck */
+/**
+ * Builds the index of a catalogue.
+ * @param cards the catalogue; cards without a passcode, such as Tokens, are left out
+ */
 export function indexCards(cards: readonly CardProgram[]): CardIndex {
   const byId = new Map<string, CardProgram>();
   const byPasscode = new Map<number, CardProgram>();
@@ -68,7 +71,7 @@ export function indexCards(cards: readonly CardProgram[]): CardIndex {
   };
 }
 
-/** The deck with the ids of its cards for what names them by a passcode; null where one of them is not known. */
+/** The deck with card ids in place of passcodes; null if a passcode is not known. */
 export function resolveDeck(deck: Deck, index: CardIndex): Deck | null {
   const parts = partsOf((part) => deck[part].map((entry) => index.card(entry)?.id ?? ''));
   return deckParts.some((part) => parts[part].includes('')) ? null : parts;

@@ -5,23 +5,23 @@ import { limitLists, type LimitList } from '../lists/index.js';
 import { indexCards, readDeck } from './deck.js';
 import { checkDeck, malformedDeck } from './deck-rules.js';
 
-/** Decks as a format asks for them (base.2). */
+/** Reading and checking decks for a format (base.2). */
 
-/** The list of limited cards that a format names in its options; null where it names none (base.2.9). */
+/** The list of limited cards that a format's options name; null if they name none (base.2.9). */
 export function listOf({ options }: FormatPins): LimitList | null {
   return typeof options.list === 'string' ? (limitLists[options.list] ?? null) : null;
 }
 
-/** The index of a catalogue, made once. */
+/** The index of a catalogue, built once for each catalogue. */
 export const indexOf = once(indexCards);
 
-/** Every fault of a deck in a format. */
+/** Returns every fault of a deck in a format. */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {
   const read = readDeck(deck);
   return read === null ? [malformedDeck] : checkDeck(read, indexOf(cards), listOf(format));
 }
 
-/** Reads a deck from any of the forms of text. */
+/** Reads a deck from any of its text forms. */
 export function parseDeck(
   cards: readonly CardProgram[],
   text: string,

@@ -3,7 +3,7 @@ import type { CardProgram } from '@arbiter/kernel/authoring';
 import type { FactsId } from '../cards/facts/index.js';
 import { deckParts, type Deck } from './deck.js';
 
-/** A ready-made deck, as `validateDeck` takes it; legal by the list of the OCG. */
+/** A ready-made deck in the form that `validateDeck` takes; legal under the OCG list. */
 export interface PresetDeck {
   readonly id: string;
   readonly names: { readonly en: string; readonly zh: string };
@@ -15,14 +15,14 @@ type Counts = { readonly [Card in FactsId]?: number };
 const list = (counts: Counts): readonly string[] =>
   Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 
-/** A preset by the counts of its cards. */
+/** Builds a preset from the number of copies of each card. */
 export const preset = (id: string, en: string, zh: string, main: Counts, extra: Counts, side: Counts): PresetDeck => ({
   id,
   names: { en, zh },
   deck: { main: list(main), extra: list(extra), side: list(side) } as Deck & Json,
 });
 
-/** Monsters that attack, Spells that clear their way and Traps that stop the others; no Extra Deck. */
+/** Monsters that attack, Spells that clear their way, and Traps that stop the opponent's monsters; no Extra Deck. */
 const classic = preset(
   'classic',
   'Classic Beatdown',
@@ -75,7 +75,7 @@ const classic = preset(
   },
 );
 
-/** Monsters that come in numbers and make Synchro, Xyz and Link Monsters. */
+/** Monsters that are summoned in large numbers and become materials for Synchro, Xyz and Link Monsters. */
 const links = preset(
   'links',
   'Synchro, Xyz, Link',

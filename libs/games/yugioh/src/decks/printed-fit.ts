@@ -2,10 +2,10 @@ import type { Json } from '@arbiter/kernel';
 import { type CardProgram, once, type Predicate } from '@arbiter/kernel/authoring';
 import { readPrinted, type Printed } from '../cards/printed.js';
 
-/** What is printed on a card; read once, for many are asked of when a deck is put together. */
+/** The printed facts of a card, read once because building a deck asks for them often. */
 export const printedOf = once(({ printed }: CardProgram): Printed => readPrinted(printed));
 
-/** What is asked of a card in play and says nothing of its print. */
+/** Keys of predicates that depend on the state of a Duel and say nothing about the printed card. */
 const ofTheMoment: ReadonlySet<string> = new Set([
   'is',
   'faceUp',
@@ -24,8 +24,8 @@ const ofTheMoment: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a card in a deck fits what is asked for, by what is printed on it. For putting decks together only: in a Duel the values of the
- * moment count (base.11.5). What is asked of the moment is let pass; a key that is not known fits nothing.
+ * Whether a card fits a predicate by its printed facts. Only for building decks: in a Duel the current values count (base.11.5). Keys that
+ * depend on the state of a Duel are taken as fulfilled; no card fits an unknown key.
  */
 export function fitsAsPrinted(card: CardProgram, wanted: Predicate): boolean {
   const has = valuesOf(card);
@@ -68,7 +68,9 @@ function printedValues(card: CardProgram, printed: Printed): { readonly [key: st
   };
 }
 
-/** One value against one wanted, one of several, or bounds; a bound that only the moment knows is met. */
+/**
+ * Whether a value equals the wanted value or one of several, or lies within bounds. Bounds that are known only in a Duel are taken as met.
+ */
 function meets(own: unknown, wanted: Json): boolean {
   if (Array.isArray(wanted)) return wanted.includes(own as Json);
   if (typeof wanted !== 'object' || wanted === null) return own === wanted;

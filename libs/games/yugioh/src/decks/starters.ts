@@ -1,6 +1,6 @@
 import { preset, type PresetDeck } from './presets.js';
 
-/** Insects, warriors and machines of the earth, with Tuners for Synchro Monsters and equal Levels for Xyz Monsters. */
+/** Insects, Warriors and Machines of the EARTH Attribute, with Tuners for Synchro Monsters and equal Levels for Xyz Monsters. */
 const steel = preset(
   'steel',
   'Stone and Steel',
@@ -46,7 +46,7 @@ const steel = preset(
   { 'hayabusa-knight': 3, 'trap-stun': 2, 'dimensional-fissure': 2, 'book-of-moon': 2 },
 );
 
-/** Monsters of the sea that pay for each other, and Pendulum Monsters with Scales 2 and 7. */
+/** WATER monsters that pay costs with each other, and Pendulum Monsters with the Scales 2 and 7. */
 const tide = preset(
   'tide',
   'Tide and Pendulum',
@@ -90,7 +90,7 @@ const tide = preset(
   { 'trap-stun': 2, 'macro-cosmos': 1, 'imperial-iron-wall': 2, 'negate-attack': 2 },
 );
 
-/** Monsters without effects, and Spells that do one thing. */
+/** Monsters without effects, and Spells with a single effect. */
 const first = preset(
   'first',
   'First Duel',
@@ -119,5 +119,5 @@ const first = preset(
   { 'dark-magician': 3, 'angel-trumpeter': 3, 'genex-controller': 3, digitron: 3, 'mystery-shell-dragon': 1, ookazi: 2 },
 );
 
-/** Decks to begin with: two that play nearly everything that the field has room for, and a plain one. */
+/** Decks for beginners: two that use nearly all kinds of zones and cards, and a plain one. */
 export const starters: readonly PresetDeck[] = [steel, tide, first];

@@ -3,14 +3,14 @@ import { unknownCard } from '@arbiter/kernel/authoring';
 import { limitLists } from '../lists/index.js';
 import { type CardIndex, passcodeOfEntry } from './deck.js';
 
-/** Names of cards that lists of forbidden and limited cards name beside their passcodes, whether Arbiter has their programs or not. */
+/** Names of the cards in the lists of forbidden and limited cards, by passcode, whether the catalogue has the cards or not. */
 const listedNames: ReadonlyMap<number, string> = new Map(
   Object.values(limitLists).flatMap(({ forbidden, limited, semiLimited }) => [...forbidden, ...limited, ...semiLimited]),
 );
 
 /**
- * What stands against an entry of a deck, or a name in a list, that is no card which can be played (base.2.8, base.2.12). A passcode is called by its card's
- * name where a list of limits knows it.
+ * The fault of a deck entry, or of a name in a list, that is not a playable card (base.2.8, base.2.12). A passcode is reported by its
+ * card's name if a list of limits contains it.
  */
 export function unknownEntry(entry: string, index: CardIndex): DeckViolation {
   const passcode = passcodeOfEntry(entry);

@@ -11,17 +11,17 @@ import { byRule, type Doing } from '../happenings/reasons.js';
 export interface TakeControlLocals extends FrameLocals {
   readonly seat: Seat;
   readonly objects: readonly ObjectId[];
-  /** Key of the end. */
+  /** Key of the duration's end. */
   readonly until: string;
   readonly doing: Doing;
   readonly at: number;
-  /** Some of them found no zone. */
+  /** No zone was found for at least one of the monsters. */
   readonly failed: boolean;
 }
 
 /**
- * A player takes control of monsters, one after the other, each in a Main Monster Zone of his choice (base.21.6). Locals: `seat`,
- * `objects`, `until` (key of the end), `doing`. Returns a verb's outcome: done where he got all of them.
+ * Gives a player control of monsters, one after the other, each in a Main Monster Zone of the player's choice (base.21.6). Locals: `seat`,
+ * `objects`, `until` (key of the end), `doing`. Returns a verb's outcome: done if the player got all of them.
  */
 export const takeControlProcedure = defineProcedure<TakeControlLocals>({
   name: 'takeControl',
@@ -48,7 +48,7 @@ function ask(table: Table, locals: TakeControlLocals, frame: Frame): Control | u
     };
   const seat = locals.seat;
   const slots = freeSlots(table, seat, 'monster');
-  // base.21.7, base.14.14: it goes to a Main Monster Zone, or nowhere.
+  // A monster whose control changes goes to a Main Monster Zone, or control does not change (base.21.7, base.14.14).
   if (slots.length === 0) {
     table.local(locals, 'failed', true);
     return { to: 'next' };
@@ -68,8 +68,8 @@ export interface EndLoansLocals extends FrameLocals {
 }
 
 /**
- * Changes of control that end now: each monster goes back to who controlled it before, in a zone of his choice, or to the GY
- * where there is none (base.21.8, base.21.9). Locals: `key`.
+ * Ends changes of control: each monster returns to its previous controller, who chooses its zone, or goes to the GY if there is no free
+ * zone (base.21.8, base.21.9). Locals: `key`.
  */
 export const endLoansProcedure = defineProcedure<EndLoansLocals>({
   name: 'endLoans',
@@ -78,7 +78,10 @@ export const endLoansProcedure = defineProcedure<EndLoansLocals>({
 
 export const endLoansLocals = (key: string): EndLoansLocals => ({ key, returned: null, answer: null, answers: null });
 
-/** base.21.8; base.21.9: of several changes the one made last counts, and when it ends, the one before. */
+/**
+ * Finds the next change of control to end (base.21.8). Of several changes the last one made counts, and when it ends, the one before it
+ * (base.21.9).
+ */
 function nextLoan(table: Table, locals: EndLoansLocals): Control | undefined {
   const { loans } = gameOf(table);
   const due = loans.find(({ until }) => until === locals.key);

@@ -29,8 +29,8 @@ export interface EquipAsLocals extends FrameLocals<HappenResult> {
 }
 
 /**
- * A card that lies elsewhere than in a Spell & Trap Zone, such as a monster, becomes an Equip Card: it goes face-up into a zone of its new player's choice
- * and is equipped (base.16.14). Locals: `seat`, `object`, `to`, `doing`. Returns a verb's outcome.
+ * Makes a card that is not in a Spell & Trap Zone, such as a monster, an Equip Card: it goes face-up to a zone that its new controller
+ * chooses and is equipped (base.16.14). Locals: `seat`, `object`, `to`, `doing`. Returns a verb's outcome.
  */
 export const equipAsProcedure = defineProcedure<EquipAsLocals>({
   name: 'equipAs',
@@ -55,7 +55,7 @@ export const equipAsLocals = (seat: Seat, object: ObjectId, to: ObjectId, doing:
   answers: null,
 });
 
-/** Whether a card could become an Equip Card of a player on a monster: no Token, and there is a zone. */
+/** Whether a card could become an Equip Card of a player on a monster: the card is not a Token, and a zone is free. */
 export function mayEquipAs(table: Table, seat: Seat, object: ObjectId, to: ObjectId): boolean {
   const row = table.object(object);
   return (
@@ -76,7 +76,7 @@ function ask(table: Table, locals: EquipAsLocals, frame: Frame): Control | undef
   return askZone(table, locals, frame, { seat, object, slots: freeSlots(table, seat, 'spellTrap') });
 }
 
-/** It goes to its zone; base.12.7: Xyz Materials under it go to the GY by rule, at the same time. */
+/** Moves the card to its zone; at the same time the Xyz Materials under it go to the GY by rule (base.12.7). */
 function come(table: Table, locals: EquipAsLocals): Control | undefined {
   const object = locals.object;
   const arrival = { slot: locals.slot, seat: locals.seat, faceUp: true, position: '', role: 'equip' } as const;

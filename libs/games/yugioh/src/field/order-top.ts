@@ -21,8 +21,8 @@ export interface OrderTopLocals extends FrameLocals {
 }
 
 /**
- * A player looks at cards of the top of a Deck and puts them back in an order of his choice. Locals: `seat` who looks, `owner` whose
- * Deck it is, `amount`. Returns a verb's outcome.
+ * Lets a player look at the top cards of a Deck and put them back in an order of their choice. Locals: `seat`, who looks, `owner`, whose
+ * Deck it is, and `amount`. Returns a verb's outcome.
  */
 export const orderTopProcedure = defineProcedure<OrderTopLocals>({
   name: 'orderTop',
@@ -52,13 +52,13 @@ function ask(table: Table, locals: OrderTopLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** The first of the order ends on top. */
+/** Puts the cards back so that the first of the order ends on top. */
 function put(table: Table, locals: OrderTopLocals): Control {
   const owner = locals.owner;
   const seat = locals.seat;
   const picked = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
-  // base.5.14: who looked at them knows them where they lie now.
+  // The player who looked at the cards knows their new positions (base.5.14).
   for (const id of [...picked].reverse()) place(table, id, { zone: `mainDeck:${owner}`, at: 'top' });
   table.emit('topArranged', rule, { seat, owner, amount: picked.length });
   return { done: { done: true, objects: picked } };

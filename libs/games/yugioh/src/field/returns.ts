@@ -16,9 +16,9 @@ export interface ComeBackLocals extends FrameLocals {
 }
 
 /**
- * Cards that were banished until now come back without a Chain, one after the other: each to the side of who controlled it, as it lay there, a monster in the
- * position that it had (base.22.3, base.22.4), or to the hand. It is no summon, and nothing is Set or activated. Without a free zone of the kind that it needs
- * (base.4.6) it goes to the GY. Locals: `key`.
+ * Brings back, without a Chain and one after the other, the cards whose banishment ends: each to the side of its former controller in its
+ * former position (base.22.3, base.22.4), or to the hand. This is not a summon, and nothing is Set or activated. A card without a free zone
+ * of the kind that it needs (base.4.6) goes to the GY. Locals: `key`.
  */
 export const comeBackProcedure = defineProcedure<ComeBackLocals>({
   name: 'comeBack',
@@ -49,7 +49,10 @@ function next(table: Table, locals: ComeBackLocals, frame: Frame): Control | und
   return askZone(table, locals, frame, { seat, object, slots });
 }
 
-/** The zones to which a card may come back: none for what does not stay on the field (base.16.7), and for a monster that was an Equip Card (base.16.12). */
+/**
+ * The zones to which a card may come back: none for a card that does not stay on the field (base.16.7), and none for a monster that was an
+ * Equip Card (base.16.12).
+ */
 function slotsFor(table: Table, away: Away): readonly string[] {
   const { object, from, seat, faceUp } = away;
   if (isMonster(table, away)) return from === 'monsterZone' ? freeSlots(table, seat, 'monster') : [];
@@ -57,7 +60,7 @@ function slotsFor(table: Table, away: Away): readonly string[] {
   return faceUp && isSpent(table, table.object(object).card) ? [] : freeSlots(table, seat, 'spellTrap');
 }
 
-/** base.16.17: a Trap that was a monster is none any more, and lies where Traps do. */
+/** Whether the card comes back as a monster. A Trap Monster comes back as a Trap, to a Spell & Trap Zone (base.16.17). */
 const isMonster = (table: Table, { object }: Away): boolean => table.program(table.object(object)).card.printed.kind === 'monster';
 
 function chosen(table: Table, locals: ComeBackLocals): Control | undefined {

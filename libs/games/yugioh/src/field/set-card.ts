@@ -26,7 +26,7 @@ export interface SetCardLocals<Returned = Json> extends FrameLocals<Returned> {
   readonly doing: Doing | null;
 }
 
-/** TP Sets a Spell or Trap from his hand; it starts no Chain (base.16.3). Locals: `seat`, `object`. */
+/** Lets the turn player Set a Spell or Trap from the hand; this starts no Chain (base.16.3). Locals: `seat`, `object`. */
 export const setCardProcedure = defineProcedure<SetCardLocals>({
   name: 'setCard',
   steps: [
@@ -38,7 +38,10 @@ export const setCardProcedure = defineProcedure<SetCardLocals>({
   ],
 });
 
-/** @param doing by what it is Set, where it is no act of TP */
+/**
+ * Locals for setting a card.
+ * @param doing the cause of the Set if it is not an action of the turn player
+ */
 export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): SetCardLocals<never> => ({
   seat,
   object,
@@ -57,7 +60,7 @@ function ask(table: Table, locals: SetCardLocals, frame: Frame): Control | undef
   return askZone(table, locals, frame, { seat, object, slots });
 }
 
-/** base.16.15: a Field Spell that lies there goes to the GY by rule first. */
+/** Sends the player's present Field Spell to the GY by rule first (base.16.15). */
 function clear(table: Table, locals: SetCardLocals): Control | undefined {
   const { object } = table.slot(locals.slot);
   return object === 0
@@ -74,7 +77,7 @@ function set(table: Table, locals: SetCardLocals): Control | undefined {
   ]);
 }
 
-/** base.5.10: a Deck that was looked through is shuffled. */
+/** Shuffles a Deck that was searched (base.5.10). */
 function over(table: Table, locals: SetCardLocals): Control {
   if (locals.deck !== '') reshuffle(table, locals.deck, 'base.5.10');
   return { done: locals.returned };

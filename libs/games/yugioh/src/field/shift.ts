@@ -21,7 +21,10 @@ export interface ShiftMonsterLocals extends FrameLocals<HappenResult> {
   readonly doing: Doing;
 }
 
-/** A monster goes to another zone of its side, which its controller chooses: a Main Monster Zone (base.4.10), or a Spell & Trap Zone (base.16.21). Locals: `object`, `row`, `doing`. */
+/**
+ * Moves a monster to another zone of its side that its controller chooses: a Main Monster Zone (base.4.10), or a Spell & Trap Zone
+ * (base.16.21). Locals: `object`, `row`, `doing`.
+ */
 export const shiftProcedure = defineProcedure<ShiftMonsterLocals>({
   name: 'shiftMonster',
   steps: [

@@ -29,10 +29,11 @@ export interface StabiliseLocals extends FrameLocals {
 }
 
 /**
- * What the rules do by themselves, between two Chain Links and before anybody is asked: Equip Cards without a monster that they fit go (base.16.12,
- * base.16.13), what they gave control of goes back (base.21.11), Trap Monsters that lie face-down are Set Traps (base.16.21),
- * and monsters take the battle position that a continuous effect demands (base.15.5).
- * It belongs to the moment of what happened before.
+ * What the rules do by themselves between two Chain Links and before any player is asked: Equip Cards without a fitting monster are removed
+ * (base.16.12,
+ * base.16.13), control that they gave goes back (base.21.11), face-down Trap Monsters become Set Traps (base.16.21),
+ * and monsters change to the battle position that a continuous effect demands (base.15.5).
+ * All this belongs to the moment of what happened before.
  */
 export const stabiliseProcedure = defineProcedure<StabiliseLocals>({
   name: 'stabilise',
@@ -49,7 +50,7 @@ export const stabiliseProcedure = defineProcedure<StabiliseLocals>({
   ],
 });
 
-/** The change of control that an Equip Card gave which is on its monster no more (base.21.11). */
+/** The key of a change of control given by an Equip Card that is no longer on its monster (base.21.11). */
 function lapsedLoan(table: Table): string | null {
   const lapsed = gameOf(table).loans.find(
     ({ until, object }) => until.startsWith('equip:') && table.find(Number(until.slice('equip:'.length)))?.host !== object,
@@ -57,7 +58,7 @@ function lapsedLoan(table: Table): string | null {
   return lapsed?.until ?? null;
 }
 
-/** What is due now, as a step of a procedure that is between two things; nothing where all is in order. */
+/** Calls `stabilise` between two steps of a procedure if anything is due; does nothing otherwise. */
 export function tidyField(table: Table): Control | undefined {
   return faults(table).length === 0 && lapsedLoan(table) === null && fallenTrap(table) === null
     ? undefined
@@ -108,7 +109,7 @@ function faults(table: Table): readonly Happening[] {
   return found;
 }
 
-/** base.21.5: counters that a card may have by its own effect are gone while that is negated. */
+/** Removes counters that a card may have by its own effect while that effect is negated (base.21.5). */
 function lostCounters(table: Table, id: ObjectId): readonly Happening[] {
   const { counters } = rowOf(table, id);
   const found: Happening[] = [];
@@ -125,11 +126,11 @@ function standsUp(table: Table, id: ObjectId): boolean {
   return faceUp && position === 'attack';
 }
 
-/** Whether any card of the match demands a position: without one nothing need be asked. */
+/** Whether any card of the match demands a battle position; otherwise nothing needs to be checked. */
 const isDemanded = ({ cardsHere }: Table): boolean =>
   cardsHere.any('demands a position', ({ card }) => hasTree(card.abilities, ({ must }) => must === 'defense'));
 
-/** An Equip Spell whose activation is over and that was equipped to nothing. */
+/** Whether a card is an Equip Spell whose activation is over and that was not equipped to a monster. */
 function isUnused(table: Table, id: number): boolean {
   if (table.program(table.object(id)).card.printed.property !== 'equip') return false;
   const { chain, resolving } = gameOf(table);

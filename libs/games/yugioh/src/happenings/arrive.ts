@@ -6,31 +6,34 @@ import { dropLoans } from './control.js';
 import { blurHand, liesInHand } from './knowledge.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
-/** How a card comes to lie in a zone of the field. */
+/** How a card is put into a zone of the field. */
 export interface Arrival {
   readonly slot: string;
   readonly seat: number;
   readonly faceUp: boolean;
-  /** '' for what is no monster there. */
+  /** '' for a card that is not a monster there. */
   readonly position: 'attack' | 'defense' | '';
   readonly role?: YuRow['role'];
-  /** It is being summoned, and may still be negated (base.8.13). */
+  /** The monster is being summoned, and the summon may still be negated (base.8.13). */
   readonly arriving?: true;
-  /** It comes back to where it was: nobody Sets it (base.22.3). */
+  /** The card comes back to where it was: this does not count as being Set (base.22.3). */
   readonly back?: true;
 }
 
-/** A card is put into a zone of the field: Set, activated, or about to be summoned. It is no summon. */
+/** Proposes to put a card into a zone of the field: Set, activated, or about to be summoned. This is not a summon. */
 export function arrive(object: ObjectId, arrival: Arrival, doing: Doing): Happening {
   return propose('arrive', { object, seat: arrival.seat }, jsonObjectOf({ ...doing, ...arrival }));
 }
 
 const unwatched: readonly string[] = [];
 
-/** Puts a card into a zone, with what is true of it there (base.4.7, base.5.14). @returns its id there */
+/**
+ * Puts a card into a zone, with its state there (base.4.7, base.5.14).
+ * @returns its id there
+ */
 export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp, position, role = '' }: Arrival): ObjectId {
   const { turn } = gameOf(table);
-  // base.9.8: what was properly summoned once is so again when an effect brings it back.
+  // A monster that was properly summoned once still counts so when an effect brings it back (base.9.8).
   const row = rowOf(table, object);
   const { proper } = row;
   if (!faceUp && liesInHand(row)) blurHand(table, row);
@@ -51,7 +54,10 @@ export const arriveRule: HappeningRule = {
 
 const settingKeys = ['cardSet'] as const;
 
-/** A card comes to its zone (base.16.3, base.22.4), and what it was before is over (base.20.11); whose it was there is told (base.17.8). */
+/**
+ * Moves a card to its zone (base.16.3, base.22.4), ends what applied to it before (base.20.11), and reports its former controller
+ * (base.17.8).
+ */
 function arriveOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
   const arrival = readAs<Arrival>(data);
@@ -70,11 +76,14 @@ function arriveOne(table: Table, happening: Happening): Happening {
   return { ...happening, data: { ...data, from, now, left: controller } };
 }
 
-/** A monster is summoned: it lies there already and nobody negated it, or an effect puts it there (base.8.16, base.9.3). */
+/**
+ * How a monster is summoned: either it is in its zone already and the summon was not negated, or an effect puts it there (base.8.16,
+ * base.9.3).
+ */
 export interface Summoning {
   readonly how: SummonKind;
   readonly seat: number;
-  /** '' for one that lies there. */
+  /** '' for a monster that is in its zone already. */
   readonly slot: string;
   readonly position: 'attack' | 'defense';
   readonly faceUp: boolean;
@@ -86,10 +95,10 @@ export function summon(object: ObjectId, summoning: Summoning, doing: Doing): Ha
 }
 
 const summonKeys = ['summoned'] as const;
-/** base.9.1 */
+/** Kinds of Special Summons (base.9.1). */
 const specialKinds: ReadonlySet<SummonKind> = new Set(['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link']);
 
-/** base.9.1: everything but Normal, Tribute and Flip Summons. */
+/** Whether a summon is special: all but Normal, Tribute and Flip Summons are (base.9.1). */
 export function isSpecial(how: SummonKind): boolean {
   return specialKinds.has(how);
 }
@@ -99,18 +108,23 @@ export const summonRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => summonOne(table, happening)),
 };
 
-/** It lies in its zone from now on, and what it does there begins: it is as new there as its stamp says (base.8.17). */
+/** Ends the summoning of a monster in its zone: its effects apply from now on, so it gets a new stamp (base.8.17). */
 export function endArriving(table: Table, id: ObjectId): void {
   setObject(table, id, 'arriving', false);
   table.set(table.object(id), 'stamp', table.nextStamp());
 }
 
-/** base.3.13, base.16.17: what a card is as a monster, whatever it was before: a Trap becomes one, an Equip Card or a Pendulum Card is one again. */
+/**
+ * The role of a card that becomes a monster, whatever it was before (base.3.13, base.16.17): a Trap becomes a Trap Monster; a former Equip
+ * or Pendulum Card has no special role any more.
+ */
 function roleOfMonster(table: Table, id: ObjectId): YuRow['role'] {
   return table.program(table.object(id)).card.printed.kind === 'trap' ? 'trapMonster' : '';
 }
 
-/** Kind of the place from which a monster comes that lies there and is being summoned: its zone, where it lay there before (base.3.12, base.8.10). */
+/**
+ * The kind of zone from which a monster in its zone is being summoned; `monsterZone` if it was on the field before (base.3.12, base.8.10).
+ */
 export function cameFrom(table: Table, id: ObjectId): string {
   const { arriving, summonedFrom } = rowOf(table, id);
   return arriving ? summonedFrom : 'monsterZone';
@@ -121,7 +135,7 @@ function summonOne(table: Table, happening: Happening): Happening {
   const { how, slot, position, faceUp, proper } = readAs<Summoning>(data);
   const before = kindOfPlace(table, table.object(object));
   const origin = slot === '' ? cameFrom(table, object) : before;
-  // base.3.12: a Gemini monster that is Normal Summoned once more has its effects from now on.
+  // A Gemini monster that is Normal Summoned a second time has its effects from now on (base.3.12).
   const again = how === 'normal' && !rowOf(table, object).arriving;
   const now = slot === '' ? object : putOnField(table, object, { slot, seat, faceUp, position, role: roleOfMonster(table, object) });
   endArriving(table, now);

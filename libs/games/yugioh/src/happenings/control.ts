@@ -3,12 +3,15 @@ import { type Happening, type HappeningRule, place, propose, type Table } from '
 import { gameOf, setGame } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
-/** A monster goes to the other side, in the position that it has; it does not leave the field (base.21.6). @param until key of its end; '' for none, `back` where an end is come */
+/**
+ * Proposes to move a monster to the other side in its present position; it does not leave the field (base.21.6).
+ * @param until key of the end; '' for no end, `back` if a change of control ends
+ */
 export function takeControl(object: ObjectId, seat: Seat, slot: string, until: string, doing: Doing): Happening {
   return propose('takeControl', { object, seat }, jsonObjectOf({ ...doing, slot, until }));
 }
 
-/** base.20.11: the changes of control of a card that is no monster any more go on no longer. */
+/** Drops the changes of control of a card that is not a monster any more (base.20.11). */
 export function dropLoans(table: Table, id: ObjectId): void {
   setGame(
     table,

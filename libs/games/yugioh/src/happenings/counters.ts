@@ -3,12 +3,12 @@ import { counterRules, type Happening, propose, type Table } from '@arbiter/kern
 import { rowOnField } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
-/** Counters of a kind are put on a face-up card (base.21.4). */
+/** Proposes to put counters of one kind on a face-up card (base.21.4). */
 export function addCounters(object: ObjectId, kind: string, amount: number, doing: Doing): Happening {
   return propose('addCounters', { object }, jsonObjectOf({ ...doing, kind, amount }));
 }
 
-/** Counters of a kind are removed from a card, as many as are there at most. */
+/** Proposes to remove counters of one kind from a card, at most as many as it has. */
 export function removeCounters(object: ObjectId, kind: string, amount: number, doing: Doing): Happening {
   return propose('removeCounters', { object }, jsonObjectOf({ ...doing, kind, amount }));
 }

@@ -3,7 +3,7 @@ import type { Table } from '@arbiter/kernel/authoring';
 import type { YuRow } from '../facts.js';
 import type { ZoneKind } from '../vocabulary.js';
 
-/** Frames of monsters that belong into the Extra Deck (base.2.6). */
+/** Frames of monsters that belong in the Extra Deck (base.2.6). */
 const extraFrames: ReadonlySet<string> = new Set(['fusion', 'synchro', 'xyz', 'link']);
 
 export function belongsToExtraDeck(table: Table, row: YuRow): boolean {
@@ -11,10 +11,10 @@ export function belongsToExtraDeck(table: Table, row: YuRow): boolean {
 }
 
 /**
- * Where a card really ends that is on its way to a place, after everything that replaces places: a monster of the Extra Deck that
- * returns to hand or Deck goes back there face-down (base.20.7), a Pendulum Monster that goes from the field to the GY
- * face-up (base.13.7), unless its summon was negated (base.13.8); as a material it is not on the field (base.4.13, base.12.9).
- * What an effect puts there lies face-up if it is one (base.22.6, base.13.13).
+ * Where a card really goes, after all rules that change its destination: a monster of the Extra Deck that returns to hand or Deck goes
+ * face-down to the Extra Deck (base.20.7); a Pendulum Monster that goes from the field to the GY goes face-up to the Extra Deck
+ * (base.13.7), unless its summon was negated (base.13.8) or it is a material, which is not on the field (base.4.13, base.12.9).
+ * A Pendulum Monster that an effect puts into the Extra Deck is face-up there (base.22.6, base.13.13).
  */
 export function finalPlace(table: Table, row: YuRow, data: JsonObject): { readonly to: ZoneKind; readonly faceUp: boolean } {
   const to = data.to as ZoneKind;

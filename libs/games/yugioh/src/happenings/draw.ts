@@ -4,23 +4,30 @@ import { setPlayer } from '../facts.js';
 import { playerCannot } from '../values/rules.js';
 import { type Doing, doingOf } from './reasons.js';
 
-/** A player draws a number of cards: one event, however many they are (5.3.3-8). @param normal his normal draw (base.6.2) */
+/**
+ * Proposes that a player draws a number of cards: one event, whatever the number (5.3.3-8).
+ * @param normal whether this is the normal draw of the turn (base.6.2)
+ */
 export function draw(seat: Seat, amount: number, doing: Doing, normal = false): Happening {
   return propose('draw', { seat }, jsonObjectOf({ ...doing, amount, normal }));
 }
 
-/** What is drawn is added to the hand too (5.3.3-1, 5.3.3-7). */
+/** Drawn cards are also added to the hand (5.3.3-1, 5.3.3-7). */
 const keys = ['drew', 'addedToHand'] as const;
 const unwatched: readonly string[] = [];
 
 export const drawRule: HappeningRule = {
-  // Of an empty Deck nothing is drawn that anything could follow (5.3.3-8), and else it is added to the hand as well (5.3.3-7); it is owed all the same.
+  // From an empty Deck nothing is drawn, so no effect triggers (5.3.3-8), although the cards are owed. Otherwise the cards are also added
+  // to the hand (5.3.3-7).
   keys: (table, { seat }) => (table.zoneOf('mainDeck', seat).order.length > 0 ? keys : unwatched),
   possible: (table, { seat, data }) => (data.amount as number) > 0 && (data.normal === true || !playerCannot(table, seat, 'draw')),
   commit: (table, list) => list.map((happening) => drawCards(table, happening)),
 };
 
-/** From the top one after the other, and they come to the hand as one draw (5.3.3-1, 5.3.3-2). Cards that are not there are owed, which loses the Duel afterwards (base.1.7). */
+/**
+ * Takes cards from the top one after the other; they come to the hand as one draw (5.3.3-1, 5.3.3-2). A player who cannot draw enough cards
+ * owes them and loses the Duel afterwards (base.1.7).
+ */
 function drawCards(table: Table, happening: Happening): Happening {
   const { seat, data } = happening;
   const { rule } = doingOf(data);

@@ -16,12 +16,12 @@ import { isMonsterSlot } from '../board.js';
 import { rowOnField, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
-/** A card that lies face-up in a Spell & Trap Zone is equipped to a face-up monster (base.16.11). */
+/** Proposes to equip a face-up card in a Spell & Trap Zone to a face-up monster (base.16.11). */
 export function equip(object: ObjectId, to: ObjectId, doing: Doing): Happening {
   return propose('equip', { object }, jsonObjectOf({ ...doing, to }));
 }
 
-/** Whether a monster can have an Equip Card. */
+/** Whether a card can have an Equip Card on it. */
 export function canBearEquip(table: Table, id: ObjectId): boolean {
   const row = rowOnField(table, id);
   return row !== null && isMonsterSlot(row.slot) && row.faceUp;
@@ -29,20 +29,29 @@ export function canBearEquip(table: Table, id: ObjectId): boolean {
 
 const anything: Predicate = {};
 
-/** What an Equip Spell asks of the monster that it is on (base.16.12): what its activation targets, where that lies on the field. */
+/**
+ * What an Equip Spell requires of its monster (base.16.12): what its activation requires of its target, if the target is a monster on the
+ * field.
+ */
 const asks = once(({ abilities, printed }: CardProgram): Predicate => {
   const from = abilities.find(({ kind }) => kind === 'spell')?.targets?.[0]?.from;
   return printed.property === 'equip' && from?.from === 'monsterZone' ? (from.where ?? anything) : anything;
 });
 
-/** Whether a card can be on a monster, or go on being so (base.16.11, base.16.12): it can bear it, and is what the card's text asks for. */
+/**
+ * Whether a card can be equipped to a monster, or stay so (base.16.11, base.16.12): the monster can have Equip Cards and meets the
+ * requirement of the card's text.
+ */
 export function fitsEquip(table: Table, id: ObjectId, host: ObjectId): boolean {
   if (!canBearEquip(table, host)) return false;
   const row = table.object(id);
   return matches(table, sourceEnv(id, row.card, row.controller), host, asks(table.program(row).card));
 }
 
-/** A card becomes an Equip Card in a Spell & Trap Zone: what applied to it ends (base.16.14, base.20.11), what lay under it goes by rule. */
+/**
+ * Turns a card into an Equip Card in a Spell & Trap Zone: what applied to it ends (base.16.14, base.20.11), and the materials under it are
+ * sent away by rule.
+ */
 export function becomeEquip(table: Table, id: ObjectId): void {
   setObject(table, id, 'counters', {});
   setObject(table, id, 'notes', {});
@@ -51,7 +60,7 @@ export function becomeEquip(table: Table, id: ObjectId): void {
 
 export const equipRule: HappeningRule = {
   keys: () => ['equipped'],
-  // base.16.11: a Set card is equipped to nothing.
+  // A Set card cannot be equipped (base.16.11).
   possible: (table, { object, data }) => rowOnField(table, object)?.faceUp === true && fitsEquip(table, object, data.to as ObjectId),
   commit: (table, list) =>
     list.map((happening) => {

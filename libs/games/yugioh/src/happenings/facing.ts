@@ -16,7 +16,10 @@ import { everySlot, isMonsterSlot, present, slotId } from '../board.js';
 import { cannot } from '../values/rules.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
-/** A face-down card on the field is turned face-up. @param position battle position that a monster has then */
+/**
+ * Proposes to turn a face-down card on the field face-up.
+ * @param position battle position that a monster has afterwards
+ */
 export function flipUp(
   object: ObjectId,
   position: 'attack' | 'defense' | '',
@@ -26,12 +29,12 @@ export function flipUp(
   return propose('flip', { object }, jsonObjectOf({ ...doing, position, how }));
 }
 
-/** A face-up card on the field is turned face-down; a monster lies in Defense Position then (base.15.1). */
+/** Proposes to turn a face-up card on the field face-down; a monster is in Defense Position afterwards (base.15.1). */
 export function turnDown(object: ObjectId, doing: Doing): Happening {
   return propose('turnDown', { object }, jsonObjectOf({ ...doing }));
 }
 
-/** A face-up monster changes between Attack and Defense Position. */
+/** Proposes to change a face-up monster between Attack and Defense Position. */
 export function changePosition(object: ObjectId, position: 'attack' | 'defense', doing: Doing): Happening {
   return propose('changePosition', { object }, jsonObjectOf({ ...doing, position }));
 }
@@ -40,14 +43,14 @@ const flipped = ['flipped'] as const;
 const plain: readonly string[] = [];
 const changed = ['positionChanged'] as const;
 
-/** The notes in which a card keeps the monster that it is bound to: an ability says them by its mark `bond`. */
+/** Names of the notes in which a card records the monsters that it is bound to; abilities declare them by the mark `bond`. */
 const bondsOf = once(({ abilities }: Program): readonly string[] =>
   abilities.flatMap(({ ability }) => (typeof ability.marks?.bond === 'string' ? [ability.marks.bond] : [])),
 );
 
 const lies = everySlot.map(slotId);
 
-/** What another card has to do with a monster ends as that is turned face-down, as what applies to it does (base.23.27). */
+/** Ends what binds other cards to a monster that is turned face-down, as everything that applies to it ends (base.23.27). */
 function breakBonds(table: Table, id: ObjectId): void {
   for (const other of present(table, lies)) {
     for (const name of bondsOf(table.program(table.object(other)))) {
@@ -64,7 +67,7 @@ function breakBonds(table: Table, id: ObjectId): void {
 }
 
 export const flipRule: HappeningRule = {
-  // base.3.10, base.15.6, base.23.4: a monster that is turned face-up was flipped, whatever turned it.
+  // A monster that is turned face-up counts as flipped, whatever turned it (base.3.10, base.15.6, base.23.4).
   keys: (table, { object }) => (isMonsterSlot(table.object(object).slot) ? flipped : plain),
   possible: (table, { object }) => {
     const row = rowOnField(table, object);
@@ -76,7 +79,7 @@ export const flipRule: HappeningRule = {
       setObject(table, object, 'faceUp', true);
       setObject(table, object, 'setTurn', 0);
       setObject(table, object, 'position', data.position as 'attack' | '');
-      // What it does as it lies there begins now, as its stamp says.
+      // The card's effects apply from now on, so it gets a new stamp.
       table.set(table.object(object), 'stamp', table.nextStamp());
       const { card, controller, slot } = table.object(object);
       const doing = doingOf(data);
@@ -97,7 +100,7 @@ export const turnDownRule: HappeningRule = {
   keys: () => ['turnedDown'],
   possible: (table, { object }) => {
     const row = rowOnField(table, object);
-    // base.14.5, base.15.8: Link Monsters and Tokens are never face-down.
+    // Link Monsters and Tokens are never face-down (base.14.5, base.15.8).
     return row !== null && row.faceUp && row.kind !== 'token' && table.program(row).card.printed.frame !== 'link';
   },
   commit: (table, list) =>
@@ -107,7 +110,7 @@ export const turnDownRule: HappeningRule = {
       setObject(table, object, 'faceUp', false);
       setObject(table, object, 'setTurn', gameOf(table).turn);
       if (isMonsterSlot(row.slot)) setObject(table, object, 'position', 'defense');
-      // base.15.7, base.20.11: what applied to it ends.
+      // Everything that applied to the card ends (base.15.7, base.20.11).
       setObject(table, object, 'counters', {});
       setObject(table, object, 'notes', {});
       setObject(table, object, 'gemini', false);

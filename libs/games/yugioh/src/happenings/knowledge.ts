@@ -2,16 +2,19 @@ import type { Seat } from '@arbiter/kernel';
 import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, type YuRow } from '../facts.js';
 
-/** What players go on knowing of hidden cards (base.5.14). */
+/** What players still know of hidden cards that move (base.5.14). */
 
 const remembering: ReadonlySet<string> = new Set(['hand', 'mainDeck']);
 
-/** Whether those who see a card go on knowing it where it goes; a shuffle ends it (base.24.4). */
+/** Whether players who see a card still know it in the zone that it goes to; a shuffle ends this knowledge (base.24.4). */
 export function keepsKnowledge(_table: Table, _row: ObjectRow, _from: string, to: string): boolean {
   return remembering.has(to);
 }
 
-/** A card leaves a hand unseen: the other player can't be sure any more of what he knew of that hand. Cards that are kept open stay so (4.4.2.1-4). */
+/**
+ * Makes the other player forget the cards of a hand that a card left unseen, since they can no longer be sure of any of them. Cards that
+ * are kept revealed stay known (4.4.2.1-4).
+ */
 export function blurHand(table: Table, { zone }: YuRow): void {
   const { order, seat } = table.zone(zone);
   for (const id of order) {

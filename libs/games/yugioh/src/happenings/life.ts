@@ -8,16 +8,16 @@ function lifeHappening(type: string, seat: Seat, amount: number, doing: Doing, m
   return propose(type, { seat }, jsonObjectOf({ ...doing, amount, ...more }));
 }
 
-/** A player takes damage, by battle or by an effect (base.19.14). */
+/** Proposes that a player takes damage, by battle or by an effect (base.19.14). */
 export const damage = (seat: Seat, amount: number, doing: Doing, battle = false): Happening =>
   lifeHappening('damage', seat, amount, doing, { battle });
-/** LP that are lost without being damage, or set by an effect. */
+/** Proposes that a player loses LP without damage. */
 export const loseLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('loseLife', seat, amount, doing);
 export const payLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('payLife', seat, amount, doing);
 export const gainLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('gainLife', seat, amount, doing);
 export const setLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('setLife', seat, amount, doing);
 
-/** base.1.11, base.1.20: never below 0, and without upper limit. */
+/** LP never fall below 0 and have no upper limit (base.1.11, base.1.20). */
 function change(table: Table, seat: Seat, to: number, rule: RuleRef, data: JsonObject): void {
   const { life } = playerOf(table, seat);
   const now = table.number(Math.max(0, to));
@@ -25,7 +25,7 @@ function change(table: Table, seat: Seat, to: number, rule: RuleRef, data: JsonO
   table.emit('lifeChanged', rule, { seat, change: now - life, life: now, ...data });
 }
 
-/** base.19.10: what is 0 is none, and could not be carried out (2.2-3). */
+/** An amount of 0 is nothing and counts as not carried out (base.19.10, 2.2-3). */
 const isSome = (_table: Table, { data }: Happening): boolean => (data.amount as number) > 0;
 
 function lifeRule(key: string, kind: string, after: (life: number, amount: number) => number): HappeningRule {
@@ -52,7 +52,7 @@ export const damageRule: HappeningRule = {
 };
 export const loseLifeRule = lifeRule('lostLife', 'loseLife', (life, amount) => life - amount);
 export const payLifeRule = lifeRule('paidLife', 'payLife', (life, amount) => life - amount);
-/** base.1.20, 2.2-3 */
+/** There is no upper limit (base.1.20); gaining 0 LP counts as not carried out (2.2-3). */
 export const gainLifeRule: HappeningRule = {
   ...lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount),
   possible: (table, happening) => isSome(table, happening) && !playerCannot(table, happening.seat, 'gainLife'),

@@ -29,24 +29,24 @@ export type Act = 'destroyed' | 'tributed' | 'discarded' | 'sent' | 'banished' |
 export interface Move {
   readonly to: ZoneKind;
   readonly act: Act;
-  /** Where in a pile; on top when absent. A number says how many lie above it. */
+  /** Position in a pile; on top if absent. A number says how many cards are above it. */
   readonly at?: 'top' | 'bottom' | number;
   readonly faceDown?: true;
-  /** A monster of the field that is banished comes back at this moment (base.22.3). */
+  /** Key of the time at which a banished monster comes back to the field (base.22.3). */
   readonly until?: string;
-  /** Both players see which card it is, wherever it goes (base.5.9). */
+  /** Both players see the card's face, wherever it goes (base.5.9). */
   readonly show?: true;
-  /** Its summon or activation was negated: it does not leave the field (base.8.14, base.16.10). */
+  /** The card's summon or activation was negated, so it does not leave the field (base.8.14, base.16.10). */
   readonly unplaced?: true;
-  /** It was looked for: its Deck is shuffled (base.5.10). */
+  /** The card was searched for, so its Deck is shuffled (base.5.10). */
   readonly searched?: true;
-  /** It was excavated before (base.5.12). */
+  /** The card was excavated before (base.5.12). */
   readonly excavated?: true;
-  /** It is not shuffled in: its place among what goes to the Deck with it matters (base.20.15). */
+  /** The card is not shuffled in: its order among the cards that go to the Deck with it matters (base.20.15). */
   readonly inOrder?: true;
 }
 
-/** A card goes to a place of its owner (base.4.11, base.22.3). */
+/** Proposes to move a card to a zone of its owner (base.4.11, base.22.3). */
 export function move(
   object: ObjectId,
   { to, act, at, faceDown, until, show, unplaced, searched, excavated, inOrder }: Move,
@@ -69,14 +69,14 @@ export function move(
 
 const moved = ['moved'] as const;
 
-/** Keys by what is true of a move (base.4.11, base.20.2): what triggers on leaving looks back. */
+/** The event keys of a move (base.4.11, base.20.2). Effects that trigger on leaving look back at the card as it was. */
 function keysOf(table: Table, { object, data }: Happening): readonly string[] {
   const row = table.object(object);
   const found: string[] = [...moved];
   if (row.slot !== '' && data.unplaced !== true && !fieldsOf(row).arriving) found.push('leftField');
   if (data.act === 'tributed') found.push('tributed');
   if (data.act === 'discarded') found.push('discarded');
-  // What would go to the GY, whether it gets there or not: what changes its place waits for this.
+  // The event for a card that would go to the GY, whether it gets there or not; replacements of its destination wait for this event.
   if (data.to === 'graveyard') found.push('goesToGY');
   found.push(...arrivalKeys(table, row as YuRow, data));
   if (data.act === 'returned') found.push('returned');
@@ -84,17 +84,20 @@ function keysOf(table: Table, { object, data }: Happening): readonly string[] {
   return found;
 }
 
-/** Only what really gets to a place has come there: a Token never does (base.21.2), a Pendulum Monster of the field not into the GY (base.13.7). */
+/**
+ * The event keys of arriving, only for a card that really gets to the zone: a Token never does (base.21.2), nor does a Pendulum Monster on
+ * the field get to the GY (base.13.7).
+ */
 function arrivalKeys(table: Table, row: YuRow, data: JsonObject): readonly string[] {
   if (row.kind === 'token') return data.to === 'banished' ? tokenBanished : unwatched;
   const { to } = finalPlace(table, row, data);
-  // base.20.2: what returns there is not sent there.
+  // A card that returns to the GY is not sent there (base.20.2).
   if (to === 'graveyard' && data.act === 'returned') return unwatched;
   return arrivalKey[to] ?? unwatched;
 }
 
 const unwatched: readonly string[] = [];
-/** base.21.3: a Token can be banished, though it lies nowhere then. */
+/** A Token can be banished, although it then ceases to exist (base.21.3). */
 const tokenBanished: readonly string[] = ['banishedCard'];
 const arrivalKey: { readonly [zone: string]: readonly string[] } = {
   graveyard: ['sentToGY'],
@@ -102,13 +105,16 @@ const arrivalKey: { readonly [zone: string]: readonly string[] } = {
   hand: ['addedToHand'],
 };
 
-/** base.10.7, base.20.10 */
+/** Keys of events that look back (base.10.7, base.20.10). */
 const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial']);
 
-/** Who banishes: the player by whose doing it is; a rule does it for both. */
+/** The players who banish: the player who causes it, or both if a rule does. */
 const banishers = (table: Table, data: JsonObject): readonly Seat[] => ((data.bySeat as Seat) >= 0 ? [data.bySeat as Seat] : table.seats());
 
-/** 5.3.1-1, base.22.7: what forbids banishing, adding cards from a Deck, or Tributing (base.8.18) makes every act impossible that would do it. */
+/**
+ * Whether the move is forbidden: a ban on banishing, on adding cards from a Deck or on Tributing (base.8.18) makes every act impossible
+ * that would do so (5.3.1-1, base.22.7).
+ */
 function isForbidden(table: Table, { object, data }: Happening): boolean {
   if (data.to === 'banished' && banishers(table, data).some((seat) => playerCannot(table, seat, 'banish', object))) return true;
   const { zone, owner } = table.object(object);
@@ -116,12 +122,13 @@ function isForbidden(table: Table, { object, data }: Happening): boolean {
   return data.act === 'tributed' && cannot(table, object, 'beTributed', { by: data.rule === 'base.8.5' ? 'summon' : 'effect' });
 }
 
-/** Cards change places at the same time; each becomes a new object, with its materials sent off by rule (base.12.7). */
+/** Moves cards at the same time; each becomes a new object, and its materials are sent to the GY by rule (base.12.7). */
 export const moveRule: HappeningRule = {
   keys: keysOf,
-  // What happens to a card as it leaves is asked of how it was there; where it went, of where it is now.
+  // Conditions of an event of leaving are checked against the card as it was before, those of an event of arriving against the card as it
+  // is now.
   looksBack: (_table, _happening, key) => leaving.has(key),
-  // base.20.5: what goes together is remembered as it stood together.
+  // Cards that leave together are recorded as they were at the same time (base.20.5).
   leaves: () => true,
   possible: (table, happening) => table.find(happening.object) !== null && !isForbidden(table, happening),
   contains: (table, { object, data }) =>
@@ -129,7 +136,7 @@ export const moveRule: HappeningRule = {
       .object(object)
       .under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
   commit: (table, list) => {
-    // base.12.7: materials go first: what carries nothing can become a new object.
+    // Materials move first, because only a card without materials can become a new object (base.12.7).
     const order = [...list.keys()].sort((a, b) => hosted(table, list[b] as Happening) - hosted(table, list[a] as Happening));
     const done: (Happening | null)[] = list.map(() => null);
     const searched = searchedDecks(table, list);
@@ -139,7 +146,7 @@ export const moveRule: HappeningRule = {
   },
 };
 
-/** Decks out of which cards are taken because of what they are: they are shuffled afterwards (base.5.10). */
+/** The Decks that were searched for cards and are shuffled afterwards (base.5.10). */
 function searchedDecks(table: Table, list: readonly Happening[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { object, data } of list) {
@@ -151,7 +158,7 @@ function searchedDecks(table: Table, list: readonly Happening[]): ReadonlySet<st
 
 const hosted = (table: Table, { object }: Happening): number => (kindOfPlace(table, table.object(object)) === 'under' ? 1 : 0);
 
-/** A card goes where it goes (base.4.12), and its controller on the field is remembered (base.17.8). */
+/** Moves one card to its final zone (base.4.12) and records its former controller on the field (base.17.8). */
 function moveOne(table: Table, happening: Happening): Happening | null {
   const { object, data } = happening;
   const found = table.find(object);
@@ -185,7 +192,7 @@ function moveOne(table: Table, happening: Happening): Happening | null {
     return { ...happening, data: { ...data, from, now: 0, to: 'gone' } };
   }
   const { to, faceUp } = final;
-  // base.9.8, base.20.14: what goes along with it, and what it remembers.
+  // What the card keeps (base.9.8), and what it remembers of its move (base.20.14).
   const carried = kept(row, to, faceUp);
   const at = data.at as 'top' | 'bottom' | number | '';
   const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
@@ -199,19 +206,19 @@ function moveOne(table: Table, happening: Happening): Happening | null {
     paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '',
   });
   if (data.show === true) learn(table, now, table.seats());
-  // base.22.3
+  // Notes when the card comes back (base.22.3).
   if (data.until !== undefined && to === 'banished')
     noteAway(table, { object: now, until: data.until as string, from, seat: was.controller, position: was.position, faceUp: was.faceUp });
   emitMove(table, { ...was, object, now, from, to, act: data.act as string, shown: isShown(final, data) }, doing);
   return { ...happening, data: { ...data, from, to, now, wasFaceUp: was.faceUp, controller: was.controller } };
 }
 
-/** Whether both players see a card where it goes, or are shown it. */
+/** Whether both players see the card in its new zone, or are shown it. */
 function isShown({ to, faceUp }: { readonly to: ZoneKind; readonly faceUp: boolean }, { show }: JsonObject): boolean {
   return show === true || to === 'graveyard' || (faceUp && (to === 'banished' || to === 'extraDeck'));
 }
 
-/** The Attribute of the monster whose effect a card was the cost of; '' for none. */
+/** The Attribute of the monster whose effect the card paid for as a cost; '' for none. */
 function paidFor(table: Table, { by }: Doing): Json {
   const values = table.find(by) === null ? table.state.past[by]?.values : valuesOf(table, by);
   const isMonster = (values?.kinds as readonly Json[] | undefined)?.includes('monster') === true;
@@ -227,15 +234,18 @@ interface Moved {
   readonly from: string;
   readonly to: ZoneKind;
   readonly act: string;
-  /** Whether everybody saw its face where it lay. */
+  /** Whether everybody saw the card's face in its former zone. */
   readonly open: boolean;
-  /** Whether everybody sees it where it goes, or is shown it. */
+  /** Whether everybody sees the card in its new zone, or is shown it. */
   readonly shown: boolean;
-  /** Who saw its face where it lay. */
+  /** The players who saw the card's face in its former zone. */
   readonly saw: readonly Seat[];
 }
 
-/** Who saw the card, or sees it where it goes, reads which it is; everybody reads from where it goes where, and by what act (base.5.1, base.5.5). */
+/**
+ * Emits the event of a move. The card's name is told to those who saw it before or see it in its new zone; everybody is told from where to
+ * where it moves and by what act (base.5.1, base.5.5).
+ */
 function emitMove(table: Table, { card, owner, controller, object, now, from, to, act, open, saw, shown }: Moved, doing: Doing): void {
   const data = { seat: owner, from, to, act, ...shownDoing(doing) };
   const named = { card, object, now, controller };

@@ -6,15 +6,15 @@ import type { ZoneKind } from '../vocabulary.js';
 
 const none: readonly CommitOrder[] = [];
 
-/** The order in which cards that go to one pile together are put there: who settles it, and that the one named first lies above. */
+/** Who chooses the order of cards that go to the same pile together; the first card named ends on top. */
 export function pileOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   if (batch.length < 2) return none;
   return [...graveyardOrders(table, batch), ...deckOrders(table, batch)];
 }
 
 /**
- * base.20.12, base.4.12: who owns several cards that go to his GY at once puts them there in any order. Asked where the option `graveyardOrder` of the
- * format says so: nearly no card looks at that order, and the formats go without.
+ * A player puts several of their own cards that go to the GY at the same time there in any order (base.20.12, base.4.12). They are asked
+ * only if the format's option `graveyardOrder` is set: almost no card depends on that order, and no present format sets it.
  */
 function graveyardOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   if (table.pins.format.options.graveyardOrder !== true) return none;
@@ -23,7 +23,7 @@ function graveyardOrders(table: Table, batch: readonly Happening[]): readonly Co
   );
 }
 
-/** base.20.15: cards that go to a Deck and are not shuffled in, in the order that the player likes whose effect it is. */
+/** The player of an effect chooses the order of cards that it puts into a Deck without shuffling (base.20.15). */
 function deckOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   return together(table, batch, 'mainDeck', ({ data }) => data.inOrder === true).map(([, places]): CommitOrder => {
     const { data } = batch[places[0] as number] as Happening;
@@ -38,7 +38,7 @@ function deckOrders(table: Table, batch: readonly Happening[]): readonly CommitO
   });
 }
 
-/** Places of the cards that go to a pile of the same player's, two at least. */
+/** For each player, the indices in the batch of cards that go to a pile of theirs, if there are at least two. */
 function together(
   table: Table,
   batch: readonly Happening[],

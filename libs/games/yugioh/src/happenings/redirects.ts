@@ -1,7 +1,10 @@
 import type { Table } from '@arbiter/kernel/authoring';
 import type { ZoneKind } from '../vocabulary.js';
 
-/** Where a replacement sends cards instead of where they were going; null where it does something else. @param ability its program path */
+/**
+ * The zone to which a replacement redirects cards; null if it does something else.
+ * @param ability the program path of the replacement
+ */
 export function redirectsTo(table: Table, ability: string): ZoneKind | null {
   for (const clause of table.library.ability(ability).ability.clauses ?? []) {
     for (const verb of clause.do ?? []) {

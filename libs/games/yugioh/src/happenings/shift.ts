@@ -6,8 +6,8 @@ import { dropLoans } from './control.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /**
- * A monster goes to another Main Monster Zone of its side, as it is; it does not leave the field, and is not summoned (base.4.10). A Trap Monster that
- * was turned face-down goes to a Spell & Trap Zone, and is no monster there (base.16.21).
+ * Proposes to move a monster to another Main Monster Zone of its side, unchanged; it does not leave the field and is not summoned
+ * (base.4.10). A Trap Monster that was turned face-down goes to a Spell & Trap Zone and stops being a monster (base.16.21).
  */
 export function shift(object: ObjectId, slot: string, doing: Doing): Happening {
   return propose('shift', { object }, jsonObjectOf({ ...doing, slot }));
@@ -18,7 +18,7 @@ export const shiftRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => shiftOne(table, happening)),
 };
 
-/** base.16.21: it is a Set Trap. */
+/** Turns a face-down Trap Monster into a Set Trap (base.16.21). */
 function endMonster(table: Table, object: ObjectId): void {
   setObject(table, object, 'role', '');
   setObject(table, object, 'position', '');

@@ -5,16 +5,19 @@ import { setObject } from '../facts.js';
 import { putOnField } from './arrive.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
-/** An Xyz Monster is put on top of its materials, and is about to be summoned (base.12.1). */
+/** How an Xyz Monster that is about to be summoned is put on top of its materials (base.12.1). */
 export interface Stacking {
-  /** A free zone, or that of a material. */
+  /** A free zone, or the zone of a material. */
   readonly slot: string;
   readonly seat: number;
   readonly position: 'attack' | 'defense';
   readonly materials: readonly ObjectId[];
 }
 
-/** What lies under a material that is a Xyz Monster itself becomes material too (base.12.11). */
+/**
+ * Proposes to stack an Xyz Monster on materials. The materials of a material that is an Xyz Monster itself become its materials too
+ * (base.12.11).
+ */
 export function stack(object: ObjectId, stacking: Stacking, doing: Doing): Happening {
   return propose('stack', { object, seat: stacking.seat }, jsonObjectOf({ ...doing, ...stacking }));
 }
@@ -23,7 +26,7 @@ const none: readonly string[] = [];
 
 const places = everySlot.map(slotId);
 
-/** Where a monster can wait while its zone is still taken by a material; none where every place of the field is taken. */
+/** A zone in which a monster can wait while its own zone is still occupied by a material; none if every zone of the field is occupied. */
 const waitingPlace = (table: Table): string | undefined => places.find((slot) => table.slot(slot).object === 0);
 
 export const stackRule: HappeningRule = {
@@ -52,8 +55,9 @@ function stackOne(table: Table, happening: Happening): Happening {
 }
 
 /**
- * Where every place of the field is taken, the material whose zone the new monster gets lies under another card until that one is there.
- * @returns what puts it, and what lay under it, under the new monster
+ * If every zone of the field is occupied, puts the material whose zone the new monster gets under another card until the new monster is in
+ * place.
+ * @returns a function that puts the material, and the cards that were under it, under the new monster
  */
 function layAside(table: Table, id: ObjectId): (host: ObjectId, doing: Doing) => ObjectId {
   const was = lying(table, id);
@@ -65,7 +69,7 @@ function layAside(table: Table, id: ObjectId): (host: ObjectId, doing: Doing) =>
   };
 }
 
-/** A card as it lies before it becomes material. */
+/** A card as it was before it became a material. */
 interface Lying {
   readonly seat: number;
   readonly card: string;
@@ -84,8 +88,8 @@ function told(table: Table, { seat, card, from }: Lying, object: ObjectId, host:
 }
 
 /**
- * A monster becomes Xyz Material: it does not leave the field as cards do that go elsewhere, and what applied to it ends
- * (base.12.3, base.12.4). @returns its id there
+ * Makes a monster an Xyz Material: this does not count as leaving the field, and what applied to it ends (base.12.3, base.12.4).
+ * @returns its id there
  */
 export function putUnder(table: Table, id: ObjectId, host: ObjectId, doing: Doing): ObjectId {
   for (const below of table.object(id).under) place(table, below, { host, as: 'under', at: 'bottom' });

@@ -1,6 +1,6 @@
 import type { LimitList } from './limits.js';
 
-/** The limits of the TCG as our card data had them: the cards that the data knew (ruling:22). */
+/** The limits of the TCG for the cards that our card data contain (ruling:22). */
 export const tcg = {
   id: 'tcg',
   date: '2026-11',

@@ -8,7 +8,7 @@ const ruleset = createRuleset(yugioh);
 const side = ['plain-6-0', 'plain-6-1'];
 const deck = { ...plainDeck, side };
 
-/** A best of three from its very start. */
+/** A best-of-three Match from its beginning. */
 class Run {
   readonly events: GameEvent[];
   readonly session: Session;
@@ -40,7 +40,7 @@ class Run {
     this.events.push(...done.events);
   }
 
-  /** The one open decision, answered. */
+  /** Answers the only open decision. */
   pick(...picks: readonly string[]): this {
     this.answer(this.open[0] as Decision, { picks });
     return this;

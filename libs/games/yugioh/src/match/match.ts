@@ -28,7 +28,7 @@ export const matchProcedure = defineProcedure({
   ],
 });
 
-/** A drawn Duel is one of the three (base.1.14), or the only one (base.1.15). */
+/** Counts a finished Duel. A drawn Duel counts as one of the three (base.1.14), or as the only one (base.1.15). */
 function ended(table: Table, locals: MatchLocals): Control | undefined {
   if (concludeGame(table, locals, 'base.1.14', true)) return { done: null };
   resetRows(table);

@@ -3,7 +3,10 @@ import { type Deck, readDeck } from '../decks/deck.js';
 import { compareDecks, malformedDeck } from '../decks/deck-rules.js';
 import { validateDeck } from '../decks/format-decks.js';
 
-/** Between Duels each player may exchange cards of Main and Extra Deck for cards of the Side Deck, neither knowing what the other does (base.1.16 to base.1.18). */
+/**
+ * Between Duels each player may exchange cards of the Main and Extra Deck for cards of the Side Deck; neither sees the other's exchange
+ * (base.1.16 to base.1.18).
+ */
 export const sideDecking = redividedDecks<Deck>({
   kind: 'sideDeck',
   rule: 'base.1.16',

@@ -1,6 +1,6 @@
 import type { Book } from './book.js';
 
-/** The base rules of BASE-RULES.md, our own page: numbers only. A number is never used for anything else. */
+/** The numbers of the base rules in BASE-RULES.md, without text. A number is never reused for another rule. */
 export const base = {
   headings: [
     'base.1',

@@ -1,7 +1,7 @@
 /** The numbers of one of the two books, each list in the book's order. */
 export interface Book {
-  /** Titles: nothing to show. */
+  /** Headings, which state no rule and need no test. */
   readonly headings: readonly string[];
-  /** Numbered rows that say something: each has to be shown or excused. */
+  /** Numbered rules; each must be shown by a test or excused. */
   readonly rules: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Book } from './book.js';
 
-/** The chapter on card effects: numbers only. */
+/** The rule numbers of the chapter on card effects, without text. */
 export const chapter = {
   headings: [
     '1',

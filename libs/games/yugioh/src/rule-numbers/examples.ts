@@ -1,8 +1,8 @@
 import type { RuleNumber } from './numbers.js';
 
 /**
- * How many scenarios the worked examples under a rule of the chapter make: the n-th of rule R is cited `ex:R#n`. A line that goes
- * on with a second case, refused or answered otherwise, is two. The base rules have no examples of their own.
+ * Number of scenarios for the worked examples under each rule of the chapter; the n-th one of rule R is cited as `ex:R#n`. An example line
+ * with a second case, which is refused or answered differently, counts as two. The base rules have no examples of their own.
  */
 const exampleCounts = {
   '2.1-1': 1,

@@ -9,20 +9,21 @@ import { fastWindowProcedure, windowLocals } from '../timing/fast-window.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type ArrivalLocals, arrivalRef } from './arrival-locals.js';
 
-/** Monsters that lie there and are not yet summoned. */
+/** Monsters that are in their zones but not yet summoned. */
 export interface Arriving {
   readonly objects: readonly ObjectId[];
   readonly seat: Seat;
   readonly how: SummonKind;
-  /** It is the way that they must be summoned in (base.9.7). */
+  /** The summon is the one by which they must be summoned (base.9.7). */
   readonly proper: boolean;
-  /** By which effect; by rule where none. */
+  /** The effect that summons them; null or absent if they are summoned by rule. */
   readonly doing?: Doing | null;
 }
 
 /**
- * A summon that starts no Chain: while the monsters lie there but are not yet summoned, the summon may be negated before anything
- * else happens (base.8.13); what was not negated is summoned (base.8.16). Locals: see `Arriving`; `negated`. Returns the monsters that were summoned.
+ * A summon that starts no Chain: while the monsters are in their zones but not yet summoned, the summon may be negated before anything
+ * else happens (base.8.13); monsters whose summon was not negated are then summoned (base.8.16). Locals: see `Arriving`; `negated`. Returns
+ * the monsters that were summoned.
  */
 export const arrivalProcedure = defineProcedure({
   ...arrivalRef,
@@ -75,7 +76,7 @@ export function arrivalLocals({ objects, seat, how, proper, doing }: Arriving): 
 function begin(table: Table, locals: ArrivalLocals): Control | undefined {
   const { objects, seat, how } = locals;
   const data = { objects, how, from: cameFrom(table, objects[0] as ObjectId), special: isSpecial(how) };
-  // While a Chain resolves nothing answers a summon (2.2-6).
+  // Nothing can respond to a summon while a Chain resolves (2.2-6).
   if (gameOf(table).resolving > 0) return { to: 'succeed' };
   setGame(table, 'answerable', [
     { key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment },
@@ -83,7 +84,10 @@ function begin(table: Table, locals: ArrivalLocals): Control | undefined {
   return undefined;
 }
 
-/** What is still there, and was not negated, is summoned (base.8.16): all at once. What was negated was not summoned (base.8.14), nor properly (base.9.9). */
+/**
+ * Summons, all at once, the monsters that are still there and were not negated (base.8.16). Monsters whose summon was negated were not
+ * summoned (base.8.14), nor properly summoned (base.9.9).
+ */
 function succeed(table: Table, locals: ArrivalLocals): Control | undefined {
   const { objects, seat, how, proper } = locals;
   const negated = locals.negated;

@@ -15,8 +15,10 @@ export interface AttachMaterialLocals {
 }
 
 /**
- * An effect makes cards the material of an Xyz Monster (base.12.3). What lay under one that is an Xyz Monster itself goes to the GY, for it
- * leaves the field (base.12.7); only as an Xyz Summon it would go along (base.12.11). Locals: `objects`, `host`, `doing`. Returns a `HappenResult`.
+ * An effect makes cards the materials of an Xyz Monster (base.12.3). Materials of such a card that is itself an Xyz Monster go to the GY,
+ * because it
+ * leaves the field (base.12.7); only in an Xyz Summon would they go along (base.12.11). Locals: `objects`, `host`, `doing`. Returns a
+ * `HappenResult`.
  */
 export const attachProcedure = defineProcedure<AttachMaterialLocals>({
   name: 'attachMaterial',
@@ -35,7 +37,7 @@ export const attachLocals = (objects: readonly ObjectId[], host: ObjectId, doing
 
 const doingIn = (locals: AttachMaterialLocals): Doing => locals.doing;
 
-/** What can become material of the host: no Token, and nothing that the effect does not reach. */
+/** The cards that can become materials of the host: no Tokens, and no cards that are unaffected by the effect. */
 function fitting(table: Table, locals: AttachMaterialLocals): readonly ObjectId[] {
   return locals.objects.filter((id) => id !== locals.host && table.object(id).kind !== 'token' && reaches(table, id, doingIn(locals)));
 }

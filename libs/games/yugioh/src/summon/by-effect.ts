@@ -24,25 +24,28 @@ import type { SummonKind } from '../vocabulary.js';
 import { maySpecialSummon } from './special-limits.js';
 import { canPlaceAll, completableZones, mostPlaced, summonZones, zonesLeft } from './zones.js';
 
-/** In which position an effect Special Summons: `any` lets who summons choose between the face-up ones (base.9.4), `attackOrSet` between face-up Attack and face-down Defense Position. */
+/**
+ * The positions in which an effect may Special Summon. `any`: the player who summons chooses between the two face-up ones (base.9.4);
+ * `attackOrSet`: between face-up Attack and face-down Defense Position.
+ */
 export type SummonPosition = 'any' | 'attack' | 'defense' | 'faceDownDefense' | 'attackOrSet';
 
 export interface EffectSummon {
   readonly seat: Seat;
-  /** On whose side. */
+  /** The side on which the monsters are summoned. */
   readonly side: Seat;
   readonly objects: readonly ObjectId[];
   readonly how: SummonKind;
   readonly position: SummonPosition;
   readonly proper: boolean;
   readonly doing: Doing;
-  /** Only into zones at which this monster points; 0 where the effect does not say so. */
+  /** Only zones that this monster points at may be used; 0 if the effect does not require this. */
   readonly pointedBy?: ObjectId;
-  /** Each goes to its owner's side, who chooses for it: TP's first (base.9.11). */
+  /** Each monster goes to its owner's side, and its owner chooses for it; the turn player's monsters come first (base.9.11). */
   readonly owners?: true;
-  /** They were excavated: no Deck was looked through (base.5.12). */
+  /** The monsters were excavated, so no Deck was searched (base.5.12). */
   readonly excavated?: true;
-  /** They only come to lie there: their summon may still be negated (base.8.13). */
+  /** The monsters are only placed in their zones; their summon may still be negated (base.8.13). */
   readonly arriving?: true;
 }
 
@@ -94,7 +97,7 @@ type Where = Pick<EffectSummon, 'side' | 'pointedBy' | 'owners'>;
 const sideFor = (table: Table, { side, owners }: Where, id: ObjectId): Seat => (owners === true ? table.object(id).owner : side);
 const chooserFor = (table: Table, { seat, owners }: EffectSummon, id: ObjectId): Seat => (owners === true ? table.object(id).owner : seat);
 
-/** Zones that are open to one of them. */
+/** The zones into which one of the monsters may go. */
 function zonesOf(table: Table, where: Where, id: ObjectId): readonly string[] {
   const { pointedBy = 0 } = where;
   const slots = summonZones(table, sideFor(table, where, id), id);
@@ -104,7 +107,7 @@ function zonesOf(table: Table, where: Where, id: ObjectId): readonly string[] {
   return slots.filter((slot) => pointed.includes(slot));
 }
 
-/** base.9.10: if there is no room for all, their player chooses which of them come. */
+/** If there is no room for all monsters, their player chooses which of them are summoned (base.9.10). */
 function begin(table: Table, locals: SummonByEffectLocals, frame: Frame): Control | undefined {
   const summoning = given(locals);
   const { seat, how, owners } = summoning;
@@ -130,7 +133,7 @@ function begin(table: Table, locals: SummonByEffectLocals, frame: Frame): Contro
   return { wait: true };
 }
 
-/** Whether several find zones together, in the summon that is on. */
+/** Whether the picked monsters of the current summon all find zones together. */
 export function fitTogether(table: Table, seat: Seat, picks: readonly string[]): boolean {
   const summoning = localsIn(frameOf(table, 'summonByEffect'), summonByEffectProcedure) ?? { side: seat };
   return canPlaceAll(objectsIn(picks).map((id) => zonesOf(table, summoning, id)));
@@ -223,7 +226,7 @@ function comeIn(table: Table, locals: SummonByEffectLocals): Control | undefined
   return happen(table, batch);
 }
 
-/** base.5.10: a Deck that was looked through is shuffled. */
+/** Shuffles a Deck that was searched (base.5.10). */
 function over(table: Table, locals: SummonByEffectLocals): Control {
   for (const seat of locals.decks) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
   return returning({ ...returnedIn(locals), done: locals.fewer !== true });

@@ -18,7 +18,10 @@ export interface ChooseMaterialsLocals extends FrameLocals {
   readonly spec: MaterialSpec;
 }
 
-/** Materials are chosen one by one and judged as a whole. Locals: `spec`. There is a set of them. Returns their ids. */
+/**
+ * Asks a player for materials, chosen one by one and judged as a whole. Locals: `spec`, for which at least one set of materials exists.
+ * Returns the ids of the materials.
+ */
 export const chooseMaterialsProcedure = defineProcedure<ChooseMaterialsLocals>({
   name: 'chooseMaterials',
   steps: [
@@ -59,7 +62,7 @@ function ask(table: Table, locals: ChooseMaterialsLocals, frame: Frame): Control
 const asked = (table: Table): MaterialSpec =>
   specOf(must(localsIn(frameOf(table, 'chooseMaterials'), chooseMaterialsProcedure), 'the frame of the procedure that asked'));
 
-/** Judges materials: they are a set, and the new monster finds a zone (base.9.5). */
+/** Judges materials: they must be a valid set, and the new monster must find a zone (base.9.5). */
 export const materialJudge = {
   accept: (table: Table, { rule }: Decision, picks: readonly string[]): Objection | null => {
     const spec = asked(table);

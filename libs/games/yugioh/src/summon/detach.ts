@@ -12,7 +12,10 @@ export interface DetachLocals extends FrameLocals {
   readonly doing: Doing;
 }
 
-/** Xyz Materials are detached: who detaches chooses which (base.12.6). Locals: `host`, `seat`, `amount`, `doing`. Returns a `HappenResult`. */
+/**
+ * Detaches Xyz Materials; the player who detaches chooses which (base.12.6). Locals: `host`, `seat`, `amount`, `doing`. Returns a
+ * `HappenResult`.
+ */
 export const detachProcedure = defineProcedure<DetachLocals>({
   name: 'detach',
   steps: [

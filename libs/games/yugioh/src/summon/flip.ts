@@ -32,7 +32,7 @@ export const flipSummonProcedure = defineProcedure<FlipSummonLocals>({
 
 function turn(table: Table, locals: FlipSummonLocals): Control | undefined {
   const object = locals.object;
-  // base.15.3: it was summoned in this turn.
+  // The monster counts as summoned in this turn (base.15.3).
   setObject(table, object, 'cameTurn', gameOf(table).turn);
   return happen(table, [flipUp(object, 'attack', byRule('base.8.10', 'rule', locals.seat), 'flipSummon')]);
 }
@@ -46,7 +46,7 @@ export interface SummonAgainLocals extends FrameLocals {
   readonly doing: Doing | null;
 }
 
-/** A Gemini monster of the field is Normal Summoned once more, where it lies (base.3.12). Locals: `seat`, `object`. */
+/** Normal Summons a Gemini monster on the field a second time, in its zone (base.3.12). Locals: `seat`, `object`. */
 export const summonAgainProcedure = defineProcedure<SummonAgainLocals>({
   name: 'summonAgain',
   steps: [
@@ -70,7 +70,7 @@ export interface ChangePositionLocals extends FrameLocals {
   readonly doing: Doing | null;
 }
 
-/** TP changes a monster's battle position (base.15.2). Locals: `seat`, `object`. */
+/** Lets the turn player change a monster's battle position (base.15.2). Locals: `seat`, `object`. */
 export const changePositionProcedure = defineProcedure<ChangePositionLocals>({
   name: 'changePosition',
   steps: [

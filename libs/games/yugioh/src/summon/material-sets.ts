@@ -12,26 +12,26 @@ import { type Fits, type Material, type MaterialQuestion, materialQuestion, ritu
 import { areMaterials, findMaterials, usable } from './solve.js';
 import { isBound, summonZones } from './zones.js';
 
-/** Which monsters may become the materials of one summon: plain data, for it lies in the locals of procedures. */
+/** Which monsters may become the materials of one summon. Plain data, because it is kept in the locals of procedures. */
 export interface MaterialSpec {
   readonly seat: Seat;
   /** The monster that is to be summoned. */
   readonly object: ObjectId;
   readonly how: SummonKind;
-  /** Kinds of places from which materials come: `monsterZone` and zones of the player. */
+  /** Kinds of places from which materials may come: `monsterZone` and the player's own zones. */
   readonly from: readonly string[];
-  /** What the Levels of a Ritual Summon's Tributes add up to (base.10.2). */
+  /** The required sum of the Levels of a Ritual Summon's Tributes (base.10.2). */
   readonly levels?: { readonly is: number } | { readonly atLeast: number };
-  /** What the effect that summons asks of materials besides. */
+  /** What the effect that summons requires of materials in addition. */
   readonly where?: Predicate;
 }
 
-/** base.11.1, base.12.1, base.14.1: face-up monsters of the player's field. */
+/** The spec of a summon with monsters on the player's field (base.11.1, base.12.1, base.14.1). */
 export function fieldSpec(seat: Seat, object: ObjectId, how: SummonKind): MaterialSpec {
   return { seat, object, how, from: ['monsterZone'] };
 }
 
-/** Kinds of summon whose materials lie face-up (base.11.3, base.12.2, base.14.4). */
+/** Kinds of summon whose materials must be face-up (base.11.3, base.12.2, base.14.4). */
 const openKinds: ReadonlySet<SummonKind> = new Set<SummonKind>(['synchro', 'xyz', 'link']);
 
 /** Monsters that may be materials, not the monster itself that is to be summoned (base.10.5). */
@@ -45,8 +45,9 @@ function sources(table: Table, { seat, object, how, from, where = {} }: Material
 }
 
 /**
- * Whether a monster can be material of a summon of that kind, whatever the new monster asks for: for some kinds only where it lies face-up (base.11.3,
- * base.12.2, base.14.4). `object` is the new monster, 0 where it is not known yet.
+ * Whether a monster can be a material of a kind of summon, regardless of what the new monster requires. For some kinds it must be face-up
+ * (base.11.3,
+ * base.12.2, base.14.4). `object` is the new monster, 0 if it is not known yet.
  */
 export function mayBeMaterial(table: Table, { seat, object, how }: Pick<MaterialSpec, 'seat' | 'object' | 'how'>, id: ObjectId): boolean {
   const row = rowOf(table, id);
@@ -55,7 +56,7 @@ export function mayBeMaterial(table: Table, { seat, object, how }: Pick<Material
   if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how === 'ritual' ? 'effect' : how, other: object }))
     return false;
   if (how !== 'ritual' && playerCannot(table, seat, 'useMaterial', id)) return false;
-  // base.12.2
+  // Tokens cannot be materials of an Xyz Summon (base.12.2).
   return how !== 'xyz' || row.kind !== 'token';
 }
 
@@ -65,7 +66,7 @@ function materialOf(table: Table, id: ObjectId, how: SummonKind): Material {
   return { id, levels, link: link as number | undefined };
 }
 
-/** base.11.6: Levels as which a monster's own effect lets it be treated as Synchro Material: its mark `synchroLevel`. */
+/** Other Levels that a monster's own effect lets it count as for a Synchro Summon (base.11.6), given by its mark `synchroLevel`. */
 function otherLevels(table: Table, id: ObjectId): readonly number[] {
   if (isNegated(table, id)) return [];
   return table
@@ -73,7 +74,9 @@ function otherLevels(table: Table, id: ObjectId): readonly number[] {
     .abilities.flatMap(({ ability: { marks } }) => (typeof marks?.synchroLevel === 'number' ? [marks.synchroLevel] : []));
 }
 
-/** base.12.11: the one Xyz Monster onto which a monster's own procedure lets it be put now: its mark `onto`. */
+/**
+ * The demand for a single Xyz Monster onto which the new monster's own procedure lets it be put now (base.12.11), given by its mark `onto`.
+ */
 function ontoQuestion(table: Table, env: Env, all: readonly Material[]): readonly MaterialQuestion[] {
   const { ability } = table.program(table.object(env.self)).abilities.find(({ ability: { marks } }) => marks?.onto !== undefined) ?? {};
   if (ability === undefined || (ability.when !== undefined && !holds(table, env, ability.when))) return [];
@@ -81,14 +84,14 @@ function ontoQuestion(table: Table, env: Env, all: readonly Material[]): readonl
   return [{ demand: { parts: [{ count: 1 }] }, candidates: fitting.map(({ id }) => ({ id, parts: [0], worths: [] })) }];
 }
 
-/** A way to have a zone for the new monster: one of these goes, and that one stays. */
+/** A way to get a zone for the new monster: one of the monsters `oneOf` must be a material, and the monster `without` must not. */
 interface Way {
   readonly oneOf?: ReadonlySet<ObjectId>;
-  /** The Link Monster that has to stay, for it points at the zone. One of the other player's is no material anyway. */
+  /** The Link Monster that must stay because it points at the zone. Monsters of the other player cannot be materials anyway. */
   readonly without?: ObjectId;
 }
 
-/** base.9.5, base.10.6, base.14.10: how the new monster may find a zone once its materials are gone. */
+/** The ways in which the new monster may find a zone once its materials are gone (base.9.5, base.10.6, base.14.10). */
 function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
   const free = summonZones(table, seat, object);
   const mine = monstersOf(table, seat);
@@ -111,8 +114,8 @@ function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
 }
 
 /**
- * Every question whose answers are sets of materials: one for each way in which the new monster finds a zone, and each again with one monster
- * that stands in for a named one (base.10.9).
+ * Every question whose answers are sets of materials: one for each way in which the new monster finds a zone, and each of these again for
+ * every monster that can stand in for a named material (base.10.9).
  */
 export function questionsOf(table: Table, spec: MaterialSpec): readonly MaterialQuestion[] {
   const { seat, object, how, levels } = spec;
@@ -134,7 +137,7 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
     levels !== undefined
       ? [ritualQuestion(levels, materials, oneOf)]
       : [...ontoQuestion(table, env, materials), ...fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf))];
-  // Most often there are no materials, wherever a zone would come from.
+  // In most cases there are no materials at all, wherever the zone would come from.
   if (findSet(asked(all)) === null) return [];
   return waysIn(table, seat, object).flatMap(({ oneOf, without }) =>
     asked(
@@ -144,14 +147,14 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
   );
 }
 
-/** How many monsters the materials of a card are at least. */
+/** The smallest number of monsters with which a card can be summoned. */
 export const fewestMaterials = (table: Table, object: ObjectId): number =>
   isPutOnto(table, object) ? 1 : fewest(readAs<MonsterFacts>(table.program(table.object(object)).card.printed));
 
 const isPutOnto = (table: Table, id: ObjectId): boolean =>
   table.program(table.object(id)).abilities.some(({ ability: { marks } }) => marks?.onto !== undefined);
 
-/** How many monsters a list of materials asks for at least. */
+/** The smallest number of monsters that a list of materials requires. */
 const fewest = ({ materials = [] }: MonsterFacts): number => materials.reduce((sum, { count }) => sum + count, 0);
 
 const isNamed = ({ is }: MaterialPart): boolean => is.names !== undefined;
@@ -161,7 +164,7 @@ function mayStandIn(table: Table, id: ObjectId): boolean {
   return table.program(table.object(id)).abilities.some(({ ability }) => ability.marks?.fusionSubstitute === true);
 }
 
-/** One set of materials with all that are picked; null where there is none. */
+/** A set of materials that contains all picked ones; null if there is none. */
 export function findSet(questions: readonly MaterialQuestion[], picked: readonly ObjectId[] = []): readonly ObjectId[] | null {
   for (const { demand, candidates } of questions) {
     const found = findMaterials(demand, candidates, picked);
@@ -170,17 +173,17 @@ export function findSet(questions: readonly MaterialQuestion[], picked: readonly
   return null;
 }
 
-/** Whether these are materials, no more and no fewer. */
+/** Whether the picked monsters are exactly a set of materials. */
 export function isSet(questions: readonly MaterialQuestion[], picked: readonly ObjectId[]): boolean {
   return questions.some(({ demand, candidates }) => areMaterials(demand, candidates, picked));
 }
 
-/** Every monster that is in some set. */
+/** Every monster that is in at least one set. */
 export function usableIn(questions: readonly MaterialQuestion[]): readonly ObjectId[] {
   return [...new Set(questions.flatMap(({ demand, candidates }) => usable(demand, candidates)))];
 }
 
-/** Whether there is but one set. */
+/** Whether a set is the only one. */
 export function isOnly(questions: readonly MaterialQuestion[], set: readonly ObjectId[]): boolean {
   if (usableIn(questions).some((id) => !set.includes(id))) return false;
   return set.every((id) =>
@@ -194,7 +197,7 @@ export function isOnly(questions: readonly MaterialQuestion[], set: readonly Obj
   );
 }
 
-/** Whether a monster could be summoned so. */
+/** Whether a monster could be summoned with materials of this spec. */
 export function hasMaterials(table: Table, spec: MaterialSpec): boolean {
   return findSet(questionsOf(table, spec)) !== null;
 }

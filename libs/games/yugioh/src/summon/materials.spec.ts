@@ -4,7 +4,7 @@ import type { MonsterFacts } from '../cards/printed.js';
 import { materialQuestion, ritualQuestion, type Fits, type Material, type MaterialQuestion } from './materials.js';
 import { areMaterials, findMaterials, usable, type Candidate, type Demand } from './solve.js';
 
-/** A monster of a field, with the characteristics that lists of materials ask for. */
+/** A monster on a field, with the characteristics that lists of materials refer to. */
 interface Monster extends Material {
   readonly [characteristic: string]: unknown;
 }
@@ -192,7 +192,7 @@ describe('the search', () => {
   });
 });
 
-/** The rules by the letter: every way to deal the cards to the parts and to take their worths. */
+/** A reference implementation of the rules: tries every assignment of the cards to the parts and every choice of their worths. */
 function tryAll(demand: Demand, chosen: readonly Candidate[]): boolean {
   const { parts, sum, oneOf } = demand;
   if (oneOf !== undefined && !chosen.some(({ id }) => oneOf.has(id))) return false;

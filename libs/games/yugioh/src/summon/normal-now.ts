@@ -13,23 +13,23 @@ import {
 import { normalLocals, normalSummonProcedure } from './normal.js';
 import { couldNormalSummon, mayPlaceAs, normalSummonsLeft, tributesNeeded } from './normal-limits.js';
 
-/** How an effect has a monster Normal Summoned or Set: plain data, for it lies in the locals of a procedure. */
+/** How an effect lets a monster be Normal Summoned or Set. Plain data, because it is kept in the locals of a procedure. */
 export interface NormalNow {
   readonly seat: Seat;
-  /** Which monsters alone. */
+  /** The monsters that may be chosen. */
   readonly where: Predicate;
-  /** No monster is Tributed for it. */
+  /** Whether no Tributes are needed. */
   readonly untributed: boolean;
-  /** It is Normal Summoned, not Set. */
+  /** Whether the monster must be Normal Summoned rather than Set. */
   readonly faceUp: boolean;
-  /** It is one of the turn's own. */
+  /** Whether this uses one of the turn's own Normal Summons. */
   readonly ofTurn: boolean;
 }
 
 /** Locals of `normalSummonNow`. */
 export interface NormalNowLocals extends NormalNow, FrameLocals {}
 
-/** Monsters of a hand that an effect may have Normal Summoned or Set now, in each way. */
+/** The monsters in a hand that an effect may let be Normal Summoned or Set now, each with every possible way. */
 function waysOf(table: Table, { seat, where, untributed, faceUp, ofTurn }: NormalNow): readonly Option[] {
   const fits = (id: number): boolean => matches(table, sourceEnv(id, table.object(id).card, seat), id, where);
   const left = (id: number): boolean => !ofTurn || normalSummonsLeft(table, seat, id) > 0;
@@ -46,14 +46,15 @@ function waysOf(table: Table, { seat, where, untributed, faceUp, ofTurn }: Norma
     });
 }
 
-/** Whether there is any. */
+/** Whether there is any such monster. */
 export function hasNormalSummon(table: Table, how: NormalNow): boolean {
   return waysOf(table, how).length > 0;
 }
 
 /**
- * A player Normal Summons or Sets a monster because an effect says so, as a rule besides those of the turn (base.8.9). It happens as the effect resolves, so
- * that nothing negates it (base.9.3 likewise). Locals: see `NormalNow`. Returns a verb's outcome.
+ * Lets a player Normal Summon or Set a monster because an effect says so, normally in addition to those of the turn (base.8.9). It happens
+ * as the effect resolves, so
+ * that it cannot be negated (as in base.9.3). Locals: see `NormalNow`. Returns a verb's outcome.
  */
 export const normalSummonNowProcedure = defineProcedure<NormalNowLocals>({
   name: 'normalSummonNow',

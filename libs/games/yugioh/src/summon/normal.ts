@@ -47,7 +47,11 @@ export const normalSummonProcedure = defineProcedure<NormalSummonLocals>({
   ],
 });
 
-/** @param free an effect has it done: it is none of the turn's own (base.8.9) @param untributed an effect lets it come without Tributes */
+/**
+ * Locals for a Normal Summon or Set.
+ * @param free an effect causes it, and it is none of the turn's own (base.8.9)
+ * @param untributed an effect lets the monster come without Tributes
+ */
 export function normalLocals(
   seat: Seat,
   object: ObjectId,
@@ -62,7 +66,7 @@ function askTributes(table: Table, locals: NormalSummonLocals, frame: Frame): Co
   const object = locals.object;
   const needed = locals.untributed === true ? 0 : tributesNeeded(table, object);
   table.local(locals, 'tributes', needed);
-  // base.8.15: it is used up for the turn, whatever becomes of it.
+  // The Normal Summon is used up for the turn, whatever becomes of it (base.8.15).
   if (locals.free !== true) setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
   if (needed === 0) return { to: 'zone' };
   const there = tributable(table, seat);
@@ -78,11 +82,11 @@ function askTributes(table: Table, locals: NormalSummonLocals, frame: Frame): Co
   return { wait: true };
 }
 
-/** What the Tributes are for. */
+/** The monster for which Tributes are asked. */
 const asked = (table: Table): ObjectId =>
   must(localsIn(frameOf(table, 'normalSummon'), normalSummonProcedure), 'the frame of the procedure that asked').object;
 
-/** Judges the Tributes as a whole: they are enough, and a zone is free when they are gone (base.8.3, base.8.5). */
+/** Judges the Tributes as a whole: they must be enough and leave a free zone (base.8.3, base.8.5). */
 export const tributeJudge = {
   accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => {
     if (!areTributes(table, asked(table), objectsIn(picks))) return { rule: 'base.8.3', detail: 'These are not enough Tributes.' };
@@ -109,12 +113,12 @@ function askForZone(table: Table, locals: NormalSummonLocals, frame: Frame): Con
   const seat = locals.seat;
   const free = freeSlots(table, seat, 'monster');
   const object = locals.object;
-  // What replaced the Tributes' places may have left no zone.
+  // Replacements of the Tributes' destinations may have left no free zone.
   if (free.length === 0 || table.find(object) === null) return { to: 'over' };
   return askZone(table, locals, frame, { seat, object, slots: free });
 }
 
-/** base.8.6: face-up in Attack Position, or Set face-down in Defense Position. */
+/** Places the monster: face-up in Attack Position, or Set in face-down Defense Position (base.8.6). */
 function comeIn(table: Table, locals: NormalSummonLocals): Control | undefined {
   const seat = locals.seat;
   const set = locals.set;
@@ -122,7 +126,7 @@ function comeIn(table: Table, locals: NormalSummonLocals): Control | undefined {
   return happen(table, [arrive(locals.object, set ? arrival : { ...arrival, arriving: true }, byRule('base.8.6', 'rule', seat))]);
 }
 
-/** base.8.7: a Set is no summon; nobody can negate it. */
+/** A Set is not a summon and cannot be negated (base.8.7). */
 function arrived(table: Table, locals: NormalSummonLocals): Control {
   if (locals.set === true) return { to: 'over' };
   const { objects } = returnedIn(locals);

@@ -2,19 +2,24 @@ import type { Program } from '@arbiter/kernel/authoring';
 import type { YuRow } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
 
-/** Frames whose monsters must first be summoned in their own way (base.9.7). */
+/** Frames whose monsters must first be summoned by their own kind of summon (base.9.7). */
 const ownWays: ReadonlySet<string> = new Set<SummonKind>(['ritual', 'fusion', 'synchro', 'xyz', 'link']);
 
-/** A way to be summoned; `own` is by a procedure of the monster's own (base.9.2). */
+/** A way to be summoned; `own` is a procedure of the monster itself (base.9.2). */
 export type SummonWay = SummonKind | 'own';
 
-/** The word of the mark `mustBe` that stands for a way: `special` is by its own procedure; none stands for effects, for no monster need be summoned by one. */
+/**
+ * The word of the mark `mustBe` for a way: `special` means the monster's own procedure; a summon by an effect has no word, because no
+ * monster must be summoned by an effect.
+ */
 const wordOf = (how: SummonWay): string => (how === 'own' ? 'special' : how === 'special' ? '' : how);
 
 /**
- * Whether a monster's kind and text let it be Special Summoned in this way from where it lies (base.9.6 - base.9.8): what must first be
- * summoned in its own way comes back by an effect only if it was, also out of the Extra Deck where it lies face-up (base.13.13). A Spirit monster never is (base.3.11).
- * That it may be summoned from the Extra Deck, the effect says.
+ * Whether a monster's kind and text allow it to be Special Summoned in this way from where it is (base.9.6 - base.9.8). A monster that must
+ * first be
+ * summoned in its own way can be brought back by an effect only if it was, also from face-up in the Extra Deck (base.13.13). A Spirit
+ * monster never can (base.3.11).
+ * Whether it may be summoned from the Extra Deck at all is up to the effect.
  */
 export function allowsKind(
   { card, abilities }: Program,
@@ -28,7 +33,9 @@ export function allowsKind(
   return !ownWays.has(frame) || frame === how || proper || (zone.startsWith('extraDeck:') && !faceUp);
 }
 
-/** Whether a monster lies where its own text lets it be Special Summoned from, and came there as that says (base.20.14). */
+/**
+ * Whether a monster is in a place from which its own text lets it be Special Summoned, and came there as that text requires (base.20.14).
+ */
 export function liesRightToCome({ abilities }: Program, { cameFrom }: Pick<YuRow, 'cameFrom'>, place: string): boolean {
   const marks = abilities.find(({ ability }) => ability.marks?.summonedOnlyFrom !== undefined)?.ability.marks;
   if (marks === undefined) return true;

@@ -18,13 +18,13 @@ import { fewestMaterials, fieldSpec, hasMaterials } from './material-sets.js';
 import { canBeSummoned, maySpecialSummon } from './special-limits.js';
 
 /**
- * Special Summons that TP makes without a Chain (base.9.2, base.11.1, base.12.1, base.14.1). One definition of what may be summoned so: asked where it
- * is offered and where it is done.
+ * Special Summons that the turn player makes without a Chain (base.9.2, base.11.1, base.12.1, base.14.1). The one definition of what may be
+ * summoned in this way, used both when it is offered and when it is done.
  */
 
 const fieldKinds: ReadonlySet<string> = new Set<SummonKind>(['synchro', 'xyz', 'link']);
 
-/** How a monster that lies face-down in the Extra Deck is summoned with materials of the field; null for one that is not. */
+/** The kind of summon with materials on the field for a face-down monster of the Extra Deck; null for any other card. */
 export function fieldKindOf(table: Table, id: ObjectId): 'synchro' | 'xyz' | 'link' | null {
   if (rowOf(table, id).faceUp) return null;
   const frame = table.program(table.object(id)).card.printed.frame as string;
@@ -36,7 +36,7 @@ function mayUseField(table: Table, seat: Seat, { object: id, kind: how }: FieldS
   return maySpecialSummon(table, seat, id, how) && hasMaterials(table, fieldSpec(seat, id, how));
 }
 
-/** Monsters of the Extra Deck that can be summoned now with materials of the field. What is true of one card is true of its copies. */
+/** Monsters of the Extra Deck that can be summoned now with materials on the field. Copies of a card are checked once. */
 export function summonableFromField(table: Table, seat: Seat): readonly FieldSummon[] {
   const there = openMonsters(table, seat);
   if (there === 0) return nobody;
@@ -60,14 +60,14 @@ interface FieldSummon {
 
 const nobody: readonly FieldSummon[] = [];
 
-/** Face-up monsters of a player: no summon has more materials (base.11.1, base.12.1, base.14.1). */
+/** The number of a player's face-up monsters; no summon can use more materials (base.11.1, base.12.1, base.14.1). */
 function openMonsters(table: Table, seat: Seat): number {
   let count = 0;
   for (const id of monstersOf(table, seat)) if (rowOf(table, id).faceUp) count++;
   return count;
 }
 
-/** Procedures by which a card is Special Summoned that its own text gives it (base.9.2). */
+/** Procedures of a card's own text by which it is Special Summoned (base.9.2). */
 const proceduresOf = once(({ abilities }: Program): readonly CompiledAbility[] =>
   abilities.filter(({ ability }) => ability.marks?.summon === 'special'),
 );

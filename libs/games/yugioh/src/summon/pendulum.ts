@@ -30,14 +30,17 @@ export function freePendulumSlots(table: Table, seat: Seat): readonly string[] {
   return pendulumSlots(seat).filter((slot) => table.slot(slot).object === 0);
 }
 
-/** The Pendulum Cards of a player, where one lies in each of his Pendulum Zones now; null where not (base.13.2, base.13.11). */
+/** A player's two Pendulum Cards; null unless there is one in each Pendulum Zone (base.13.2, base.13.11). */
 export function pendulumPair(table: Table, seat: Seat): readonly [ObjectId, ObjectId] | null {
   const [left = 0, right = 0] = pendulumSlots(seat).map((slot) => table.slot(slot).object);
   const lies = (id: ObjectId): boolean => id !== 0 && rowOf(table, id).role === 'pendulum' && rowOf(table, id).faceUp;
   return lies(left) && lies(right) ? [left, right] : null;
 }
 
-/** Monsters that a Pendulum Summon could bring now, each for itself (base.13.2, base.13.3); without one there is no Pendulum Summon (base.13.6). */
+/**
+ * Monsters that could each be summoned by a Pendulum Summon now (base.13.2, base.13.3); if there are none, no Pendulum Summon is possible
+ * (base.13.6).
+ */
 export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] {
   if (playerOf(table, seat).pendulumSummoned) return [];
   const scales = (pendulumPair(table, seat) ?? []).map((id) => valuesOf(table, id).scale as number);
@@ -49,7 +52,7 @@ export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] 
   });
 }
 
-/** Locals of `pendulumSummon`: those of any act of TP. */
+/** Locals of `pendulumSummon`, the same as for any action of the turn player. */
 export type PendulumSummonLocals = SetCardLocals<Partial<HappenResult> | readonly ObjectId[]>;
 
 /** A Pendulum Summon: several monsters at once, which may be negated as one summon (base.13.2, base.13.5). Locals: `seat`. */
@@ -66,7 +69,7 @@ export const pendulumSummonProcedure = defineProcedure<PendulumSummonLocals>({
 function ask(table: Table, locals: PendulumSummonLocals, frame: Frame): Control | undefined {
   const seat = locals.seat;
   const options = pendulumMonsters(table, seat).map((id) => objectOption(table, id));
-  // base.13.5: it counts as the turn's whatever becomes of it.
+  // It counts as the turn's Pendulum Summon whatever becomes of it (base.13.5).
   setPlayer(table, seat, 'pendulumSummoned', true);
   if (options.length === 1) {
     table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
@@ -88,7 +91,7 @@ export const zonesJudge = {
     fitTogether(table, seat, picks) ? null : { rule, detail: 'There is no zone for each of them.' },
   complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {
     if (domain.type !== 'options' || !fitTogether(table, seat, picked)) return null;
-    // What can be placed can be extended to as many as there is room for.
+    // Any picks that can be placed can be extended until there is no more room.
     let whole = picked;
     for (const { id } of domain.options)
       if (whole.length < domain.min && !whole.includes(id) && fitTogether(table, seat, [...whole, id])) whole = [...whole, id];

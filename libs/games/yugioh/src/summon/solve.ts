@@ -1,44 +1,47 @@
 /** A monster that may become material, as the search sees it. */
 export interface Candidate {
   readonly id: number;
-  /** Which parts of the demand it fits, by their places in the list. */
+  /** Indices of the parts of the demand that the monster fits. */
   readonly parts: readonly number[];
-  /** What it may count as in the sum, one of these: a Level, or as Link Material 1 or its rating. Unread where there is no sum. */
+  /**
+   * Alternative values that the monster may add to the sum: its Levels, or as Link Material 1 or its Link Rating. Ignored if the demand has
+   * no sum.
+   */
   readonly worths: readonly number[];
 }
 
 export interface DemandPart {
   readonly count: number;
-  /** Or more. */
+  /** Whether more than `count` are allowed. */
   readonly more?: true;
 }
 
-/** What the materials of one summon have to be, all together. */
+/** What the materials of one summon must be all together. */
 export interface Demand {
-  /** Each material is counted in one part, and each part gets as many as it wants (base.10.10). */
+  /** Each material counts for one part, and each part gets as many as it requires (base.10.10). */
   readonly parts: readonly DemandPart[];
   /**
-   * `is`: the worths add up to it (base.11.1, base.14.3). `atLeast`: to that or more, and no material is one without which the others are
-   * enough (base.10.3); each has one worth then.
+   * `is`: the worths must add up to exactly this number (base.11.1, base.14.3). `atLeast`: to this number or more, and no material may be
+   * superfluous (base.10.3); each candidate has a single worth then.
    */
   readonly sum?: { readonly is: number } | { readonly atLeast: number };
-  /** One of these has to be among them: those that free a zone, where there is none (base.9.5, base.10.6). */
+  /** At least one of these must be used: they free a zone if none is free (base.9.5, base.10.6). */
   readonly oneOf?: ReadonlySet<number>;
 }
 
 /**
- * Looks for materials: all that are picked, and others as needed. Exact: a set that exists is found. Its steps grow with the candidates, the sum
- * and the counts of the parts, never with the number of sets.
+ * Searches for materials that contain all picked ones and others as needed. The search is exact: it finds a set if one exists. The number
+ * of steps grows with the candidates, the sum and the counts of the parts, but not with the number of sets.
  *
- * @param picked ids that have to be among them
- * @returns ids of one set, or null where there is none
+ * @param picked ids that must be in the set
+ * @returns the ids of one set, or null if there is none
  */
 export function findMaterials(demand: Demand, candidates: readonly Candidate[], picked: readonly number[] = []): readonly number[] | null {
   if (picked.some((id) => !candidates.some((one) => one.id === id))) return null;
   return search(demand, inOrder(demand, candidates), new Set(picked));
 }
 
-/** Whether these, no more and no fewer, are materials. */
+/** Whether the picked ids are exactly a set of materials. */
 export function areMaterials(demand: Demand, candidates: readonly Candidate[], picked: readonly number[]): boolean {
   return (
     findMaterials(
@@ -49,21 +52,24 @@ export function areMaterials(demand: Demand, candidates: readonly Candidate[], p
   );
 }
 
-/** The candidates that are in some set. */
+/** The candidates that are in at least one set. */
 export function usable(demand: Demand, candidates: readonly Candidate[]): readonly number[] {
   return candidates.filter(({ id }) => findMaterials(demand, candidates, [id]) !== null).map(({ id }) => id);
 }
 
 /**
- * "At least" is searched from the greatest worth down: the last material taken is then the smallest, and none is superfluous just when the
- * others are not enough before it is taken.
+ * For `atLeast`, candidates are searched from the greatest worth down. The last material taken is then the smallest, so no material is
+ * superfluous if and only if the sum was not reached before it was taken.
  */
 function inOrder({ sum }: Demand, candidates: readonly Candidate[]): readonly Candidate[] {
   if (sum === undefined) return candidates.map((one) => ({ ...one, worths: [0] }));
   return [...candidates].sort((left, right) => (right.worths[0] as number) - (left.worths[0] as number));
 }
 
-/** Where a search stands: how many each part has (of a part with `more` no more than it wants), the sum so far, and whether `oneOf` is met. */
+/**
+ * The state of a search: how many materials each part has (for a part with `more` at most its count), the sum so far, and whether `oneOf`
+ * is met.
+ */
 interface Standing {
   readonly filled: readonly number[];
   readonly sum: number;
@@ -88,14 +94,14 @@ function search(demand: Demand, candidates: readonly Candidate[], wanted: Readon
   return goOn(0, { filled: demand.parts.map(() => 0), sum: 0, met: demand.oneOf === undefined });
 }
 
-/** base.10.2, base.11.1, base.14.3: the sum comes out exactly, or to at least so much. */
+/** Whether all parts are filled and the sum is exactly, or at least, the required one (base.10.2, base.11.1, base.14.3). */
 function isEnough({ parts, sum }: Demand, standing: Standing): boolean {
   if (!standing.met || parts.some(({ count }, part) => (standing.filled[part] as number) < count)) return false;
   if (sum === undefined) return true;
   return 'is' in sum ? standing.sum === sum.is : standing.sum >= sum.atLeast;
 }
 
-/** Every way in which a candidate may be taken: in a part that has room for it, as one of its worths. */
+/** Every way in which a candidate may be taken: for each part that has room for it, with each of its worths. */
 function takings({ parts, sum, oneOf }: Demand, { id, parts: fits, worths }: Candidate, standing: Standing): readonly Standing[] {
   const met = standing.met || oneOf?.has(id) === true;
   const sums = worths

@@ -6,8 +6,9 @@ import { allowsKind, liesRightToCome, type SummonWay } from './own-kind.js';
 import { summonZones } from './zones.js';
 
 /**
- * Whether an effect may Special Summon a monster from where it lies (base.9.6 - base.9.8), zones apart. One that must first be summoned in
- * its own way comes back from the GY or from among banished cards only if it was.
+ * Whether an effect may Special Summon a monster from where it is (base.9.6 - base.9.8), without regard to zones. A monster that must first
+ * be summoned in
+ * its own way can be brought back from the GY or from among banished cards only if it was.
  * @param how the kind of summon that the effect makes
  */
 export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: SummonWay): boolean {
@@ -40,7 +41,10 @@ function risesFromField(table: Table, row: ObjectRow): boolean {
   );
 }
 
-/** Whether an effect may Special Summon a card from where it lies, as programs ask it: by what the card says itself, and by what binds the player of the effect (base.9.6, base.9.12). */
+/**
+ * Whether an effect may Special Summon a card from where it is, as programs ask it: by the card's own text and by what restricts the player
+ * of the effect (base.9.6, base.9.12).
+ */
 export function isSummonable(table: Table, { id }: ObjectRow, { you }: Env): boolean {
   return (
     table.find(id) !== null &&
@@ -50,12 +54,12 @@ export function isSummonable(table: Table, { id }: ObjectRow, { you }: Env): boo
   );
 }
 
-/** Whether a player can Special Summon nothing at all (base.9.12). */
+/** Whether a player cannot Special Summon anything (base.9.12). */
 export function summonsNothing(table: Table, seat: Seat): boolean {
   return playerRules(table, seat).some(({ cant, of, but }) => cant === 'specialSummon' && of === undefined && but === undefined);
 }
 
-/** The same with a zone for it on a side. */
+/** Whether an effect may Special Summon a monster and the side has a zone for it. */
 export function canBeSummoned(table: Table, seat: Seat, id: ObjectId, how: SummonWay): boolean {
   return maySpecialSummon(table, seat, id, how) && summonZones(table, seat, id).length > 0;
 }

@@ -39,14 +39,16 @@ export interface SpecialSummonLocals extends FrameLocals<readonly ObjectId[] | H
   readonly seat: Seat;
   readonly object: ObjectId;
   readonly how: How;
-  /** Of the card's own procedure: its path, its limit, and the environment in which it is read; '', null and {} where it has none. */
+  /**
+   * For the card's own procedure: its path, its limit, and the environment in which it is read; '', null and {} without such a procedure.
+   */
   readonly ability: string;
   readonly limit: Limit | null;
   readonly env: EnvLocals | { readonly [key: string]: never };
-  /** Whose doing it is, where an effect has it done. */
+  /** The effect that causes the summon; null if none does. */
   readonly doing: Doing | null;
   readonly materials: readonly ObjectId[];
-  /** What the materials were. */
+  /** The cards that were the materials. */
   readonly cards: readonly CardId[];
   readonly position: 'attack' | 'defense' | '';
   readonly slot: string;
@@ -54,9 +56,11 @@ export interface SpecialSummonLocals extends FrameLocals<readonly ObjectId[] | H
 }
 
 /**
- * A Special Summon that starts no Chain: by a procedure of the card's own (base.9.2), or with materials of the field (base.11.1, base.12.1,
- * base.14.1). What is sent off is gone before the monster finds its zone: that is a moment of its own. An effect may have an Xyz Summon made with materials
- * that it names (base.12.11). Locals: `seat`, `object`, `how`, an environment and `ability` for a procedure of its own, `doing` of an effect. Returns a
+ * A Special Summon that starts no Chain: by a procedure of the card's own (base.9.2), or with materials on the field (base.11.1, base.12.1,
+ * base.14.1). Materials that are sent away are gone before the monster finds its zone; that is a moment of its own. An effect may also
+ * cause an Xyz Summon with materials
+ * that it names (base.12.11). Locals: `seat`, `object`, `how`, an environment and `ability` for the card's own procedure, `doing` of an
+ * effect. Returns a
  * verb's outcome to an effect.
  */
 export const specialSummonProcedure = defineProcedure<SpecialSummonLocals>({
@@ -77,7 +81,7 @@ export const specialSummonProcedure = defineProcedure<SpecialSummonLocals>({
   ],
 });
 
-/** A Synchro, Xyz or Link Summon. */
+/** Locals for a Synchro, Xyz or Link Summon. */
 export function fieldLocals(seat: Seat, object: ObjectId, how: How): SpecialSummonLocals {
   return {
     seat,
@@ -98,7 +102,7 @@ export function fieldLocals(seat: Seat, object: ObjectId, how: How): SpecialSumm
   };
 }
 
-/** An Xyz Summon with these materials, by an effect. */
+/** Locals for an Xyz Summon by an effect with the given materials. */
 export function effectXyzLocals(
   table: Table,
   seat: Seat,
@@ -114,7 +118,7 @@ export function effectXyzLocals(
   };
 }
 
-/** By the card's own procedure, which may say in which position. */
+/** Locals for a summon by the card's own procedure, which may determine the position. */
 export function procedureLocals(table: Table, listener: Listener): SpecialSummonLocals {
   const { marks, limit = null } = table.library.ability(listener.ability).ability;
   return {
@@ -135,7 +139,10 @@ function begin(_table: Table, row: SpecialSummonLocals): Control {
   return call(chooseMaterialsProcedure, materialLocals(fieldSpec(row.seat, row.object, howOf(row))));
 }
 
-/** Synchro and Link Materials go to the GY; those of an Xyz Monster wait for it where they are (base.11.1, base.12.3, base.14.1). */
+/**
+ * Sends Synchro and Link Materials to the GY; Xyz Materials stay in their zones until the monster is put on them (base.11.1, base.12.3,
+ * base.14.1).
+ */
 function takeMaterials(table: Table, row: SpecialSummonLocals): Control | undefined {
   const materials = returnedIn(row) as readonly ObjectId[];
   table.local(
@@ -188,7 +195,7 @@ function takePosition(table: Table, row: SpecialSummonLocals): void {
   table.local(row, 'answer', null);
 }
 
-/** Where it may go: for an Xyz Monster also where its materials lie. */
+/** The zones where the monster may go; for an Xyz Monster also the zones of its materials. */
 function zonesFor(table: Table, row: SpecialSummonLocals): readonly string[] {
   const seat = row.seat;
   const free = summonZones(table, seat, row.object);
@@ -199,7 +206,7 @@ function zonesFor(table: Table, row: SpecialSummonLocals): readonly string[] {
 function askForZone(table: Table, row: SpecialSummonLocals, frame: Frame): Control | undefined {
   const object = row.object;
   const slots = zonesFor(table, row);
-  // What replaced the places of its materials may have left no zone.
+  // Replacements of the materials' destinations may have left no free zone.
   if (slots.length === 0) return { to: 'over' };
   return askZone(table, row, frame, { seat: row.seat, object, slots });
 }
@@ -231,7 +238,7 @@ function arrived(table: Table, row: SpecialSummonLocals): Control {
   return call(arrivalProcedure, arrivalLocals({ objects: [now], seat, how, proper: true, doing: row.doing }), 'summoned');
 }
 
-/** base.9.13: what counts is a summon that was not negated. */
+/** Counts a summon that was not negated (base.9.13). */
 function noteSummon(table: Table, row: SpecialSummonLocals): void {
   const isSummoned = (row.returned as readonly ObjectId[]).includes(row.came);
   if (row.limit !== null && isSummoned) noteUse(table, { object: row.object, seat: row.seat, ability: row.ability }, row.limit);

@@ -5,7 +5,7 @@ import { yugioh } from '../game.js';
 
 const times = (n: number, ...cards: readonly string[]): readonly string[] => cards.flatMap((card) => Array.from({ length: n }, () => card));
 
-/** A deck for every kind of summon. */
+/** A deck that allows every kind of summon. */
 const deck: Json = {
   main: [
     ...times(
@@ -33,7 +33,7 @@ const deck: Json = {
   side: [],
 };
 
-/** What must never be between two acts. */
+/** States that must never exist between two actions. */
 function faultsOf(state: Json): readonly string[] {
   const objects = Object.values((state as JsonObject).objects as JsonObject) as unknown as readonly {
     readonly id: number;

@@ -1,12 +1,12 @@
 import { type Json, jsonOf, readAs } from '@arbiter/kernel';
 import type { Ability } from '@arbiter/kernel/authoring';
 
-/** What an effect chooses in order to Special Summon it has to be summonable (base.9.6): card programs need not say so. */
+/** What an effect chooses in order to Special Summon must be summonable (base.9.6); card programs need not state this. */
 
 type Tree = { readonly [key: string]: Json };
 const isTree = (node: Json | undefined): node is Tree => typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** Names under which a Special Summon finds what it summons. */
+/** Names under which Special Summons of a program find what they summon. */
 function namesIn(node: Json | undefined, found: Set<string>): void {
   if (Array.isArray(node)) return node.forEach((child) => namesIn(child as Json, found));
   if (!isTree(node)) return;

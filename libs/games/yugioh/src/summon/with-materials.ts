@@ -23,25 +23,25 @@ import { chooseMaterialsProcedure, materialLocals } from './choose-materials.js'
 import { hasMaterials, type MaterialSpec } from './material-sets.js';
 import { maySpecialSummon } from './special-limits.js';
 
-/** What an effect says of the Fusion or Ritual Summon that it makes (base.10). */
+/** What an effect determines about the Fusion or Ritual Summon that it makes (base.10). */
 export interface MaterialSummon {
   readonly seat: Seat;
   readonly how: 'fusion' | 'ritual';
   /** Kind of the zone from which the monster comes. */
   readonly zone: string;
-  /** Which monsters it may be. */
+  /** The monsters that may be summoned. */
   readonly where: Predicate;
   /** Kinds of places from which the materials come. */
   readonly from: readonly string[];
-  /** Which materials it takes. */
+  /** The materials that may be used; null for no restriction. */
   readonly materials: Predicate | null;
-  /** Ritual: whether the Levels have to be just that of the monster, or at least (base.10.2). */
+  /** For a Ritual Summon: whether the Levels must be exactly that of the monster, or at least (base.10.2). */
   readonly levels: 'exactly' | 'atLeast';
-  /** What becomes of the materials. */
+  /** What is done to the materials. */
   readonly act: 'sent' | 'tributed' | 'banished';
 }
 
-/** What the materials of one monster have to be. */
+/** The requirements for the materials of one monster. */
 function specFor(table: Table, { seat, how, from, materials, levels }: MaterialSummon, object: ObjectId): MaterialSpec {
   const level = valuesOf(table, object).level as number;
   return {
@@ -54,7 +54,7 @@ function specFor(table: Table, { seat, how, from, materials, levels }: MaterialS
   };
 }
 
-/** Monsters that could be summoned so now. */
+/** Monsters that could be summoned now by this effect. */
 export function summonableWith(table: Table, summoning: MaterialSummon): readonly ObjectId[] {
   const { seat, how, zone, where } = summoning;
   return table.zoneOf(zone, seat).order.filter((id) => {
@@ -72,8 +72,10 @@ export interface MaterialSummonLocals extends FrameLocals<readonly ObjectId[]> {
 }
 
 /**
- * A Fusion or Ritual Summon: as the effect resolves the monster and its materials are chosen, these go, and then it is summoned: nothing
- * is activated in between, but they are different moments (base.10.4, base.10.7, base.10.8, base.10.11). Locals: `summoning`, `doing`. Returns a `HappenResult`.
+ * A Fusion or Ritual Summon: as the effect resolves, the monster and its materials are chosen, the materials are sent away, and then the
+ * monster is summoned. Nothing
+ * is activated in between, but these are different moments (base.10.4, base.10.7, base.10.8, base.10.11). Locals: `summoning`, `doing`.
+ * Returns a `HappenResult`.
  */
 export const materialSummonProcedure = defineProcedure<MaterialSummonLocals>({
   name: 'materialSummon',
@@ -130,7 +132,7 @@ function takeMaterials(table: Table, locals: MaterialSummonLocals): Control | un
   const ids = returnedIn(locals);
   const { act, how } = summoningOf(locals);
   const doing = { ...locals.doing, reason: act === 'tributed' ? ('tribute' as const) : ('material' as const), how };
-  // base.5.10: a Deck out of which materials came is shuffled when they have gone.
+  // A Deck from which materials came is shuffled afterwards (base.5.10).
   return happen(
     table,
     ids.map((id): Happening => move(id, { to: act === 'banished' ? 'banished' : 'graveyard', act, searched: true }, doing)),

@@ -5,8 +5,9 @@ import { extraSlots, freeSlots, present } from '../board.js';
 import { rowOf } from '../facts.js';
 
 /**
- * Extra Monster Zones that a player may use: while he controls a monster in one, he uses no other (base.4.8), but for an Extra Link.
- * @param object what is to be put there, where that is known
+ * Extra Monster Zones that a player may use: a player who controls a monster in one of them may not use the other (base.4.8), except for an
+ * Extra Link.
+ * @param object the monster that is to be put there, if it is known
  */
 function extraFree(table: Table, seat: Seat, object: ObjectId = 0): readonly string[] {
   const free = extraSlots.filter((slot) => table.slot(slot).object === 0);
@@ -16,8 +17,10 @@ function extraFree(table: Table, seat: Seat, object: ObjectId = 0): readonly str
 }
 
 /**
- * Zones of a side into which a monster may be Special Summoned (base.9.5, base.14.9 - base.14.11): from elsewhere than the Extra Deck a Main
- * Monster Zone; a Link Monster, and a Pendulum Monster that lies face-up there, only where a Link Monster points, or an Extra Monster Zone.
+ * Zones of a side into which a monster may be Special Summoned (base.9.5, base.14.9 - base.14.11). A monster that does not come from the
+ * Extra Deck goes to a Main
+ * Monster Zone; a Link Monster, or a face-up Pendulum Monster of the Extra Deck, only to a zone that a Link Monster points at, or to an
+ * Extra Monster Zone.
  */
 export function summonZones(table: Table, seat: Seat, object: ObjectId): readonly string[] {
   const main = freeSlots(table, seat, 'monster');
@@ -29,9 +32,9 @@ export function summonZones(table: Table, seat: Seat, object: ObjectId): readonl
 }
 
 /**
- * Whether a side has a zone for a monster that an effect names only as it resolves (base.9.5).
- * @param pointedBy the monster that has to point at it; 0 where that does not matter
- * @param fromExtra it may come from the Extra Deck
+ * Whether a side has a zone for a monster that an effect determines only as it resolves (base.9.5).
+ * @param pointedBy the monster that must point at the zone; 0 if that does not matter
+ * @param fromExtra whether the monster may come from the Extra Deck
  */
 export function hasRoom(table: Table, side: Seat, pointedBy: ObjectId, fromExtra: boolean): boolean {
   const free = [...freeSlots(table, side, 'monster'), ...(fromExtra ? extraFree(table, side) : [])];
@@ -39,22 +42,22 @@ export function hasRoom(table: Table, side: Seat, pointedBy: ObjectId, fromExtra
   return pointer === null ? free.length > 0 : pointsAt(table, pointer).some((slot) => free.includes(slot));
 }
 
-/** base.14.10: whether a monster of the Extra Deck may go to a Main Monster Zone only where a Link Monster points. */
+/** Whether a monster of the Extra Deck may go to a Main Monster Zone only if a Link Monster points at it (base.14.10). */
 export function isBound(table: Table, object: ObjectId): boolean {
   const row = rowOf(table, object);
   return row.zone.startsWith('extraDeck:') && (row.faceUp || valuesOf(table, object).frame === 'link');
 }
 
 /**
- * What is left of one monster's zones once others that come with it have theirs: a player uses one Extra Monster Zone alone (base.4.8), and Link
- * Monsters, which may link up to the other, do not come together.
+ * The zones that remain for one monster once monsters that are summoned with it have taken theirs. A player uses only one Extra Monster
+ * Zone (base.4.8); Link Monsters, which could use the second one by an Extra Link, are never summoned together.
  */
 export function zonesLeft(slots: readonly string[], taken: readonly string[]): readonly string[] {
   const units = new Set(taken.map(unitOf));
   return slots.filter((slot) => !units.has(unitOf(slot)));
 }
 
-/** Of zones with the same unit one alone can be had. */
+/** A key for zones of which only one can be taken: both Extra Monster Zones have the same key. */
 const unitOf = (slot: string): string => (extraSlots.includes(slot) ? 'extra' : slot);
 
 /** The zones among which the next of several monsters may choose, so that all the rest still find one (base.9.10). */
@@ -68,7 +71,7 @@ export function canPlaceAll(choices: readonly (readonly string[])[]): boolean {
   return mostPlaced(choices) === choices.length;
 }
 
-/** How many of several monsters find zones of their own at most. */
+/** The greatest number of several monsters that find zones of their own. */
 export function mostPlaced(choices: readonly (readonly string[])[]): number {
   const taken = new Map<string, number>();
   const tryPlace = (at: number, seen: Set<string>): boolean => {

@@ -1,6 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel/authoring';
 
-/** Invented monsters and decks of them for specs: no card of the game, and no effect. */
+/** Invented monsters without effects for specs, and decks of them; none of them is a card of the game. */
 export const plainMonster = (id: string, level: number, atk: number, def: number): CardProgram => ({
   id,
   names: { en: id, zh: id },

@@ -12,10 +12,13 @@ import { fieldLocals, procedureLocals, specialSummonProcedure } from '../summon/
 import { declareAttackProcedure } from '../battle/declare.js';
 import { summonAgainProcedure, flipSummonProcedure, changePositionProcedure } from '../summon/flip.js';
 
-/** What a phase or step lets TP do: in the Main Phases and the Battle Step actions of their own, elsewhere only what is possible in every phase (base.6.9). */
+/**
+ * What a phase or step lets the turn player do: in the Main Phases and the Battle Step actions of their own, elsewhere only what is
+ * possible in every phase (base.6.9).
+ */
 export type Allowed = 'main' | 'start' | 'battle' | 'other';
 
-/** What TP may do in an open game state without starting a Chain (base.7.2, base.7.9). */
+/** Actions of the turn player in an open game state that start no Chain (base.7.2, base.7.9). */
 export type ActKind =
   | 'normalSummon'
   | 'tributeSummon'
@@ -36,7 +39,9 @@ export interface Act {
 
 export const actId = ({ kind, object }: Act): string => `${kind}:${object}`;
 
-/** Everything of the kind that TP may do now (base.7.9); a Pendulum Summon only where there is a monster for it (base.13.6). */
+/**
+ * All actions of these kinds that the turn player may take now (base.7.9); a Pendulum Summon only if there is a monster for it (base.13.6).
+ */
 export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act[] {
   if (allowed === 'battle')
     return monstersOf(table, seat)
@@ -70,7 +75,7 @@ export function actOption(table: Table, act: Act): Option {
   return { id: actId(act), label: kind, params: { card: table.object(object).card, object }, object };
 }
 
-/** The procedure that carries an act out. */
+/** The call of the procedure that carries out an action. */
 export function startAct(table: Table, seat: Seat, { kind, object }: Act): ProcedureCall {
   switch (kind) {
     case 'normalSummon':
@@ -99,8 +104,9 @@ export function startAct(table: Table, seat: Seat, { kind, object }: Act): Proce
 }
 
 /**
- * Whether it is public that TP can do nothing in this open state (base.7.2): nothing Set, nothing face-up that acts. Then he is not asked, unless
- * the windows say that he might activate something. `acts` is what `actsOf` says, asked for only where it matters.
+ * Whether it is public that the turn player can do nothing in this open state (base.7.2): no Set card, and no face-up card with an effect.
+ * The player is then not asked, unless
+ * the windows say that they might activate something. `acts` returns what `actsOf` does and is called only if it matters.
  */
 export function hasNothing(table: Table, seat: Seat, allowed: Allowed, acts: () => readonly Act[]): boolean {
   if (allowed === 'main' && monstersOf(table, seat).length > 0 && table.zoneOf('extraDeck', seat).order.length > 0) return false;

@@ -4,17 +4,18 @@ import { negatesActivation } from '../battle/admission.js';
 import { isLeaving } from './leaving.js';
 
 /**
- * What could be activated from where its owner alone sees it, as the windows read it: without the card that bears it, and of the ability what
- * everybody can judge. Worked out over the whole catalogue (`openings` of the game), never over the cards of a match (base.7.4).
+ * What could be activated from a place that only its owner sees, as the windows use it: without the card, and with only those parts of the
+ * ability that
+ * every player can judge. Computed over the whole catalogue (the game's `openings`), never over the cards of a match (base.7.4).
  */
 export interface Dormant {
   readonly key: string;
   readonly if?: Condition;
   readonly last?: true;
   readonly ability: Ability;
-  /** It is the activation of a Spell Card. */
+  /** The activation of a Spell Card. */
   readonly spell?: true;
-  /** It triggered as this very card left the field, so that it is known where everybody saw it. */
+  /** The card, for an ability that triggers as its own card leaves the field; it is known if everybody saw that card. */
   readonly card?: string;
 }
 
@@ -28,11 +29,11 @@ export const dormantInHand = (program: Program): readonly Json[] =>
       : null,
   );
 
-/** What a Set card may be (base.7.4). */
+/** The activations that a Set card may have (base.7.4). */
 export const dormantSet = (program: Program): readonly Json[] =>
   dormantOf(program, ({ ability }) => (ability.kind === 'spell' ? {} : null));
 
-/** The optional triggers that cards have in a hand, or take there as they leave the field (base.7.4). */
+/** The optional triggers that cards have in a hand, or carry there when they leave the field (base.7.4). */
 export const dormantTriggers = (program: Program): readonly Json[] =>
   dormantOf(program, ({ ability }, { key }) => {
     if (ability.may !== true) return null;
@@ -60,7 +61,9 @@ function dormantOf({ abilities }: Program, extra: (compiled: CompiledAbility, tr
   );
 }
 
-/** Of an ability what everybody can judge without its card; of what it does only whether it negates an activation (base.18.3). */
+/**
+ * The parts of an ability that every player can judge without its card; of its effect only whether it negates an activation (base.18.3).
+ */
 function outline(ability: Ability): Ability {
   const { kind, may, when, targets, marks } = ability;
   return {
@@ -73,7 +76,10 @@ function outline(ability: Ability): Ability {
   };
 }
 
-/** By the key that it waits for; what asks for nothing first, for it answers at once whether anything is possible. */
+/**
+ * Groups entries by the key that they wait for. Those with the fewest requirements come first, because they show soonest that something is
+ * possible.
+ */
 export function byKey(entries: readonly Dormant[]): ReadonlyMap<string, readonly Dormant[]> {
   const found = new Map<string, Dormant[]>();
   for (const one of entries) {
@@ -85,7 +91,7 @@ export function byKey(entries: readonly Dormant[]): ReadonlyMap<string, readonly
   return found;
 }
 
-/** How much is to be looked at. */
+/** The number of requirements that have to be checked. */
 function demands({ ability, if: condition }: Dormant): number {
   return (ability.when === undefined ? 0 : 1) + (ability.targets ?? []).length + (condition === undefined ? 0 : 1);
 }

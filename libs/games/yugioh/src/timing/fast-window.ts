@@ -30,8 +30,8 @@ export interface FastWindowLocals extends FrameLocals {
 }
 
 /**
- * Asks one player for a fast effect, where he might have one for all that everybody sees (base.7.4, base.7.6). Locals: `seat`,
- * `window`. Returns whether he activated something.
+ * Asks one player for a fast effect if, by what everybody sees, they might have one (base.7.4, base.7.6). Locals: `seat`,
+ * `window`. Returns whether the player activated something.
  */
 export const fastWindowProcedure = defineProcedure<FastWindowLocals>({
   name: 'fastWindow',
@@ -56,7 +56,7 @@ function ask(table: Table, locals: FastWindowLocals, frame: Frame): Control {
   const window = locals.window;
   if (passesAhead(table, seat) || !mightAct(table, seat, window)) return { done: false };
   const offers = offersOf(table, seat, window);
-  // What he can do he might do: who is asked only where he can is asked for that alone.
+  // A player who wants to be asked only where they can act is not asked if nothing can be activated.
   if (offers.length === 0 && isAskedWhereAble(table, seat)) return { done: false };
   table.local(locals, 'offers', offers);
   const options = offers.map((offer, at) => offerOption(table, offer, at));
@@ -88,7 +88,7 @@ function act(table: Table, locals: FastWindowLocals): Control {
   return { ...startOffer(table, offer), then: 'acted' };
 }
 
-/** The call that activates what was offered. */
+/** The call that activates what was picked. */
 export function startOffer(table: Table, offer: Offer): ProcedureCall {
   if (offer.type === 'use') return call(announceRef, announceLocals(table, offer.listener, offer.event));
   return call(announceRef, announceTrigger(table, takeTrigger(table, offer.trigger) as TriggerRow));

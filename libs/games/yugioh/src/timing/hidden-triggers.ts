@@ -6,20 +6,20 @@ import { mightFit } from './publicly.js';
 
 /**
  * Optional triggers of cards in a hand are activated in the windows of fast effects (4.4.2.1-1). Whether one waits is not public: a window
- * opens wherever, for all that everybody sees, some card of the catalogue might have triggered there.
+ * opens whenever, by what everybody sees, some card of the catalogue might have triggered there.
  */
 
-/** The optional triggers that cards have in a hand, or take there as they leave the field, by the keys that they wait for (base.7.4). */
+/** The optional triggers that cards have in a hand, or carry there when they leave the field, by the keys that they wait for (base.7.4). */
 const dormantIn = once(
   ({ openings }: Table['library']): ReadonlyMap<string, readonly Dormant[]> => byKey(openings.section('dormantTriggers')),
 );
 
-/** Whether any card triggers by a key out of a hand: what happened under it is kept for the windows. */
+/** Whether any card in a hand triggers by a key; events with such a key are kept for the windows. */
 export function wakesHidden(table: Table, key: string): boolean {
   return dormantIn(table.library).has(key);
 }
 
-/** Whether a seat might, by all that is public, have a card in hand that triggered by what is answered now (base.7.4, 4.4.2.1-1). */
+/** Whether a seat might, by what is public, have a card in hand that triggered by one of the current events (base.7.4, 4.4.2.1-1). */
 export function mightHaveTriggered(table: Table, seat: Seat): boolean {
   const dormant = dormantIn(table.library);
   if (dormant.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
@@ -32,7 +32,10 @@ export function mightHaveTriggered(table: Table, seat: Seat): boolean {
   );
 }
 
-/** Whether a card of a hand may be the one that triggered (base.7.4): one that triggered as it left the field is the one that returned there, to its owner (base.20.16). */
+/**
+ * Whether the triggered card may be in a player's hand (base.7.4). A card that triggers by leaving the field must be the one that returned
+ * there, to its owner (base.20.16).
+ */
 function mightBe(table: Table, seat: Seat, { to, was, wasFaceUp }: JsonObject, { card }: Dormant): boolean {
   if (card === undefined) return true;
   const past = table.state.past[was as number]?.row;

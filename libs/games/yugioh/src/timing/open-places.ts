@@ -3,12 +3,12 @@ import { once, type Program, rememberedBy, type Table } from '@arbiter/kernel/au
 import { backrowOf, monstersOf } from '../board.js';
 import { opponentOf, rowOf } from '../facts.js';
 
-/** Where everybody sees what a player has, and it may act from there. */
+/** Places in which everybody sees a player's cards and from which their abilities may be activated. */
 
 const piles = ['graveyard', 'banished', 'extraDeck'] as const;
 type Pile = (typeof piles)[number];
 
-/** Of a pile, in its order (base.7.4), what has an ability that works there; found again when the pile changes. */
+/** The cards of a pile, in its order, that have an ability that works there (base.7.4); found again when the pile changes. */
 const awakeIn = (pile: Pile): ((table: Table, seat: Seat) => readonly ObjectId[]) =>
   rememberedBy({
     name: `cards of the ${pile} with abilities that work there`,
@@ -21,16 +21,17 @@ const awakeIn = (pile: Pile): ((table: Table, seat: Seat) => readonly ObjectId[]
   });
 const awake = piles.map(awakeIn);
 
-/** Whether a card has an effect that others than its player may activate (base.7.4). */
+/** Whether a card has an effect that players other than its own may activate (base.7.4). */
 const servesOthers = once((program: Program): boolean => program.abilities.some(({ ability }) => ability.by !== undefined));
 
 /**
- * What a seat has face-up on the field, what the other has there for both, and in its open piles as far as it has an ability that works there (base.7.4).
- * The field, which way up cards lie, and what comes to a pile or leaves it are near.
+ * The cards that a seat has face-up on the field, the other seat's face-up cards that both may use, and the cards in the seat's open piles
+ * that have an ability that works there (base.7.4).
+ * The basis is `near`: the field, the facing of cards, and changes of a pile are not among the `distantFields`.
  */
 export const openPlaces = rememberedBy({ name: 'open places', basis: 'near', find: findOpen });
 
-/** base.7.4 */
+/** Collects the cards of `openPlaces` (base.7.4). */
 function findOpen(table: Table, seat: Seat): readonly ObjectId[] {
   const found: ObjectId[] = [];
   const add = (ids: readonly ObjectId[]): void => {

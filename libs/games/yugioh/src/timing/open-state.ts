@@ -34,8 +34,10 @@ export interface OpenStateLocals extends FrameLocals {
 }
 
 /**
- * The open game state of a phase or step (base.7.1): TP acts or wants to go on; after each act what triggered and fast effects are
- * activated; before the phase ends NTP may act (base.7.8). Locals: `allowed`. Returns where TP goes on to: `battlePhase`, or `next`.
+ * The open game state of a phase or step (base.7.1): the turn player acts or wants to continue; after each action triggered effects and
+ * fast effects are
+ * activated; before the phase ends the other player may act (base.7.8). Locals: `allowed`. Returns where the turn player continues:
+ * `battlePhase`, or `next`.
  */
 export const openStateProcedure = defineProcedure<OpenStateLocals>({
   name: 'openState',
@@ -55,7 +57,7 @@ export const openStateProcedure = defineProcedure<OpenStateLocals>({
       rule: '4.4.2-1',
       run: (table): Control => call(buildProcedure, buildLocals(opponentOf(turnPlayer(table))), 'acted'),
     },
-    // base.7.7: here, and after what TP did, NTP may act.
+    // The other player may act here and after each action of the turn player (base.7.7).
     {
       name: 'goOn',
       rule: 'base.7.8',
@@ -74,7 +76,7 @@ export function openLocals(allowed: Allowed): OpenStateLocals {
   return { allowed, wants: 'next', done: false, acts: [], offers: [], returned: null, answer: null, answers: null };
 }
 
-/** After an act, and as long as something waits: the timing in which it is answered. */
+/** Runs a timing after an action, and again as long as something waits for one. */
 function settle(table: Table, locals: OpenStateLocals): Control | undefined {
   if (checkVictory(table)) return undefined;
   if (locals.done !== true && !timingOpen(table)) return undefined;
@@ -127,7 +129,9 @@ function offer(table: Table, locals: OpenStateLocals, frame: Frame): Control {
   return { wait: true };
 }
 
-/** base.6.4, base.6.5: not in the first turn of the Duel, and from Main Phase 1 only. */
+/**
+ * Whether the turn player may enter the Battle Phase: not in the first turn of the Duel, and only from Main Phase 1 (base.6.4, base.6.5).
+ */
 export function mayEnterBattle(table: Table): boolean {
   const { turn, phase } = gameOf(table);
   return turn > 1 && phase === 'main1' && !playerCannot(table, turnPlayer(table), 'enterBattle');
@@ -158,7 +162,10 @@ function act(table: Table, locals: OpenStateLocals): Control {
   return { ...startAct(table, seat, chosen), then: 'acted' };
 }
 
-/** base.7.8: if NTP acts, the game state is open again in the same phase or step; if not, both agree that it is over (base.6.8, base.17.17). */
+/**
+ * If the other player acts, the game state is open again in the same phase or step (base.7.8); if not, both players agree that it is over
+ * (base.6.8, base.17.17).
+ */
 function gone(_table: Table, locals: OpenStateLocals): Control {
   return locals.returned === true ? { to: 'answered' } : { done: locals.wants };
 }

@@ -4,7 +4,7 @@ import { ruleset } from '../index.js';
 
 const deck = Array.from({ length: 4 }, () => 'blue-eyes-white-dragon');
 
-/** Seat 0 has a Set Magic Cylinder, which answers attacks alone, and seat 1 a monster that can attack. */
+/** Seat 0 has a Set Magic Cylinder, which only responds to attacks, and seat 1 has a monster that can attack. */
 function begin(): Session {
   const table: Json = {
     turn: { number: 4, seat: 1, phase: 'draw' },
@@ -36,7 +36,11 @@ function pick(session: Session, id: string): void {
   if (!done.ok) throw new Error(done.refusal.detail);
 }
 
-/** Answers with what goes on until a player is asked, or Main Phase 2 has come. @returns whether there was a choice where he was asked */
+/**
+ * Plays until Main Phase 2: attacks or enters the Battle Phase if possible, otherwise takes the first option. The seat picks `wish` when it
+ * is first asked for a fast effect.
+ * @returns for each later time the seat was asked for a fast effect, whether it had a real choice
+ */
 function askedUntilMain2(session: Session, seat: number, wish: string | null): readonly boolean[] {
   const seen: boolean[] = [];
   let wished = wish === null;

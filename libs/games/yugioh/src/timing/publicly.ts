@@ -14,15 +14,15 @@ import {
 import { admitsDamageStep } from '../battle/admission.js';
 import { rowOf } from '../facts.js';
 
-/** A key that a window admits, with what would be answered. */
+/** A key that a window admits, with the event to which one would respond. */
 export interface Key {
   readonly key: string;
   readonly event: JsonObject | null;
-  /** It was not the last thing that happened (4.2-4). */
+  /** The event was not the last thing that happened (4.2-4). */
   readonly past?: boolean;
 }
 
-/** What everybody at the table can say of an ability whose card nobody sees. */
+/** What every player can judge about an ability whose card nobody else sees. */
 
 /** Whether an ability might be activated at a key, by all that is public (base.7.4): conditions that everybody can check, and targets in open places. */
 export function mightFit(
@@ -44,7 +44,10 @@ export function mightFit(
   return fits && (ability.targets ?? []).every((choice) => mightChoose(table, env, choice));
 }
 
-/** Whether something might be chosen (base.7.4): in a hand, a face-down card, or an open one that fits. What needs nothing that lies anywhere, as a number, always can. */
+/**
+ * Whether something might be chosen (base.7.4): a card in a hand, a face-down card, or an open card that fits. A choice that needs no
+ * object, such as a number, is always possible.
+ */
 function mightChoose(table: Table, env: Env, { from }: Choice): boolean {
   if (from === undefined || [from.from].flat().includes('hand')) return true;
   const { where = {}, of } = from;
@@ -55,7 +58,7 @@ function mightChoose(table: Table, env: Env, { from }: Choice): boolean {
 
 const liesDown = (table: Table, id: ObjectId): boolean => !rowOf(table, id).faceUp;
 
-/** Whether a predicate reads its own card, or what is bound only later (base.7.4). */
+/** Whether a predicate refers to its own card, or to a name that is bound only later (base.7.4). */
 function speaksOfMore(node: unknown): boolean {
   return node === 'self' || (typeof node === 'object' && node !== null && treeSpeaksOfMore(node));
 }

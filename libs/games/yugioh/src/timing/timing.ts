@@ -36,8 +36,10 @@ export interface TimingLocals extends FrameLocals<readonly number[] | boolean> {
 }
 
 /**
- * After an action that starts no Chain, and after a Chain has resolved: what triggered is activated first and forms one Chain
- * (base.7.3, 4.4.2.1), else TP and then NTP may activate a fast effect (base.7.4), until nobody does (base.7.5).
+ * The timing after an action that starts no Chain, and after a Chain has resolved: effects that triggered are activated first and form one
+ * Chain
+ * (base.7.3, 4.4.2.1); otherwise the turn player and then the other player may activate a fast effect (base.7.4), until neither does
+ * (base.7.5).
  * Locals: `once`: one Chain at most (base.18.7).
  */
 export const timingProcedure = defineProcedure<TimingLocals>({
@@ -90,12 +92,15 @@ function flush(table: Table, locals: TimingLocals): Control | undefined {
   return waitingTriggers(table).some(({ event }) => !isHeld(table, event)) ? undefined : { to: 'fastFirst' };
 }
 
-/** Mandatory effects first, TP's before NTP's, each player's in the order of his choice (4.4.2.1-3). */
+/** Puts mandatory effects first, the turn player's before the other player's, each player's in the order of their choice (4.4.2.1-3). */
 function orderForced(): Control {
   return call(orderTriggersProcedure, orderLocals());
 }
 
-/** The groups that are put in order: what must be activated in this timing, TP's first (4.4-1, 4.4.2.1-1, ruling:1). */
+/**
+ * The groups of triggers that are put in order: those that must be activated in this timing, the turn player's first (4.4-1, 4.4.2.1-1,
+ * ruling:1).
+ */
 export function triggerOrder(table: Table, rows: readonly TriggerRow[]): readonly (readonly TriggerRow[])[] {
   return turnOrder(table).map((seat) => rows.filter((row) => row.seat === seat && !isHeld(table, row.event) && mandatory(table, row)));
 }
@@ -109,12 +114,12 @@ function forcedNext(table: Table, locals: TimingLocals): Control {
   table.local(locals, 'queue', rest);
   if (id === undefined) return { to: 'optional' };
   const row = takeTrigger(table, id);
-  // What came before may have taken its target, or what it costs.
+  // An earlier activation may have taken the effect's target or what it costs.
   if (!placeable(table, row)) return { to: 'forcedNext' };
   return call(announceRef, announceTrigger(table, row), 'forcedNext');
 }
 
-/** Then optional ones of cards that both players see, TP's first (4.4.2.1-1), if their player likes (4.1-1). */
+/** Asks for the optional effects of cards that both players see, the turn player's first (4.4.2.1-1); players may decline them (4.1-1). */
 function askOptional(table: Table, locals: TimingLocals, frame: Frame): Control {
   const [seat, ...rest] = locals.seats;
   if (seat === undefined) return { to: 'built' };
@@ -134,7 +139,10 @@ function askOptional(table: Table, locals: TimingLocals, frame: Frame): Control 
   return { wait: true };
 }
 
-/** What may be activated of what had triggered as this timing began: what triggers by a price that is paid meanwhile waits for the next one (4.4.2.1-1, base.7.3). */
+/**
+ * The triggers of this timing that may be activated. What triggers by a cost that is paid during the timing waits for the next one
+ * (4.4.2.1-1, base.7.3).
+ */
 function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
   const { answerMoment } = gameOf(table);
   return waitingTriggers(table).filter(
@@ -142,7 +150,7 @@ function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
   );
 }
 
-/** 4.4.2.1-1, 4.1-1: one is activated, or all that its player might activate now is let go. */
+/** Activates the picked trigger, or drops all that the player could activate now (4.4.2.1-1, 4.1-1). */
 function takeOptional(table: Table, locals: TimingLocals): Control {
   const [pick = 'pass'] = picksOf(locals.answer);
   const [seat] = locals.seats;
@@ -158,7 +166,7 @@ function built(table: Table): Control | undefined {
   return gameOf(table).chain.length > 0 ? { to: 'answered' } : undefined;
 }
 
-/** 4.1-1, 4.4.2.1-1: what triggered before this Chain, and was not activated in it, is not activated after it either. */
+/** Triggers from before this Chain that were not activated in it are not activated after it either (4.1-1, 4.4.2.1-1). */
 function resolved(table: Table, locals: TimingLocals): Control {
   if (checkVictory(table)) return { done: null };
   const waited = locals.waited;
@@ -166,7 +174,10 @@ function resolved(table: Table, locals: TimingLocals): Control {
   return { to: locals.once === true ? 'close' : 'field' };
 }
 
-/** base.7.4: TP first. He is not asked where he could but do what the open state lets him do after it, and NTP does nothing in between. */
+/**
+ * Asks the turn player first (base.7.4). They are not asked if they could only do what the following open state lets them do anyway, and
+ * the other player can do nothing in between.
+ */
 function fastFirst(table: Table): Control {
   const seat = turnPlayer(table);
   if (!mayAnswerFirst(table, seat) && !mightAct(table, opponentOf(seat), 'timing') && gameOf(table).step === '')
@@ -178,7 +189,7 @@ function fastSecond(table: Table): Control {
   return call(fastWindowProcedure, windowLocals(opponentOf(turnPlayer(table)), 'timing'));
 }
 
-/** Nobody answers: what was not activated is not activated any more. */
+/** Nobody responds: effects that were not activated are dropped. */
 function close(table: Table): Control {
   closeTiming(table);
   dropTriggers(table, ({ event }) => !isHeld(table, event));

@@ -16,7 +16,7 @@ const pins: Pins = {
   seedCommitment: null,
 };
 
-/** What the other player, and who sees nothing, learns of a table in which seat 1 holds or has Set this card. */
+/** What seat 0 learns at a table where seat 1 has this card in hand or Set: its view and events, and which seats were asked what. */
 function seenOf(card: string, where: 'hand' | 'set'): { readonly view: unknown; readonly asked: unknown; readonly events: unknown } {
   const table: Json = {
     turn: { number: 3, seat: 0, phase: 'main1' },
@@ -30,7 +30,7 @@ function seenOf(card: string, where: 'hand' | 'set'): { readonly view: unknown; 
   let step = ruleset.arrange(pins, '5'.padStart(64, '0'), table);
   const events = [...step.events];
   const asked: unknown[] = [];
-  // TP activates the Spell of his hand; the other passes whatever he is asked.
+  // The turn player activates the Spell in their hand; the other player passes whenever asked.
   for (const pick of ['use:0', 'slot:0:spellTrap:1', 'pass', 'pass']) {
     const [decision] = step.pending;
     if (decision === undefined) break;
@@ -88,7 +88,7 @@ describe('windows for what returned to a hand and triggered by that', () => {
     ],
   });
 
-  /** Whom the fast effects of the timing are asked of, once seat 0 returned a monster that lies on seat 1's side. */
+  /** The seats that are asked for fast effects in the timing after seat 0 returned to the hand a monster on seat 1's side. */
   function askedAfter(owner: number): readonly number[] {
     const table: Json = {
       turn: { number: 3, seat: 0, phase: 'main1' },

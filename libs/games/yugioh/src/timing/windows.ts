@@ -11,18 +11,18 @@ import { keysOf, type Window } from './offers.js';
 import { openPlaces } from './open-places.js';
 
 /**
- * Windows tell nothing: a player is asked where, for all that everybody sees, he might have something to activate. The number of
- * his hand cards and which cards he Set when are public, what they are is not.
+ * Windows reveal nothing: a player is asked whenever, by what everybody sees, they might have something to activate. The number of
+ * their hand cards and which cards they Set when are public; what the cards are is not.
  */
 
 interface Catalogue {
   /** What may be activated from a hand, by key. */
   readonly fromHand: ReadonlyMap<string, readonly Dormant[]>;
-  /** What a Set card may be. */
+  /** The activations that a Set card may have, by key. */
   readonly fromSet: ReadonlyMap<string, readonly Dormant[]>;
 }
 
-/** base.7.4: what may lie in a hand or Set. */
+/** What cards in a hand or Set cards might activate (base.7.4). */
 const catalogueOf = once(
   ({ openings }: Table['library']): Catalogue => ({
     fromHand: byKey(openings.section('dormantInHand')),
@@ -30,12 +30,12 @@ const catalogueOf = once(
   }),
 );
 
-/** Whether a seat might, for all that everybody sees, activate something in a window (base.7.4). */
+/** Whether a seat might, by what everybody sees, activate something in a window (base.7.4). */
 export function mightAct(table: Table, seat: Seat, window: Window): boolean {
   return answered[window](table, seat);
 }
 
-/** Several steps ask the same before anything changes. */
+/** Remembered, because several steps ask this before anything changes. */
 const answeredIn = (window: Window): ((table: Table, seat: Seat) => boolean) =>
   rememberedBy({
     name: `whether a seat might act in the window ${window}`,
@@ -51,12 +51,12 @@ const answered: { readonly [window in Window]: (table: Table, seat: Seat) => boo
   summoning: answeredIn('summoning'),
 };
 
-/** base.7.4 */
+/** Computes `mightAct` (base.7.4). */
 function judge(table: Table, seat: Seat, window: Window): boolean {
   return mightAnswer(table, seat, keysOf(table, window)) || mightHaveTriggered(table, seat);
 }
 
-/** Whether a seat might answer what happened, apart from what it may do in the open state as well (base.7.4, 4.4.2.1-1). */
+/** Whether a seat might respond to what happened, apart from what it may do in the open state anyway (base.7.4, 4.4.2.1-1). */
 export function mayAnswerFirst(table: Table, seat: Seat): boolean {
   return (
     mightAnswer(
@@ -88,7 +88,10 @@ function mightAnswer(table: Table, seat: Seat, keys: readonly Key[]): boolean {
 const nobody: readonly Dormant[] = [];
 const everyone = (): boolean => true;
 
-/** Whether a card that everybody sees waits for this key where it lies (base.7.4). Its cost is not looked at: it may be paid with what is hidden. */
+/**
+ * Whether a card that everybody sees has an ability for this key in its place (base.7.4). The cost is not checked, because it may be paid
+ * with hidden cards.
+ */
 function opensBy(table: Table, seat: Seat, id: ObjectId, key: Key): boolean {
   const row = table.object(id);
   return (table.program(row).byMoment.get(key.key) ?? []).some((compiled) => {

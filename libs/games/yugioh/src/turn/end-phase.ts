@@ -13,7 +13,7 @@ import { openLocals, openStateProcedure } from '../timing/open-state.js';
 import { phaseEffects } from './phase-effects.js';
 import { tellPhase } from './phases.js';
 
-/** Cards that TP may keep at the end of his turn (base.6.13). */
+/** Number of cards that the turn player may keep at the end of the turn (base.6.13). */
 export const handLimit = 6;
 
 /** Locals of `endPhase`. */
@@ -22,7 +22,10 @@ export interface EndPhaseLocals extends FrameLocals {
   readonly leftOut: boolean;
 }
 
-/** The End Phase (base.6.12 - base.6.14). Locals: `seat` TP; `leftOut`: nothing is done in it, but what lasts until it or until the end of the turn ends (base.6.16). */
+/**
+ * The End Phase (base.6.12 - base.6.14). Locals: `seat`, the turn player; `leftOut`: the phase is skipped, so nothing is done in it, but
+ * what lasts until it or until the end of the turn ends (base.6.16).
+ */
 export const endPhaseProcedure = defineProcedure<EndPhaseLocals>({
   name: 'endPhase',
   steps: [
@@ -37,7 +40,7 @@ export const endPhaseProcedure = defineProcedure<EndPhaseLocals>({
       rule: 'base.22.3',
       run: (table): Control => call(comeBackProcedure, comeBackLocals(`endPhase:${gameOf(table).turn}`)),
     },
-    // base.15.5, base.16.12: the rules act on what has ended before anybody is asked.
+    // The rules put the field in order after what has just ended, before any player is asked (base.15.5, base.16.12).
     { name: 'begun', rule: 'base.16.12', run: tidyField },
     {
       name: 'told',
@@ -60,7 +63,7 @@ export const endPhaseProcedure = defineProcedure<EndPhaseLocals>({
   ],
 });
 
-/** base.6.13: TP discards down to six cards of his choice. */
+/** The turn player discards down to six cards, choosing which (base.6.13). */
 function askDiscard(table: Table, locals: EndPhaseLocals, frame: Frame): Control {
   const seat = locals.seat;
   const hand = table.zoneOf('hand', seat).order;
@@ -77,7 +80,7 @@ function askDiscard(table: Table, locals: EndPhaseLocals, frame: Frame): Control
   return { wait: true };
 }
 
-/** base.6.14: it is no effect and no cost. */
+/** This discard is neither an effect nor a cost (base.6.14). */
 function discard(table: Table, locals: EndPhaseLocals): Control | undefined {
   const seat = locals.seat;
   const picked = objectsIn(picksOf(locals.answer));

@@ -35,9 +35,10 @@ export interface PhaseEffectsLocals extends FrameLocals {
 }
 
 /**
- * Effects that activate in a phase without anything else happening, one Chain after the other: TP's, then NTP's (base.6.10). The phase
- * does not end before the mandatory ones were activated (base.6.11), and what is done without a Chain was done (base.6.18). Locals: `seat`
- * whose they are now, -1 at first; `offers` fast effects that TP may activate before.
+ * Effects that are activated in a phase without any other event, one Chain after the other: the turn player's, then the other player's
+ * (base.6.10). The phase
+ * does not end before the mandatory ones were activated (base.6.11) and actions without a Chain were taken (base.6.18). Locals: `seat`,
+ * whose effects are handled now, -1 at first; `offers`, fast effects that the turn player may activate before.
  */
 export const phaseEffectsProcedure = defineProcedure<PhaseEffectsLocals>({
   name: 'phaseEffects',
@@ -55,7 +56,7 @@ export const phaseEffectsProcedure = defineProcedure<PhaseEffectsLocals>({
   ],
 });
 
-/** The effects of the phase that has begun, where any triggered; a step of the turn. */
+/** Calls `phaseEffects` if any effect of the phase triggered; used as a step of the turn. */
 export function phaseEffects(table: Table): Control | undefined {
   if (!waitingTriggers(table).some(({ event }) => isPhaseEvent(event))) return undefined;
   return call(phaseEffectsProcedure, { seat: -1, offers: [], returned: null, answer: null, answers: null });
@@ -68,27 +69,27 @@ function settle(table: Table, locals: PhaseEffectsLocals): Control | undefined {
   return undefined;
 }
 
-/** base.6.18: done as it is, without a Chain. */
+/** Whether the effect is carried out directly, without a Chain (base.6.18). */
 const isMaintenance = (table: Table, { ability }: TriggerRow): boolean =>
   table.library.ability(ability).ability.marks?.maintenance === true;
 
-/** What a player may activate now; after each timing nothing waits but what triggered by the phase (base.6.10, ruling:16). */
+/** What a player may activate now. After each timing, only effects that triggered by the phase still wait (base.6.10, ruling:16). */
 function waiting(table: Table, seat: Seat): readonly TriggerRow[] {
   return waitingTriggers(table).filter((row) => row.seat === seat && placeable(table, row) && !isStill(table, row));
 }
 
-/** base.23.8: what a card would have done without a Chain is not done while its effects are negated. */
+/** An action without a Chain is not taken while its card's effects are negated (base.23.8). */
 function isStill(table: Table, row: TriggerRow): boolean {
   return row.kind === 'normal' && isMaintenance(table, row) && isNegated(table, row.source);
 }
 
 /**
- * TP may activate fast effects before (base.7.1), where for all that everybody sees they might have one, or can, as they like. Else one effect is not
- * asked about if it must be activated and is the only one.
+ * The turn player may activate fast effects first (base.7.1), if by what everybody sees they might have one, or if they can, depending on
+ * where they want to be asked. Otherwise a single mandatory effect is started without asking.
  */
 function ask(table: Table, locals: PhaseEffectsLocals, frame: Frame): Control {
   const seat = locals.seat;
-  // base.6.17: an effect made it the End Phase, and what is left of this one is not done.
+  // An effect turned this phase into the End Phase, so the rest of it is skipped (base.6.17).
   if (gameOf(table).ending === 'turn') return { to: 'over' };
   const rows = waiting(table, seat);
   if (rows.length === 0) {
@@ -145,7 +146,7 @@ function chosen(table: Table, locals: PhaseEffectsLocals): Control {
   return { to: 'settle' };
 }
 
-/** What could not be activated in the phase is let go. */
+/** Effects that could not be activated in the phase are dropped. */
 function over(table: Table): Control {
   dropTriggers(table, ({ event }) => isPhaseEvent(event));
   return { done: null };

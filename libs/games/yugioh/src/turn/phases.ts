@@ -3,13 +3,16 @@ import { gameOf, playerOf, setGame, setPlayer, turnPlayer } from '../facts.js';
 import { phaseBegins } from '../happenings/passing.js';
 import type { Phase, Step } from '../vocabulary.js';
 
-/** A phase begins (base.6.1): abilities that name it are told. Returned from a step as its control. */
+/** Begins a phase (base.6.1) and tells the abilities that name it. Returned from a step as its control. */
 export function beginPhase(table: Table, phase: Phase): Control | undefined {
   enterPhase(table, phase);
   return tellPhase(table, phase);
 }
 
-/** A phase is there, and nobody was told yet: of the End Phase they are once what lasted until it has ended (base.6.12); who passed until the one before was over is asked again (base.7.8). */
+/**
+ * Enters a phase without telling abilities yet: for the End Phase they are told after effects that last until it have ended (base.6.12).
+ * Players who passed until the end of the previous phase are asked again (base.7.8).
+ */
 export function enterPhase(table: Table, phase: Phase): void {
   setGame(table, 'phase', phase);
   endPassing(table, 'phase');
@@ -17,19 +20,19 @@ export function enterPhase(table: Table, phase: Phase): void {
   table.emit('phaseBegan', 'base.6.1', { phase, seat: turnPlayer(table), turn: gameOf(table).turn });
 }
 
-/** Abilities that name a phase are told that it began. */
+/** Tells the abilities that name a phase that it began. */
 export function tellPhase(table: Table, phase: Phase): Control | undefined {
   return happen(table, [phaseBegins(phase, turnPlayer(table), gameOf(table).turn)]);
 }
 
-/** A step of the Battle Phase, or a timing of the Damage Step, begins (base.17.1, base.18.1). */
+/** Begins a step of the Battle Phase or a timing of the Damage Step (base.17.1, base.18.1). */
 export function beginStep(table: Table, step: Step, rule: string): void {
   setGame(table, 'step', step);
   table.newMoment();
   table.emit('stepBegan', rule, { step, seat: turnPlayer(table) });
 }
 
-/** base.6.16: the next phase of a kind is left out, as often as an effect says. */
+/** Whether the phase is skipped because of an effect; each such effect skips one phase of its kind (base.6.16). */
 export function skipped(table: Table, phase: Phase): boolean {
   const seat = turnPlayer(table);
   const { skips } = playerOf(table, seat);

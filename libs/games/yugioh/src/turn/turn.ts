@@ -24,7 +24,7 @@ export interface TurnLocals extends FrameLocals {
   readonly seat: Seat;
 }
 
-/** One turn, phase by phase (base.6.1). Locals: `seat` TP, `wants` where TP goes on to from Main Phase 1. */
+/** One turn, phase by phase (base.6.1). Locals: `seat`, the turn player. */
 export const turnProcedure = defineProcedure<TurnLocals>({
   name: 'turn',
   steps: [
@@ -39,7 +39,7 @@ export const turnProcedure = defineProcedure<TurnLocals>({
     { name: 'main1', rule: 'base.6.9', run: (table) => enter(table, 'main1', 'end') },
     { name: 'main1Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main1Open', rule: 'base.6.5', run: (): Control => open('main') },
-    // base.6.7: the Battle Phase is skipped by not entering it.
+    // The Battle Phase is skipped by not entering it (base.6.7).
     {
       name: 'leaveMain1',
       rule: 'base.6.5',
@@ -64,7 +64,10 @@ export const turnLocals = (seat: Seat): TurnLocals => ({ seat, returned: null, a
 
 const open = (allowed: 'main' | 'other'): Control => call(openStateProcedure, openLocals(allowed));
 
-/** A phase begins, unless an effect has it left out (base.6.16), or made it the End Phase (base.6.17). @param otherwise the step to go on with then */
+/**
+ * Begins a phase, unless an effect skips it (base.6.16) or turned the turn into its End Phase (base.6.17).
+ * @param otherwise the step to continue with if the phase is skipped
+ */
 function enter(table: Table, phase: Phase, otherwise: string): Control | undefined {
   if (gameOf(table).ending === 'turn') return { to: 'end' };
   if (skipped(table, phase)) return { to: otherwise };
@@ -72,8 +75,8 @@ function enter(table: Table, phase: Phase, otherwise: string): Control | undefin
 }
 
 /**
- * base.6.12: what lasts until the End Phase ends before anything is activated in it; so the procedure of that phase tells that it began. Of one that is
- * left out (base.6.16) there is nothing but that the turn is over.
+ * What lasts until the End Phase ends before anything is activated in it, so the procedure of that phase tells abilities that it began
+ * (base.6.12). If the phase is skipped (base.6.16), only the end of the turn takes place.
  */
 function enterEnd(table: Table, locals: TurnLocals): Control {
   setGame(table, 'ending', '');
@@ -86,7 +89,7 @@ function begin(table: Table, locals: TurnLocals): void {
   const seat = locals.seat;
   setGame(table, 'turn', gameOf(table).turn + 1);
   setGame(table, 'active', seat);
-  // base.23.17, base.9.13: what counts in one turn begins anew.
+  // What is counted per turn begins anew (base.23.17, base.9.13).
   beginSpan(table, 'turn');
   for (const one of table.seats()) {
     setPlayer(table, one, 'normalSummons', 0);
@@ -98,7 +101,7 @@ function begin(table: Table, locals: TurnLocals): void {
   table.emit('turnBegan', 'base.6.1', { seat, turn: gameOf(table).turn });
 }
 
-/** base.6.2, base.6.3: TP's normal draw; none in the first turn of the Duel. */
+/** The turn player's normal draw (base.6.2); there is none in the first turn of the Duel (base.6.3). */
 function normalDraw(table: Table, locals: TurnLocals): Control | undefined {
   if (gameOf(table).turn === 1) return undefined;
   return happen(table, [draw(locals.seat, 1, byRule('base.6.2'), true)]);

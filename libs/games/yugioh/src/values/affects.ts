@@ -15,30 +15,30 @@ import { type Doing, doingOf } from '../happenings/reasons.js';
 import { layers } from '../vocabulary.js';
 
 /**
- * "Unaffected by ..." (base.23.14): entries of the characteristic `unaffected`, given in the layer `reach`, before everything that another
- * effect may do. Each word that an entry has narrows down what does not reach the object.
+ * "Unaffected by ..." (base.23.14): entries of the characteristic `unaffected`, given in the layer `reach`, before anything that another
+ * effect may do. Each field of an entry narrows down the effects that do not affect the object.
  */
 export interface Unaffected {
-  /** Effects of cards that are this there and then. */
+  /** Only effects of cards that are of this kind at that time. */
   readonly by?: 'monster' | 'spell' | 'trap';
-  /** Effects of the other player alone, or of all cards but itself. */
+  /** Only effects of the other player, or of all cards except the object itself. */
   readonly of?: 'opponent' | 'others';
-  /** By effects that were activated alone, not by what stands. */
+  /** Only effects that were activated, not continuous ones. */
   readonly activated?: true;
-  /** Not by effects of Pendulum Monsters. */
+  /** Except effects of Pendulum Monsters. */
   readonly butPendulum?: true;
-  /** Not by effects of Link Monsters. */
+  /** Except effects of Link Monsters. */
   readonly butLink?: true;
-  /** Not by effects of the card that lends it: a closure, which keeps its source. */
+  /** Except effects of the card that grants the entry: a closure, which keeps its source. */
   readonly butLender?: JsonObject;
-  /** Another effect said so for a time: it stands though the object's own effects be negated. */
+  /** Another effect granted the entry for a time: it applies even while the object's own effects are negated. */
   readonly lent?: true;
 }
 
 const reach = layers.indexOf('reach');
 const settled = layers.indexOf('identity');
 
-/** Section of the openings: whether any card of the catalogue says it; without one nothing need be asked. */
+/** Section of the openings: whether any card of the catalogue makes something unaffected; otherwise nothing needs to be checked. */
 export const saysUnaffected = ({ card }: Program): readonly Json[] =>
   hasTree(card.abilities, (tree) => 'unaffected' in tree) ? [true] : [];
 
@@ -47,14 +47,16 @@ function isSaid({ library }: Table): boolean {
 }
 
 /**
- * Whether an effect reaches an object (base.23.14): asked of what stands and lasts layer by layer, and of what is about to happen. While a layer is
- * derived lower ones alone are read, so that nothing is unaffected yet by what stands in the first.
+ * Whether an effect affects an object (base.23.14). Asked for continuous and lasting effects layer by layer, and for what is about to
+ * happen. While a layer is
+ * derived only lower ones are read, so nothing is unaffected yet by continuous effects of the first layer.
  */
 export function affects(table: Table, source: EffectSource, target: ObjectRow): boolean {
   if (target.slot === '' || source.object === target.id || !isSaid(table)) return true;
   const unaffected = valuesOf(table, target.id, reach).unaffected as readonly Unaffected[];
   if (unaffected.length === 0) return true;
-  // base.23.8: its own effect does not protect what is negated. What negates is itself asked before that is settled, when nothing is negated yet.
+  // An object's own effect does not protect it while it is negated (base.23.8). For an effect that negates, this is asked before negation
+  // is settled, when nothing is negated yet.
   const negated = valuesOf(table, target.id, settled).negated === true;
   return !unaffected.some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target));
 }
@@ -73,29 +75,32 @@ function speaksOf(
   return by === undefined || kindOf(table, source) === by;
 }
 
-/** What the card of an effect is; one that is gone is what is printed on it. */
+/** The kind of the card whose effect it is; for a card that is gone, the printed kind. */
 function kindOf(table: Table, { object, card }: EffectSource): string {
   const row = table.find(object);
   if (row !== null) return String((valuesOf(table, object, reach).kinds as readonly string[])[0]);
   return String(table.library.card(card).card.printed.kind);
 }
 
-/** Whether an effect that begins now can last on an object: not on a monster that lies face-down (base.23.27, base.20.11). */
+/** Whether an effect that begins now can last on an object: not on a face-down monster (base.23.27, base.20.11). */
 export function holdsEffects(_table: Table, row: ObjectRow): boolean {
   return !isMonsterSlot(row.slot) || fieldsOf(row).faceUp;
 }
 
-/** A kind of happening, which happens to no object that the effect behind it does not reach. Costs and rules are no effects. */
+/**
+ * Restricts a kind of happening so that it does not happen to objects that the causing effect does not affect. Costs and rules are not
+ * effects.
+ */
 export function withinReach(rule: HappeningRule): HappeningRule {
   return { ...rule, possible: (table, happening) => isReached(table, happening) && (rule.possible?.(table, happening) ?? true) };
 }
 
-/** Whether what is being done reaches an object (base.23.14): for what verbs do at once. Costs and rules are no effects. */
+/** Whether an act affects an object (base.23.14), for verbs that act directly. Costs and rules are not effects. */
 export function reaches(table: Table, object: ObjectId, doing: Doing): boolean {
   return isReached(table, { object, data: jsonObjectOf(doing) });
 }
 
-/** base.23.14; 3.3-4: a cost is no effect. */
+/** Whether the cause of a happening affects its object (base.23.14); a cost is not an effect (3.3-4). */
 function isReached(table: Table, { object, data }: Pick<Happening, 'object' | 'data'>): boolean {
   const target = table.find(object);
   if (target === null || (data as JsonObject).reason !== 'effect') return true;

@@ -5,17 +5,18 @@ import { allowsKind, liesRightToCome } from '../summon/own-kind.js';
 
 const none: readonly Json[] = [];
 const list = (value: Json | undefined): Json => value ?? none;
-/** A value that is no number, such as "?", counts as something else (base.3.19). */
+/** The number of a value; a value that is not a number, such as "?", becomes the fallback (base.3.19). */
 const numberOr = (value: Json | undefined, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
 /**
- * Values before any effect: what is printed, and how the object lies. A monster without Level has none (base.3.7, base.3.8);
- * a value printed as "?" is 0 (base.3.19). What it is: a Monster, Spell or Trap Card (base.3.1) with these values (base.3.2); a Normal Monster, an Effect
+ * Values before any effect: the printed facts and the object's state. A monster without a Level has none (base.3.7, base.3.8);
+ * a value printed as "?" is 0 (base.3.19). They tell whether it is a Monster, Spell or Trap Card (base.3.1) with these values (base.3.2); a
+ * Normal Monster, an Effect
  * Monster or neither (base.3.4 - base.3.6); a Tuner (base.3.9).
  */
 export function baseValues(table: Table, object: ObjectRow): Values {
   const row = object as YuRow;
-  // base.22.2
+  // A card banished face-down has unknown values (base.22.2).
   if (!row.faceUp && row.zone.startsWith('banished:')) return unknownValues(table, row);
   const program = table.program(row);
   const { card } = program;
@@ -60,15 +61,15 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     cameThisTurn: row.cameTurn !== 0 && row.cameTurn === turn,
     sentThisTurn: row.cameFrom?.turn === turn,
     paidFor: row.cameFrom?.paidFor ?? '',
-    /** For which kind of summon it was the material as it went where it lies (base.10.7). */
+    /** The kind of summon for which the card was a material when it went to its present place (base.10.7). */
     materialFor: row.cameFrom?.reason === 'material' ? (row.cameFrom.how ?? '') : '',
     token: row.kind === 'token',
-    /** It is a Monster Card, whatever it is there (base.16.14). */
+    /** Whether it is a Monster Card, whatever it is in its present zone (base.16.14). */
     monsterCard: printed.kind === 'monster',
     trapMonster: trapMonsterIn(program) !== null,
-    /** It could be Normal Summoned or Set from a hand, for all that it says itself (base.8.8). */
+    /** Whether its own text would let it be Normal Summoned or Set from a hand (base.8.8). */
     normalSummonable: row.kind !== 'token' && refusesNone(program),
-    /** It may be Special Summoned from here, for all that it says itself (base.9.6); see the status `summonable`. */
+    /** Whether its own text lets it be Special Summoned from its present place (base.9.6); see the status `summonable`. */
     comesFromHere: monster && row.slot === '' && liesRightToCome(program, row, place) && allowsKind(program, row, 'special'),
     attackedThisTurn: row.attackTurn === turn,
     fighting: isFighting(table, row.id),
@@ -89,7 +90,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   }
   if (frame === 'link') {
     delete values.def;
-    /** Link Ratings of what it was Link Summoned with, together (base.14.2). */
+    /** The sum of the Link Ratings of its materials when it was Link Summoned (base.14.2). */
     values.materialRatings = row.materials.reduce((sum, id) => sum + numberOr(table.library.card(id).card.printed.link, 0), 0);
   }
   if (printed.scale !== undefined) values.scale = printed.scale;
@@ -97,7 +98,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   return values;
 }
 
-/** base.22.2: a card that is banished face-down is nothing that an effect could ask for. */
+/** Values of a card that is banished face-down: none that an effect could ask for (base.22.2). */
 function unknownValues(table: Table, row: YuRow): Values {
   return {
     card: row.card,
@@ -125,7 +126,7 @@ function unknownValues(table: Table, row: YuRow): Values {
   };
 }
 
-/** The name that a card has by its own text in some places (base.3.20): an ability says it by its mark `named`. */
+/** The name that a card's own text gives it in some places (base.3.20), declared by an ability's mark `named`. */
 function namedIn(program: Program, place: string): readonly Json[] | null {
   const renamed = renamedIn(program);
   return renamed !== null && renamed.from.includes(place) ? renamed.names : null;
@@ -136,18 +137,18 @@ const renamedIn = once(({ card }: Program): { readonly from: readonly string[]; 
   return ability === undefined ? null : { from: ability.from ?? [], names: [ability.marks?.named as Json] };
 });
 
-/** Kinds of counters that a card may have by its own text (base.21.4): abilities say them by their mark `holds`. */
+/** Kinds of counters that a card's own text lets it have (base.21.4), declared by the mark `holds` of abilities. */
 const heldBy = once(({ card }: Program): readonly Json[] =>
   card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds])),
 );
 
-/** Whether a monster is in the battle that is on: it attacks, or is attacked (base.18.13). */
+/** Whether a monster is in the current battle, as the attacker or the target (base.18.13). */
 function isFighting(table: Table, id: number): boolean {
   const { attack } = gameOf(table);
   return attack !== null && (attack.attacker === id || attack.target === id);
 }
 
-/** What a Trap says that it is as a monster (base.16.17): its mark `trapMonster`; null for every other card. */
+/** The facts of a Trap as a monster (base.16.17), given by its mark `trapMonster`; null for every other card. */
 const trapMonsterIn = once(({ card }: Program): JsonObject | null => {
   const said = card.abilities.find(({ marks }) => marks?.trapMonster !== undefined)?.marks?.trapMonster;
   return said === undefined ? null : { ...card.printed, ...(said as JsonObject) };
@@ -171,7 +172,10 @@ function kindsOf(kind: string, place: string, row: YuRow): readonly Json[] {
 const spellOnly: readonly Json[] = ['spell'];
 const monsterAndTrap: readonly Json[] = ['monster', 'trap'];
 
-/** base.3.12: in the GY, and face-up on the field until it was Normal Summoned once more. */
+/**
+ * Whether a Gemini monster counts as a Normal Monster: in the GY, and face-up on the field until it is Normal Summoned a second time
+ * (base.3.12).
+ */
 function isPlainGemini(row: YuRow, place: string): boolean {
   return place === 'graveyard' || (row.slot !== '' && !row.gemini);
 }
@@ -181,17 +185,17 @@ export function isAsleep(table: Table, row: YuRow): boolean {
   return !row.gemini && ((table.program(row).card.printed.marks as readonly Json[] | undefined)?.includes('gemini') ?? false);
 }
 
-/** Groups to which the card of a name belongs, as far as the catalogue knows it. */
+/** Groups of the card with a given name, if the catalogue has that card. */
 const groupsOf = ({ library }: Table, name: string): readonly Json[] => (library.cardOfName(name)?.printed.groups ?? []) as readonly Json[];
 
-/** base.23.25: what has the name of another belongs to the groups of that name. */
+/** Adds the groups of a name: an object that has the name of another card belongs to that card's groups (base.23.25). */
 function addGroups(values: Values, table: Table): void {
   const names = values.names as readonly string[];
   if (names.length === 1 && names[0] === values.ownName) return;
   values.groups = [...new Set([...(values.groups as readonly Json[]), ...names.flatMap((name) => groupsOf(table, name))])];
 }
 
-/** What holds whatever effects did: ATK and DEF never go below 0. */
+/** Corrects values after all effects: ATK and DEF are never below 0. */
 export function finishValues(values: Values, table: Table): void {
   addGroups(values, table);
   if ((values.atk as number) < 0) values.atk = 0;

@@ -5,18 +5,21 @@ import { isAsleep } from './base.js';
 import { isStruck } from './negators.js';
 import { isPending } from './pending.js';
 
-/** Effects that are negated: a value of its own, settled in the first layer, so that what stands in a later one is known to stand or not. */
+/**
+ * Whether effects are negated is a value of its own, settled in this early layer, so that it is known for later layers which continuous
+ * effects apply.
+ */
 const settled = layers.indexOf('identity');
 
-/** Whether a card's effects are negated where it lies (base.23.8). */
+/** Whether a card's effects are negated in its present place (base.23.8). */
 export function isNegated(table: Table, id: number): boolean {
   return valuesOf(table, id, settled).negated === true;
 }
 
 /**
- * Whether a card's continuous effects work: without a Chain, as long as it is face-up on the field (3.1-3, base.23.5).
- * The kernel asks with a layer for what stands, and without one for what is activated: that may be
- * activated though it is negated, and does nothing then (base.23.7, base.23.8).
+ * Whether a card's continuous effects apply: without a Chain, as long as it is face-up on the field (3.1-3, base.23.5).
+ * The kernel passes a layer for continuous effects, and none for activated ones: those may be
+ * activated while negated and then do nothing (base.23.7, base.23.8).
  */
 export function abilitiesWork(table: Table, row: ObjectRow, below?: number): boolean {
   if (below === undefined) return true;

@@ -21,14 +21,15 @@ import { affects } from './affects.js';
 import { isPending } from './pending.js';
 
 /**
- * Effects that negate are in one layer, and may negate one another (base.23.8). What was made to last comes first, for it has resolved; of those
- * that stand and would negate each other the one that began to stand first does (ruling:23).
+ * Effects that negate are in one layer and may negate one another (base.23.8). Lasting negations of resolved effects take precedence; of
+ * continuous
+ * ones that would negate each other, the one that began to apply first prevails (ruling:23).
  */
 
 const layer = layers.indexOf('identity');
 const cut = layer - 1;
 
-/** A modifier that negates, with where it is read. */
+/** A modifier that negates, with the environment in which it is read. */
 interface Negation {
   readonly modifier: Modifier;
   readonly path: string;
@@ -50,7 +51,7 @@ function standingNegations(table: Table, row: ObjectRow): readonly Negation[] {
 
 const lies = everySlot.map(slotId);
 
-/** Face-up cards of the field whose own effect negates others (base.23.5, base.23.8). */
+/** Face-up cards on the field with an effect of their own that negates others (base.23.5, base.23.8). */
 function negators(table: Table): readonly ObjectRow[] {
   return present(table, lies)
     .map((id) => table.object(id))
@@ -69,7 +70,7 @@ function lastingNegations(table: Table): readonly Negation[] {
   });
 }
 
-/** Whether a negation is about a card; one that is about itself strikes no other. */
+/** Whether a negation is about a given card; a negation of the source's own effects concerns no other card. */
 function isAbout(table: Table, { modifier: { of }, env, objects }: Negation, row: ObjectRow): boolean {
   if (objects !== null) return objects.includes(row.id);
   if (of === 'host') return table.find(env.self)?.host === row.id;
@@ -86,14 +87,17 @@ function strikes(table: Table, negation: Negation, row: ObjectRow): boolean {
 const strikesBy = (table: Table, source: ObjectRow, row: ObjectRow): boolean =>
   standingNegations(table, source).some((one) => strikes(table, one, row));
 
-/** Whether a card's effects are negated for what stands in the layer of negation itself. */
+/** Whether a card's effects are negated as far as continuous effects in the layer of negation itself are concerned. */
 export function isStruck(table: Table, row: ObjectRow): boolean {
   if (lastingNegations(table).some((one) => strikes(table, one, row))) return true;
   const all = negators(table);
   return all.length > 0 && struckBy(table, row, all, []);
 }
 
-/** @param asked those on whose behalf it is asked: a ring of negations is cut at its beginning */
+/**
+ * Whether a continuous negation applies to a card.
+ * @param asked cards for which this is already being asked; a cycle of negations ends there
+ */
 function struckBy(table: Table, row: ObjectRow, all: readonly ObjectRow[], asked: readonly ObjectId[]): boolean {
   return all.some((source) => {
     if (source.id === row.id || asked.includes(source.id) || !strikesBy(table, source, row)) return false;

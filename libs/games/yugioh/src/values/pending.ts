@@ -3,8 +3,9 @@ import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf } from '../facts.js';
 
 /**
- * Whether the activation of a card is still being made, has not come to its resolution yet, or was negated: the card lies there, and nothing of what
- * it does there applies or can be activated so far (base.7.13, base.16.9).
+ * Whether a card's activation is still in progress, has not resolved yet, or was negated: the card is on the field, but none of its effects
+ * there
+ * applies or can be activated yet (base.7.13, base.16.9).
  */
 export function isPending(table: Table, id: ObjectId): boolean {
   const { chain, resolving, activating } = gameOf(table);

@@ -3,15 +3,16 @@ import { fits, playerValuesOf, type Table, valuesOf } from '@arbiter/kernel/auth
 import type { DamageChanges } from '../battle/calculation.js';
 
 /**
- * Rules that effects make for cards and players, as entries of the characteristic `rules`: `{ cant: 'attack' }`,
- * `{ may: 'attackDirectly' }`, `{ must: 'attack' }`, `{ damage: 'pierce' }`. `of` and `but` narrow an entry to what fits a predicate that was
- * handed out, or to all but that; `by` names by what (`opponentEffect`: by effects of the other player). Cannot wins over may and must (base.23.26): so each reader asks for it first.
+ * A rule that effects set for cards or players, as an entry of the characteristic `rules`: `{ cant: 'attack' }`,
+ * `{ may: 'attackDirectly' }`, `{ must: 'attack' }`, `{ damage: 'pierce' }`. `of` narrows an entry to what fits a predicate that was
+ * passed on as a closure, `but` to what does not fit; `by` names the cause (`opponentEffect`: effects of the other player). `cant` takes
+ * precedence over `may` and `must` (base.23.26), so every reader checks it first.
  */
 export interface RuleEntry {
   readonly cant?: Forbidden;
   readonly may?: Allowed;
   readonly must?: Demanded;
-  /** What is paid in LP (`n`) for it. */
+  /** An amount of LP (`n`) that must be paid for it. */
   readonly price?: 'attack';
   readonly damage?: DamageWord;
   readonly by?: string;
@@ -21,12 +22,13 @@ export interface RuleEntry {
   readonly but?: Json;
 }
 
-/** What a monster has to do: attack where it can, or lie in Defense Position while it lies face-up. */
+/** What a monster must do: attack if it can, or be in Defense Position while it is face-up. */
 export type Demanded = 'attack' | 'defense';
 
 /**
- * About battle damage (base.19.8, base.19.11). `none`, `half`, `double`, `toOther`: what a player takes, or the player of a monster in its battles;
- * with `deals` before it: what a monster inflicts on the other player. `pierce`: see `deals`.
+ * How battle damage changes (base.19.8, base.19.11). `none`, `half`, `double`, `toOther` concern the damage that a player takes, or the
+ * controller of a monster in its battles;
+ * words that begin with `deals` concern the damage that a monster inflicts on the other player. `pierce`: see `deals`.
  */
 export type DamageWord = 'pierce' | 'none' | 'half' | 'double' | 'toOther' | 'dealsNone' | 'dealsHalf' | 'dealsDouble';
 
@@ -67,31 +69,34 @@ export type Allowed = (typeof allowances)[number];
 
 const none: readonly RuleEntry[] = [];
 
-/** Rules about an object. */
+/** The rules for an object. */
 export function rulesOf(table: Table, id: ObjectId): readonly RuleEntry[] {
   return valuesOf(table, id).rules as readonly RuleEntry[];
 }
 
-/** Rules about a player. */
+/** The rules for a player. */
 export function playerRules(table: Table, seat: Seat): readonly RuleEntry[] {
   return playerValuesOf(table, seat).rules as readonly RuleEntry[];
 }
 
-/** Whether an entry speaks of an object, which may be gone. @param bearer whose entry it is, where it is an object's */
+/**
+ * Whether an entry concerns an object, which may be gone.
+ * @param bearer the object that has the entry, if an object has it
+ */
 function covers(table: Table, { of, but }: RuleEntry, id: ObjectId, bearer: ObjectId = id): boolean {
   if (of !== undefined && (id === 0 || !fits(table, of as JsonObject, id, bearer))) return false;
   return but === undefined || id === 0 || !fits(table, but as JsonObject, id, bearer);
 }
 
-/** What is asked beside what is done: by what it would be, and about which other object. */
+/** Details of the question: the cause, and the other object involved. */
 interface About {
   readonly by?: string;
   readonly other?: ObjectId;
-  /** It is the other player's doing. */
+  /** Whether the cause belongs to the other player. */
   readonly foreign?: boolean;
 }
 
-/** Whether something is forbidden to an object. */
+/** Whether an object cannot do or undergo something. */
 export function cannot(table: Table, id: ObjectId, what: Forbidden, { by, other = 0, foreign }: About = {}): boolean {
   return rulesOf(table, id).some(
     (entry) =>
@@ -101,17 +106,17 @@ export function cannot(table: Table, id: ObjectId, what: Forbidden, { by, other 
   );
 }
 
-/** Whether something is forbidden to a player, about an object where it is about one. */
+/** Whether a player cannot do something, with an object if one is given. */
 export function playerCannot(table: Table, seat: Seat, what: Forbidden, object: ObjectId = 0): boolean {
   return playerRules(table, seat).some((entry) => entry.cant === what && covers(table, entry, object));
 }
 
-/** Whether an object may do something that the rules of the game do not let it do. */
+/** Whether an object may do something that the ordinary rules do not allow. */
 export function may(table: Table, id: ObjectId, what: Allowed): boolean {
   return rulesOf(table, id).some((entry) => entry.may === what);
 }
 
-/** The same about another object, where what allows it is narrowed to some. */
+/** The same with regard to another object, if the allowance is narrowed to some objects. */
 export function mayFor(table: Table, id: ObjectId, what: Allowed, other: ObjectId): boolean {
   return rulesOf(table, id).some((entry) => entry.may === what && covers(table, entry, other));
 }
@@ -129,17 +134,17 @@ export function moreOf(table: Table, seat: Seat, what: Allowed, object: ObjectId
   );
 }
 
-/** Whether a monster has to do something. */
+/** Whether a monster must do something. */
 export function must(table: Table, id: ObjectId, what: Demanded): boolean {
   return rulesOf(table, id).some((entry) => entry.must === what);
 }
 
-/** LP that are paid for an attack of a monster: by what is said of it and of its player. */
+/** LP that must be paid for a monster's attack, by the rules for the monster and for its player. */
 export function attackPrice(table: Table, seat: Seat, id: ObjectId): number {
   return [...rulesOf(table, id), ...playerRules(table, seat)].reduce((sum, { price, n = 0 }) => (price === 'attack' ? sum + n : sum), 0);
 }
 
-/** Whether a monster inflicts battle damage in a way of its own. */
+/** Whether a monster inflicts battle damage in the given special way. */
 export function deals(table: Table, id: ObjectId, what: DamageWord): boolean {
   return countOf(rulesOf(table, id), what) > 0;
 }
@@ -147,8 +152,8 @@ export function deals(table: Table, id: ObjectId, what: DamageWord): boolean {
 const countOf = (entries: readonly RuleEntry[], what: DamageWord): number => entries.filter(({ damage }) => damage === what).length;
 
 /**
- * What changes the battle damage that a player would take (base.19.11).
- * @param own his monster in this battle, 0 for none
+ * Returns what changes the battle damage that a player would take (base.19.11).
+ * @param own the player's monster in this battle, 0 for none
  * @param other the monster that it battles
  */
 export function damageChanges(table: Table, seat: Seat, own: ObjectId, other: ObjectId): DamageChanges {

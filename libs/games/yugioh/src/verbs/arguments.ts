@@ -12,14 +12,14 @@ import {
 } from '@arbiter/kernel/authoring';
 import { byEffect, type Doing } from '../happenings/reasons.js';
 
-/** What verbs of this game read of their arguments. */
+/** How this game's verbs read their arguments. */
 
-/** The objects of `what`; itself when absent. */
+/** The objects of `what`; the effect's own card if absent. */
 export function whatOf(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
   return objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
 }
 
-/** The players of `who`; its player when absent. */
+/** The players of `who`; the effect's player if absent. */
 export function whoOf(table: Table, verb: Verb, env: Env): readonly Seat[] {
   return seatsOf(table, env, (verb.who as PlayerRef | undefined) ?? 'you');
 }
@@ -28,22 +28,22 @@ export function amountOf(table: Table, verb: Verb, env: Env, fallback = 1): numb
   return verb.amount === undefined ? fallback : amount(table, env, verb.amount as Amount);
 }
 
-/** Whether a verb stands in the cost of an activation, or of a clause. */
+/** Whether a verb is part of the cost of an activation or of a clause. */
 export function isCost(path: string): boolean {
   return path.includes('/cost/');
 }
 
-/** By what a verb acts: the effect that resolves, or the activation whose cost it is. */
+/** The cause of what a verb does: the effect that resolves, or the activation whose cost it is. */
 export function doingAt(env: Env, path: string, rule: RuleRef): Doing {
   return byEffect(env, rule, isCost(path) ? 'cost' : 'effect');
 }
 
-/** Whether a set of objects that a verb names may hold something: what is bound only later might. */
+/** Whether a verb names at least one object. */
 export function couldName(table: Table, verb: Verb, env: Env): boolean {
   return whatOf(table, verb, env).length > 0;
 }
 
-/** Whether what a verb is done to is chosen only as its clause is carried out. */
+/** Whether a verb's object is chosen only when its clause is carried out. */
 export function isBoundLater({ what }: Verb, env: Env): boolean {
   return typeof what === 'object' && what !== null && 'var' in what && env.vars[(what as { readonly var: string }).var] === undefined;
 }

@@ -3,13 +3,13 @@ import { about, type Amount, amount, countersOn, type Env, type Table, type Verb
 import { addCounters, removeCounters } from '../happenings/counters.js';
 import { doingAt, whatOf } from './arguments.js';
 
-/** How many from one object, which is `subject` there; every counter of the kind where `all` is said. */
+/** How many counters to remove from one object, which the amount can refer to as `subject`; all of the kind for `all`. */
 function wanted(table: Table, verb: Verb, env: Env, id: ObjectId): number {
   if (verb.amount === 'all') return countersOn(table, id, verb.kind as string);
   return verb.amount === undefined ? 1 : amount(table, about(env, id), verb.amount as Amount);
 }
 
-/** Those that have such counters: from the others there is nothing to remove. */
+/** The objects that have such counters; from the others nothing can be removed. */
 const bearing = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
   whatOf(table, verb, env).filter((id) => countersOn(table, id, verb.kind as string) > 0);
 
@@ -20,7 +20,7 @@ const enough = (table: Table, verb: Verb, env: Env): boolean => {
   );
 };
 
-/** Counters (base.21.4): `kind` names them, `amount` is a number or `all`. */
+/** Verbs about counters (base.21.4): `kind` names them, `amount` is a number or `all`. */
 export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
   addCounters: {
     rule: 'base.21.4',

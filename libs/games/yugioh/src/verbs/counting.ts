@@ -3,7 +3,7 @@ import { type Amount, amount, type VerbDefinition, valuesOf } from '@arbiter/ker
 import { whatOf } from './arguments.js';
 
 export const countingVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** Counts something now and keeps the number under a name (2.4-1, 2.5-1): what follows goes by it. */
+  /** Calculates a number now and binds it to a name for later instructions (2.4-1, 2.5-1). */
   count: {
     impersonal: true,
     run: (table, verb, env) => {
@@ -11,14 +11,17 @@ export const countingVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: true, total, vars: { [verb.name as string]: total } };
     },
   },
-  /** Keeps the name of a card under a name: what follows speaks of the cards that are called so. Likewise all its names (`names`) and its Attribute (`attribute`). */
+  /**
+   * Binds the name of a card to a name, so that later instructions can refer to cards with that name. Likewise all its names (`names`) and
+   * its Attribute (`attribute`).
+   */
   noteName: {
     impersonal: true,
     run: (table, verb, env) => {
-      // Of a card that was declared, not one that is there (base.23.24).
+      // The name of a declared card instead of that of an object (base.23.24).
       if (typeof verb.declared === 'string') {
         const { names, printed } = table.library.card(String(env.vars[verb.declared])).card;
-        // base.2.5
+        // A card that is always treated as having another name counts by that name (base.2.5).
         return { done: true, vars: { [verb.name as string]: printed.alwaysNamed ?? names.en } };
       }
       const [id] = whatOf(table, verb, env);

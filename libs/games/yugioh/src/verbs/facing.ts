@@ -4,7 +4,7 @@ import { rowOf } from '../facts.js';
 import { changePosition, flipUp, turnDown } from '../happenings/facing.js';
 import { couldName, doingAt, whatOf } from './arguments.js';
 
-/** Verbs that turn cards face-up or face-down, and monsters from one battle position to another (base.15). */
+/** Verbs that turn cards face-up or face-down, and that change the battle position of monsters (base.15). */
 
 const other = (table: Table, id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'attack' ? 'defense' : 'attack');
 
@@ -23,7 +23,7 @@ export const facingVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => turnDown(id, doingAt(env, path, 'base.15.7'))) }),
     choosable: couldName,
   },
-  /** To `position`, or to the other one; what lies face-down is turned face-up. */
+  /** Changes monsters to `position`, or to the other position; a face-down monster is turned face-up. */
   changePosition: {
     rule: 'base.15.5',
     run: (table, verb, env, path) => ({

@@ -30,7 +30,10 @@ import { amountOf, doingAt, isBoundLater, whatOf } from './arguments.js';
 const sideOf = (table: Table, verb: Verb, env: Env): Seat =>
   verb.to === undefined ? env.you : (seatsOf(table, env, verb.to as PlayerRef)[0] ?? env.you);
 
-/** Monsters of the other side: control changes of nothing else (base.21.6), such as one that has become an Equip Card (base.16.14). */
+/**
+ * Monsters of the other side. Control of other cards cannot change (base.21.6), such as that of a monster that has become an Equip Card
+ * (base.16.14).
+ */
 function takeable(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
   const seat = sideOf(table, verb, env);
   return whatOf(table, verb, env).filter((id) => isMonsterSlot(table.object(id).slot) && table.object(id).controller !== seat);
@@ -44,11 +47,11 @@ const movable = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
 
 const hostOf = (table: Table, verb: Verb, env: Env): ObjectId => objectsOf(table, env, verb.to as Ref)[0] ?? 0;
 
-/** Whether a card lies where Equip Cards do. */
+/** Whether a card is in a zone where Equip Cards are. */
 const liesAsSpell = (table: Table, id: ObjectId): boolean => kindOfPlace(table, table.object(id)) === 'spellTrapZone';
 
 export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** `to` takes control of `what`; `until` names a duration, none where it stays. */
+  /** `to` takes control of `what`; `until` names a duration, absent for permanent control. */
   takeControl: {
     rule: 'base.21.6',
     run: (table, verb, env, path) =>
@@ -61,12 +64,12 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
           doingAt(env, path, 'base.21.6'),
         ),
       ),
-    // base.21.7
+    // A Main Monster Zone is needed (base.21.7).
     choosable: (table, verb, env) =>
       takeable(table, verb, env).length > 0 &&
       (freesMain(env, sideOf(table, verb, env)) || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),
   },
-  /** `what`, one monster, goes to another zone of its side (base.4.10). */
+  /** Moves `what`, one monster, to another zone of its side (base.4.10). */
   moveZone: {
     rule: 'base.4.10',
     run: (table, verb, env, path) => {
@@ -75,7 +78,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     },
     choosable: (table, verb, env) => movable(table, verb, env).length > 0,
   },
-  /** `what` is equipped to `to` (base.16.11). */
+  /** Equips `what` to `to` (base.16.11). */
   equip: {
     rule: 'base.16.11',
     run: (table, verb, env, path) => {
@@ -90,7 +93,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       return canBearEquip(table, to) && whatOf(table, verb, env).some((id) => liesAsSpell(table, id) || mayEquipAs(table, env.you, id, to));
     },
   },
-  /** One Pendulum Monster Card is placed in a Pendulum Zone of its player (base.4.3). */
+  /** Places one Pendulum Monster Card in a Pendulum Zone of its player (base.4.3). */
   placeAsPendulum: {
     rule: 'base.4.3',
     run: (table, verb, env, path) => {
@@ -102,7 +105,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       freePendulumSlots(table, env.you).length > 0 &&
       (isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => mayPlaceAsPendulum(table, env.you, id))),
   },
-  /** One Spell or Trap is Set in a zone of its player's choice (base.16.3). */
+  /** Sets one Spell or Trap in a zone of its player's choice (base.16.3). */
   setCard: {
     rule: 'base.16.3',
     run: (table, verb, env, path) => {
@@ -112,7 +115,10 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     },
     choosable: (table, verb, env) => isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => maySetCard(table, env.you, id)),
   },
-  /** So many Tokens of one kind are Special Summoned, all of them or none (base.21.1); their owner is whose effect makes them (base.21.12). */
+  /**
+   * Special Summons a number of Tokens of one kind, all of them or none (base.21.1); their owner is the player whose effect creates them
+   * (base.21.12).
+   */
   createTokens: {
     rule: 'base.21.1',
     run: (table, verb, env, path) => {

@@ -38,7 +38,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...turnVerbs,
 };
 
-/** Procedures of verbs, and of what the field does by itself. */
+/** Procedures of verbs, and of what the rules do on the field by themselves. */
 export const verbProcedures: readonly Procedure[] = [
   pickingProcedure(movePickings, costBond),
   takeControlProcedure,

@@ -18,13 +18,13 @@ function changing(make: Changing, rule: string, more: Pick<VerbDefinition, 'impe
   };
 }
 
-/** What is paid: a number, or half of the LP, of which the rest is rounded up (2.4-1, ruling:6). */
+/** The LP to be paid: a number, or half of the player's LP such that the remaining LP are rounded up (2.4-1, ruling:6). */
 function price(table: Table, verb: Verb, env: Env, seat: Seat): number {
   if (verb.half === true) return Math.floor(playerOf(table, seat).life / 2);
   return amount(table, env, (verb.amount as Amount | undefined) ?? 0);
 }
 
-/** base.1.12: with at least so many LP; paying the last point is allowed. */
+/** Whether the player has at least as many LP as the cost; paying the last point is allowed (base.1.12). */
 function canPay(table: Table, verb: Verb, env: Env): boolean {
   return whoOf(table, verb, env).every(
     (seat) => playerOf(table, seat).life >= price(table, verb, env, seat) && (verb.half !== true || playerOf(table, seat).life > 1),

@@ -16,7 +16,7 @@ function hasMaterials(table: Table, verb: Verb, env: Env): boolean {
 }
 
 export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** `what` becomes material of the Xyz Monster `to` (base.12.3). */
+  /** Makes `what` materials of the Xyz Monster `to` (base.12.3). */
   attachMaterial: {
     rule: 'base.12.3',
     run: (table, verb, env, path) => {
@@ -27,7 +27,7 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
   },
-  /** So many materials of `what` (base.12.6). */
+  /** Detaches a number of materials of `what` (base.12.6). */
   detach: {
     rule: 'base.12.6',
     run: (table, verb, env, path) => {

@@ -23,13 +23,13 @@ import { amountOf, doingAt, isCost, whatOf, whoOf } from './arguments.js';
 import { type Picking, pickable } from './paying.js';
 import { playerCannot } from '../values/rules.js';
 
-/** Verbs that move cards. Each says what is done, apart from where it goes (base.20.2). */
+/** Verbs that move cards. Each verb determines what is done to the card, apart from where it goes (base.20.2). */
 
 interface Moving {
   readonly act: Act;
   readonly to: ZoneKind;
   readonly rule: string;
-  /** As a cost it is paid only with what really gets to its place (3.3.3-5). */
+  /** As a cost, it can be paid only with cards that really get to the place (3.3.3-5). */
   readonly demands?: true;
   readonly more?: (verb: Verb) => Partial<Move>;
 }
@@ -42,7 +42,8 @@ function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Mov
   const picking: Picking = {
     rule,
     make,
-    // 3.3.2-2, 3.3.3-5: what has to get there is paid only with what does; 3.3.1-4: a Tribute is paid wherever it then goes.
+    // A cost that demands arrival can be paid only with cards that get there (3.3.2-2, 3.3.3-5); a Tribute counts as paid wherever it then
+    // goes (3.3.1-4).
     fits: (table, verb, id, doing) =>
       isPossible(table, make(table, verb, id, doing)) && (demands !== true || doing.reason !== 'cost' || arrives(table, id, to, act)),
   };
@@ -57,18 +58,23 @@ function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Mov
   });
 }
 
-/** `until` with the moment that it names. */
+/** The verb with `until` replaced by the key of the time that it names. */
 function timed(table: Table, verb: Verb, env: Env): Verb {
   return { ...verb, until: durationKey(table, env, verb.until as string | undefined) };
 }
 
-/** What was chosen out of a Deck was looked for, also what was picked to pay with; what an effect takes from its top, or excavated, was not. */
+/**
+ * Cards that were chosen from a Deck, or picked from one as payment, count as searched for; cards taken from its top or excavated do not.
+ */
 function searching({ what, choose, excavated }: Verb): Partial<Move> {
   const chosen = choose !== undefined || (typeof what === 'object' && what !== null && 'var' in what);
   return chosen && excavated !== true ? { searched: true } : {};
 }
 
-/** A cost needs all that it names (3.3-3), an effect something of it; what is bound as it is paid is looked at by its choice. */
+/**
+ * Whether a move is possible: a cost needs all cards that it names (3.3-3), an effect at least one. Cards that are bound only as the cost
+ * is paid are checked by their choice.
+ */
 function canMove(table: Table, verb: Verb, env: Env, path: string, picking: Picking): boolean {
   const { what } = verb;
   if (typeof what === 'object' && what !== null && 'var' in what && env.vars[(what as { readonly var: string }).var] === undefined)
@@ -79,7 +85,7 @@ function canMove(table: Table, verb: Verb, env: Env, path: string, picking: Pick
   return isCost(path) ? named.length > 0 && fit.length === named.length : fit.length > 0;
 }
 
-/** base.8.14, base.16.10: its summon or its activation was negated: it does not come from the field. */
+/** Whether a card's summon or activation was negated, so that it does not leave the field (base.8.14, base.16.10). */
 function neverPlaced(table: Table, id: ObjectId): boolean {
   return (
     rowOf(table, id).arriving ||
@@ -96,7 +102,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => isPossible(table, destroy(id, doingAt(env, '', 'base.20.1')))),
   },
   sendToGY: moving('sendToGY', { act: 'sent', to: 'graveyard', rule: 'base.20.2', demands: true }),
-  // 3.3.2-1: a discard is paid wherever the card then goes; `discardToGY` demands that it gets there.
+  // `discard` is paid wherever the card then goes (3.3.2-1); `discardToGY` demands that it gets to the GY.
   discardToGY: moving('discardToGY', { act: 'discarded', to: 'graveyard', rule: 'base.20.6', demands: true }),
   discard: moving('discard', { act: 'discarded', to: 'graveyard', rule: 'base.20.6' }),
   tribute: moving('tribute', { act: 'tributed', to: 'graveyard', rule: '3.3.1-1' }),
@@ -118,22 +124,25 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     act: 'returned',
     to: 'mainDeck',
     rule: 'base.20.7',
-    // Without a place it is shuffled in afterwards.
+    // Without a position the card is shuffled in afterwards.
     more: ({ at }) => (at === undefined ? { at: 'top' } : { at: at as Move['at'] & string, inOrder: true }),
   }),
-  /** Face-up into the Extra Deck (base.22.6). */
+  /** Puts a card face-up into the Extra Deck (base.22.6). */
   toExtraDeck: moving('toExtraDeck', { act: 'placed', to: 'extraDeck', rule: 'base.22.6' }),
-  /** From among the banished cards: it is not sent there (base.20.2). */
+  /** Returns a banished card to the GY; it is not sent there (base.20.2). */
   returnToGY: moving('returnToGY', { act: 'returned', to: 'graveyard', rule: 'base.20.2' }),
   placeOnTop: moving('placeOnTop', { act: 'placed', to: 'mainDeck', rule: 'base.20.7', more: () => ({ at: 'top', inOrder: true }) }),
-  /** Looks at so many cards of the top of a Deck (`who`) and puts them back in any order. */
+  /** Looks at a number of cards on top of a Deck (`who`) and puts them back in any order. */
   orderTop: {
     rule: 'base.5.2',
     run: (table, verb, env) =>
       call(orderTopProcedure, orderTopLocals(env.you, whoOf(table, verb, env)[0] ?? env.you, amountOf(table, verb, env))),
     choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => table.zoneOf('mainDeck', seat).order.length > 0),
   },
-  /** Shows cards to both players; they stay where they are, and hidden afterwards (base.5.11) unless they are to be kept open (`keep`, 4.4.2.1-4). */
+  /**
+   * Reveals cards to both players. They stay in their zones and are hidden again afterwards (base.5.11), unless they stay revealed (`keep`,
+   * 4.4.2.1-4).
+   */
   reveal: {
     rule: 'base.5.11',
     run: (table, verb, env) => {
@@ -152,7 +161,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
     payable: (table, verb, env) => whatOf(table, verb, env).length > 0,
   },
-  /** A player shows his hand, for he says something of what is in it (base.5.13). */
+  /** A player shows their hand, because they make a statement about its contents (base.5.13). */
   prove: {
     rule: 'base.5.13',
     run: (table, verb, env) => {
@@ -164,7 +173,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   },
   excavate: {
     rule: 'base.5.12',
-    // They stay in the Deck, seen by both; `as` names them.
+    // The cards stay in the Deck and both players see them; `as` names them.
     run: (table, verb, env) => {
       const objects = whoOf(table, verb, env).flatMap((seat) =>
         table
@@ -201,20 +210,23 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => ({
       propose: whoOf(table, verb, env).map((seat) => draw(seat, amountOf(table, verb, env), doingAt(env, path, '5.3.3-1'))),
     }),
-    // 5.3.3-4: as many cards as are to be drawn have to be there; 5.3.1-1: and somebody has to be able to draw.
+    // The Deck must hold as many cards as are to be drawn (5.3.3-4), and some player must be able to draw (5.3.1-1).
     choosable: (table, verb, env) => deep(table, verb, env) && whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'draw')),
   },
   shuffleDeck: {
     rule: 'base.5.10',
     run: (table, verb, env) => {
-      // base.24.4: afterwards nobody knows where a card of it is.
+      // Afterwards nobody knows the position of any card in the Deck (base.24.4).
       for (const seat of whoOf(table, verb, env)) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
       return { done: true };
     },
   },
 };
 
-/** Both players go on seeing a card where it lies. @returns the id that it goes by now */
+/**
+ * Keeps a card revealed to both players in its zone.
+ * @returns its id from now on
+ */
 function keepOpen(table: Table, id: ObjectId): ObjectId {
   const now = showTo(table, id, table.seats());
   setObject(table, now, 'shown', true);
@@ -225,5 +237,5 @@ function deep(table: Table, verb: Verb, env: Env): boolean {
   return whoOf(table, verb, env).every((seat) => table.zoneOf('mainDeck', seat).order.length >= amountOf(table, verb, env));
 }
 
-/** What moving verbs let their player pick, by their names. */
+/** What each moving verb lets its player pick, by the name of the verb. */
 export const movePickings: { readonly [verb: string]: Picking } = pickings;

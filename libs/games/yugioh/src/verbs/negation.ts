@@ -9,7 +9,7 @@ import { doingAt } from './arguments.js';
 
 /** Verbs that negate. */
 
-/** The Chain Link that is answered: that of the event; none where there is none. */
+/** The Chain Link of the event to which the effect responds; null if there is none. */
 function answered(table: Table, { event }: Env): Link | null {
   const { link = 0 } = (event ?? {}) as { readonly link?: number };
   return linkOf(table, link);
@@ -24,7 +24,7 @@ function negateLink(flag: 'activationNegated' | 'effectNegated', rule: string): 
     rule,
     run: (table, _verb, env) => {
       const link = answered(table, env);
-      // What has resolved, or is negated already, cannot be negated any more.
+      // A Link that has resolved or is already negated cannot be negated any more.
       if (link === null || link.number >= gameOf(table).resolving || link.activationNegated || link[flag]) return { done: false };
       setLink(table, link.number, { [flag]: true });
       if (flag === 'activationNegated') takeBack(table, link);
@@ -34,7 +34,10 @@ function negateLink(flag: 'activationNegated' | 'effectNegated', rule: string): 
   };
 }
 
-/** base.23.6, 4.3-2: nothing was activated or targeted; base.23.12: and where activations are limited, it is not counted. */
+/**
+ * Drops triggers of the negated activation, because nothing was activated or targeted (base.23.6, 4.3-2), and takes back its use if
+ * activations are limited (base.23.12).
+ */
 function takeBack(table: Table, link: Link): void {
   dropTriggers(
     table,
@@ -45,7 +48,7 @@ function takeBack(table: Table, link: Link): void {
   countBack(table, link);
 }
 
-/** base.23.12, ruling:21: where so many may be activated, one that was negated is not counted. */
+/** If the number of activations is limited, a negated one is not counted (base.23.12, ruling:21). */
 function countBack(table: Table, { ability, source, seat }: Link): void {
   const { limit } = table.library.ability(ability).ability;
   if (limit?.refund === 'negated') giveBack(table, { object: source, seat, ability }, limit);
@@ -54,7 +57,7 @@ function countBack(table: Table, { ability, source, seat }: Link): void {
 export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
   negateActivation: negateLink('activationNegated', 'base.23.6'),
   negateEffect: negateLink('effectNegated', 'base.23.7'),
-  /** Negates the summon that is on (base.8.13): the monsters that were being summoned. */
+  /** Negates the current summon (base.8.13): that of the monsters that are being summoned. */
   negateSummon: {
     rule: 'base.8.14',
     run: (table, _verb, env) => {
@@ -66,7 +69,10 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: objects.length > 0, objects };
     },
   },
-  /** Negates the attack that is on (base.17.13). One whose attacker lies down, changed sides or cannot attack any more has come to its end already (base.17.12). */
+  /**
+   * Negates the current attack (base.17.13). An attack whose attacker is not in Attack Position, changed control or cannot attack any more
+   * has already ended (base.17.12).
+   */
   negateAttack: {
     rule: 'base.17.13',
     run: (table, _verb, env, path) => {
@@ -83,7 +89,7 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: true, objects: [attack.attacker] };
     },
   },
-  /** base.6.17: the Battle Phase goes to its End Step. */
+  /** Ends the Battle Phase by going to its End Step (base.6.17). */
   endBattlePhase: {
     rule: 'base.6.17',
     run: (table) => {
@@ -92,7 +98,7 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: true };
     },
   },
-  /** base.6.17: what lies between now and the End Phase is left out. */
+  /** Skips everything between now and the End Phase (base.6.17). */
   endTurn: {
     rule: 'base.6.17',
     run: (table) => {

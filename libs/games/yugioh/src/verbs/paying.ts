@@ -28,8 +28,8 @@ import { doingAt, isCost } from './arguments.js';
 import type { Doing } from '../happenings/reasons.js';
 
 /**
- * Verbs that let their player pick what they are done to: `choose` says among what. It is how costs are written; what was
- * picked is bound to the choice's name as it was before.
+ * Verbs that let their player pick the cards that they are done to: `choose` says among which. Costs are written in this way; the cards
+ * are bound to the choice's name as they were before.
  */
 
 /** What such a verb does to one card, and to which cards it can be done. */
@@ -39,24 +39,24 @@ export interface Picking {
   readonly fits: (table: Table, verb: Verb, id: ObjectId, doing: Doing) => boolean;
 }
 
-/** What a verb that picks can be done to. */
+/** The cards among which a verb lets its player pick and to which it can be done. */
 export function fitting(table: Table, verb: Verb, env: Env, path: string, { fits, rule }: Picking): readonly ObjectId[] {
   const doing = doingAt(env, path, rule);
   return candidates(table, env, verb.choose as Choice).filter((id) => fits(table, verb, id, doing));
 }
 
-/** How a cost hangs together with what else its activation asks for. */
+/** How a cost depends on what else its activation requires. */
 export interface CostBond {
-  /** Which of the cards that a cost may take leave enough for the rest. */
+  /** The cards that may pay a cost and leave enough for the rest of the activation. */
   readonly sparing: (table: Table, env: Env, costPath: string, ids: readonly ObjectId[], count: number) => readonly ObjectId[];
-  /** Whether there is a rest, so that several cards which are picked together have to be judged together. */
+  /** Whether the activation requires anything else, so that cards that are picked together must be judged together. */
   readonly isTied: (table: Table, env: Env, costPath: string) => boolean;
 }
 
-/** How many a choice takes at least. */
+/** The smallest number of cards that a choice takes. */
 export const leastOf = ({ min }: Choice): number => (typeof min === 'number' ? min : 1);
 
-/** The verb's choice among what it can be done to only. */
+/** The verb's choice, restricted to cards to which it can be done. */
 function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Picking, bond?: CostBond): Choice {
   const choice = verb.choose as Choice;
   const found = fitting(table, verb, env, path, picking);
@@ -65,7 +65,7 @@ function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Pic
   return { ...choice, from: { from: from.from, of: from.of, where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
 }
 
-/** How many of what fits there must be. */
+/** Whether there are enough fitting cards. */
 export function enough(table: Table, verb: Verb, env: Env, path: string, picking: Picking): boolean {
   const choice = choiceOf(table, verb, env, path, picking);
   return candidates(table, env, choice).length >= leastOf(choice);
@@ -81,7 +81,7 @@ export interface PickAndDoLocals extends EnvLocals, FrameLocals<HappenResult> {
 /** The procedure that `pickingProcedure` makes. */
 export const pickAndDoRef = procedureRef<PickAndDoLocals>('pickAndDo');
 
-/** The call that asks and acts. */
+/** The call that asks the player and carries out the verb. */
 export function pickCall(verb: Verb, env: Env, path: string): ProcedureCall {
   return call(pickAndDoRef, {
     ...envLocals(env),
@@ -94,7 +94,11 @@ export function pickCall(verb: Verb, env: Env, path: string): ProcedureCall {
   });
 }
 
-/** Locals: an environment, `program` the verb's path. Returns the verb's outcome. @param pickings by the name of the verb */
+/**
+ * The procedure that asks for the cards of a picking verb and carries it out. Locals: an environment, and `program`, the verb's path.
+ * Returns the verb's outcome.
+ * @param pickings by the name of the verb
+ */
 export function pickingProcedure(pickings: { readonly [verb: string]: Picking }, bond: CostBond): ProcedureOf<PickAndDoLocals> {
   const of = (
     table: Table,
@@ -135,7 +139,7 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
   const over = (table: Table, locals: PickAndDoLocals): Control => {
     const { choice } = of(table, locals);
     const chosen = locals.chosen;
-    // Where nothing was chosen nothing happened.
+    // If nothing was chosen, nothing happened.
     const { done, objects } = locals.returned ?? { done: false, objects: [] };
     return { done: { done, objects: [...objects], vars: { [choice.as]: chosen as Json } } };
   };

@@ -15,16 +15,16 @@ import { durationKey } from '../durations.js';
 import { holdsEffects, reaches } from '../values/affects.js';
 import { doingAt, whatOf } from './arguments.js';
 
-/** Verbs that change ATK and DEF of several monsters for a time, each by what it has as that begins. */
+/** Verbs that change ATK and DEF of several monsters for a time, for each monster by the values that it has when the change begins. */
 
 const stats = ['atk', 'def'] as const;
 
 const valueIn = (values: Values, name: (typeof stats)[number]): number => (values[name] as number | undefined) ?? 0;
 
-/** What is fixed for one monster: bound to names that the modifiers read. */
+/** Calculates values for one monster and binds them to names that the modifiers read. */
 type Fixing = (table: Table, verb: Verb, env: Env, values: Values) => { readonly [name: string]: Json };
 
-/** A verb whose `modifiers` last on each of `what` until `until`, with what was fixed for it before any of them was changed. */
+/** A verb whose `modifiers` apply to each of `what` until `until`. The values for all objects are calculated before any of them changes. */
 function fixedChange(rule: string, fixing: Fixing): VerbDefinition {
   return {
     rule,
@@ -49,7 +49,10 @@ function fixedChange(rule: string, fixing: Fixing): VerbDefinition {
 }
 
 export const statVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** Monsters lose ATK (`atk`) and DEF (`def`), no more than there is; each really lost `atkLost` and `defLost` (2.5-1): what they gain later starts from what is left (ruling:5). */
+  /**
+   * Monsters lose ATK (`atk`) and DEF (`def`), at most what they have. The real losses are `atkLost` and `defLost` (2.5-1); later gains
+   * start from what is left (ruling:5).
+   */
   loseStats: fixedChange('2.5-1', (table, verb, env, values) =>
     Object.fromEntries(
       stats
@@ -57,7 +60,7 @@ export const statVerbs: { readonly [name: string]: VerbDefinition } = {
         .map((name) => [`${name}Lost`, Math.min(amount(table, env, verb[name] as Amount), valueIn(values, name))]),
     ),
   ),
-  /** `times` what they are now: `atkTimes` and `defTimes` (base.23.18). */
+  /** Multiplies present values by `times`: `atkTimes` and `defTimes` are the results (base.23.18). */
   multiplyStats: fixedChange('base.23.18', (_table, { times }, _env, values) =>
     Object.fromEntries(stats.map((name) => [`${name}Times`, valueIn(values, name) * (times as number)])),
   ),

@@ -33,7 +33,10 @@ const how = (verb: Verb): SummonKind => (verb.how as SummonKind | undefined) ?? 
 const frees = (table: Table, env: Env, side: Seat, id: ObjectId): boolean =>
   (table.object(id).zone.startsWith('extraDeck:') ? freesAny : freesMain)(env, side);
 
-/** Whether one of these can be summoned by who summons it, and finds a zone on the side to which it goes: one is free, or will be once the cost is paid (base.9.5, base.9.12). */
+/**
+ * Whether at least one of these monsters can be summoned by the player who would summon it, and finds a zone on its side that is free or
+ * will be once the cost is paid (base.9.5, base.9.12).
+ */
 function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]): boolean {
   return ids.some((id) => {
     const isOwners = verb.sides === 'owner';
@@ -42,7 +45,7 @@ function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]
   });
 }
 
-/** base.10: what a Fusion or Ritual Summon takes where its verb does not say otherwise. */
+/** Defines a verb for Fusion or Ritual Summons (base.10), with defaults for what the verb does not state. */
 function withMaterials(kind: 'fusion' | 'ritual', zone: string, act: MaterialSummon['act']): VerbDefinition {
   const read = (verb: Verb, { you }: Env): MaterialSummon => ({
     seat: you,
@@ -58,7 +61,7 @@ function withMaterials(kind: 'fusion' | 'ritual', zone: string, act: MaterialSum
   return {
     rule,
     run: (table, verb, env, path) => call(materialSummonProcedure, materialSummonLocals(read(verb, env), doingAt(env, path, rule))),
-    // base.16.16: what would do nothing else is activated only where it is possible.
+    // An effect that would do nothing else can be activated only if the summon is possible (base.16.16).
     choosable: (table, verb, env) => summonableWith(table, read(verb, env)).length > 0,
   };
 }
@@ -73,7 +76,7 @@ function normalNow({ where, untributed, faceUp, ofTurn }: Verb, { you }: Env): N
   };
 }
 
-/** Monsters of its player's field that `using` names and that can be Xyz Materials there (base.12.2). */
+/** Monsters on the player's field that `using` names and that can be Xyz Materials (base.12.2). */
 const usedBy = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
   objectsOf(table, env, verb.using as Ref).filter(
     (id) =>
@@ -82,14 +85,14 @@ const usedBy = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
       mayBeMaterial(table, { seat: env.you, object: 0, how: 'xyz' }, id),
   );
 
-/** base.12.11: an Xyz Summon with the materials that an effect names. */
+/** An Xyz Summon with materials that an effect names (base.12.11). */
 function summonWith(table: Table, verb: Verb, env: Env, object: ObjectId, path: string): ReturnType<VerbDefinition['run']> {
   const materials = usedBy(table, verb, env);
   if (materials.length === 0 || !maySpecialSummon(table, env.you, object, 'xyz')) return { done: false };
   return call(specialSummonProcedure, effectXyzLocals(table, env.you, object, materials, doingAt(env, path, 'base.12.11')));
 }
 
-/** Stands for a monster that pointed at zones and is not there any more: it points at none. */
+/** Stands for a monster that is not there any more and therefore points at no zones. */
 const gone = -1;
 
 export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -108,7 +111,8 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
           objects,
           how: kind,
           position: (verb.position as SummonPosition | undefined) ?? 'any',
-          // base.9.7, base.10.12: what the effect does not call a Fusion Summon is none, and no proper one unless it says so.
+          // A summon of a Fusion Monster that the effect does not call a Fusion Summon is not one, and is proper only if the effect says so
+          // (base.9.7, base.10.12).
           proper: kind !== 'special' || verb.proper === true,
           doing: doingAt(env, path, 'base.9.3'),
           ...(verb.excavated === true ? { excavated: true as const } : {}),
@@ -123,7 +127,10 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
       return summonable(table, verb, env, objectsOf(table, env, what));
     },
   },
-  /** Its player Normal Summons or Sets a monster now, as a rule besides those of the turn (base.8.9); for what else it says see `NormalNow`. */
+  /**
+   * The effect's player Normal Summons or Sets a monster now, normally in addition to those of the turn (base.8.9). See `NormalNow` for the
+   * other arguments.
+   */
   normalSummonNow: {
     rule: 'base.8.9',
     run: (_table, verb, env) => call(normalSummonNowProcedure, normalNowLocals(normalNow(verb, env))),

@@ -5,7 +5,10 @@ import { whoOf } from './arguments.js';
 
 /** Verbs about turns and phases. */
 export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** Players (`who`) leave out the next `phase` of a turn of theirs, or so many (`times`). What another effect takes already is taken by both (base.6.16). */
+  /**
+   * Players (`who`) skip the `phase` of their next turn, or of several (`times`). A phase that another effect already skips is skipped by
+   * both (base.6.16).
+   */
   skipPhase: {
     rule: 'base.6.16',
     run: (table, verb, env) => {

@@ -1,6 +1,6 @@
 import type { GameWords } from '@arbiter/kernel/words';
 
-/** What happened, in one line each. Parameters are turned into words by `parameter`. */
+/** One line of text for each event. Parameters are turned into words by `parameter`. */
 export const events: GameWords['events'] = {
   activated: { en: 'Chain Link {link}: {seat} activates {card}{aimedAt}.', zh: '连锁{link}：{seat}发动{card}{aimedAt}。' },
   answerSealed: { en: '{seat} has answered.', zh: '{seat}已作答。' },

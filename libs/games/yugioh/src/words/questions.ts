@@ -1,6 +1,6 @@
 import type { GameWords } from '@arbiter/kernel/words';
 
-/** What is asked. */
+/** The questions that players are asked. */
 export const prompts: GameWords['prompts'] = {
   chainTrigger: { en: 'Which effect do you activate?', zh: '发动哪个效果？' },
   chooseAttackTarget: { en: 'What does {card} attack?', zh: '{card}攻击什么？' },
@@ -35,7 +35,7 @@ export const prompts: GameWords['prompts'] = {
   useEffect: { en: 'Do you use the effect of {card}?', zh: '是否适用{card}的效果？' },
 };
 
-/** What can be answered. */
+/** The options that players can answer with. */
 export const options: GameWords['options'] = {
   activate: { en: 'Activate {card}{ability}', zh: '发动{card}{ability}' },
   ability: { en: '{card}{ability}', zh: '{card}{ability}' },

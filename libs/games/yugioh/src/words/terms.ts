@@ -1,6 +1,6 @@
 import { type Phrase, phrase } from '@arbiter/kernel/words';
 
-/** The official words of the game for what is printed and for places, in both languages. */
+/** The game's official words, in both languages, for printed facts and for places. */
 
 export const attributeTerms: { readonly [attribute: string]: Phrase } = {
   DARK: phrase('DARK', '暗属性'),
@@ -40,7 +40,7 @@ export const raceTerms: { readonly [race: string]: Phrase } = {
   Zombie: phrase('Zombie', '不死族'),
 };
 
-/** Kinds of monsters, before the word `monster`. */
+/** Kinds of monsters, as they precede the word `monster`. */
 export const frameTerms: { readonly [frame: string]: Phrase } = {
   normal: phrase('Normal', '通常'),
   effect: phrase('Effect', '效果'),
@@ -99,7 +99,7 @@ export const phaseTerms: { readonly [phase: string]: Phrase } = {
   end: phrase('End Phase', '结束阶段'),
 };
 
-/** Characteristics that are numbers, and numbers of players. */
+/** Characteristics that are numbers, and numbers that belong to players. */
 export const numberTerms: { readonly [name: string]: Phrase } = {
   level: phrase('Level', '等级'),
   originalLevel: phrase('original Level', '原本等级'),
@@ -116,7 +116,7 @@ export const numberTerms: { readonly [name: string]: Phrase } = {
   names: phrase('name', '卡名'),
 };
 
-/** What is known of whom a group of names is called in Chinese; the others keep their English name. */
+/** Chinese names of groups, as far as they are known; other groups keep their English name. */
 export const groupTerms: { readonly [group: string]: string } = {
   'Abyss-': '深渊',
   Atlantean: '海皇',
@@ -135,5 +135,5 @@ export const groupTerms: { readonly [group: string]: string } = {
   Sylvan: '森罗',
 };
 
-/** Counters; one without a word here is called by its name. */
+/** Chinese words for counters; other counters keep their English name. */
 export const counterTerms: { readonly [kind: string]: string } = { Spell: '魔力', 'Black Feather': '黑羽' };

@@ -94,7 +94,7 @@ const moreReasons: Terms = {
 
 const positions: Terms = { attack: { en: 'Attack', zh: '攻击' }, defense: { en: 'Defense', zh: '守备' } };
 
-/** What is negated. */
+/** Kinds of things that are negated. */
 const negations: Terms = {
   activation: { en: 'its activation', zh: '发动' },
   effect: { en: 'its effect', zh: '效果' },
@@ -103,7 +103,7 @@ const negations: Terms = {
   effects: { en: 'its effects', zh: '效果' },
 };
 
-/** What chance decides. */
+/** Kinds of decisions that are made by chance. */
 const chances: Terms = {
   shuffle: { en: 'shuffle', zh: '洗切' },
   firstPlayer: { en: 'who chooses', zh: '由谁选择先后攻' },
@@ -142,7 +142,7 @@ const termsOf: { readonly [name: string]: Terms } = {
   result: chances,
 };
 
-/** A value in a sentence, by the name of its place. */
+/** Puts a value into words, by the name of its parameter. */
 const { parameter, cardName } = parameters({
   player: { en: 'Player', zh: '玩家' },
   card: { en: 'a card', zh: '一张卡' },
@@ -155,7 +155,10 @@ const { parameter, cardName } = parameters({
 });
 export { parameter };
 
-/** What stands in a sentence only where there is something to say, with what leads to it; places on the field, and ends of effects. */
+/**
+ * Parameters with words of their own: those that are left out, with their connecting words, if there is nothing to state; zones of the
+ * field; ends of effects.
+ */
 function own(name: string, value: Json, language: Language, _names: PlayerNames, cardOf: CardLookup): string | null {
   const english = language === 'en';
   if (name === 'direct') return value === true ? (english ? ' directly' : '直接') : '';
@@ -170,7 +173,7 @@ function own(name: string, value: Json, language: Language, _names: PlayerNames,
   return null;
 }
 
-/** Ends of effects as keys: `turn:7`. */
+/** Words for ends of effects, by the first part of a key such as `turn:7`. */
 const lasting: Terms = {
   turn: { en: 'until the turn ends', zh: '直到回合结束' },
   endPhase: { en: 'until an End Phase', zh: '直到结束阶段' },
@@ -179,7 +182,7 @@ const lasting: Terms = {
   calculation: { en: 'during damage calculation', zh: '伤害计算时' },
 };
 
-/** What an effect or mode at a path says, behind the card's name; nothing where the card has no other. */
+/** The text of the effect or mode at a path, which follows the card's name; empty if the card has no other effect. */
 function textAt(path: string, cardOf: CardLookup): Words {
   const at = abilityAt(path);
   const card = at === null ? undefined : cardOf(at.card);

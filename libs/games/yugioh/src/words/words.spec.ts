@@ -13,7 +13,7 @@ import { parameter } from './values.js';
 const languages: readonly Language[] = ['en', 'zh'];
 const here = join(import.meta.dirname, '..');
 const kernel = join(here, '../../../kernel/src');
-/** What the kernel says in other games only. */
+/** Words that the kernel uses only in other games. */
 const foreign = ['loopFound', 'card', 'act', 'use', 'a', 'b', 'o'];
 
 describe('words of the running Duel', () => {

@@ -40,10 +40,10 @@ const numbers = (value: Json | undefined): { readonly [kind: string]: number } =
     : {};
 const numberIn = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
-/** Keywords as the rules print them, without their parameters. */
+/** Returns keywords as the rules print them, without their parameters. */
 export const keywordsIn = (value: Json | undefined): readonly string[] => texts(value).map(spaced);
 
-/** The board as a judge's view shows it. */
+/** Reads the board from a judge's view. */
 export function readBoard(view: View, context: BoardContext): Board {
   const objects = view.zones.flatMap((zone) =>
     zones.includes(zone.kind)
@@ -61,7 +61,10 @@ export function readBoard(view: View, context: BoardContext): Board {
   };
 }
 
-/** The present step. @throws {Error} when the game calls a step by a name that is not known here */
+/**
+ * Returns the current step.
+ * @throws {Error} when the game calls a step by an unknown name
+ */
 export function momentOf(view: View): Moment {
   const step = stepNames[view.turn.phase];
   if (step === undefined) throw new Error(`the step ${JSON.stringify(view.turn.phase)} has no name here`);
@@ -104,14 +107,14 @@ function readObject(object: ObjectView, zone: BoardObject['zone'], host: number 
   };
 }
 
-/** A card on the battlefield that has the name of another one now. */
+/** Whether a card on the battlefield currently has the name of another card. */
 function isCopied(object: ObjectView, zone: string, context: BoardContext): boolean {
   const name = object.values['name'];
   if (zone !== 'battlefield' || object.card === undefined || typeof name !== 'string' || name === '') return false;
   return context.cardName(object.card) !== name && !context.programs.faceNames(object.card).includes(name);
 }
 
-/** Its present name; off the battlefield a card of several faces answers to each, and to all joined. */
+/** Returns an object's current names; off the battlefield a card of several faces has each face's name and all of them joined. */
 function namesOf(object: ObjectView, zone: string, context: BoardContext): readonly string[] {
   const name = object.values['name'];
   const card = context.cardName(object.card);

@@ -6,7 +6,7 @@ import { readRecords } from '../read.js';
 import { card, recordLine } from '../testing.js';
 import { magicMatches } from './driver.js';
 
-/** What one answer leads to. */
+/** What one answer leads to: the step, the objects by zone, and the events. */
 interface Scene {
   readonly phase: string;
   readonly objects: { readonly [zone: string]: readonly ObjectView[] };
@@ -34,7 +34,7 @@ const passing: Decision = {
   sealed: false,
 };
 
-/** A ruleset that plays the same scenes whatever is answered; it refuses what is no pass. */
+/** Makes a ruleset that plays the same scenes whatever is answered; it refuses every answer but passing. */
 function played(scenes: readonly Scene[]): {
   readonly match: MatchDriver;
   readonly placed: () => { readonly pins: Pins; readonly table: Json } | null;

@@ -10,13 +10,16 @@ import { magicTable, type NamedCard } from './table.js';
 
 const judge = { role: 'judge' } as const;
 
-/** What stays the same for all matches of a run. */
+/** Data that stay the same for all matches of a run. */
 interface Catalogue {
   readonly programs: Programs;
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Opens matches of Magic for records. @param ruleset  any ruleset of Magic: it is known only by the contract */
+/**
+ * Returns a function that opens matches of Magic for records.
+ * @param ruleset any ruleset of Magic; only the contract is used
+ */
 export function magicMatches(ruleset: WholeRuleset): () => MatchDriver {
   const catalogue: Catalogue = {
     programs: new Programs(ruleset.catalogue()),
@@ -30,7 +33,7 @@ class MagicMatch implements MatchDriver {
   private readonly pins: Pins;
   private readonly aliases = new Map<string, number>();
   private readonly flips: boolean[][] = [[], []];
-  /** Combat damage steps begun in this combat, and whether the first of them is one for first strike (510.4). */
+  /** Number of combat damage steps begun in this combat, and whether the first of them is for first strike (510.4). */
   private damageSteps = 0;
   private strikes = false;
   private seen: { readonly version: number; readonly view: View } | null = null;
@@ -41,7 +44,7 @@ class MagicMatch implements MatchDriver {
   ) {
     const [format] = Object.values(ruleset.formats);
     if (format === undefined) throw new Error(`${ruleset.game} has no format`);
-    // Every player is asked at every window, or steps could not be found by their decisions.
+    // Every player is asked in every window; otherwise steps could not be recognised by their decisions.
     const asked = { ...format, options: { ...format.options, everyWindow: true } };
     this.pins = {
       matchId: 'record',
@@ -125,7 +128,7 @@ class MagicMatch implements MatchDriver {
     });
   }
 
-  /** A move without an event: the one new object with the card and owner of a named one that is gone. */
+  /** Follows named objects that moved without an event: to the new object with the same card and owner, if there is exactly one. */
   private followSilently(before: View): void {
     const now = locateAll(this.view());
     const known = new Map(locateAll(before).map((one) => [one.object.id, one.object]));
@@ -137,7 +140,7 @@ class MagicMatch implements MatchDriver {
     }
   }
 
-  /** The view that was last looked at shows combat as it was before this step's damage. */
+  /** Notes that a step began. The last view that was read shows combat before the damage of this step. */
   private noteStep(step: string): void {
     if (step === 'beginCombat') this.damageSteps = 0;
     if (step !== 'combatDamage') return;
@@ -152,7 +155,7 @@ class MagicMatch implements MatchDriver {
     return true;
   }
 
-  /** Follows named objects to what they become, and coins. */
+  /** Follows named objects to what they become, and notes coin flips and steps. */
   private note(events: readonly GameEvent[]): void {
     for (const event of this.ruleset.eventsFor(events, judge)) {
       const { object, now, was, seat, won } = event.data;

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '@arbiter/kernel';
 import type { AbilityFacts, Offer } from '../driver.js';
 
-/** What an ability's program says that the files ask for. */
+/** The facts of an ability's program that the records ask for. */
 export interface ProgramFacts extends AbilityFacts {
   readonly verbs: readonly string[];
   readonly triggered: boolean;
 }
 
-/** How verbs of a cost are written. */
+/** The words for verbs of a cost. */
 const costWords: { readonly [verb: string]: string } = {
   tapSelf: '{T}',
   untapSelf: '{Q}',
@@ -23,7 +23,7 @@ const costWords: { readonly [verb: string]: string } = {
   addCounters: 'put',
   tapOthers: 'tap',
 };
-/** How an effect begins in words, where the verb doesn't say so itself. */
+/** Words with which an effect begins, where they differ from the verb. */
 const effectWords: { readonly [verb: string]: string } = {
   dealDamage: '{this} deals damage',
   gainLife: 'you gain life',
@@ -41,24 +41,31 @@ const asText = (value: Json | undefined): string | null => (typeof value === 'st
 
 const offer = (key: string, name: string): Offer => ({ id: `name:${key}`, means: { type: 'word', word: name } });
 
-/** Reads card programs as the catalogue gives them, by the paths that options and items carry. */
+/** Reads card programs from the catalogue, by the paths that options and stack items have. */
 export class Programs {
   private readonly cards: ReadonlyMap<string, JsonObject>;
   private named: readonly Offer[] | null = null;
 
-  /** @param catalogue  canonical JSON of all card programs */
+  /**
+   * Reads the programs.
+   * @param catalogue canonical JSON of all card programs
+   */
   constructor(catalogue: string) {
     const read = JSON.parse(catalogue) as Json;
     const list = Array.isArray(read) ? read : isObject(read) ? asList(read['cards'] as Json) : [];
     this.cards = new Map(list.filter(isObject).map((card) => [String(card['id']), card]));
   }
 
-  /** @param path  `card/abilities/3`, perhaps with a patch before a `|` · @param names  of the source */
+  /**
+   * Returns the facts of the ability at a path.
+   * @param path `card/abilities/3`, perhaps with a patch before a `|`
+   * @param names names of the source
+   */
   ability(path: string, names: readonly string[]): ProgramFacts {
     return factsOf(this.node(path), names, keywordIn(path));
   }
 
-  /** Verbs of the ability of a card that binds a choice by this name; of its spell ability where none does. */
+  /** Returns the verbs of the ability of a card that binds a choice by this name, or of its spell ability where no ability does. */
   verbsFor(card: string, bound: string | null): readonly string[] {
     const abilities = asList(this.cards.get(card)?.['abilities'] as Json).filter(isObject);
     const binding =
@@ -67,7 +74,7 @@ export class Programs {
     return ability === undefined ? [] : verbsIn(ability);
   }
 
-  /** What the spell ability of a card does; empty where it has none. */
+  /** Returns the effect of a card's spell ability as text; empty where it has none. */
   spellText(card: string): string {
     const spell = asList(this.cards.get(card)?.['abilities'] as Json)
       .filter(isObject)
@@ -75,14 +82,17 @@ export class Programs {
     return spell === undefined ? '' : effectText(spell);
   }
 
-  /** Names of a card beside its own: its faces. */
+  /** Returns the names of a card's faces, which it has in addition to its own. */
   faceNames(card: string): readonly string[] {
     return asList(this.cards.get(card)?.['faces'] as Json)
       .flatMap((face) => (isObject(face) ? [nameIn(face)] : []))
       .filter((name): name is string => name !== null);
   }
 
-  /** Every name that a card or one of its faces has, with the pick that gives it: `name:` with the card's id, or the name of a further face. */
+  /**
+   * Returns every name of a card or of one of its faces, with the pick that names it: `name:` with the card's id, or with the name of a
+   * further face.
+   */
   names(): readonly Offer[] {
     return (this.named ??= [...this.cards].flatMap(([id, card]): readonly Offer[] => {
       const own = nameIn(card);
@@ -105,7 +115,7 @@ function nameIn(face: JsonObject): string | null {
   return isObject(names) ? asText(names['en'] as Json) : asText(face['name'] as Json);
 }
 
-/** `keyword:flashback{"cost":"{1}{B}"}/abilities/0` is the ability that a keyword stands for. */
+/** Returns the keyword in a path: `keyword:flashback{"cost":"{1}{B}"}/abilities/0` is the ability that the keyword stands for. */
 function keywordIn(path: string): { readonly word: string; readonly cost: string | null } | null {
   const found = /^keyword:(\w+)(.*)$/s.exec(path.slice(path.startsWith('{') ? path.lastIndexOf('|') + 1 : 0));
   if (found === null) return null;
@@ -113,7 +123,7 @@ function keywordIn(path: string): { readonly word: string; readonly cost: string
   return { word: spaced(found[1] ?? ''), cost: /"cost":"([^"]*)"/.exec(found[2] ?? '')?.[1]?.replace(/\\u002f/g, '/') ?? amount };
 }
 
-/** `firstStrike` as the rules print it. */
+/** Returns a keyword as the rules print it: `firstStrike` becomes `first strike`. */
 export const spaced = (word: string): string => word.replace(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase();
 
 function factsOf(
@@ -165,7 +175,7 @@ function costPart(cost: Json): readonly string[] {
   return verb === null ? [] : [costWords[verb] ?? spaced(verb)];
 }
 
-/** The verbs of a tree in the order in which they stand. */
+/** Returns the verbs of a tree in their order. */
 function verbsIn(node: Json): readonly string[] {
   if (Array.isArray(node)) return (node as readonly Json[]).flatMap(verbsIn);
   if (!isObject(node)) return [];
@@ -173,7 +183,7 @@ function verbsIn(node: Json): readonly string[] {
   return [...(verb === null ? [] : [verb]), ...Object.entries(node).flatMap(([key, value]) => (key === 'cost' ? [] : verbsIn(value)))];
 }
 
-/** The effect by its verbs: enough to tell one ability of an object from another. */
+/** Describes an effect by its verbs, which is enough to tell one ability of an object from another. */
 function effectText(ability: JsonObject): string {
   const trigger = ability['kind'] === 'triggered' ? triggerText(ability) : '';
   const effect = asList(ability['clauses'] as Json)
@@ -189,7 +199,7 @@ function verbText(verb: Json): string {
   return effectWords[word] ?? spaced(word);
 }
 
-/** `When` for what happens to the source, `At the beginning` for steps, `Whenever` else. */
+/** Returns how a trigger's text begins: `when` for events that happen to the source, `at the beginning` for steps, `whenever` otherwise. */
 function triggerText(ability: JsonObject): string {
   const [on] = asList(ability['on'] as Json);
   const event = isObject(on) ? (asText(on['event'] as Json) ?? '') : '';

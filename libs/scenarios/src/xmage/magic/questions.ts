@@ -3,7 +3,7 @@ import type { Asks, Meaning, Offer, Question } from '../driver.js';
 import type { CastWay } from '../names.js';
 import type { Programs } from './programs.js';
 
-/** What the game's kinds of decision ask. A kind that is not here is told by the shape of its options. */
+/** What each of the game's kinds of decision asks. For a kind that is not listed the form of its options decides. */
 const kinds: { readonly [kind: string]: Asks } = {
   act: 'priority',
   activateMana: 'payment',
@@ -45,10 +45,10 @@ const specialActions: readonly string[] = ['suspend', 'turnUp'];
 
 export interface Reading {
   readonly programs: Programs;
-  /** Names of an object, wherever it is; by its card where it is gone. */
+  /** Returns the names of an object, wherever it is; of its card where the object is gone. */
   readonly namesOf: (object: number, card?: Json) => readonly string[];
   readonly render: (option: Option) => string;
-  /** The answer of someone who doesn't mind. */
+  /** Returns the game's default answer. */
   readonly suggest: () => Answer;
 }
 
@@ -94,7 +94,7 @@ function asksBy(offers: readonly Offer[], domain: Decision['domain']): Asks {
   return types.has('cast') ? 'way' : 'word';
 }
 
-/** The verbs of the ability that asks, by its path or its card. */
+/** Returns the verbs of the ability that asks, found by its path or its card. */
 function verbsOf(decision: Decision, programs: Programs): readonly string[] {
   const { ability, card, as: bound } = decision.prompt.params as { readonly ability?: Json; readonly card?: Json; readonly as?: Json };
   if (typeof ability === 'string' && ability !== '') return programs.ability(ability, []).verbs;
@@ -125,7 +125,7 @@ function readOption(option: Option, reading: Reading): Meaning {
   if (option.label === 'mana' && Array.isArray(params['types']))
     return { type: 'word', word: (params['types'] as readonly string[]).join(' ') };
   const [kind, number] = option.id.split(':');
-  // A special action is told by its word, as a keyword's ability is.
+  // A special action is identified by its word, like a keyword's ability.
   if (specialActions.includes(option.label) && object !== undefined)
     return {
       type: 'ability',
@@ -149,7 +149,7 @@ function plainFacts(facts: ReturnType<Programs['ability']>): Omit<typeof facts, 
   return { names, keyword, loyalty, cost, mana, text };
 }
 
-/** What is cast whole is called by its own name, and by those of its halves only where both are cast together. */
+/** Returns the names by which a card is cast as a whole: its own name, and those of its halves only where both are cast together. */
 function wholeNames(object: number, { card, way }: JsonObject, reading: Reading): readonly string[] {
   const names = reading.namesOf(object);
   if (typeof card !== 'string' || way === 'fuse') return names;
@@ -158,7 +158,7 @@ function wholeNames(object: number, { card, way }: JsonObject, reading: Reading)
   return own.length === 0 ? names : own;
 }
 
-/** A card may be cast as one of its faces, or by another way; the option says which. */
+/** Reads an option to cast or play a card, which tells the face or the way of casting. */
 function readCard(type: 'cast' | 'land', object: number, params: JsonObject, reading: Reading): Meaning {
   const face = params['face'];
   const names = typeof face === 'string' && face !== '' ? [face] : wholeNames(object, params, reading);

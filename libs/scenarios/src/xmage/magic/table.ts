@@ -2,14 +2,14 @@ import type { Json, JsonObject } from '@arbiter/kernel';
 import { sideSeat } from '../match-names.js';
 import type { PlacedCard, PlannedLibrary, PlannedSetup } from '../plan.js';
 
-/** Cards that fill a library which the record leaves as it was; more than any record draws. */
+/** Number of cards that fill a library which the record leaves as it was; more than any record draws. */
 const filling = 40;
 const fillers = ['Wastes', 'Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
-/** What the decks of the original hold and some records search for; it lies at the very bottom. */
+/** A card that XMage's test decks contain and some records search for; it lies at the very bottom. */
 const sought = 'Mountain';
 
-/** Where the set-up put a card that it named. */
+/** Where the set-up put a card to which it gave an alias. */
 export interface NamedCard {
   readonly alias: string;
   readonly card: string;
@@ -20,8 +20,8 @@ export interface NamedCard {
 }
 
 /**
- * The table of a set-up as the game's `arrange` reads it. The turn before the first is about to end, so that the first
- * one begins by the rules, without a draw (103.7a), and everything has been there since before it.
+ * Makes the table of a set-up in the form that the game's `arrange` reads. The turn before the first is about to end, so that the first
+ * turn begins by the rules, without a draw (103.7a), and everything has been on the table since before it.
  */
 export function magicTable(
   setup: PlannedSetup,
@@ -54,7 +54,7 @@ function permanent({ card, side, tapped, counters }: PlacedCard): JsonObject {
 const namesIn = (setup: PlannedSetup, side: 'A' | 'B', zone: PlacedCard['zone']): readonly string[] =>
   setup.cards.filter((card) => card.zone === zone && card.side === side).map((card) => card.card);
 
-/** A record that shuffles can't have relied on drawing what it names, so that lies at the bottom then. */
+/** Lists the cards of a library. A record that shuffles can't have relied on drawing the cards that it names: they lie at the bottom. */
 function libraryOf(library: PlannedLibrary, shuffled: boolean, filler: string): readonly string[] {
   const named = library.named.map((one) => one.card);
   const rest = library.cleared ? [] : Array.from({ length: filling }, () => filler);
@@ -62,7 +62,7 @@ function libraryOf(library: PlannedLibrary, shuffled: boolean, filler: string): 
   return shuffled ? [...rest, ...named, ...below] : [...named, ...rest, ...below];
 }
 
-/** A basic land that the record doesn't count. */
+/** Returns a basic land that the record doesn't mention, to fill libraries with. */
 function fillerFor(setup: PlannedSetup, knows: (card: string) => boolean): string {
   const used = new Set([
     ...setup.cards.map((card) => card.card),

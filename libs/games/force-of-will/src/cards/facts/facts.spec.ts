@@ -34,7 +34,7 @@ describe('the facts of the cards', () => {
     expect(wrong).toEqual([]);
     expect(all.filter(([, { faces: behind = [] }]) => behind.length > 1)).toEqual([]);
     expect(faces.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['jRuler', 'future']));
-    // 1302.1a: most rulers are printed on both sides, this one is not.
+    // Most rulers are printed on both sides, this one is not (1302.1a).
     expect((cardFacts['grimm-the-fairy-tale-prince'] as CardFacts).faces).toBeUndefined();
   });
 

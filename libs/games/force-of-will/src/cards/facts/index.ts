@@ -10,7 +10,7 @@ import { reiyaCards } from './reiya.js';
 import { rulerCards } from './rulers.js';
 import { valhallaCards } from './valhalla.js';
 
-/** What stands on the cards that we know, by id. Facts only: which of them can be played, the catalogue says. */
+/** The facts printed on the cards that we know, by id. The catalogue, not this list, says which of them can be played. */
 export const cardFacts = {
   ...rulerCards,
   ...magicStoneCards,
@@ -26,7 +26,7 @@ export const cardFacts = {
 export type FactsId = keyof typeof cardFacts;
 
 /**
- * The card of these facts with its program.
+ * Returns the card that has these facts and this program.
  * @param behind abilities of its other side, the J-ruler or the future
  */
 export function withProgram(id: FactsId, abilities: readonly Ability[], behind: readonly Ability[] = []): CardProgram {

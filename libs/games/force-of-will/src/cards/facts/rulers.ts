@@ -1,6 +1,6 @@
 import { jRuler, mana, ruler, type CardFacts } from './making.js';
 
-/** Rulers with what is behind them. */
+/** Rulers with the J-rulers behind them. */
 export const rulerCards = {
   'melgis-the-flame-king': ruler('Melgis, the Flame King', 'R', ['Seven Kings'], {
     judgment: '{R}{R}',

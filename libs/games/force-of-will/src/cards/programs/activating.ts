@@ -38,7 +38,7 @@ const fairies = (where: 'Fairy') => ({ count: { from: 'field', of: 'you', where:
 
 /** Cards with activate abilities. */
 export const activatingPrograms: readonly CardProgram[] = [
-  // It gains something.
+  // The card itself gains something.
   card('puppet-soldier', activate({ cost: [discardOne] }, doing(untilEndOfTurn('self', gains(200, 200))))),
   card('the-world-trees-guardian', activate({ cost: [pay('{G}')] }, doing(untilEndOfTurn('self', gains(200, 200))))),
   card('servant-to-the-sacred-moon', activate({ cost: [pay('{M}')] }, doing(untilEndOfTurn('self', gains(0, 400))))),
@@ -50,7 +50,7 @@ export const activatingPrograms: readonly CardProgram[] = [
   card('yin-mage-of-increscent', activate({ cost: [pay('{M}')], limit: onceATurn }, doing(untilEndOfTurn('self', gains(0, 400))))),
   card('faust', activate({ cost: [pay('{B}{B}')], limit: onceATurn }, doing(untilEndOfTurn('self', gains(600, 600))))),
 
-  // Others do.
+  // Other cards gain something.
   card(
     'veteran-master',
     activate({ cost: [restSelf], targets: [target(resonators({ totalCost: { atMost: 2 } }))] }, doing(untilEndOfTurn(it, gains(200, 200)))),

@@ -37,7 +37,7 @@ const untilItEnds = (...modifiers: Parameters<typeof untilEndOfTurn>[1][]) =>
 
 /** Additions with a subtype (1406), with Bestow (1121), of the field, and regalia. */
 export const additionPrograms: readonly CardProgram[] = [
-  // Added to resonators, or to J-rulers and resonators.
+  // Additions to resonators, or to J-rulers and resonators.
   card('corrosion', hostGains(gains(800, -400))),
   card('rielas-lance', hostGains(gains(1000, 0))),
   card(
@@ -135,7 +135,7 @@ export const additionPrograms: readonly CardProgram[] = [
     bestow(pay('{U}'), restSelf),
   ),
 
-  // Of the field.
+  // Additions of the field.
   card(
     'stone-bowl-of-buddha',
     activate(

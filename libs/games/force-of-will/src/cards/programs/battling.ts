@@ -32,9 +32,9 @@ const toResonator = happens(
 const toOpponent = happens('playerDamaged', both({ object: { event: 'source' }, is: { is: 'self' } }, { seat: 'seat', is: 'opponent' }));
 const isDamaged = happens('damaged');
 
-/** Cards about attacking, blocking and damage. */
+/** Cards about attacking, blocking and damage in battle. */
 export const battlingPrograms: readonly CardProgram[] = [
-  // As it attacks.
+  // When the card attacks.
   card('saladin', automatic(attacks, {}, doing(untilEndOfTurn('self', gains(300, 0))))),
   card('wolf-in-the-sky', automatic(attacks, {}, doing(untilEndOfTurn('self', gains(400, 0))))),
   card(
@@ -54,7 +54,7 @@ export const battlingPrograms: readonly CardProgram[] = [
     ),
   ),
 
-  // As it deals damage.
+  // When it deals damage.
   card('shadow-assassin', automatic(toResonator, {}, doing(destroys({ event: 'object' })))),
   card('one-inch-boy', automatic(toResonator, {}, doing(destroys({ event: 'object' })))),
   card('captain-cook', automatic(toOpponent, {}, doing(draw()))),
@@ -70,7 +70,7 @@ export const battlingPrograms: readonly CardProgram[] = [
     { kind: 'activated', cost: [{ verb: 'payWill', will: '{U}{U}' }], clauses: [doing({ verb: 'returnToHand', what: 'self' })] },
   ),
 
-  // As it is dealt damage.
+  // When it is dealt damage.
   card('flame-soldier-of-volga', automatic(isDamaged, {}, doing(untilEndOfTurn('self', gains(200, 0), gainsKeywords('swiftness'))))),
   card(
     'hammurabi',
@@ -87,7 +87,7 @@ export const battlingPrograms: readonly CardProgram[] = [
     clauses: [doing({ verb: 'reduceBy', by: { event: 'amount' } })],
   }),
 
-  // As others go to the graveyard.
+  // When other cards go to the graveyard.
   card(
     'hunter-of-souls',
     automatic(
@@ -110,7 +110,7 @@ export const battlingPrograms: readonly CardProgram[] = [
     ),
   ),
 
-  // Chants that wait for an attack or a death (708).
+  // Chants that are revealed when an attack or a death happens (708).
   card('flash-of-demon-sword', {
     kind: 'spell',
     keyword: 'trigger',

@@ -30,7 +30,7 @@ const anyMagicStone = { from: 'field', where: { types: 'magicStone' } } as const
 
 /** Chants: what they do as they resolve. */
 export const chantPrograms: readonly CardProgram[] = [
-  // One resonator or more gains something.
+  // One or more resonators gain something.
   card('evolution-of-limits', chant({ targets: [target(resonators())] }, doing(untilEndOfTurn(it, gains(600, 600))))),
   card('give-wings', chant({ targets: [target(resonators())] }, doing(untilEndOfTurn(it, gains(200, 200), gainsKeywords('flying'))))),
   card('tiger-charge', chant({ targets: [target(resonators())] }, doing(untilEndOfTurn(it, gains(400, 0), gainsKeywords('firstStrike'))))),
@@ -103,7 +103,7 @@ export const chantPrograms: readonly CardProgram[] = [
   ),
   card('eruption', chant({}, { forEach: jResonators({}, 'all'), together: true, do: [deals(800, 'each')] })),
 
-  // What is destroyed, removed or goes back.
+  // Cards are destroyed, removed or returned.
   card('unseen-pressure', chant({ targets: [target(resonators({ atk: { atMost: 400 } }))] }, doing(destroys()))),
   card('down-the-drain', chant({ targets: [target(resonators({ attributes: 'fire' }))] }, doing(destroys()))),
   card('embrace-of-darkness', chant({ targets: [target(resonators({ totalCost: { atMost: 3 } }))] }, doing(destroys()))),

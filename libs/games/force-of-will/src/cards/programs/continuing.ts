@@ -49,7 +49,7 @@ export const continuingPrograms: readonly CardProgram[] = [
   card('martial-arts-competitor'),
   card('jeanne-darc-the-pious-flame'),
 
-  // It gains for what there is.
+  // The card itself gains something that depends on other cards.
   card('archer-of-the-crescent-moon', continuous(ofSelf(gains(each(300, { races: 'Wererabbit' }), each(300, { races: 'Wererabbit' }))))),
   card(
     'tinker-bell-the-fairy',
@@ -82,7 +82,7 @@ export const continuingPrograms: readonly CardProgram[] = [
     ),
   ),
 
-  // Others do.
+  // Other cards gain something.
   card('napoleon', continuous({ ...gains(200, 200), of: resonators({ keywords: 'flying' }, 'you') })),
   card(
     'darwin',
@@ -156,7 +156,7 @@ export const continuingPrograms: readonly CardProgram[] = [
   card('purplemist-the-fantasy-dragon', continuous(ofSelf(untargetable))),
   card('geronimo', continuous(ofSelf(rule({ word: 'cant', what: 'beTargeted', by: 'opponent' })))),
 
-  // [Shift] (1117, 1302): the past waits for its future.
+  // [Shift] (1117, 1302): a past whose future is on its other side.
   twoSided(
     'reflect-the-beginning-of-time',
     [

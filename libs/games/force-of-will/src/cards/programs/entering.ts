@@ -96,7 +96,7 @@ export const enteringPrograms: readonly CardProgram[] = [
     ),
   ),
 
-  // Others gain something.
+  // Other cards gain something.
   card('attila', automatic(entersField, { targets: [target(resonators())] }, doing(untilEndOfTurn(it, gains(200, 200))))),
   card(
     'pumpkin-witch',

@@ -26,13 +26,13 @@ import {
 
 const mystery = (amount: number) => ({ verb: 'addCounters', what: { all: rulers() }, kind: 'mystery', amount });
 
-/** So many cards of one's own hand. */
+/** Makes the cost of discarding a number of cards from one's own hand. */
 const discardsOwn = (count: number) => ({
   verb: 'discard',
   choose: { as: 'paid', from: { from: 'hand', of: 'you' }, min: count, max: count },
 });
 
-/** Damage that is divided, life that is set, hands that are discarded, control that is gained, and counters that somebody else keeps. */
+/** Cards that divide damage, set life, make players discard hands, gain control, or make another player keep counters. */
 export const laterPrograms: readonly CardProgram[] = [
   card('acrobatic-shot', dividedDamage(600, resonators())),
   card('blaze-tornado', dividedDamage(1400, jResonators())),
@@ -47,7 +47,7 @@ export const laterPrograms: readonly CardProgram[] = [
     ),
   ),
 
-  // Control of what is another's.
+  // Control of another player's card.
   card(
     'valentina-maiden-of-the-oceans',
     costsLess('{1}', yourRulerIs('Valentina, the Princess of Love', 'Valentina, the Ruler of Paradise')),

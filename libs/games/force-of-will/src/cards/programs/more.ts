@@ -38,7 +38,7 @@ const waters = (amount: number) =>
   ({ verb: 'banish', choose: { as: 'paid', from: magicStones({ stones: 'water' }), min: amount, max: amount } }) as const;
 const foes = { all: resonators({}, 'opponent') } as const;
 
-/** Cards that do several things, one after the other. */
+/** Cards that do several things in sequence. */
 export const morePrograms: readonly CardProgram[] = [
   // Copies of chants (1017).
   card(
@@ -95,7 +95,7 @@ export const morePrograms: readonly CardProgram[] = [
     ),
   ),
 
-  // Magic stones and what counts as one (201.4c, 904.2a).
+  // Magic stones, and cards that count as one (201.4c, 904.2a).
   card('manservant-to-the-water-god', continuous(ofSelf({ layer: 'base', defining: true, gain: { stones: ['water'] } }))),
   card('captain-hook-the-pirate', {
     kind: 'triggered',

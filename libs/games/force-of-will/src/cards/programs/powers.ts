@@ -322,7 +322,7 @@ export const powerPrograms: readonly CardProgram[] = [
     ),
   ),
 
-  // Judgments that ask for what happened, and what is behind them.
+  // Judgments that ask for something that happened, and the J-rulers behind them.
   twoSided(
     'fiend-of-dark-pyre',
     [judgmentIf({ remembered: 'enteredRaces', of: 'you', words: ['Cthulhu'] })],

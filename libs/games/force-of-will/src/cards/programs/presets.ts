@@ -63,7 +63,7 @@ export const presetPrograms: readonly CardProgram[] = [
   card(
     'feethsing-the-holy-wind-stone',
     activate({ cost: [restSelf] }, doing(produces('{G}'))),
-    // Two of one name: all but one of them are banished, as soon as that is so.
+    // When there are two of this name, all but one of them are banished at once.
     {
       kind: 'triggered',
       on: [{ event: 'entered', if: { object: { event: 'object' }, is: { races: 'True Magic Stone', controller: 'you' } } }],

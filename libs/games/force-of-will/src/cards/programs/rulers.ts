@@ -24,9 +24,9 @@ import {
 } from '../making.js';
 import { elfToken } from '../tokens.js';
 
-/** A Judgment that asks for more than will (705.2, 705.2b). */
+/** Makes a Judgment that asks for more than will (705.2, 705.2b). */
 const judgment = (more: Pick<Ability, 'when' | 'cost'>): Ability => ({ kind: 'activated', keyword: 'judgment', ...more });
-/** Will that is for cards of Ancient Magic, and for what may be paid as if it were one. */
+/** Restricts will to cards of Ancient Magic and to cards that may be paid for as if they were of it. */
 const ancientMagic = { on: ['card'], where: { races: 'Ancient Magic' }, also: 'Ancient Magic' };
 const secondCard = happens('played', {
   all: [{ seat: 'seat', is: 'you' }, { compare: [{ history: 'cardsPlayed', of: 'you' }, 'equal', 2] }],
@@ -42,7 +42,7 @@ const manaToWill = activate(
 );
 const seven = { compare: [{ value: 'manaCounters', of: 'self' }, 'atLeast', 7] } as const;
 
-/** Rulers, and what is behind them. */
+/** Rulers, and the J-rulers behind them. */
 export const rulerPrograms: readonly CardProgram[] = [
   twoSided(
     'fiethsing-six-sage-of-wind',
@@ -60,7 +60,7 @@ export const rulerPrograms: readonly CardProgram[] = [
       automatic(entersField, {}, doing({ verb: 'create', token: elfToken, amount: 2 })),
     ],
   ),
-  // The Judgment on its other side can never be performed: only a ruler of the ruler area may do so (705.1).
+  // The Judgment on the other side can never be performed: only a ruler in the ruler area may do so (705.1).
   twoSided(
     'gill-alhamaat',
     [judgment({ when: seven, cost: [pay('{0}')] }), manaToWill, manaFor(1)],

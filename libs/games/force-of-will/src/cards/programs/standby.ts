@@ -20,7 +20,7 @@ import {
   untilEndOfTurn,
 } from '../making.js';
 
-/** Cards of the standby area: chants with [Trigger], cards with [Stealth], and what speaks of them. */
+/** Cards of the standby area: chants with [Trigger], cards with [Stealth], and cards that mention that area. */
 
 const isJResonator = { any: [{ types: 'resonator' }, { types: 'jRuler' }] } as const;
 const aboutIt = (is: Predicate): Condition => ({ object: { event: 'object' }, is });
@@ -28,7 +28,7 @@ const attacksYou = (more: Condition): Trigger => happens('attacks', both(aboutIt
 const lifeAtMost = (life: number): Condition => ({ compare: [{ player: 'you', value: 'life' }, 'atMost', life] });
 const youControlStone = (stones: string): Condition => ({ exists: { from: 'field', of: 'you', where: { types: 'magicStone', stones } } });
 
-/** "You may put a resonator of an attribute with total cost so much or less from your hand into your field." */
+/** "You may put a resonator of an attribute with total cost of at most `most` from your hand into your field." */
 const deploys = (attributes: string, most: number) =>
   ({
     may: true,
@@ -36,14 +36,14 @@ const deploys = (attributes: string, most: number) =>
     do: [{ verb: 'move', what: it, to: 'field' }],
   }) as const;
 
-/** `it` gains [-400/-400] so often until end of turn; it is counted once. */
+/** Gives `it` [-400/-400] a number of times until end of turn; the number is counted once. */
 const shrinks = (times: Amount): Verb => ({
   ...untilEndOfTurn(it, gains({ var: 'less' }, { var: 'less' })),
   let: { less: { times: [-400, times] } },
 });
 
 export const standbyPrograms: readonly CardProgram[] = [
-  // [Trigger] with something that happens.
+  // [Trigger] with an event.
   card(
     'big-bang-revolution',
     chant(
@@ -122,7 +122,7 @@ export const standbyPrograms: readonly CardProgram[] = [
     automatic(entersField, { targets: [target(resonators())] }, doing(shrinks({ count: resonators({ stealth: true }, 'you') }))),
   ),
 
-  // What speaks of the standby area.
+  // Cards that mention the standby area.
   card('eyes-in-the-darkness', chant({ targets: [target(jResonators())] }, doing(shrinks({ count: { from: 'standby', of: 'you' } })))),
   card(
     'guardian-angel-raphael',

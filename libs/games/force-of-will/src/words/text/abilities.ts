@@ -22,7 +22,10 @@ const fields = [
 
 const kinds = { spell, triggered, activated, static: standingWords, replacement: replacingWords };
 
-/** One ability as a line of text. @throws {UnknownWord} */
+/**
+ * Returns one ability as a line of text.
+ * @throws {UnknownWord}
+ */
 export function abilityWords(reader: SentenceReader, ability: Ability): Phrase {
   onlyFields(ability, 'ability', fields);
   if (ability.keyword !== undefined) return keywordAbilityWords(reader, ability, ability.keyword);

@@ -35,7 +35,7 @@ const withAbility = (ability: Ability): CardProgram => ({
 const doing = (verb: { readonly verb: string; readonly [argument: string]: unknown }): CardProgram =>
   withAbility({ kind: 'spell', clauses: [{ do: [verb] }] });
 
-/** Names, quoted abilities, symbols and labels are no part of the sentences that they stand in. */
+/** Returns a text without names, quoted abilities, symbols and labels, which are not part of its sentences. */
 const bareEnglish = (text: string): string =>
   text
     .replaceAll(/“[^”⇒]*”/g, 'X')
@@ -47,7 +47,7 @@ const bareChinese = (text: string): string =>
     .replaceAll(/\{(?:[WRUGBMX]|\d+|横置)\}/g, '某')
     .replaceAll(/【神技：[^】]*】/g, '某');
 
-/** What no text may hold: words of programs, places of templates, and what became of nothing. */
+/** Things that no text may contain: words of programs, placeholders of templates, and traces of missing values. */
 const leaks: readonly RegExp[] = [
   /[a-z][A-Z]/,
   /[{}$%]/,

@@ -28,21 +28,21 @@ export function cardText(given: CardProgram, language: Language, cardOf: CardLoo
     .join('\n');
 }
 
-/** What a card does as it resolves, or is added to, comes first, and a Judgment before what else a ruler does. */
+/** Sorts abilities: first what the card does as it resolves, or what it is added to; a Judgment before the other abilities of a ruler. */
 const inOrder = (abilities: readonly Ability[]): readonly Ability[] => [
   ...abilities.filter(comesFirst),
   ...abilities.filter((one) => !comesFirst(one)),
 ];
 const comesFirst = ({ kind, keyword }: Ability): boolean => kind === 'spell' || keyword === 'judgment';
 
-/** Keywords that stand on the card without text. */
+/** Returns the line of keywords printed without text. */
 function keywordLine({ printed }: CardProgram): Phrase {
   return join(((printed.keywords as readonly Json[] | undefined) ?? []).map(keywordLabel), ' ', '');
 }
 
 const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter]));
 
-/** What a card says of itself that is a fact, and no ability of its program. */
+/** Returns the lines about facts of the card that are not abilities of its program. */
 function factLines({ printed }: CardProgram): readonly Phrase[] {
   const { energize, copies } = printed as { readonly energize?: readonly Attribute[]; readonly copies?: number };
   const will = (energize ?? []).map((one) => `{${letterOf[one] ?? ''}}`).join('/');

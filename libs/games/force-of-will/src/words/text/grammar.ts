@@ -17,9 +17,9 @@ import { happenings, manners } from './occurrences.js';
 import { label } from './keywords.js';
 import { counterWords, nameWords, nounKeys, numberTerms, qualitiesOf, stoneWord, typeWord } from './qualities.js';
 
-/** The words of Force of Will for the kernel's grammar. */
+/** The terms of Force of Will for the kernel's grammar. */
 
-/** What happened this turn, in numbers or as things (`values/history.ts`). */
+/** What happened this turn, as numbers or objects (`values/history.ts`). */
 const histories: { readonly [name: string]: Phrase } = {
   cardsPlayed: phrase('cards played this turn', '本回合施放的牌'),
   hurt: phrase('times J/resonators of the other player dealt damage this turn', '本回合受到对方裁决者/生物伤害的次数'),
@@ -29,7 +29,7 @@ const histories: { readonly [name: string]: Phrase } = {
   dealtDamage: phrase('what dealt damage this turn', '本回合造成过伤害的牌'),
 };
 
-/** What else an event names beside what it is about and what it comes from. */
+/** Objects that an event names besides the one it is about and its source. */
 const roles: { readonly [field: string]: Phrase } = {
   host: phrase('what it was added to', '其所结附的牌'),
   attacker: phrase('that attacker', '该攻击者'),
@@ -113,7 +113,7 @@ const isEnter = (trigger: Trigger): boolean => JSON.stringify(trigger) === JSON.
 const isRuler = ({ any, ...rest }: Predicate): boolean =>
   JSON.stringify(any) === JSON.stringify([{ types: 'ruler' }, { types: 'jRuler' }]) && Object.keys(rest).join() === 'name';
 
-/** What waits on the chase, and magic stones by what they are of. */
+/** Returns nouns for cards and abilities on the chase, and for magic stones by their kinds. */
 function noun(zones: readonly string[], predicate: Predicate, types: Phrase | null): Phrase | null {
   if (zones.includes('chase') && zones.length === 1) {
     if (predicate.item === 'ability' || predicate.automatic !== undefined) return phrase('ability', '异能');
@@ -134,7 +134,7 @@ function shortNoun(zones: readonly string[], { item, automatic }: Predicate): Ph
       : phrase('spell or ability', '法术或异能');
 }
 
-/** Races of what came to a field this turn. */
+/** Returns the condition about races of cards that entered a field this turn. */
 function rememberedWords(
   reader: SentenceReader,
   { remembered, of = 'you', words }: Extract<Condition, { readonly remembered: unknown }>,
@@ -148,14 +148,14 @@ function rememberedWords(
   );
 }
 
-/** There is but one ruler or J-ruler of a player. */
+/** A player has only one ruler or J-ruler, so the condition is put as "your J/ruler is ...". */
 function rulerExists(reader: SentenceReader, { of, where = {} }: Selector): Phrase | null {
   return of === 'you' && isRuler(where)
     ? template('your J/ruler is $1', '你的裁决者/领主是$1', or(listOf(where.name).map((name) => nameWords(name, reader))))
     : null;
 }
 
-/** The words of an event, by what it says of itself. */
+/** Returns the words of an event that depend on its facts. */
 function wordsOf(event: string, { facts, about, from, host, victim, player }: Facets): Phrase | null {
   if (event === 'left' && facts.to === 'graveyard') return phrase('$1 is put into a graveyard from the field', '$1从战场置入坟场');
   if (event === 'damage' && about.length > 0) return phrase('$3 deals damage to $1', '$3对$1造成伤害');

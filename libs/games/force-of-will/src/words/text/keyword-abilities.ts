@@ -20,13 +20,13 @@ type Words = (reader: SentenceReader, ability: Ability) => Phrase;
 
 const behind = (keyword: string, words: Phrase): Phrase => template('$1 $2', '$1$2', label(keyword), words);
 
-/** Everything but its cost is what the keyword means (1116.2, 1117.2, 1121.2). */
+/** Returns the words of a keyword that stands for everything but its cost (1116.2, 1117.2, 1121.2). */
 const costAlone =
   (keyword: string): Words =>
   (reader, ability) =>
     behind(keyword, paid(reader, ability));
 
-/** [Trigger] with a cost, a state of the game or something that happens (1113.2). */
+/** [Trigger] with a cost, a state of the game or an event (1113.2). */
 const trigger: Words = (reader, ability) => {
   const { on, when, cost } = ability;
   if (on !== undefined || when !== undefined) return behind('trigger', triggered(reader, ability));
@@ -44,7 +44,7 @@ const stealth: Words = (reader, { on = [], when }) => {
   return behind('stealth', sentence(condition.en === '' ? occasion : template('$1, if $2', '$1，若$2', occasion, condition)));
 };
 
-/** [Awakening] (1109.2): what the card has for it stands behind its cost. */
+/** [Awakening] (1109.2): the abilities that it gives stand after its cost. */
 const awakening: Words = (reader, ability) => {
   const { key } = ability.marks ?? {};
   const lent = (ability.modifiers ?? []).flatMap(({ abilities = [] }) => abilities).map((one) => reader.ability(one));
@@ -64,7 +64,7 @@ const toll: Words = (reader, ability) => {
   return sentence(template('this card can’t $1 unless you $2', '除非你$2，否则此牌不能$1', what, cost));
 };
 
-/** [Judgment] (705.2): what it asks for, and when. */
+/** [Judgment] (705.2): its cost and its condition. */
 const judgment: Words = (reader, ability) => {
   const cost = (ability.cost ?? []).length === 0 ? label('judgment') : behind('judgment', paid(reader, ability));
   return ability.when === undefined ? cost : template('$1 (only if $2)', '$1（仅当$2时）', cost, reader.condition(ability.when));
@@ -91,11 +91,14 @@ const keywords: { readonly [keyword: string]: Words } = {
   inheritance: (reader, ability) => activated(reader, ability, template('$1 ', '$1', label('inheritance'))),
   resonance: (reader, ability) => behind('resonance', triggered(reader, ability)),
   break: (reader, ability) => behind('break', effectWords(reader, ability)),
-  // What its keyword says is said by it: for the card itself it is but looked for among hidden cards.
+  // The text of [Trigger] says it already; this ability only serves to find the card among hidden cards.
   reveal: () => phrase('', ''),
 };
 
-/** An ability that a keyword stands for, or that stands behind one. @throws {UnknownWord} */
+/**
+ * Returns the words of an ability that a keyword stands for or introduces.
+ * @throws {UnknownWord}
+ */
 export function keywordAbilityWords(reader: SentenceReader, ability: Ability, keyword: string): Phrase {
   const words = Object.hasOwn(keywords, keyword) ? keywords[keyword] : undefined;
   if (words === undefined) throw new UnknownWord('keyword of an ability', keyword);

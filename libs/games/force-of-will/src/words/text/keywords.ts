@@ -35,12 +35,18 @@ export const keywordTerms: { readonly [word: string]: Phrase } = {
   resonance: phrase('Resonance', '共鸣'),
 };
 
-/** `[Flying]`, with what stands behind the word. @throws {UnknownWord} */
+/**
+ * Returns `[Flying]`, with more text after the word.
+ * @throws {UnknownWord}
+ */
 export function label(word: Json, more: Phrase = phrase('', '')): Phrase {
   return template('[$1$2]', '【$1$2】', wordOfTable(keywordTerms, word, 'keyword'), more);
 }
 
-/** A keyword as a card has it: with its number, or with what Barrier is against. @throws {UnknownWord} */
+/**
+ * Returns a keyword as a card has it: with its number, or with what Barrier protects from.
+ * @throws {UnknownWord}
+ */
 export function keywordLabel(keyword: Json): Phrase {
   if (typeof keyword === 'string') return label(keyword);
   const { word, n, where } = keyword as {

@@ -18,7 +18,7 @@ import {
 import { raceTerms } from '../races.js';
 import { pileTerms } from '../terms.js';
 
-/** What a chant does; an addition says what it is added to. */
+/** Returns the words for what a chant does, or for what an addition is added to. */
 export function spell(reader: SentenceReader, ability: Ability): Phrase {
   if (ability.clauses === undefined && ability.modes === undefined) {
     return join(
@@ -34,7 +34,7 @@ export function spell(reader: SentenceReader, ability: Ability): Phrase {
   return join([paid, effectWords(reader, ability)], ' ', '');
 }
 
-/** `When this card attacks ⇒ ...` (901.1b). */
+/** Returns the words of an automatic ability: `When this card attacks ⇒ ...` (901.1b). */
 export function triggered(reader: SentenceReader, ability: Ability): Phrase {
   const occasion = occasionsOf(reader, ability.on ?? []);
   const condition =
@@ -46,7 +46,7 @@ export function triggered(reader: SentenceReader, ability: Ability): Phrase {
   return join([template('$1 ⇒ $2', '$1 ⇒ $2', { ...head, en: capital(head.en) }, effectWords(reader, ability)), limit], ' ', '');
 }
 
-/** What is paid before the colon, by its symbols. */
+/** Returns the words for the cost before the colon, by its symbols. */
 export function paid(reader: SentenceReader, ability: Ability): Phrase {
   const cost = ability.cost ?? [];
   if (cost.length === 0) return phrase('{0}', '{0}');
@@ -62,7 +62,7 @@ export function paid(reader: SentenceReader, ability: Ability): Phrase {
   };
 }
 
-/** `{R}: ...` (901.1a), with where and when it may be played behind it. */
+/** Returns the words of an activate ability: `{R}: ...` (901.1a), followed by where and when it may be played. */
 export function activated(reader: SentenceReader, ability: Ability, head: Phrase = nothing): Phrase {
   const main = template('$1$2: $3', '$1$2：$3', head, paid(reader, ability), effectWords(reader, ability));
   return join([main, ...restrictions(reader, ability)], ' ', '');

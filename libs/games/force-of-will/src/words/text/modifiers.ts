@@ -20,7 +20,7 @@ import { ruleWords } from './rules.js';
 const nothing = phrase('', '');
 const signed = (value: number): string => (value < 0 ? `-${-value}` : `+${value}`);
 
-/** What a change of ATK or DEF is: so much for each of something, or a number that is explained. */
+/** Returns the parts of a change of ATK or DEF: an amount for each of something, or a number that is explained. */
 function part(
   reader: SentenceReader,
   given: Amount | undefined,
@@ -35,7 +35,7 @@ function part(
   return { sign: '', per: null, is: reader.measure(amount), key };
 }
 
-/** `gains [+200/+200]`, for each of something, or by numbers explained behind. */
+/** Returns words such as `gains [+200/+200]`, for each of something, or with X and Y explained afterwards. */
 function added(reader: SentenceReader, { atk, def, ...rest }: NonNullable<Modifier['add']>): readonly Phrase[] {
   for (const name of Object.keys(rest)) throw new UnknownWord('characteristic to add to', name);
   if (atk === undefined && def === undefined) return [];
@@ -56,7 +56,7 @@ function added(reader: SentenceReader, { atk, def, ...rest }: NonNullable<Modifi
   ];
 }
 
-/** What becomes something else, and keeps nothing of what it was (1020.1). */
+/** Returns the words for what something becomes, replacing what it was (1020.1). */
 function setTo(reader: SentenceReader, set: NonNullable<Modifier['set']>): readonly Phrase[] {
   const { atk, def, races, types, attributes, ...rest } = set;
   for (const name of Object.keys(rest)) throw new UnknownWord('characteristic to set', name);
@@ -166,7 +166,7 @@ function lost(changes: NonNullable<Modifier['lose']>): readonly Phrase[] {
     ...Object.entries(changes).flatMap(([name, words]) => {
       if (name === 'abilities' && whole) return [];
       if (name !== 'keywords') throw new UnknownWord('list to lose', name);
-      // Keywords are abilities.
+      // Keywords are abilities, so losing all abilities includes them.
       if (words === 'all') return whole ? [] : [phrase('[loses|lose] all keyword abilities', '失去所有关键字异能')];
       return [template('[loses|lose] $1', '失去$1', listWords(words, keywordLabel))];
     }),
@@ -189,7 +189,10 @@ const said = new Set([
   'become',
 ]);
 
-/** What a modifier does, behind the words for whom it concerns. @throws {UnknownWord} */
+/**
+ * Returns the words for what a modifier does, which follow the words for those it affects.
+ * @throws {UnknownWord}
+ */
 export function changesOf(reader: SentenceReader, modifier: Modifier): readonly Phrase[] {
   for (const key of Object.keys(modifier)) if (!said.has(key)) throw new UnknownWord('field of modifier', key);
   const { lose, set, add, gain, abilities, also, become, controller } = modifier;

@@ -1,6 +1,9 @@
 import { type Phrase, phrase } from '@arbiter/kernel/words';
 
-/** What an event says: `$1` what it is about, `$2` the player, `$3` what it comes from, `$4` where it enters, `$5` the counter; `$6` what it is added to, `$7` whose turn, `$8` whom it attacks; `%s` behind the verb of a player. */
+/**
+ * Words of events: `$1` the object, `$2` the player, `$3` the source, `$4` the field it enters, `$5` the counter, `$6` the card it is added
+ * to, `$7` the player whose turn it is, `$8` what it attacks; `%s` marks the verb of a player.
+ */
 export const happenings: { readonly [event: string]: Phrase } = {
   activated: phrase('an activate ability of $3 is played', '$3的启动异能被施放'),
   attached: phrase('$1 is added to $6', '$1结附于$6'),
@@ -53,7 +56,7 @@ export const happenings: { readonly [event: string]: Phrase } = {
 /** Events that have words. */
 export const eventKeys: readonly string[] = Object.keys(happenings);
 
-/** Facts of an event that are said behind it, where its words don't say them. */
+/** Facts of an event that are added after its words, if the words don't say them. */
 export const manners: { readonly [fact: string]: Phrase } = {
   'playedFrom:standby': phrase(' from a standby area', '（从待机区）'),
   'playedFrom:hand': phrase(' played from a hand', '（从手牌施放）'),

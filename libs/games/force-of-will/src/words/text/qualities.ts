@@ -28,7 +28,7 @@ import { keywordLabel } from './keywords.js';
 
 const isSize = (wanted: unknown): wanted is { readonly size: Json } => typeof wanted === 'object' && wanted !== null && 'size' in wanted;
 
-/** 208.4: without attribute. */
+/** Returns the words for having no attribute (208.4). */
 function none(kind: string, { size }: { readonly size: Json }, negated: boolean): Quality {
   if (kind !== 'attribute' || size !== 0) throw new UnknownWord(`number of ${kind}s`, size);
   return behind(
@@ -46,7 +46,10 @@ export const numberTerms: { readonly [name: string]: Phrase } = {
   hopeCounters: phrase('number of hope counters', '希望指示物数量'),
 };
 
-/** The name of counters. @throws {UnknownWord} */
+/**
+ * Returns the name of a kind of counters.
+ * @throws {UnknownWord}
+ */
 export function counterWords(kind: unknown): Phrase {
   return typeof kind === 'string' && /^[+-]?\d+\/[+-]?\d+$/.test(kind)
     ? phrase(`[${kind}]`, `[${kind}]`)
@@ -68,7 +71,7 @@ const is: QualityWord = (reader, wanted, negated) => {
 
 const isNoted = (wanted: unknown): boolean => typeof wanted === 'object' && wanted !== null && 'noted' in wanted;
 
-/** What something did this turn, said of what did it and of what did not. */
+/** What an object did this turn: words for one that did it, and for one that did not. */
 interface Deed {
   readonly done: Phrase;
   readonly plain: Phrase;
@@ -86,7 +89,7 @@ function deedOf(wanted: unknown): Deed | null {
   return deed;
 }
 
-/** What has nothing added to it. */
+/** Returns the words for whether something is added to a card. */
 const has: QualityWord = (_reader, wanted, negated) => {
   const { relation } = wanted as Selector;
   if (relation?.is !== 'addedTo') throw new UnknownWord('relation', relation?.is);
@@ -95,7 +98,7 @@ const has: QualityWord = (_reader, wanted, negated) => {
     : behind(phrase('with something added to it', '被结附'), phrase('has something added to it', '被结附'));
 };
 
-/** A card's name in quotation marks; programs name cards in English. */
+/** Returns a card's name in quotation marks; programs name cards in English. */
 export function nameWords(given: Json, { cardOf }: SentenceReader): Phrase {
   if (typeof given !== 'string') throw new UnknownWord('name', given);
   return phrase(`“${given}”`, `“${cardOf.named('en', given)?.zh ?? given}”`);
@@ -115,7 +118,7 @@ const old: QualityWord = (_reader, wanted, negated) => {
     : behind(template('with the subtype $1', '子类型为“$1”', word), template('has the subtype $1', '子类型为“$1”', word));
 };
 
-/** Words by characteristic, in the order in which they stand in a sentence; types, `item` and `stones` make the noun (`selectors.ts`). */
+/** Words by characteristic, in their order in a sentence; types, `item` and `stones` form the noun (`selectors.ts`). */
 const words: { readonly [key: string]: QualityWord } = {
   is,
   rested: flag(phrase('rested', '横置的'), phrase('recovered', '重置的')),
@@ -153,9 +156,9 @@ const words: { readonly [key: string]: QualityWord } = {
   stealth: fact(phrase('has [Stealth]', '具有【潜伏】'), phrase('does not have [Stealth]', '不具有【潜伏】')),
 };
 
-/** What makes nouns. */
+/** Keys of predicates that form nouns. */
 export const nounKeys: readonly string[] = ['item', 'stones'];
-/** What a predicate says besides the noun. */
+/** Returns the words of a predicate besides the noun. */
 export const qualitiesOf = qualitiesBy(words, nounKeys);
 
 export const typeWord = (type: Json): Phrase => wordOfTable(typeTerms, type, 'type');

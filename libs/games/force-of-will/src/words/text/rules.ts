@@ -4,7 +4,9 @@ import { perWords, phrase, type Phrase, type SentenceReader, template, UnknownWo
 import type { Forbidden, Permitted, RuleEntry } from '../../values/rules.js';
 import { label } from './keywords.js';
 
-/** Words of the entries of `rules` (`values/rules.ts`), behind the words for whom they are about; `$1` what it is limited to, `$2` by whom. */
+/**
+ * Words of the entries of `rules` (`values/rules.ts`), placed after those they are about; `$1` what the entry is limited to, `$2` by whom.
+ */
 
 const forbidden: { readonly [what in Forbidden]: Phrase } = {
   attack: phrase('can’t attack', '不能攻击'),
@@ -55,7 +57,10 @@ const seen: { readonly [to: string]: Phrase } = {
   all: phrase('[plays|play] with the top card of the main deck revealed', '展示主牌库顶的牌'),
 };
 
-/** One entry as the end of a sentence. @throws {UnknownWord} */
+/**
+ * Returns one entry as the end of a sentence.
+ * @throws {UnknownWord}
+ */
 export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean): Phrase {
   const rule = readAs<RuleEntry>(given);
   switch (rule.word) {
@@ -105,10 +110,10 @@ function cannot(reader: SentenceReader, { what, where, by }: Extract<RuleEntry, 
   );
 }
 
-/** Prohibitions that say what they are limited to. */
+/** Prohibitions whose words say what they are limited to. */
 const limited: ReadonlySet<Forbidden> = new Set<Forbidden>(['beTargeted', 'beBlocked', 'beDestroyed', 'beAddedTo', 'play', 'activate']);
 
-/** What costs more or less will: the card's own price, or that of abilities. */
+/** Returns the words for a changed will cost: of the card itself, or of abilities. */
 function cost(
   reader: SentenceReader,
   { of, more, less, times, keyword, where }: Extract<RuleEntry, { readonly word: 'cost' }>,

@@ -5,7 +5,9 @@ import { words } from '../index.js';
 
 const { cardText } = words;
 
-/** What is no content of a text: places in the order of derivation, and names under which parts of a program know each other. */
+/**
+ * Fields that are not content of a text: positions in the order of derivation, and names by which parts of a program refer to each other.
+ */
 const structure: ReadonlySet<string> = new Set([
   'layer',
   'kind',
@@ -22,7 +24,7 @@ const structure: ReadonlySet<string> = new Set([
   'total',
 ]);
 
-/** What a field says when it is not there. */
+/** The values that a field has if it is absent. */
 const defaults: { readonly [field: string]: readonly unknown[] } = {
   amount: [1],
   player: ['you'],
@@ -42,24 +44,24 @@ const defaults: { readonly [field: string]: readonly unknown[] } = {
 
 type Fields = { readonly [field: string]: unknown };
 
-/** Keyword abilities of which the text says the word and the cost; the rest is said by their rules. */
+/** Keyword abilities whose text gives only the word and the cost; their rules define the rest. */
 const keywordAbilities: ReadonlySet<unknown> = new Set(['evolution', 'bestow', 'shift', 'awakening']);
 
-/** One of several ways in which the text says it all the same. */
+/** Whether the text says a field in some other way. */
 function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   const trees = inside as readonly Fields[];
   const [nearest] = trees;
   if (trees.some(({ keyword }) => keywordAbilities.has(keyword)) && path[2] !== 'cost') return true;
-  // Another rule says how often a God's Art is played, and where an inherited or a cheaper card is.
+  // Other words say how often a God's Art may be played, and where a card with Inheritance or a lower cost has to be.
   if (trees.some(({ keyword }) => keyword === 'godsArt') && path[2] === 'limit') return true;
   if (path[2] === 'from' && trees.some(({ keyword, modifiers }) => keyword !== undefined || modifiers !== undefined)) return true;
-  // J/rulers lie in either place; what is discarded comes from the hand, what is found from what was looked at.
+  // J/rulers may lie in either zone; discarded cards come from the hand, found cards from those looked at.
   if (field === 'from' && (Array.isArray(value) || typeof value === 'string') && path.at(-1) === 'from') return true;
   if (field === 'from' && Array.isArray(nearest)) return true;
   if (field === 'min' && typeof value === 'object') return true;
-  // `all abilities` are the keywords too; a stone of an attribute is a magic stone; will is spent on cards.
+  // `all abilities` includes the keywords; a stone of an attribute is a magic stone; will is spent on cards.
   if ((field === 'keywords' && value === 'all') || (field === 'types' && value === 'magicStone') || path.includes('only')) return true;
-  // `X banishes a resonator`: X chooses which. What divides damage says how it is shared.
+  // In `X banishes a resonator` X chooses which. Text that divides damage says how it is shared.
   if (
     trees.some(({ verb, by }) => verb === undefined && by === 'opponent') ||
     (field === 'by' && nearest?.verb === 'banish' && value === 'opponent')
@@ -67,7 +69,7 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
     return true;
   if (field === 'of' && value === 'each') return true;
   if (path.at(-2) === 'targets' && nearest !== undefined && JSON.stringify(value).includes('"divide"')) return true;
-  // A cost of attacking; a spell that is a card; what became of the card itself.
+  // The cost of attacking; a spell that is a card; what the card itself has become.
   if (
     field === 'marks' ||
     field === 'item' ||
@@ -76,11 +78,11 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   )
     return true;
   if (path.includes('divide') || (field === 'min' && path.includes('choose'))) return true;
-  // Exactly so many.
+  // An exact number.
   return field === 'max' && JSON.stringify(nearest?.min) === JSON.stringify(value);
 }
 
-/** What texts leave out still, by card; the list may only grow shorter. */
+/** How many fields the text of a card still leaves out; the list may only get shorter. */
 const gaps: { readonly [card: string]: number } = {};
 
 describe('the text of a card', () => {

@@ -1,7 +1,7 @@
 import { type Ability, cardId, type CardProgram } from '@arbiter/kernel/authoring';
 import { asPrinted, type CardType, type CostKind, type Element, type Printed, type Supertype } from '../printed.js';
 
-/** Short ways to write what is printed on cards. Words are the official English ones in lower case. */
+/** Functions for a short notation of printed facts. Words are the official English ones in lower case. */
 
 interface More {
   readonly elements?: readonly Element[];
@@ -28,10 +28,13 @@ function made(
 
 const costs = (kind: CostKind, amount: number | 'X'): Printed['cost'] => ({ kind, amount });
 
-/** A champion of level 0, which is never materialized (1.7.1.3). */
+/** Makes a champion of level 0, which is never materialized (1.7.1.3). */
 export const spirit = (name: string, life: number, more: More, ...abilities: readonly Ability[]): CardProgram =>
   made(name, 'champion', costs('memory', 0), { life, level: 0 }, { classes: ['spirit'], ...more }, abilities);
-/** @param memory its memory cost */
+/**
+ * Makes a champion.
+ * @param memory its memory cost
+ */
 export const champion = (
   name: string,
   level: number,
@@ -43,7 +46,10 @@ export const champion = (
   const { lineage, ...rest } = more;
   return made(name, 'champion', costs('memory', memory), { life, level, ...(lineage === undefined ? {} : { lineage }) }, rest, abilities);
 };
-/** @param reserve its reserve cost */
+/**
+ * Makes an ally.
+ * @param reserve its reserve cost
+ */
 export const ally = (
   name: string,
   reserve: number,
@@ -54,7 +60,7 @@ export const ally = (
 ): CardProgram => made(name, 'ally', costs('reserve', reserve), { power, life }, more, abilities);
 export const attack = (name: string, reserve: number, power: number, more: More, ...abilities: readonly Ability[]): CardProgram =>
   made(name, 'attack', costs('reserve', reserve), { power }, more, abilities);
-/** A weapon of a material deck, by its memory cost (1.7.6.1.1). */
+/** Makes a weapon of a material deck, with its memory cost (1.7.6.1.1). */
 export const regaliaWeapon = (
   name: string,
   memory: number,
@@ -78,13 +84,19 @@ export const action = (
   more: More,
   ...abilities: readonly Ability[]
 ): CardProgram => made(name, 'action', costs('reserve', reserve), { speed }, more, abilities);
-/** @param reserve its reserve cost */
+/**
+ * Makes a domain.
+ * @param reserve its reserve cost
+ */
 export const domain = (name: string, reserve: number, more: More, ...abilities: readonly Ability[]): CardProgram =>
   made(name, 'domain', costs('reserve', reserve), {}, more, abilities);
-/** @param reserve its reserve cost */
+/**
+ * Makes an item.
+ * @param reserve its reserve cost
+ */
 export const item = (name: string, reserve: number, more: More, ...abilities: readonly Ability[]): CardProgram =>
   made(name, 'item', costs('reserve', reserve), {}, more, abilities);
-/** An item of a material deck, by its memory cost. */
+/** Makes an item of a material deck, with its memory cost. */
 export const regaliaItem = (name: string, memory: number, more: More, ...abilities: readonly Ability[]): CardProgram =>
   made(name, 'item', costs('memory', memory), {}, { ...more, supertypes: ['regalia', ...(more.supertypes ?? [])] }, abilities);
 export const phantasia = (name: string, reserve: number, more: More, ...abilities: readonly Ability[]): CardProgram =>

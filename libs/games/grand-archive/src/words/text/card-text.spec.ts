@@ -33,7 +33,7 @@ const withAbility = (ability: Ability): CardProgram => ({
 const doingVerb = (verb: { readonly verb: string; readonly [argument: string]: unknown }): CardProgram =>
   withAbility({ kind: 'spell', clauses: [{ do: [verb] }] });
 
-/** Names and quoted abilities are no part of the sentences that they stand in; labels stand for themselves. */
+/** Returns a text without names and quoted abilities, which are not part of its sentences; labels stay as they are. */
 const bareEnglish = (text: string): string =>
   text
     .replaceAll(/“[^”]*”/g, 'X')
@@ -45,7 +45,7 @@ const bareChinese = (text: string): string =>
     .replaceAll(/【[^】]*】/g, '')
     .replaceAll(/^.*血统世系$/gm, '某');
 
-/** What no text may hold: words of programs, places of templates, and what became of nothing. */
+/** Things that no text may contain: words of programs, placeholders of templates, and traces of missing values. */
 const leaks: readonly RegExp[] = [
   /[a-z][A-Z]/,
   /[{}$%]/,

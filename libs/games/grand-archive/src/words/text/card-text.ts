@@ -22,7 +22,7 @@ export function cardText(card: CardProgram, language: Language, cardOf: CardLook
     .join('\n');
 }
 
-/** What a card lends speaks of the card by a name of its own (`values/lent.ts`); in its text that is the card itself. */
+/** Returns an ability in which "the card itself" replaces the parameter by which a lent ability refers to its card (`values/lent.ts`). */
 const asItself = (ability: Ability): Ability =>
   JSON.parse(JSON.stringify(ability).replaceAll('{"parameter":"bearer"}', '"self"')) as Ability;
 
@@ -31,23 +31,23 @@ function wordsOf(ability: Ability, cardOf: CardLookup): Phrase {
   return abilityWords(readerFor(grammar, said, cardOf), said);
 }
 
-/** 1.7.1.10: in whose lineage alone a champion may be levelled. */
+/** Returns the line about the lineage that this champion may level up (1.7.1.10). */
 function lineageLine({ printed }: CardProgram): readonly Phrase[] {
   const { lineage } = printed as { readonly lineage?: string };
   return lineage === undefined ? [] : [template('$1 Lineage', '$1血统世系', phrase(lineage, lineage))];
 }
 
-/** Keywords without restriction together, those with one in a line each. */
+/** Returns the lines of keywords: those without a restriction in one line, and each restricted keyword in a line of its own. */
 function keywordLines({ printed }: CardProgram): readonly Phrase[] {
   const keywords = (printed.keywords as readonly Json[] | undefined) ?? [];
   const bound = keywords.filter((one) => typeof one === 'object' && one !== null && 'only' in one);
   return [join(keywords.filter((one) => !bound.includes(one)).map(keywordLine), ', ', '、'), ...bound.map(keywordLine)];
 }
 
-/** One ability as its card says it. */
+/** Returns one ability as its card says it. */
 export const abilityText = (ability: Ability, language: Language, cardOf: CardLookup): string => wordsOf(ability, cardOf)[language];
 
-/** What one of its modes says. */
+/** Returns what one mode of an ability says. */
 export function modeText(ability: Ability, mode: number, language: Language, cardOf: CardLookup): string {
   const chosen = ability.modes?.of[mode];
   return chosen === undefined

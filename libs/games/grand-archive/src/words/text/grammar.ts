@@ -5,11 +5,11 @@ import { phaseTerms, pileTerms, stepTerms } from '../terms.js';
 import { facts, happenings, manners } from './occurrences.js';
 import { counterWords, nounKeys, numberTerms, qualitiesOf, typeWord } from './qualities.js';
 
-/** The words of Grand Archive for the kernel's grammar. */
+/** The terms of Grand Archive for the kernel's grammar. */
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What triggers by a word of its own (2.4.2.2.2). */
+/** Triggers with a word of their own (2.4.2.2.2). */
 const occasions: readonly (readonly [trigger: Trigger, words: Phrase])[] = [
   [onEnter, phrase('On Enter', '入场')],
   [onAttack, phrase('On Attack', '攻击时')],
@@ -18,16 +18,16 @@ const occasions: readonly (readonly [trigger: Trigger, words: Phrase])[] = [
   [onDeath, phrase('On Death', '死亡')],
 ];
 
-/** The label of occasions that have one each: `On Enter`. */
+/** Returns the label of triggers that all have one: `On Enter`. */
 export function labelOf(on: readonly Trigger[]): Phrase | null {
   const found = on.map((one) => occasions.find(([trigger]) => same(trigger, one))?.[1]);
   return found.length > 0 && found.every((one) => one !== undefined) ? or(found) : null;
 }
 
-/** Where a card lies for the words of its own activation. */
+/** The zone of a card in the words about its own activation. */
 const activated = 'activated';
 
-/** What waits on the effects stack. */
+/** Returns nouns for cards and abilities on the effects stack. */
 function noun(zones: readonly string[], { item }: Predicate, types: Phrase | null): Phrase | null {
   if (zones.includes(activated)) return types === null ? phrase('card', '卡牌') : template('$1 card', '$1卡牌', types);
   if (!zones.includes('effectsStack') || zones.length > 1) return null;
@@ -48,7 +48,7 @@ function shortNoun(zones: readonly string[], { item }: Predicate): Phrase | null
       : phrase('card', '卡牌');
 }
 
-/** A player has one champion as a rule, which is called his. */
+/** A player usually has one champion, so it is called "your champion" or "your opponent's champion". */
 function champion({ from, of, where = {}, except, relation, first }: Selector): Phrase | null {
   if (from !== 'field' || except !== undefined || relation !== undefined || first !== undefined || !same(where, { types: 'champion' }))
     return null;
@@ -59,7 +59,7 @@ function champion({ from, of, where = {}, except, relation, first }: Selector): 
 
 const levelOf = (amount: Amount): Phrase | null => (same(amount, levelled) ? phrase('your champion’s level', '你的勇士的等级') : null);
 
-/** The words of an event, by what it says of itself. */
+/** Returns the words of an event that depend on its facts. */
 function eventWords(event: string, { about, host, from }: Facets): Phrase | null {
   if (event === 'damage' && about.length > 0)
     return from.length > 0 ? phrase('$3 deals damage to $1', '$3对$1造成伤害') : phrase('$1 is dealt damage', '$1受到伤害');

@@ -4,7 +4,10 @@ import type { PrintedKeyword } from '../../cards/printed.js';
 import { keywordTerms } from '../terms.js';
 import { restrictionLabel } from './restrictions.js';
 
-/** A keyword in a sentence: `floating memory`, `retort 2`. @throws {UnknownWord} */
+/**
+ * Returns a keyword in a sentence: `floating memory`, `retort 2`.
+ * @throws {UnknownWord}
+ */
 export function keywordWords(keyword: Json): Phrase {
   if (typeof keyword === 'string') return wordOfTable(keywordTerms, keyword, 'keyword');
   const { word, amount } = readAs<PrintedKeyword>(keyword);
@@ -12,7 +15,7 @@ export function keywordWords(keyword: Json): Phrase {
   return amount === undefined ? name : template('$1 $2', '$1$2', name, phrase(String(amount), String(amount)));
 }
 
-/** A keyword as a card has it, with what it is restricted by: `[Class Bonus] Vigor`. */
+/** Returns a keyword as a card has it, with its restriction: `[Class Bonus] Vigor`. */
 export function keywordLine(keyword: Json): Phrase {
   const words = keywordWords(keyword);
   const title = phrase(

@@ -47,7 +47,10 @@ const fields = [
 ];
 const marked = ['only', 'inherited', 'timing', 'cost', 'as'];
 
-/** One ability as a line of text, with what it is restricted by before it. @throws {UnknownWord} */
+/**
+ * Returns one ability as a line of text, with its restriction before it.
+ * @throws {UnknownWord}
+ */
 export function abilityWords(reader: SentenceReader, ability: Ability): Phrase {
   onlyFields(ability, 'ability', fields);
   onlyFields(ability.marks ?? {}, 'marks', marked);
@@ -68,7 +71,7 @@ const kinds = {
   replacement: replacingWords,
 };
 
-/** What an action does as it resolves. */
+/** Returns the words for what an action does as it resolves. */
 function spell(reader: SentenceReader, ability: Ability): Phrase {
   const { keyword, cost } = ability;
   const paid =
@@ -82,7 +85,7 @@ function spell(reader: SentenceReader, ability: Ability): Phrase {
   return join([...(keyword === undefined ? [] : [keywordWords(keyword)]), paid, when, effectWords(reader, ability)], ' ', '');
 }
 
-/** `On Enter: ...`, or `When ..., ...` (2.4.2.2). */
+/** Returns the words of a triggered ability: `On Enter: ...`, or `When ..., ...` (2.4.2.2). */
 function triggered(reader: SentenceReader, ability: Ability): Phrase {
   const { on = [], when, limit } = ability;
   const label = labelOf(on);
@@ -105,7 +108,7 @@ function triggered(reader: SentenceReader, ability: Ability): Phrase {
   return join([main, behind], ' ', '');
 }
 
-/** What an ability waits for and its clauses ask again as it resolves is said once. */
+/** Drops the condition of the first clause if it repeats that of the ability, so that it is said once. */
 function asked(ability: Ability): Ability {
   const { when, clauses = [] } = ability;
   const [first, ...more] = clauses;
@@ -114,7 +117,7 @@ function asked(ability: Ability): Ability {
   return { ...ability, clauses: [rest, ...more] };
 }
 
-/** `(cost): (effect)` (2.4.1.2). */
+/** Returns the words of an activated ability: `(cost): (effect)` (2.4.1.2). */
 function activated(reader: SentenceReader, ability: Ability): Phrase {
   const cost = ability.cost ?? [];
   const paid = cost.length === 0 ? phrase('(0)', '（0）') : costWords(reader, cost);
@@ -162,7 +165,9 @@ function limitWords({ uses, per }: Limit, head: Phrase, verb: Phrase): Phrase {
   );
 }
 
-/** What is paid instead of the cost of a card or besides, and from where it may be activated (`play/ways.ts`). */
+/**
+ * Returns the words for what is paid instead of or in addition to a card's cost, and from where the card may be activated (`play/ways.ts`).
+ */
 function payment(reader: SentenceReader, ability: Ability): Phrase {
   const { cost = [], from, when, marks } = ability;
   const paid = cost.length === 0 ? nothing : costWords(reader, cost);

@@ -19,7 +19,7 @@ import { ruleWords } from './rules.js';
 
 const signed = (value: number): string => (value < 0 ? `-${-value}` : `+${value}`);
 
-/** `+2 power`, `+1 power for each ...`, `+X power, where X is ...`. */
+/** Returns the words for a change of a number: `+2 power`, `+1 power for each ...`, `+X power, where X is ...`. */
 function change(reader: SentenceReader, name: string, given: Amount): { readonly words: Phrase; readonly behind: Phrase } {
   const amount = reader.fixed(given);
   const what = wordOfTable(numberTerms, name, 'characteristic to add to');
@@ -34,7 +34,7 @@ function change(reader: SentenceReader, name: string, given: Amount): { readonly
   return { words: plus('+X'), behind: template(', where X is $1', '（X为$1）', reader.measure(amount)) };
 }
 
-/** `gets +2 power and +1 life`. */
+/** Returns words such as `gets +2 power and +1 life`. */
 function added(reader: SentenceReader, add: NonNullable<Modifier['add']>): readonly Phrase[] {
   const parts = Object.entries(add).map(([name, amount]) => change(reader, name, amount));
   if (parts.length === 0) return [];
@@ -99,7 +99,7 @@ function lost(lose: NonNullable<Modifier['lose']>): readonly Phrase[] {
   return [
     ...(whole ? [phrase('[loses|lose] all abilities', '失去所有能力')] : []),
     ...Object.entries(lose).flatMap(([name, words]) => {
-      // Keywords are abilities.
+      // Keywords are abilities, so losing all abilities includes them.
       if (whole && (name === 'abilities' || (name === 'keywords' && words === 'all'))) return [];
       if (words === 'all') return [template('[loses|lose] all $1', '失去所有$1', wordOfTable(lists, name, 'list to lose'))];
       if (name === 'keywords') return [template('[loses|lose] $1', '失去$1', listWords(words, keywordWords))];
@@ -132,7 +132,10 @@ const said = new Set([
   'become',
 ]);
 
-/** What a modifier does, behind the words for whom it concerns. @throws {UnknownWord} */
+/**
+ * Returns the words for what a modifier does, which follow the words for those it affects.
+ * @throws {UnknownWord}
+ */
 export function changesOf(reader: SentenceReader, modifier: Modifier): readonly Phrase[] {
   for (const key of Object.keys(modifier)) if (!said.has(key)) throw new UnknownWord('field of modifier', key);
   const { lose, set, add, gain, abilities, also, become, controller } = modifier;

@@ -1,6 +1,9 @@
 import { type Phrase, phrase } from '@arbiter/kernel/words';
 
-/** What an event says: `$1` what it is about, `$2` the player, `$3` what it comes from, `$4` where it enters, `$5` the counter; `$6` what does it to it; `%s` behind the verb of a player. */
+/**
+ * Words of events: `$1` the object, `$2` the player, `$3` the source, `$4` the zone it enters, `$5` the counter, `$6` the object that does
+ * it; `%s` marks the verb of a player.
+ */
 export const happenings: { readonly [event: string]: Phrase } = {
   abilityActivated: phrase('$2 activate%s an ability of $3', '$2激活$3的能力'),
   activated: phrase('$2 activate%s $1', '$2激活$1'),
@@ -41,7 +44,7 @@ export const happenings: { readonly [event: string]: Phrase } = {
 /** Events that have words. */
 export const eventKeys: readonly string[] = Object.keys(happenings);
 
-/** Facts of an event that are said behind it, where its words don’t say them. */
+/** Facts of an event that are added after its words, if the words don’t say them. */
 export const manners: { readonly [fact: string]: Phrase } = {
   'attack:true': phrase(' in combat', '（战斗伤害）'),
   'hit:true': phrase(' with an attack', '（以攻击）'),
@@ -56,7 +59,7 @@ export const manners: { readonly [fact: string]: Phrase } = {
   'firm:false': phrase('', ''),
 };
 
-/** The same as a condition. */
+/** Facts of an event as conditions. */
 export const facts: { readonly [fact: string]: Phrase } = {
   'attack:true': phrase('it is combat damage', '其为战斗伤害'),
   'hit:true': phrase('an attack dealt it', '其由攻击造成'),

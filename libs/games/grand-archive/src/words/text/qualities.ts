@@ -43,13 +43,16 @@ export const numberTerms: { readonly [name: string]: Phrase } = {
   lashCounters: phrase('number of lash counters', '鞭打指示物数量'),
 };
 
-/** What counters are called. @throws {UnknownWord} */
+/**
+ * Returns the name of a kind of counters.
+ * @throws {UnknownWord}
+ */
 export const counterWords = (kind: Json): Phrase => wordOfTable(counterTerms, kind, 'counter');
 export const typeWord = (type: Json): Phrase => wordOfTable(typeTerms, type, 'type');
 export const subtypeWord = (subtype: Json): Phrase => wordOfTable(subtypeTerms, subtype, 'subtype');
 export const elementWord = (element: Json): Phrase => wordOfTable(elementTerms, element, 'element');
 
-/** A card’s name in quotation marks; programs name cards in English. */
+/** Returns a card’s name in quotation marks; programs name cards in English. */
 export function nameWords(given: Json, { cardOf }: SentenceReader): Phrase {
   const name = String(given);
   return phrase(`“${name}”`, `“${cardOf.named('en', name)?.zh ?? name}”`);
@@ -62,7 +65,7 @@ const kindOfCost: QualityWord = (_reader, wanted, negated) => {
     : behind(template('with a $1 cost', '具有$1费用', kind), template('has a $1 cost', '具有$1费用', kind));
 };
 
-/** Something is there, which it perhaps fights. */
+/** Returns the words for a certain object existing, or for fighting it. */
 const has: QualityWord = (reader, wanted, negated) => {
   const { relation, ...selector } = wanted as Selector;
   const one = reader.one(selector);
@@ -77,7 +80,7 @@ const has: QualityWord = (reader, wanted, negated) => {
 
 const subtypes: QualityWord = (_reader, wanted, negated) => adjective(or(listOf(wanted).map(subtypeWord)), negated);
 
-/** Words by characteristic, in the order in which they stand in a sentence; types and `item` make the noun (`grammar.ts`). */
+/** Words by characteristic, in their order in a sentence; types and `item` form the noun (`grammar.ts`). */
 const words: { readonly [key: string]: QualityWord } = {
   is: identity,
   awake: flag(phrase('awake', '重置的'), phrase('rested', '横置的')),
@@ -129,15 +132,18 @@ const words: { readonly [key: string]: QualityWord } = {
   cameThisTurn: fact(phrase('entered the field this turn', '本回合入场'), phrase('did not enter the field this turn', '非本回合入场')),
 };
 
-/** What makes nouns, and what needs no words: that a card can be played at all where an effect has it played. */
+/**
+ * Keys of predicates that form nouns, and those that need no words: if an effect lets a card be played, it is clear that the card must be
+ * playable.
+ */
 export const nounKeys: readonly string[] = ['item', 'materializable', 'activatable'];
-/** What words there are for predicates. */
+/** Keys of predicates that have words. */
 export const qualityKeys: readonly string[] = [...Object.keys(words), ...nounKeys, 'types', 'any', 'not', 'hasPlayer'];
-/** What a predicate says besides the noun. */
+/** Returns the words of a predicate besides the noun. */
 const said = qualitiesBy(words, nounKeys);
 export const qualitiesOf: typeof said = (reader, predicate, negated) => said(reader, withCost(predicate), negated);
 
-/** A cost of one kind is said in one piece: `with reserve cost 4 or less`. */
+/** Joins a cost and its kind into one quality: `with reserve cost 4 or less`. */
 function withCost(predicate: Predicate): Predicate {
   const { costKind, cost, ...rest } = predicate;
   return typeof costKind === 'string' && cost !== undefined ? { ...rest, [`${costKind}Cost`]: cost } : predicate;

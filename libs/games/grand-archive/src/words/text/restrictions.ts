@@ -3,7 +3,7 @@ import type { Restriction } from '../../cards/printed.js';
 
 const label = (en: string, zh: string): Phrase => phrase(`[${en}]`, `【${zh}】`);
 
-/** What a text is restricted by, as it stands before it (2.4.4): `[Class Bonus] [Level 2+]`. */
+/** Returns the restriction of a text, as it is written before it (2.4.4): `[Class Bonus] [Level 2+]`. */
 export function restrictionLabel({ class: ofClass, element, level, champion, damage, memory }: Restriction): Phrase {
   return join(
     [

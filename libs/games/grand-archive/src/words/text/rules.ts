@@ -5,7 +5,9 @@ import type { Forbidden, RuleEntry } from '../../values/rules.js';
 import { costTerms } from '../terms.js';
 import { elementWord, typeWord } from './qualities.js';
 
-/** Words of the entries of `rules` (`values/rules.ts`), behind the words for whom they are about; `$1` what it is limited to, `$2` by whom. */
+/**
+ * Words of the entries of `rules` (`values/rules.ts`), placed after those they are about; `$1` what the entry is limited to, `$2` by whom.
+ */
 const forbidden: { readonly [what in Forbidden]: Phrase } = {
   attack: phrase('can’t attack$1', '不能攻击$1'),
   beAttacked: phrase('can’t be attacked$3', '不能被$1攻击'),
@@ -20,7 +22,10 @@ const forbidden: { readonly [what in Forbidden]: Phrase } = {
   lose: phrase('can’t lose the game', '不会输掉游戏'),
 };
 
-/** One entry as the end of a sentence. @throws {UnknownWord} */
+/**
+ * Returns one entry as the end of a sentence.
+ * @throws {UnknownWord}
+ */
 export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean): Phrase {
   const rule = readAs<RuleEntry>(given);
   switch (rule.word) {
@@ -64,7 +69,7 @@ function cannot(reader: SentenceReader, { what, where, by }: Extract<RuleEntry, 
   );
 }
 
-/** What costs more or less of its kind (1.6.4.2.8). */
+/** Returns the words for cards costing more or less of a kind (1.6.4.2.8). */
 function cost(
   reader: SentenceReader,
   { kind, more, less, where, each }: Extract<RuleEntry, { readonly word: 'cost' }>,

@@ -5,10 +5,12 @@ import { words } from '../index.js';
 
 const { cardText } = words;
 
-/** What is no content of a text: places in the order of derivation, and names under which parts of a program know each other. */
+/**
+ * Fields that are not content of a text: positions in the order of derivation, and names by which parts of a program refer to each other.
+ */
 const structure: ReadonlySet<string> = new Set(['layer', 'as', 'defining', 'tree']);
 
-/** What a field says when it is not there. */
+/** The values that a field has if it is absent. */
 const defaults: { readonly [field: string]: readonly unknown[] } = {
   amount: [1],
   player: ['you'],
@@ -21,22 +23,23 @@ const defaults: { readonly [field: string]: readonly unknown[] } = {
 
 type Fields = { readonly [field: string]: unknown };
 
-/** One of several ways in which the text says it all the same. */
+/** Whether the text says a field in some other way. */
 function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   const [nearest] = inside as readonly Fields[];
-  // `who` is said by what that player does; one condition of a trigger and of its effect is said once; `that card`; `cards` of any kind.
+  // The player `who` is named as the one who acts; a condition shared by a trigger and its effect is said once; `cards` stands for cards of
+  // any kind; an object is called `that card`.
   if ((field === 'by' || field === 'chosen') && path.includes('by')) return true;
   if ((field === 'when' || field === 'if') && JSON.stringify(inside).split(JSON.stringify(value)).length > 2) return true;
   if (field === 'where' && JSON.stringify(value) === '{"tree":{}}') return true;
   if (field === 'where' && JSON.stringify(value) === '{"materializable":true}') return true;
   if (field === 'to' && typeof value === 'object') return true;
-  // Exactly so many.
+  // An exact number.
   if (field === 'max') return JSON.stringify(nearest?.min) === JSON.stringify(value) || nearest?.max === 1;
-  // `the next time ... this turn`; what is materialized is what can be.
+  // `the next time ... this turn` includes the duration; only a card that can be materialized is materialized.
   return (field === 'until' && value === 'endOfTurn') || field === 'materializable';
 }
 
-/** What texts leave out still, by card; the list may only grow shorter. */
+/** How many fields the text of a card still leaves out; the list may only get shorter. */
 const gaps: { readonly [card: string]: number } = {};
 
 describe('the text of a card', () => {

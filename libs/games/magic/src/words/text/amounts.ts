@@ -4,7 +4,7 @@ import { characteristics, numberWord, playerNumbers } from './nouns.js';
 import { histories } from './players-and-references.js';
 import type { Reader } from './reader.js';
 
-/** A number where things are counted: `two`, else as `measure`. */
+/** Returns the words for a number of things: `two`, or for a computed number what `measure` gives. */
 export function numberWords(reader: Reader, amount: Amount): Phrase {
   return typeof amount === 'number' ? numberWord(amount) : measureWords(reader, amount);
 }
@@ -13,7 +13,10 @@ const matchNumbers: { readonly [value: string]: Phrase } = {
   upkeeps: phrase('the number of earlier upkeeps this turn', '本回合先前维持的数量'),
 };
 
-/** A number in digits, or what it is equal to. @throws {UnknownWord} */
+/**
+ * Returns the words for a number: digits, or what it is equal to.
+ * @throws {UnknownWord}
+ */
 export function measureWords(reader: Reader, amount: Amount): Phrase {
   if (typeof amount === 'number') return phrase(String(amount), String(amount));
   const inner = (one: Amount): Phrase => reader.measure(one);
@@ -67,12 +70,12 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   throw new UnknownWord('amount', amount);
 }
 
-/** Whose a fact is: by or to whom it happened. */
+/** Returns the words for whom a fact concerns: who did it or to whom it happened. */
 function forWhom(reader: Reader, of: PlayerRef | undefined): Phrase {
   return of === undefined || of === 'all' ? phrase('', '') : template(' that concern $1', '与$1有关的', reader.player(of));
 }
 
-/** A number by its name; one that something came to has no words of its own. */
+/** Returns the words for a named number; a number that an earlier verb resulted in has none of its own and becomes `that much`. */
 function named(words: Phrase): Phrase {
   return words.en === 'it' ? phrase('that much', '该数量') : words;
 }

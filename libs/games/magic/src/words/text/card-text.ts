@@ -29,7 +29,7 @@ export function cardText(card: CardProgram, language: Language, cardOf: CardLook
     .join('\n');
 }
 
-/** Keywords in the order in which they are printed; those with parameters with what they say. */
+/** Returns the keywords in the order in which they are printed, with their parameters. */
 function keywordLine({ printed }: CardProgram, cardOf: CardLookup): Phrase {
   const keywords = (printed.keywords ?? []) as readonly Json[];
   if (keywords.length === 0) return phrase('', '');
@@ -42,7 +42,10 @@ function keywordLine({ printed }: CardProgram, cardOf: CardLookup): Phrase {
   return { en: capital(words.en), zh: words.zh };
 }
 
-/** Everything that can be said inside one ability. @param outer what the ability around it has spoken of */
+/**
+ * Returns a reader for one ability, with everything needed to put its parts into words.
+ * @param outer what the surrounding ability has mentioned
+ */
 function readerFor(ability: Ability, self: Phrase, cardOf: CardLookup, outer?: Mentions, waits: Waiting = {}): Reader {
   const mentions = outer ?? new Mentions();
   const divisions = divisionsOf(ability);
@@ -72,7 +75,7 @@ function readerFor(ability: Ability, self: Phrase, cardOf: CardLookup, outer?: M
     waiting: (lent, how) => {
       const waiting = readerFor(lent, self, cardOf, mentions, how);
       const words = unended(ofKind(kinds, lent)(waiting, lent));
-      // What it spoke of has been spoken of.
+      // Names that the inner ability mentioned count as mentioned.
       for (const name of bound) if (waiting.said(name)) said.add(name);
       return words;
     },
@@ -91,12 +94,12 @@ function readerFor(ability: Ability, self: Phrase, cardOf: CardLookup, outer?: M
   return reader;
 }
 
-/** A sentence that goes on, or stands inside another. */
+/** Returns a sentence in the form for the middle of another: without a capital letter and full stop. */
 function unended({ en, zh }: Phrase): Phrase {
   return { en: en.replace(/^(?:At|When|Whenever|If|As) /, (word) => word.toLowerCase()).replace(/\.$/, ''), zh: zh.replace(/。$/, '') };
 }
 
-/** What an ability does: its modes where it has some, then what it does besides. */
+/** Returns the words for what an ability does: its modes if it has some, then the rest. */
 function body(reader: Reader, ability: Ability): Phrase {
   const may = ability.may === true ? phrase('you may ', '你可以') : phrase('', '');
   const modes = ability.modes === undefined ? [] : [modesWords(reader, ability.modes)];
@@ -123,7 +126,7 @@ const places: { readonly [zone: string]: Phrase } = {
   battlefield: phrase('the battlefield', '战场'),
 };
 
-/** Where its card lies while it works, for what works elsewhere than abilities of its kind do (113.6). */
+/** Returns the words for the zone in which an ability works, if that is not the usual one for its kind (113.6). */
 function whereItWorks({ from }: Ability): Phrase {
   return from === undefined
     ? phrase('', '')
@@ -136,12 +139,12 @@ function triggered(reader: Reader, ability: Ability): Phrase {
   const does = lowered(body(reader, ability), reader.self);
   const chapter = ability.marks?.chapter;
   if (typeof chapter === 'number') return template('chapter $1: $2', '第$1章：$2', phrase(String(chapter), String(chapter)), does);
-  // What is cast is on the stack, and what went somewhere is there.
+  // Not said for these events: a card that is cast is on the stack, and a card that moved is where it went.
   const where = ability.on?.every(({ event }) => event === 'cast' || event === 'moved') === true ? phrase('', '') : whereItWorks(ability);
   return template('$1$4$2, $3', '$1$4$2，$3', when, condition, does, where);
 }
 
-/** A sentence that goes on after a comma; names keep their capitals. */
+/** Returns a sentence in the form for after a comma; names keep their capitals. */
 function lowered(words: Phrase, self: Phrase): Phrase {
   const stays = words.en.startsWith(self.en) || !/^[A-Z][a-z]* /.test(words.en);
   return { en: stays ? words.en : words.en.charAt(0).toLowerCase() + words.en.slice(1), zh: words.zh };
@@ -174,7 +177,7 @@ function activated(reader: Reader, ability: Ability): Phrase {
   return join([template('$1: $2$3', '$1：$2$3', head, body(reader, ability), from), ...restrictions(reader, ability)], ' ', '');
 }
 
-/** Who may activate it, when, and how often (602.5). */
+/** Returns sentences for who may activate the ability, when, and how often (602.5). */
 function restrictions(reader: Reader, { by, marks, when, limit, keyword }: Ability): readonly Phrase[] {
   const said: Phrase[] = [];
   if (by === 'any') said.push(phrase('Any player may activate this ability.', '任一牌手均可起动此异能。'));
@@ -208,7 +211,7 @@ function standing(reader: Reader, ability: Ability): Phrase {
 function replacing(reader: Reader, ability: Ability): Phrase {
   const when = occasions(reader, ability.on ?? []);
   const event = { en: when.en.replace(/^when(?:ever)? /, ''), zh: when.zh.replace(/^每?当/, '').replace(/时$/, '') };
-  // What alters nothing is done as it happens (603.11).
+  // An ability that alters nothing is carried out as the event happens (603.11).
   if (ability.clauses === undefined && ability.then !== undefined)
     return sentence(template('as $1: $2', '于$1时：$2', event, clauseList(reader, ability.then)));
   const condition = ability.when === undefined ? phrase('', '') : template(' and $1', '且$1', reader.condition(ability.when));
@@ -226,7 +229,10 @@ function replacing(reader: Reader, ability: Ability): Phrase {
   return after.en === '' ? instead : join([instead, template('Then $1', '然后$1', lowered(after, reader.self))], ' ', '');
 }
 
-/** One mode of an ability (700.2), by its place from 0: its line of the list. @throws {UnknownWord} */
+/**
+ * Returns the line for one mode of an ability (700.2), by its place from 0.
+ * @throws {UnknownWord}
+ */
 export function modeWords(ability: Ability, at: number, self: Phrase, cardOf: CardLookup): Phrase {
   const all = abilityWords(ability, self, cardOf);
   const line = (text: string): string => (text.split('\n').filter((one) => one.startsWith('•'))[at] ?? '').slice(1).trim();
@@ -241,7 +247,10 @@ const kinds = {
   replacement: replacing,
 };
 
-/** One ability as a line of text. @throws {UnknownWord} */
+/**
+ * Returns one ability as a line of text.
+ * @throws {UnknownWord}
+ */
 export function abilityWords(ability: Ability, self: Phrase, cardOf: CardLookup): Phrase {
   const reader = readerFor(ability, self, cardOf);
   return ofKind(kinds, ability)(reader, ability);

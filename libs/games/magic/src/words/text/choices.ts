@@ -5,7 +5,7 @@ import { numberWord } from './nouns.js';
 import type { Reader } from './reader.js';
 import { counted, shortNoun } from './selectors.js';
 
-/** How many of something are chosen: `two`, `up to two`, `any number of`. */
+/** Returns how many things are chosen: `two`, `up to two`, `any number of`. */
 function howMany(reader: Reader, choice: Choice): { readonly words: Phrase | null; readonly several: boolean } {
   const least: Amount = choice.min ?? 1;
   const most: Amount = choice.max ?? (typeof least === 'number' ? Math.max(1, least) : least);
@@ -22,7 +22,7 @@ const asPlayers = (choice: Choice): Phrase | null => {
   return choice.players === 'opponent' ? phrase('opponent', '对手') : phrase('player', '牌手');
 };
 
-/** The first mention of what a choice picks: `target creature`, `a card from your hand`. */
+/** Returns the words for the first mention of what a choice picks: `target creature`, `a card from your hand`. */
 export function introduction(reader: Reader, choice: Choice): Phrase {
   const { number, oneOf, word, name, divide, from } = choice;
   if (number !== undefined && number.max === undefined) return template('any number', '任意数字');
@@ -88,7 +88,7 @@ function startsWithOther(reader: Reader, { from }: Choice): boolean {
   return from !== undefined && reader.kind(from).en.startsWith('other ');
 }
 
-/** `a artifact` as it should be. */
+/** Corrects the article of phrases such as `a artifact`. */
 function withGoodArticle(words: Phrase): Phrase {
   return { ...words, en: words.en.replace(/^a (?=[aeiou])/i, 'an ').replace(/^an other /, 'another ') };
 }
@@ -105,7 +105,7 @@ function targets(words: Phrase | null, any: Phrase, several: boolean): Phrase {
       : template('$1 target', '$1目标', words);
 }
 
-/** How what a choice picks is spoken of later: `that creature`, `those cards`. */
+/** Returns the words for later mentions of what a choice picks: `that creature`, `those cards`. */
 function laterMention(reader: Reader, choice: Choice): Phrase {
   if (choice.number !== undefined) return phrase('that number', '该数字');
   if (choice.oneOf !== undefined || choice.word !== undefined) return phrase('the chosen one', '所选项');
@@ -121,18 +121,18 @@ function laterMention(reader: Reader, choice: Choice): Phrase {
   return several || choice.all === true ? many(template(`those $1s`, '这些$1', noun)) : template('that $1', '该$1', noun);
 }
 
-/** What a verb leaves behind under a name. */
+/** Returns the words for what a verb binds to a name. */
 function whatCame({ what }: Verb): Phrase {
   if (typeof what !== 'object' || what === null || !('all' in what)) return phrase('it', '它');
   return many(template('those $1s', '这些$1', shortNoun(what.all as Selector)));
 }
 
-/** What the names of an ability stand for: choices, and what verbs leave behind under a name. */
+/** Returns what the names of an ability stand for: choices, and results of verbs. */
 export function bindingsOf(reader: Reader, ability: Ability): Map<string, Mention> {
   const found = new Map<string, Mention>();
   const choices = (list: readonly Choice[] | undefined): void => {
     for (const choice of list ?? []) {
-      // Introductions are put into words when they are needed: by then what they mention is known.
+      // First mentions are put into words only when they are needed, since the words depend on what has been mentioned by then.
       const binding: Mention = {
         get first() {
           return introduction(reader, choice);
@@ -166,13 +166,16 @@ export function bindingsOf(reader: Reader, ability: Ability): Map<string, Mentio
   return found;
 }
 
-/** The choices of an ability that divide a total, by their names. */
+/** Returns the choices of an ability that divide a total, by their names. */
 export function divisionsOf({ targets = [], clauses = [] }: Ability): ReadonlyMap<string, NonNullable<Choice['divide']>> {
   const choices = [...targets, ...clauses.flatMap(({ choose = [] }) => choose)];
   return new Map(choices.flatMap(({ as, divide }) => (divide === undefined ? [] : [[as, divide] as const])));
 }
 
-/** Choices that nothing has pointed at, said as orders: `choose a colour`. A division is said with what is divided. */
+/**
+ * Returns sentences for choices that nothing has mentioned, as orders: `choose a colour`. A division is put into words together with what
+ * is divided.
+ */
 export function unsaidChoices(reader: Reader, choices: readonly Choice[]): readonly Phrase[] {
   return choices
     .filter(({ as, divide }) => divide === undefined && !reader.said(as))

@@ -17,7 +17,7 @@ function unlessWords(who: Phrase, cost: Phrase): Phrase {
   return template(' unless $1 $2', '，除非$1$2', who, paid);
 }
 
-/** Verbs in the order in which they are carried out. */
+/** Returns the words for verbs, in the order in which they are carried out. */
 export function verbList(reader: Reader, verbs: readonly Verb[]): Phrase {
   const rows = sentences(verbs)
     .map((row) => ordered(row.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== '')))
@@ -29,7 +29,7 @@ export function verbList(reader: Reader, verbs: readonly Verb[]): Phrase {
   );
 }
 
-/** What begins to wait for an event is a sentence of its own. */
+/** Splits verbs into sentences; a verb that begins to wait for an event gets a sentence of its own. */
 function sentences(verbs: readonly Verb[]): readonly (readonly Verb[])[] {
   const rows: Verb[][] = [];
   let waited = true;
@@ -42,7 +42,7 @@ function sentences(verbs: readonly Verb[]): readonly (readonly Verb[])[] {
   return rows;
 }
 
-/** What is paid: `pay {2} and sacrifice a creature`. */
+/** Returns the words for a cost: `pay {2} and sacrifice a creature`. */
 export function costWords(reader: Reader, verbs: readonly Verb[]): Phrase {
   return phrasesAnd(verbs.map((verb) => verbWords(reader, verb)));
 }
@@ -51,7 +51,7 @@ function eachPlayer(reader: Reader, players: PlayerRef): Phrase {
   return template('for $1 in turn: ', '依次对$1：', reader.player(players));
 }
 
-/** One clause as a sentence or a few. */
+/** Returns the sentences for one clause. */
 function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
   const players = clause.forEachPlayer === undefined ? nothing : eachPlayer(reader, clause.forEachPlayer);
   const each = clause.forEach === undefined ? nothing : template('for each of $1, ', '对于每个$1，', reader.kind(clause.forEach));
@@ -77,7 +77,7 @@ function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
   return [whole, ...follow, ...instead].filter((one) => one.en !== '');
 }
 
-/** Clauses as sentences, one after the other; what is chosen and not spoken of besides is said as an order before. */
+/** Returns clauses as sentences, one after the other; a choice that the clauses don't mention otherwise is put before them as an order. */
 export function clauseList(reader: Reader, clauses: readonly Clause[]): Phrase {
   const sentences = clauses.flatMap((clause) => {
     const words = clauseWords(reader, clause);

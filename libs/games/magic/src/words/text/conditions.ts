@@ -11,7 +11,7 @@ const comparisons: { readonly [how: string]: Phrase } = {
   less: phrase('$1 is less than $2', '$1小于$2'),
 };
 
-/** Phases and steps, by which programs tell the time. */
+/** Phases and steps, by which programs refer to times. */
 const phases: { readonly [phase: string]: Phrase } = {
   beginning: phrase('the beginning phase', '开始阶段'),
   precombatMain: phrase('the precombat main phase', '战斗前行动阶段'),
@@ -25,7 +25,10 @@ const phases: { readonly [phase: string]: Phrase } = {
   end: phrase('the end step', '结束步骤'),
 };
 
-/** What must be so, behind `if`. @throws {UnknownWord} */
+/**
+ * Returns the words for a condition, as they follow `if`.
+ * @throws {UnknownWord}
+ */
 export function conditionWords(reader: Reader, condition: Condition): Phrase {
   const inner = (one: Condition): Phrase => reader.condition(one);
   if ('all' in condition) return phrasesAnd(condition.all.map(inner));
@@ -62,14 +65,14 @@ function negation(reader: Reader, condition: Condition): Phrase {
   return template('not: $1', '非（$1）', reader.condition(condition));
 }
 
-/** Times of a combat phase (506.6), which are 1 where it is such a time. */
+/** Times of a combat phase (506.6), which have the value 1 at such a time. */
 const times: { readonly [word: string]: Phrase } = {
   duringCombat: phrase('it’s the combat phase', '在战斗阶段中'),
   inCombatBeforeBlockers: phrase('it’s combat and blockers haven’t been declared', '在战斗阶段中且尚未宣告阻挡者'),
   inCombatAfterBlockers: phrase('it’s combat and blockers have been declared', '在战斗阶段中且已宣告阻挡者'),
 };
 
-/** What was noted of the casting, by the name of a cost or of a fact. */
+/** Notes about the casting of a spell, by the name of a cost or of a fact. */
 const notes: { readonly [name: string]: Phrase } = {
   kicked: phrase('it was kicked', '支付了增幅费用'),
   surge: phrase('its surge cost was paid', '支付了其汹涌费用'),

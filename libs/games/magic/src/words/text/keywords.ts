@@ -6,7 +6,7 @@ import { costWords } from './clauses.js';
 import { colourWord, keywordWord, subtypeWord, together } from './nouns.js';
 import type { Reader } from './reader.js';
 
-/** What a quality is called behind `from`: `red`, `artifacts`. */
+/** Returns the words for a quality after `from`: `red`, `artifacts`. */
 function qualityWords(reader: Reader, quality: Predicate): Phrase {
   const keys = Object.keys(quality);
   if (keys.length === 1 && typeof quality.colours === 'string') return colourWord(quality.colours);
@@ -41,7 +41,7 @@ function costOf(reader: Reader, cost: readonly Verb[]): Phrase {
   return { en: capital(words.en), zh: words.zh };
 }
 
-/** `Forestcycling` (702.28e); null for other keywords. */
+/** Returns `Forestcycling` (702.28e) and the like; null for other keywords. */
 function cyclingWord(keyword: Json): Phrase | null {
   const { word, of } = (typeof keyword === 'object' ? keyword : {}) as {
     readonly word?: string;
@@ -52,7 +52,10 @@ function cyclingWord(keyword: Json): Phrase | null {
   return phrase(`${type.en}cycling`, `${type.zh}循环`);
 }
 
-/** `Islandwalk` (702.14a), `enchant creature` (702.5a): words that say one thing of a kind; null for other keywords. */
+/**
+ * Returns `Islandwalk` (702.14a), `enchant creature` (702.5a) and the like, in which the quality is part of the keyword; null for other
+ * keywords.
+ */
 function oneOfKind(reader: Reader, keyword: Json): Phrase | null {
   const { word, where, players } = (typeof keyword === 'object' ? keyword : {}) as {
     readonly word?: string;
@@ -67,7 +70,7 @@ function oneOfKind(reader: Reader, keyword: Json): Phrase | null {
   return word === 'enchant' ? template('enchant $1', '结附于$1', bare) : template('$1walk', '$1行者', bare);
 }
 
-/** A keyword ability as the card prints it: `flashback {1}{U}`, `protection from red`. */
+/** Returns a keyword ability as the card prints it: `flashback {1}{U}`, `protection from red`. */
 export function keywordWithParameters(reader: Reader, keyword: Json): Phrase {
   const kind = oneOfKind(reader, keyword);
   if (kind !== null) return kind;

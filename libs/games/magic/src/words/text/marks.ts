@@ -13,11 +13,11 @@ interface Marks {
   readonly less?: string;
   readonly times?: Amount;
   readonly if?: Condition;
-  /** What may be done with it from the opening hand: as the game begins (103.5), or where a mulligan could be taken (103.4). */
+  /** What may be done with the card from the opening hand: as the game begins (103.5), or when a mulligan could be taken (103.4). */
   readonly opening?: string;
 }
 
-/** A card that acts from its player's opening hand. */
+/** Returns the words for a card that acts from its owner's opening hand. */
 function opening(reader: Reader, { when, clauses = [] }: Ability, how: string): Phrase {
   const hand =
     how === 'mulligan'
@@ -29,7 +29,7 @@ function opening(reader: Reader, { when, clauses = [] }: Ability, how: string): 
   return sentence(template('$1$2, you may do this $3— $4', '$1$2，你可以$3执行以下动作——$4', hand, also, time, does));
 }
 
-/** Static abilities that say something of casting the spell (601.2b, 601.2f); null for all others. */
+/** Returns the words for static abilities about casting the spell (601.2b, 601.2f); null for all others. */
 export function markWords(reader: Reader, ability: Ability): Phrase | null {
   const marks = (ability.marks ?? {}) as Marks;
   const condition = marks.if === undefined ? phrase('', '') : template('if $1, ', '若$1，', reader.condition(marks.if));

@@ -2,7 +2,7 @@ import type { Modes } from '@arbiter/kernel/authoring';
 import { join, type Phrase, phrase, sentence, template } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 
-/** `Choose one —` and the modes as a list (700.2). */
+/** Returns `Choose one —` and the modes as a list (700.2). */
 export function modesWords(reader: Reader, { min, max, of, repeat }: Modes): Phrase {
   const most = reader.number(max);
   const many =

@@ -5,7 +5,7 @@ import { characteristics, colourWord, subtypeWord, supertypeWord, together, type
 import type { Reader } from './reader.js';
 import { ruleWords } from './rules.js';
 
-/** Words of a list-valued characteristic. */
+/** Words for the elements of a characteristic that is a list. */
 const lists: { readonly [name: string]: (one: Json) => Phrase } = {
   types: typeWord,
   subtypes: subtypeWord,
@@ -22,7 +22,7 @@ function signed(reader: Reader, amount: Amount): Phrase {
   return template('+X', '+X', reader.measure(amount));
 }
 
-/** `gets +3/+3`: power and toughness together; X is explained behind. */
+/** Returns `gets +3/+3`: power and toughness together; X is explained after them. */
 function added(reader: Reader, add: NonNullable<Modifier['add']>): readonly Phrase[] {
   const { power, toughness, ...rest } = add;
   const none = phrase('', '');
@@ -86,12 +86,12 @@ function listChanges(
   return Object.entries(changes).flatMap(([name, words]) => {
     if (words === 'all') return name === 'abilities' ? [phrase('[loses|lose] all abilities', '失去所有异能')] : [];
     if (name === 'rules') return words.map((rule) => ruleWords(reader, rule));
-    // 612.6: the only names that anything gives.
+    // 612.6: the only names that any effect gives.
     if (name === 'names')
       return [
         phrase('[has|have] all names of nonlegendary creature cards in addition to [its|their] own', '额外具有所有非传奇生物牌之名称'),
       ];
-    // Only abilities that were found before are given as a list.
+    // Only abilities that were found by an earlier verb are given as a list.
     if (name === 'abilities') return [phrase('[gains|gain] those abilities', '获得该些异能')];
     const word = name === 'keywords' ? reader.keyword : lists[name];
     if (word === undefined) throw new UnknownWord('list', name);
@@ -105,7 +105,7 @@ function listChanges(
   });
 }
 
-/** Words that another object has: its creature types. */
+/** Returns the words for taking another object's creature types; null for anything else. */
 function takenFrom(reader: Reader, name: string, one: Json): Phrase | null {
   if (name !== 'subtypes' || typeof one !== 'object' || one === null || !('of' in one)) return null;
   return template('the types of $1', '$1的类别', reader.ref(one.of as never));
@@ -179,7 +179,10 @@ function targetOf(reader: Reader, modifier: Modifier, to: Phrase | null): Phrase
   return of === 'host' ? reader.ref({ hostOf: 'self' }) : reader.kind(of);
 }
 
-/** What modifiers change: those of the same things in one sentence. @param to whom an effect named, over the modifiers' own words */
+/**
+ * Returns the words for what modifiers change; modifiers of the same objects share a sentence.
+ * @param to the objects that an effect named, in place of the modifiers' own words
+ */
 export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to: Phrase | null): Phrase {
   const groups = modifierGroups(
     reader,

@@ -4,7 +4,7 @@ import { keywordTerms } from '../keyword-terms.js';
 import { isSubtype } from '../../characteristics/subtypes.js';
 import { cardTypeTerms, manaTerms, subtypeWords, supertypeTerms } from '../terms.js';
 
-/** Words of characteristics, for texts. */
+/** Words for characteristics in texts. */
 
 const numbers: readonly (readonly [string, string])[] = [
   ['zero', '零'],
@@ -20,10 +20,10 @@ const numbers: readonly (readonly [string, string])[] = [
   ['ten', '十'],
 ];
 
-/** Things in a row: A, B and C / A、B与C. */
+/** Returns things in a row: A, B and C / A、B与C. */
 export const together = (parts: readonly Phrase[]): Phrase => listed(parts, ' and ', '与');
 
-/** A number as texts write it: in words up to ten. */
+/** Returns a number as texts write it: in words up to ten. */
 export function numberWord(value: number): Phrase {
   const known = numbers[value];
   return known === undefined ? phrase(String(value), String(value)) : phrase(known[0], known[1]);
@@ -47,13 +47,13 @@ export function colourWord(colour: Json): Phrase {
   return colour === 'colourless' ? word : phrase(word.en, `${word.zh}色`);
 }
 
-/** A keyword by its word alone. */
+/** Returns the word of a keyword, without parameters. */
 export function keywordWord(keyword: Json): Phrase {
   const word = typeof keyword === 'object' && keyword !== null ? (keyword as { readonly word?: Json }).word : keyword;
   return wordOfTable(keywordTerms, word, 'keyword');
 }
 
-/** Plural of an English noun phrase, by its last word. */
+/** Returns the plural of an English noun phrase, formed on its last word. */
 export function plural(noun: string): string {
   if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
@@ -62,12 +62,12 @@ export function plural(noun: string): string {
   return `${noun}s`;
 }
 
-/** One of several words. */
+/** Returns the words for a value that is one word or several alternatives. */
 export function oneOf(value: unknown, word: (one: Json) => Phrase): Phrase {
   return or(listOf(value).map(word));
 }
 
-/** Characteristics that are numbers. */
+/** Words for characteristics that are numbers. */
 export const characteristics: { readonly [name: string]: Phrase } = {
   power: phrase('power', '力量'),
   toughness: phrase('toughness', '防御力'),
@@ -83,7 +83,7 @@ export const characteristics: { readonly [name: string]: Phrase } = {
   colours: phrase('number of colours', '颜色数'),
 };
 
-/** Numbers of players. */
+/** Words for numbers that players have. */
 export const playerNumbers: { readonly [name: string]: Phrase } = {
   life: phrase('life total', '总生命'),
   hand: phrase('number of cards in hand', '手牌数'),

@@ -3,17 +3,17 @@ import { or, type Phrase, phrase, template } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 import { described } from './selectors.js';
 
-/** Events whose words say who does what to whom: damage (120), and moves between zones (603.6). */
+/** Events for which the words depend on who does what to whom: damage (120), and moves between zones (603.6). */
 
-/** What happens, and the conditions that it does not say. */
+/** The words for an event, and the conditions that they don't express. */
 export interface Occurrence {
   readonly said: Phrase;
   readonly rest: readonly Condition[];
-  /** It is about the source of the ability itself. */
+  /** Whether the event is about the source of the ability itself. */
   readonly own: boolean;
 }
 
-/** All the conditions of an event that must hold together. */
+/** Returns all the conditions of an event that must be true together. */
 export function flat(condition: Condition | undefined): readonly Condition[] {
   if (condition === undefined) return [];
   return 'all' in condition ? condition.all.flatMap((one) => flat(one)) : [condition];
@@ -25,7 +25,7 @@ const asksOf = (condition: Condition, field: string): condition is Extract<Condi
 
 const isSelf = (predicate: Predicate): boolean => predicate.is === 'self' && Object.keys(predicate).length === 1;
 
-/** Something by what is asked of it: by its name where nothing else is. */
+/** Returns the words for an object by the predicates on it; its name if the only predicate says which object it is. */
 export function thing(reader: Reader, predicates: readonly Predicate[], from: string | readonly string[]): Phrase {
   const merged = predicates.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
   return merged.is !== undefined && Object.keys(merged).length === 1
@@ -33,13 +33,13 @@ export function thing(reader: Reader, predicates: readonly Predicate[], from: st
     : described(reader, merged, merged.item === undefined ? from : 'stack');
 }
 
-/** A player as one of those whom it may happen to. */
+/** Returns the words for a player to whom an event may happen. */
 function somebody(reader: Reader, player: PlayerRef): Phrase {
   if (player === 'all') return phrase('a player', '任一牌手');
   return player === 'opponent' ? phrase('an opponent', '任一对手') : reader.player(player);
 }
 
-/** One of several receivers of damage: words, and the name of the choice that they come from. */
+/** One of several possible recipients of damage: its words, and the name of the choice that it comes from. */
 interface Receiver {
   readonly words: () => Phrase;
   readonly name: string | null;
@@ -59,7 +59,7 @@ function receiversOf(reader: Reader, condition: Condition): readonly Receiver[] 
   return [{ words: () => somebody(reader, player), name: typeof player === 'object' && 'chosen' in player ? player.chosen : null }];
 }
 
-/** Damage: `Hypnotic Specter deals combat damage to an opponent`, `you are dealt damage`. */
+/** Returns the words for damage: `Hypnotic Specter deals combat damage to an opponent`, `you are dealt damage`. */
 function damaged(reader: Reader, trigger: Trigger): Occurrence {
   const sources: Predicate[] = [];
   const asked: Predicate[] = [];
@@ -75,7 +75,7 @@ function damaged(reader: Reader, trigger: Trigger): Occurrence {
     else if (to !== null && receivers.length === 0) receivers = to;
     else rest.push(condition);
   }
-  // A target is one, whether it is a permanent or a player.
+  // A target is one recipient, whether it is a permanent or a player.
   const alternatives = receivers.filter(({ name }, at) => name === null || receivers.findIndex((one) => one.name === name) === at);
   const to =
     asked.length > 0 ? thing(reader, asked, 'battlefield') : alternatives.length > 0 ? or(alternatives.map(({ words }) => words())) : null;
@@ -113,11 +113,14 @@ const origins: { readonly [zone: string]: Phrase } = {
   stack: phrase('the stack', '堆叠'),
 };
 
-/** What an event's field must be, or must not be. */
+/** Returns the value that a condition requires of an event's field; null if it requires none. */
 const wordIn = (condition: Condition, field: string): string | null =>
   'eventIs' in condition && condition.eventIs === field && typeof condition.equal === 'string' ? condition.equal : null;
 
-/** A move: `a creature card is put into a graveyard from anywhere`; null where the event says neither whence nor where to. */
+/**
+ * Returns the words for a move: `a creature card is put into a graveyard from anywhere`; null if the event names neither the old nor the
+ * new zone.
+ */
 function moved(reader: Reader, trigger: Trigger): Occurrence | null {
   const about: Predicate[] = [];
   const rest: Condition[] = [];
@@ -132,7 +135,7 @@ function moved(reader: Reader, trigger: Trigger): Occurrence | null {
     else if ('not' in condition && wordIn(condition.not, 'from') !== null) except = wordIn(condition.not, 'from');
     else rest.push(condition);
   }
-  // A card goes to its owner's (400.3).
+  // A card goes to its owner's zone (400.3).
   const named = about.map(({ owner, ...others }): Predicate => {
     if (owner === undefined || !(to !== null && to in places && to !== 'exile')) return owner === undefined ? others : { ...others, owner };
     whose = owner === 'opponent' ? phrase('an opponent’s', '对手的') : reader.possessive(owner);
@@ -159,7 +162,7 @@ function moved(reader: Reader, trigger: Trigger): Occurrence | null {
   return { said: template(words.en, words.zh, what, whence, whose), rest, own: named.some(isSelf) };
 }
 
-/** The occasion of a trigger in words of its own; null where those of its event do. */
+/** Returns the words for the event of a trigger; null if the words of the event's key suffice. */
 export function occurrence(reader: Reader, trigger: Trigger): Occurrence | null {
   if (trigger.event === 'damage') return damaged(reader, trigger);
   return trigger.event === 'moved' || trigger.event === 'left' || trigger.event === 'leftGraveyard' ? moved(reader, trigger) : null;

@@ -2,7 +2,7 @@ import type { PlayerRef, Ref } from '@arbiter/kernel/authoring';
 import { many, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 
-/** Objects of an event beside the one that it is about. */
+/** Words for objects of an event other than the one that it is about. */
 const roles: { readonly [field: string]: Phrase } = {
   vehicle: phrase('that Vehicle', '该载具'),
   by: phrase('that spell or ability', '该咒语或异能'),
@@ -15,7 +15,10 @@ const roles: { readonly [field: string]: Phrase } = {
   was: phrase('that permanent', '该永久物'),
 };
 
-/** Objects by name. @throws {UnknownWord} */
+/**
+ * Returns the words for a reference to objects.
+ * @throws {UnknownWord}
+ */
 export function refWords(reader: Reader, ref: Ref): Phrase {
   if (ref === 'self') return reader.self;
   if (ref === 'each' || ref === 'subject') return phrase('it', '它');
@@ -43,7 +46,7 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
   throw new UnknownWord('reference', ref);
 }
 
-/** Facts about what happened, as things. */
+/** Words for facts about what happened, as nouns. */
 export const histories: { readonly [name: string]: Phrase } = {
   died: phrase('creatures that died this turn', '本回合死去的生物'),
   damaged: phrase('permanents that were dealt damage this turn', '本回合受到过伤害的永久物'),
@@ -67,7 +70,10 @@ const plain: { readonly [name: string]: Phrase } = {
   active: phrase('the active player', '主动牌手'),
 };
 
-/** A player as the one who acts. @throws {UnknownWord} */
+/**
+ * Returns the words for a player as the subject of a sentence.
+ * @throws {UnknownWord}
+ */
 export function playerWords(reader: Reader, player: PlayerRef): Phrase {
   if (player === 'each') return reader.mention('each');
   if (typeof player === 'string') return plain[player] ?? unknown(player);
@@ -86,7 +92,7 @@ function unknown(player: unknown): never {
   throw new UnknownWord('player', player);
 }
 
-/** `your`, `each opponent's`. */
+/** Returns `your`, `each opponent's` and the like. */
 export function possessiveWords(reader: Reader, player: PlayerRef): Phrase {
   if (player === 'you') return phrase('your', '你的');
   const words = reader.player(player);

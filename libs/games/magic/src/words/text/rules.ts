@@ -5,7 +5,7 @@ import type { Forbidden, Permitted } from '../../rules.js';
 import { keywordWord } from './nouns.js';
 import type { Reader } from './reader.js';
 
-/** Words of standing rules (613.10, `rules.ts`): what somebody or something can't, must or may do, and what things cost. */
+/** Words of standing rules (613.10, `rules.ts`): what players and objects can't, must or may do, and what things cost. */
 
 interface Said {
   readonly what?: string;
@@ -30,7 +30,7 @@ interface Said {
 
 const nothing = phrase('', '');
 
-/** `[doesn't|don't]` is cut to fit its subject. `$1`: what the rule is limited to. */
+/** `[doesn't|don't]` is chosen to agree with the subject. `$1`: what the rule is limited to. */
 const cant: { readonly [W in Forbidden | 'attackPlayer' | 'beAttacked']: Phrase } = {
   attack: phrase('can’t attack$1', '不能攻击$1'),
   attackPlayer: phrase('can’t attack that player', '不能攻击该牌手'),
@@ -118,11 +118,14 @@ const zones: { readonly [zone: string]: Phrase } = {
   command: phrase('command zone', '统帅区'),
 };
 
-/** One rule as the end of a sentence. @throws {UnknownWord} */
+/**
+ * Returns one rule as the predicate of a sentence.
+ * @throws {UnknownWord}
+ */
 export function ruleWords(reader: Reader, rule: Json): Phrase {
   const { word } = rule as { readonly word?: string };
   const said = rule as Said;
-  // Each is put into words only where it is said: the first mention of a thing introduces it.
+  // Each limit is put into words only where it is needed, since the first mention of a thing introduces it.
   const limit = (lead: string, open = '', close = ''): Phrase => {
     if (said.where === undefined) return nothing;
     const what = reader.described(said.where.tree);

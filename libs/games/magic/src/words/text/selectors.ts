@@ -4,14 +4,14 @@ import { join, listOf, or, type Phrase, phrase, template, UnknownWord, withArtic
 import { characteristics, colourWord, keywordWord, oneOf, plural, subtypeWord, supertypeWord, typeWord } from './nouns.js';
 import type { Reader } from './reader.js';
 
-/** A description of things, in pieces that stand around the noun. */
+/** A description of objects, in pieces that go around the noun. */
 interface Description {
-  /** English words before the noun, in the order of writing. */
+  /** English words before the noun, in their order. */
   readonly before: readonly string[];
   readonly noun: string;
-  /** English words behind it. */
+  /** English words after the noun. */
   readonly behind: readonly string[];
-  /** Chinese goes before the noun: 你操控的、黑色、其他. */
+  /** Chinese words, which all go before the noun: 你操控的、黑色、其他. */
   readonly zhBefore: readonly string[];
   readonly zhNoun: string;
 }
@@ -52,7 +52,7 @@ const flags: { readonly [name: string]: readonly [yes: Phrase, no: Phrase] } = {
   faceDown: [phrase('face-down', '牌面朝下的'), phrase('face-up', '牌面朝上的')],
 };
 
-/** English words that stand before a noun negated: `nonblack`, `non-Human`. */
+/** Returns the negation of an English word before a noun: `nonblack`, `non-Human`. */
 function non(word: string): string {
   return /^[A-Z]/.test(word) ? `non-${word}` : `non${word}`;
 }
@@ -192,7 +192,7 @@ function typed(draft: Draft, wanted: unknown, negated: boolean): void {
   } else draft.types = word;
 }
 
-/** How many colours: colourless, of one colour, of several (105.2). */
+/** Adds how many colours an object has: colourless, of one colour, of several (105.2). */
 function coloured(draft: Draft, size: unknown, negated: boolean): void {
   const words = size === 0 ? phrase('colorless', '无色') : size === 1 ? phrase('monocolored', '单色') : phrase('multicolored', '多色');
   draft.adjectives.push(negated ? non(words.en) : words.en);
@@ -228,7 +228,7 @@ function adjective(
   draft.zhClose.push(negated ? `非${words.zh}` : words.zh);
 }
 
-/** `with power 3 or greater`, 力量等于或大于3的. */
+/** The expansions in which cards that other cards refer to were first printed. */
 const expansions: { readonly [expansion: string]: Phrase } = {
   arabianNights: phrase('Arabian Nights', '天方夜谭'),
   antiquities: phrase('Antiquities', '古文明之战'),
@@ -339,7 +339,7 @@ function nounOf(zones: readonly string[], draft: Draft, item: unknown): Phrase {
   return bare.en === '' ? subtypes : template('$1 $2', '$1$2', subtypes, bare);
 }
 
-/** Where a card lies that is on the battlefield nor the stack: `in your graveyard`. */
+/** Returns the words for the zone of a card that is neither on the battlefield nor on the stack: `in your graveyard`. */
 function placed(reader: Reader, zones: readonly string[], selector: Selector): Phrase | null {
   const elsewhere = zones.filter((zone) => zone !== 'battlefield' && zone !== 'stack');
   if (elsewhere.length === 0) return null;
@@ -368,29 +368,29 @@ function chinese({ zhBefore, zhNoun }: Description): string {
   return `${zhBefore.join('')}${zhNoun}`;
 }
 
-/** `all creatures you control`, 所有由你操控的生物. */
+/** Returns `all creatures you control`, 所有由你操控的生物. */
 export function allOf(reader: Reader, selector: Selector): Phrase {
-  // A hand has its cards in the order in which they came.
+  // A hand has its cards in the order in which they arrived.
   if (selector.from === 'hand' && selector.last === 1)
     return template('the card that $1 drew', '$1所抓的牌', reader.player(selector.of ?? 'all'));
   const found = describe(reader, selector);
   return { en: `all ${english(found, true)}`, zh: `所有${chinese(found)}`, many: true };
 }
 
-/** `creatures you control`. */
+/** Returns `creatures you control`. */
 export function kindOf(reader: Reader, selector: Selector): Phrase {
   const found = describe(reader, selector);
   return { en: english(found, true), zh: chinese(found), many: true };
 }
 
-/** `a creature you control`, `another creature`. */
+/** Returns `a creature you control`, `another creature`. */
 export function oneOfKind(reader: Reader, selector: Selector): Phrase {
   const found = describe(reader, selector);
   const words = english(found, false);
   return phrase(words.startsWith('other ') ? `an${words}` : withArticle(words), `一个${chinese(found)}`);
 }
 
-/** So many of them, as `determiner` says it: `target creature`, `up to two target creatures`. */
+/** Returns a number of these objects, as `determiner` says it: `target creature`, `up to two target creatures`. */
 export function counted(reader: Reader, selector: Selector, determiner: Phrase, several: boolean): Phrase {
   const found = describe(reader, selector);
   const words = english(found, several);
@@ -401,7 +401,7 @@ export function counted(reader: Reader, selector: Selector, determiner: Phrase, 
   return { en, zh: `${determiner.zh}${chinese(found)}`, ...(several ? { many: true } : {}) };
 }
 
-/** What a thing of that kind is called when it is spoken of again: `creature`, `card`. */
+/** Returns the noun by which an object of that kind is mentioned again: `creature`, `card`. */
 export function shortNoun(selector: Selector): Phrase {
   const zones = listOf(selector.from) as readonly string[];
   const { types, item } = (selector.where ?? {}) as { readonly types?: Json; readonly item?: unknown };
@@ -411,7 +411,7 @@ export function shortNoun(selector: Selector): Phrase {
   return typeof types === 'string' ? typeWord(types) : phrase('permanent', '永久物');
 }
 
-/** A predicate about one thing: `a black creature`. */
+/** Returns the words for one object that fits a predicate: `a black creature`. */
 export function described(
   reader: Reader,
   predicate: Predicate,
@@ -420,7 +420,7 @@ export function described(
   return oneOfKind(reader, { from, where: predicate });
 }
 
-/** Conditions on what something is, said behind it: `is black and has flying`. */
+/** Returns conditions on an object as the predicate of a sentence: `is black and has flying`. */
 export function statement(reader: Reader, about: Phrase, predicate: Predicate, from?: Selector['from']): Phrase {
   // `that source is Ninja of the Deep Hours`.
   if (predicate.is !== undefined && Object.keys(predicate).length === 1)

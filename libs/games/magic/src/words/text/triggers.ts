@@ -4,19 +4,19 @@ import { flat, occurrence, thing } from './occurrences.js';
 import type { Reader } from './reader.js';
 
 interface EventWords {
-  /** `$1` is what it is about, `$2` the player whose it is. */
+  /** `$1` is the object that the event is about, `$2` the player. */
   readonly words: Phrase;
-  /** The occasion is one of a kind: `when`; `whenever` else, `at` for steps. */
+  /** Whether the words are introduced by `at`, for steps; the others are introduced by `when` or `whenever`. */
   readonly at?: true;
-  /** Where what it is about lies, for its noun. */
+  /** The zone of the object that the event is about, for the choice of its noun. */
   readonly from?: string;
-  /** Instead, where it is the next such time. */
+  /** The words to use instead, if only the next such event is meant. */
   readonly once?: Phrase;
-  /** The words say already that the source's own ability did it. */
+  /** Whether the words already say that the source's own ability did it. */
   readonly ownWay?: true;
 }
 
-/** Events by key. */
+/** Words for events, by key. */
 const events: { readonly [key: string]: EventWords } = {
   entered: { words: phrase('$1 enters the battlefield', '$1进战场') },
   left: { words: phrase('$1 leaves the battlefield', '$1离开战场') },
@@ -109,13 +109,13 @@ function facetsOf(trigger: Trigger): Facets {
   return facets;
 }
 
-/** What the event is about: `Blood Artist`, `another creature`. */
+/** Returns the words for what the event is about: `Blood Artist`, `another creature`. */
 function subject(reader: Reader, facets: Facets, from: string, event: string): Phrase {
   const itself = facets.about.length === 1 && facets.about[0]?.is !== undefined;
   return thing(reader, event === 'cast' && !itself ? [{ item: 'spell' }, ...facets.about] : facets.about, from);
 }
 
-/** Whose step it is: every one of theirs, or the next. */
+/** Returns the words for whose step it is: each of a player's, or the next one. */
 function whoseStep(reader: Reader, player: PlayerRef | null): Phrase {
   const once = reader.waits.once === true;
   if (player === null) return once ? phrase('the next', '下一个') : phrase('each player’s', '每位牌手的');
@@ -123,7 +123,10 @@ function whoseStep(reader: Reader, player: PlayerRef | null): Phrase {
   return once ? template('$1 next', '$1下一个', words) : words;
 }
 
-/** One occasion: `when Elvish Visionary enters the battlefield`. @throws {UnknownWord} */
+/**
+ * Returns the words for one trigger event: `when Elvish Visionary enters the battlefield`.
+ * @throws {UnknownWord}
+ */
 export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   wordOfTable(events as unknown as { readonly [key: string]: Phrase }, trigger.event, 'event');
   const happens = occurrence(reader, trigger);
@@ -136,7 +139,7 @@ export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   const player = reader.player(facets.player ?? 'all');
   const acting = facets.player === null ? phrase('a player', '任一牌手') : player;
   const whose = whoseStep(reader, facets.player);
-  // English agrees with the player who acts, who stands first.
+  // The English verb agrees with the acting player, who comes first.
   const agreeing = words.en.startsWith('$2')
     ? template(words.en.replaceAll('$2', '$9').replaceAll('$1', '$2').replaceAll('$9', '$1'), '', acting, about)
     : template(words.en, '', about, acting, whose);
@@ -158,13 +161,13 @@ const shares: { readonly [field: string]: Phrase } = {
   to: phrase(' (once for each that is dealt it)', '（每个受到者一次）'),
 };
 
-/** How often it triggers for what happens at once. */
+/** Returns the words for how often it triggers on events that happen at once. */
 function often({ batch }: Trigger): Phrase {
   if (batch === undefined) return phrase('', '');
   return batch === true ? phrase(' (once for all at once)', '（同时发生者一次）') : wordOfTable(shares, batch, 'field');
 }
 
-/** `when` for what happens but once, `whenever` for the rest. */
+/** Begins with `when` for an event that can happen only once, with `whenever` for others. */
 function occasion(reader: Reader, said: Phrase, own: boolean): Phrase {
   return own || reader.waits.once === true ? template('when $1', '当$1时', said) : template('whenever $1', '每当$1时', said);
 }
@@ -173,12 +176,12 @@ function conditioned(reader: Reader, head: Phrase, rest: readonly Condition[]): 
   return rest.length === 0 ? head : template('$1, if $2', '$1，若$2', head, phrasesAnd(rest.map((one) => reader.condition(one))));
 }
 
-/** Several occasions of one ability. */
+/** Returns the words for several trigger events of one ability. */
 export function occasions(reader: Reader, on: readonly Trigger[]): Phrase {
   return or(on.map((trigger) => triggerWords(reader, trigger)));
 }
 
-/** What the event of an ability is about, when it is spoken of in the ability. */
+/** Returns the words by which an ability refers to what its event is about. */
 export function eventObjectOf(on: readonly Trigger[], self: Phrase): Phrase {
   const [first] = on;
   if (first === undefined) return phrase('it', '它');

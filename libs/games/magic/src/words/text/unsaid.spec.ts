@@ -6,7 +6,9 @@ import { words } from '../index.js';
 
 const { cardText } = words;
 
-/** What is no content of a text: places in the order of derivation, and names under which parts of a program know each other. */
+/**
+ * Fields that are no content of a text: positions in the order of derivation, and names by which parts of a program refer to each other.
+ */
 const structure: ReadonlySet<string> = new Set([
   'layer',
   'tier',
@@ -27,7 +29,7 @@ const structure: ReadonlySet<string> = new Set([
   'keeps',
 ]);
 
-/** What a field says when it is not there. */
+/** The value that a field has when it is left out. */
 const defaults: { readonly [field: string]: readonly unknown[] } = {
   amount: [1],
   player: ['you'],
@@ -49,13 +51,13 @@ const defaults: { readonly [field: string]: readonly unknown[] } = {
 
 type Fields = { readonly [field: string]: unknown };
 
-/** One of several ways in which the text says it all the same. */
+/** Whether the text says the field in another way. */
 function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   const trees = inside as readonly Fields[];
   const [nearest] = trees;
   // `any target`, `target player or planeswalker`.
   if (path.includes('from') && trees.some((one) => one.players === true && one.target === true)) return true;
-  // `I — `: a chapter says when it triggers.
+  // `I — `: a chapter's number says when it triggers.
   if (path.includes('on') && trees.some((one) => typeof (one.marks as Fields | undefined)?.chapter === 'number')) return true;
   if (path.at(-1) === 'from' || path.at(-2) === 'from') {
     const events = trees.flatMap(({ kind, on }) =>
@@ -63,12 +65,12 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
     );
     if (events.some((event) => event === 'cast' || event === 'moved')) return true;
   }
-  // What stands in one sentence happens at once.
+  // Actions in one sentence happen at once.
   if (field === 'together' || field === 'strict') return true;
-  // `all abilities` are the keywords too; a stretch of time that lasts as long as something is so.
+  // `all abilities` includes the keywords; the duration `while` is said by its condition.
   if (field === 'lose' || (field === 'keywords' && value === 'all') || (field === 'until' && value === 'while')) return true;
   if (field === 'keywords' && (nearest as unknown as readonly unknown[])[0] === 'all') return true;
-  // A number on both sides: exactly so many; any number has no least.
+  // Equal minimum and maximum mean exactly that number; for any number, no minimum is said.
   if (
     (field === 'max' || field === 'min') &&
     (nearest?.min === nearest?.max ||
@@ -77,22 +79,23 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
       nearest?.max === undefined)
   )
     return true;
-  // `a source of your choice`; `the card that you drew`, whose triggers say it themselves; whose hand is revealed says who shows it.
+  // `a source of your choice`; `the card that you drew`, where the triggers of `tell` say it; the owner of a revealed hand is the player
+  // who reveals it.
   if (trees.some((one) => one.also === 'damageSources') || trees.some((one) => one.verb === 'tell') || (value as Fields).verb === 'tell')
     return true;
   if ((field === 'player' && nearest?.verb === 'reveal') || (field === 'of' && nearest?.verb === 'choosePile')) return true;
   if (field === 'of' && (nearest as unknown as readonly unknown[] | undefined)?.[0] === 'one') return true;
-  // What is divided is divided among what was chosen; what was chosen before, by its name; what a protection leaves where it is.
+  // A division is among the chosen objects; earlier choices are mentioned by name; and what a protection does not remove.
   if ((field === 'among' && nearest?.total !== undefined) || (field === 'notChosenFor' && Array.isArray(nearest)) || path.includes('keeps'))
     return true;
-  // `noncombat damage`; `switches its power and toughness`; `any target`, an object or a player.
+  // `noncombat damage`; `switches its power and toughness`; `any target`, which is an object or a player.
   if ((field === 'equal' && value === false) || path.includes('swap')) return true;
   if (field === 'any' && JSON.stringify(value).includes('"it"') && trees.some((one) => one.verb === 'shield')) return true;
   if (field === 'players' && nearest?.verb === 'grant') return true;
   return field === 'players' && trees.some((one) => one.verb === 'grant' && one.players !== undefined);
 }
 
-/** What texts leave out still, by card; the list may only grow shorter. */
+/** The number of fields that texts still leave out, by card; the list may only get shorter. */
 const gaps: { readonly [card: string]: number } = {
   Duplicant: 1,
   'Elite Scaleguard': 2,

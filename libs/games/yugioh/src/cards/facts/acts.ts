@@ -1,7 +1,7 @@
 import { effect, link, spell, trap, xyz, type CardFacts } from './making.js';
 import { ofLevel } from './materials.js';
 
-/** Cards for verbs and rules that no other card shows. Facts only; a card is in the catalogue once its program is written. */
+/** Cards that show verbs and rules shown by no other card. Facts only; a card is in the catalogue once its program is written. */
 export const actCards = {
   'relinquished-anima': link('Relinquished Anima', 94259633, 'DARK', 'Spellcaster', ['up'], 0, [
     { is: { level: 1, token: false }, count: 1 },

@@ -1,7 +1,9 @@
 import { effect, fusion, normal, ritual, spell, synchro, xyz, type CardFacts } from './making.js';
 import { named, ofLevel, oneAndMore, oneEach, twoOf } from './materials.js';
 
-/** Ritual, Fusion and Pendulum Monsters, and what goes with them. Facts only; a card is in the catalogue once its program is written. */
+/**
+ * Ritual, Fusion and Pendulum Monsters, and cards that support them. Facts only; a card is in the catalogue once its program is written.
+ */
 export const artCards = {
   polymerization: spell('Polymerization', 24094653, 'normal', { otherPasscodes: [27847700] }),
   'miracle-fusion': spell('Miracle Fusion', 45906428, 'normal'),

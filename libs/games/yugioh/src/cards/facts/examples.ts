@@ -1,7 +1,7 @@
 import { effect, normal, spell, synchro, trap, xyz, type CardFacts } from './making.js';
 import { ofLevel, tunerAndOthers } from './materials.js';
 
-/** The cards of the chapter's examples. Facts only; a card is in the catalogue once its program is written. */
+/** The cards of the examples in the chapter on card effects. Facts only; a card is in the catalogue once its program is written. */
 export const exampleCards = {
   'puppet-master': effect('Puppet Master', 41442341, 'DARK', 'Fiend', 6, 0, 0, { zh: '操纵死灵的傀儡师' }),
   'lunalight-reincarnation-dance': trap('Lunalight Reincarnation Dance', 11193246, 'normal', { zh: '月光轮回舞踊', groups: ['Lunalight'] }),

@@ -1,7 +1,7 @@
 import { effect, fusion, link, normal, spell, synchro, trap, xyz, type CardFacts } from './making.js';
 import { ofLevel, oneAndMore, tunerAndOthers, twoOf } from './materials.js';
 
-/** Synchro, Xyz and Link Monsters, and what goes with them. Facts only; a card is in the catalogue once its program is written. */
+/** Synchro, Xyz and Link Monsters, and cards that support them. Facts only; a card is in the catalogue once its program is written. */
 export const extraDeckCards = {
   'cyber-dragon': effect('Cyber Dragon', 70095154, 'LIGHT', 'Machine', 5, 2100, 1600),
   'card-trooper': effect('Card Trooper', 85087012, 'EARTH', 'Machine', 3, 400, 400),

@@ -9,7 +9,7 @@ import type { CardFacts } from './making.js';
 import { otherCards } from './others.js';
 import { supportCards } from './support.js';
 
-/** What stands on the cards that we know, by id. Facts only: which of them can be played, the catalogue says. */
+/** The printed facts of all known cards, by id. Facts only: the catalogue lists the cards that can be played. */
 export const cardFacts = {
   ...exampleCards,
   ...supportCards,
@@ -20,21 +20,24 @@ export const cardFacts = {
   ...actCards,
 } as const satisfies { readonly [id: string]: CardFacts };
 
-/** The id of a card whose facts we have. */
+/** The id of a card whose facts are known. */
 export type FactsId = keyof typeof cardFacts;
 
-/** The card of these facts with its program. */
+/** Combines a card's facts with its program. */
 export function withProgram(id: FactsId, abilities: readonly Ability[]): CardProgram {
   const { names, printed }: CardFacts = cardFacts[id];
   return { id, names, printed: asPrinted(printed), abilities };
 }
 
-/** Whether a card has nothing but its facts and the rules: a monster without an effect, and without a Pendulum Effect. */
+/** Whether a card is complete with its facts and the rules: a monster without an effect and without a Pendulum Effect. */
 export function needsNoProgram({ printed }: CardFacts): boolean {
   return printed.kind === 'monster' && !printed.effect && printed.pendulumEffect !== true;
 }
 
-/** The id of a card of this English name: lower case, words joined by hyphens; a letter with an accent is none, for released ids never change. */
+/**
+ * The id of the card with this English name: lower case, words joined by hyphens. An accented letter is treated as a separator; this stays
+ * so because released ids never change.
+ */
 export function cardId(name: string): string {
   return name
     .toLowerCase()

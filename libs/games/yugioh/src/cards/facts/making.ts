@@ -1,12 +1,12 @@
 import type { Arrow, Attribute, Frame, MaterialPart, MonsterFacts, Printed, Race, SpellProperty, TrapProperty } from '../printed.js';
 
-/** A card by what stands on it, without its program. */
+/** A card as printed, without its program. */
 export interface CardFacts {
   readonly names: { readonly en: string; readonly zh: string };
   readonly printed: Printed;
 }
 
-/** What few cards have. `zh`: the Chinese name, where our data has it; the English one stands in elsewhere. */
+/** Facts that few cards have. `zh`: the Chinese name, where the data has it; elsewhere the English name is used. */
 interface More extends Partial<Pick<Printed, 'groups' | 'otherPasscodes' | 'alwaysNamed'>> {
   readonly zh?: string;
 }
@@ -14,7 +14,7 @@ interface MoreOfMonster extends More, Partial<Pick<MonsterFacts, 'marks' | 'scal
 
 const facts = (en: string, zh: string | undefined, printed: Printed): CardFacts => ({ names: { en, zh: zh ?? en }, printed });
 
-/** Size of a monster: what stands where the Level is. */
+/** The size of a monster: its Level, or what is printed in its place, and the facts that depend on it. */
 type Size = Pick<MonsterFacts, 'level' | 'rank' | 'link' | 'arrows' | 'def' | 'materials'>;
 
 function monster(
@@ -57,7 +57,7 @@ const withLevel =
   ): CardFacts =>
     monster(frame, en, passcode, attribute, race, atk, { level, def }, more);
 
-/** The same with the materials that it lists. */
+/** A monster of the Extra Deck: as above, with the materials that it lists. */
 const fromExtraDeck =
   (frame: Frame, size: 'level' | 'rank') =>
   (
@@ -78,7 +78,7 @@ export const effect = withLevel('effect');
 export const ritual = withLevel('ritual');
 export const fusion = fromExtraDeck('fusion', 'level');
 export const synchro = fromExtraDeck('synchro', 'level');
-/** The number is the Rank. */
+/** An Xyz Monster; the number is its Rank. */
 export const xyz = fromExtraDeck('xyz', 'rank');
 
 /** A Link Monster; its Link Rating is the number of its arrows (base.3.8). */

@@ -1,6 +1,6 @@
 import { effect, normal, ritual, spell, trap, type CardFacts } from './making.js';
 
-/** Cards for base rules that no other card shows. Facts only; a card is in the catalogue once its program is written. */
+/** Cards that show base rules shown by no other card. Facts only; a card is in the catalogue once its program is written. */
 export const otherCards = {
   'yata-garasu': effect('Yata-Garasu', 3078576, 'WIND', 'Fiend', 2, 200, 100, { marks: ['spirit'] }),
   'goggle-golem': effect('Goggle Golem', 21155323, 'EARTH', 'Rock', 4, 1500, 500, { marks: ['gemini'] }),

@@ -5,7 +5,7 @@ const onField = ['monsterZone', ...spellTrapPlaces] as const;
 /** Its player has no other card in these places. */
 const alone = (...places: readonly string[]): Condition => ({ not: { exists: { from: places, of: 'you', except: 'self' } } });
 
-/** Fusion, Ritual and Pendulum Summons, and what makes them. */
+/** Fusion, Ritual and Pendulum Monsters, and the cards that summon them. */
 export const artPrograms: readonly CardProgram[] = [
   card('polymerization', cardEffect({}, doing(does('fusionSummon')))),
   card(

@@ -52,7 +52,7 @@ import {
   target,
 } from '../making.js';
 
-/** Monsters that act in battle or by it, and those that gather counters. */
+/** Monsters with effects in battle or by battle, and monsters that gather counters. */
 
 const battling: Condition = { exists: { from: 'monsterZone', relation: { is: 'battling', to: 'self' } } };
 const battlingDefender: Condition = {
@@ -65,7 +65,7 @@ const inHand = (dark: Predicate): Condition =>
     { exists: monsters({ fighting: true }, 'opponent') },
   );
 const counters = { value: 'counters.Spell', of: 'self' } as const;
-/** Own cards with Spell Counters. */
+/** The player's own cards with Spell Counters. */
 const charged = cardsIn(field, 'you', { faceUp: true, 'counters.Spell': { atLeast: 1 } });
 
 export const battlerPrograms: readonly CardProgram[] = [
@@ -114,7 +114,8 @@ export const battlerPrograms: readonly CardProgram[] = [
     'lyla-lightsworn-sorceress',
     ignition(
       { when: { object: 'self', is: { position: 'attack' } }, targets: [target(spellsTraps('opponent'))] },
-      // One that lies down already, or face-down, is not changed from Attack Position, and destroys nothing.
+      // If the monster is already in Defense Position or face-down, its position is not changed from Attack Position, and nothing is
+      // destroyed.
       {
         if: { object: 'self', is: { position: 'attack', controller: 'you' } },
         do: [does('changePosition', { what: 'self', position: 'defense' })],
@@ -164,7 +165,7 @@ export const battlerPrograms: readonly CardProgram[] = [
       doing(grant('self', 'damageCalculationEnd', stats({ atk: 3000 }))),
     ),
   ),
-  // Which of the two it is, is chosen as it is activated.
+  // The player chooses one of the two effects at activation.
   card(
     'don-zaloog',
     mayWhen([inflicts], {

@@ -40,7 +40,7 @@ import {
 const came = { var: 'came' } as const;
 const endOfTurn = 'turnEnd';
 
-/** Spells and Traps that bind players or monsters for a time, and what waits for a phase without a Chain. */
+/** Spells and Traps that restrict players or monsters for a time, and effects that wait for a phase and apply without a Chain. */
 export const classicPrograms2: readonly CardProgram[] = [
   card(
     'waboku',

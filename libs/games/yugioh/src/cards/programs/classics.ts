@@ -62,7 +62,7 @@ const recruits = (where: Predicate, manner: { readonly position?: string } = {})
   );
 const destroysIt = { then: [{ and: true, do: [destroys({ event: 'object' })] }] } as const;
 
-/** Cards that decks of every kind play. */
+/** Cards that decks of all kinds play. */
 export const classicPrograms: readonly CardProgram[] = [
   card(
     'change-of-heart',

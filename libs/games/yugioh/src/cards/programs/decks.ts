@@ -40,17 +40,18 @@ const rolled = (how: 'atLeast' | 'atMost' | 'equal', number: number): Condition 
 const inHand = (name: string): Condition => ({ exists: cardsIn('hand', 'you', { names: name }) });
 const discarded = { countOf: { var: 'paid' } } as const;
 const theirs = { from: field, of: 'opponent' } as const;
-/** The card that lends this does reach what it is lent to. */
+/** What is unaffected by other effects is still affected by the card that grants it this. */
 const otherThanThis = { lent: true, butLender: { tree: { is: 'self' } } } as const;
 
-/** Cards that the preset decks and the well-known ones around them play. */
+/** Cards of the preset decks and of well-known decks similar to them. */
 export const deckPrograms: readonly CardProgram[] = [
   card(
     'jinzo',
     playersRule('all', { cant: 'activate', of: { tree: { kinds: 'trap', place: [...field, 'hand'] } } }),
     standing({ of: { from: field, where: { faceUp: true, kinds: 'trap' } }, layer: 'identity', set: { negated: true } }),
   ),
-  // "The turn you activate this": asked at activation, and said from then on though the effect be negated (base.23.16, base.23.17).
+  // "The turn you activate this": the restriction is checked at activation and applies from then on even if the effect is negated
+  // (base.23.16, base.23.17).
   card(
     'scapegoat',
     cardEffect(

@@ -53,7 +53,10 @@ import {
 
 const came = { var: 'came' } as const;
 const negatedNow = { layer: 'identity', set: { negated: true } } as const;
-/** "The turn you activate this": asked at activation, and said from then on though the effect be negated (base.23.16, base.23.17). */
+/**
+ * "The turn you activate this": the restriction is checked at activation and applies from then on even if the effect is negated
+ * (base.23.16, base.23.17).
+ */
 const onlySummons = (but: { readonly [key: string]: string } | null) =>
   does('grant', {
     players: 'you',
@@ -65,7 +68,7 @@ const onlySummons = (but: { readonly [key: string]: string } | null) =>
 const summonedOnly = (but: { readonly [key: string]: string } | null) =>
   ({ compare: [{ countOf: { history: 'summonedSpecially', of: 'you' }, where: but === null ? {} : { not: but } }, 'equal', 0] }) as const;
 
-/** Cards of the chapter's examples: costs, choices, what is counted. */
+/** Cards of the examples in the chapter on card effects: costs, choices, counting. */
 export const examplePrograms1: readonly CardProgram[] = [
   card(
     'puppet-master',

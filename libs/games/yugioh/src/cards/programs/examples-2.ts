@@ -42,16 +42,16 @@ import {
   yours,
 } from '../making.js';
 
-// Also one that lay face-down: what was destroyed is asked for as it really is.
+// Also matches a monster that was face-down: what was destroyed is matched by its real characteristics.
 const ownGhostrick = { groups: 'Ghostrick', ...monster, controller: 'you' } as const;
 const paidForWater = both(itself, eventIs('reason', 'cost'), { object: { event: 'by' }, is: { ...monster, attribute: 'WATER' } });
 const bySelf = { object: { event: 'by' }, is: { is: 'self' } } as const;
 const specially = ['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'];
 const dug = { from: 'mainDeck', of: 'you', where: { is: { var: 'dug' } } } as const;
 
-/** Cards of the chapter's examples: control, counters, Chains and what may go wrong in them. */
+/** Cards of the examples in the chapter on card effects: control, counters, Chains and ways in which effects fail. */
 export const examplePrograms2: readonly CardProgram[] = [
-  // One of two things, and what it costs, is chosen as it is activated: each is an activation of its own.
+  // The player chooses one of two effects and its cost at activation; each is written as an ability of its own.
   card(
     'enemy-controller',
     cardEffect({ targets: [target(faceUpMonsters({ not: { frame: 'link' } }, 'opponent'))] }, doing(does('changePosition', { what: it }))),
@@ -137,7 +137,7 @@ export const examplePrograms2: readonly CardProgram[] = [
   ),
   card(
     'orea-the-sylvan-high-arbiter',
-    // 4-2: one without a Level would let its player look at nothing.
+    // A monster without a Level would let the player look at no cards (4-2).
     ignition(
       {
         limit: oncePerTurn,

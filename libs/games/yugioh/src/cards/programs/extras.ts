@@ -51,7 +51,7 @@ const pointed = { from: 'monsterZone', relation: { is: 'pointedAt', to: 'self' }
 const fusionSummoned = [happens('summoned', both(itself, how('fusion')))];
 const onlyFusion: Ability = { kind: 'static', marks: { mustBe: 'fusion' } };
 
-/** Monsters of the Extra Deck, Ritual Monsters, and those that come in their own ways. */
+/** Monsters of the Extra Deck, Ritual Monsters, and monsters with their own summoning procedures. */
 export const extraPrograms: readonly CardProgram[] = [
   card('junk-forward', { kind: 'static', from: ['hand'], marks: { summon: 'special' }, when: not({ exists: monsters({}, 'you') }) }),
   card(
@@ -169,7 +169,7 @@ export const extraPrograms: readonly CardProgram[] = [
       },
     ),
   ),
-  // base.23.17: the ban looks back, so that one that attacked does not activate it any more.
+  // The restriction covers the whole turn: a monster that has already attacked cannot activate the effect (base.23.17).
   card(
     'number-11-big-eye',
     ignition(

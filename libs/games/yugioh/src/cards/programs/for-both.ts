@@ -22,15 +22,15 @@ import {
   summonedSpecially,
 } from '../making.js';
 
-/** Cards whose effects either player activates, and those that bind both. */
+/** Cards whose effects either player may activate, and cards that restrict both players. */
 
-/** The price of being asked at all is the same for whoever pays; the card has to be there when the effect resolves. */
+/** The cost is the same whichever player pays it; the card must still be there when the effect resolves. */
 const forBoth = (from: string, life: number): Parts => ({ from: [from], by: 'any', cost: [payLife(life)], marks: { needsSource: true } });
 const ofTurn = { untributed: true, faceUp: true, ofTurn: true } as const;
 
-/** Cards of the name that was declared, but for those that were there before. */
+/** Cards with the declared name, except those that were there before. */
 const banned: Predicate = { originalName: { noted: 'declared' }, not: { is: { noted: 'there' } } };
-/** What was there before triggers all the same as it is sent off. */
+/** Cards that were there before and are sent away in this turn; they still trigger. */
 const sentOff: Predicate = { is: { became: { noted: 'there' } }, sentThisTurn: true };
 const forbids = (...acts: readonly Forbidden[]): readonly RuleEntry[] => acts.map((cant) => ({ cant, of: { tree: banned as Json } }));
 

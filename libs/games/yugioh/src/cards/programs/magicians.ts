@@ -35,7 +35,7 @@ import {
   useOncePerTurn,
 } from '../making.js';
 
-/** Pendulum Monsters and what goes with them. */
+/** Pendulum Monsters and cards that support them. */
 
 const pendulum = { pendulum: true } as const;
 const yourScales: Selector = { from: 'pendulumZone', of: 'you' };
@@ -65,7 +65,7 @@ export const guards = (groups: string): Ability =>
   );
 
 const inPendulumZone: Condition = { object: { event: 'object' }, is: { place: 'pendulumZone', controller: 'you' } };
-/** An effect of the other player would destroy a card of one's Pendulum Zone. */
+/** An effect of the other player would destroy a card in the player's Pendulum Zone. */
 const wouldLoseScale = happens('destroyed', both(inPendulumZone, eventIs('reason', 'effect'), byOpponent));
 
 export const magicianPrograms: readonly CardProgram[] = [
@@ -124,7 +124,7 @@ export const magicianPrograms: readonly CardProgram[] = [
       [wouldLoseScale],
       { limit: oncePerTurn },
       { do: [does('cancel')] },
-      // What else would be destroyed there at the same time is spared with it.
+      // The player's other cards in Pendulum Zones that would be destroyed at the same time are saved as well.
       {
         also: true,
         do: [

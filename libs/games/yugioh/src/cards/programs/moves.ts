@@ -27,7 +27,7 @@ import {
 
 const looksAtThree = does('orderTop', { amount: 3 });
 
-/** Cards that move others to places to which few do, and change LP by something else than damage. */
+/** Cards that move other cards to unusual places, and cards that change LP other than by damage. */
 export const movePrograms: readonly CardProgram[] = [
   card(
     'jirai-gumo',

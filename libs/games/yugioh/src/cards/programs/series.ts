@@ -48,7 +48,7 @@ import {
   useOncePerTurn,
 } from '../making.js';
 
-/** Monsters of several series whose cards the examples' cards search and summon. */
+/** Monsters of several series that the cards of the examples search for and summon. */
 const ghostricks = { ...monster, groups: 'Ghostrick' } as const;
 const onlyBesideGhostricks: Ability = {
   kind: 'static',

@@ -3,11 +3,11 @@ import type { Ability, Amount, CardProgram, Modifier, Selector } from '@arbiter/
 import { card, cardEffect, cardsIn, faceUpMonsters, standing } from '../making.js';
 import type { RuleEntry } from '../../values/rules.js';
 
-/** Cards whose effects only stand: values and rules as long as the card lies face-up (3.1-3). */
+/** Cards that have only continuous effects: values and rules that apply while the card is face-up (3.1-3). */
 
 /** A rule about the card itself. */
 const itsRule = (entry: RuleEntry): Ability => standing({ layer: 'rules', of: 'self', gain: { rules: [jsonOf(entry)] } });
-/** ATK, and DEF where it is named, of what a selector finds. */
+/** A gain of ATK, and of DEF if given, for what a selector finds. */
 const gain = (of: Selector | 'self', atk: Amount, def?: Amount): Modifier => ({
   layer: 'stats',
   of,
@@ -16,7 +16,7 @@ const gain = (of: Selector | 'self', atk: Amount, def?: Amount): Modifier => ({
 const minus = (amount: number): number => -amount;
 const times = (each: number, of: Amount): Amount => ({ times: [each, of] });
 
-/** A Field Spell that raises some Types by 200 and lowers others by as much. */
+/** A Field Spell that raises ATK and DEF of some Types by 200 and lowers those of others by 200. */
 const typeField = (id: 'umi' | 'yami', raised: readonly string[], lowered: readonly string[]): CardProgram =>
   card(
     id,

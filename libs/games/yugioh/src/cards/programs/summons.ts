@@ -25,11 +25,11 @@ import {
   target,
 } from '../making.js';
 
-/** Monsters that are summoned in ways of their own, and what they do then. */
+/** Monsters that are summoned by their own procedures, and the effects that follow from it. */
 
 const inPlay = ['monsterZone'] as const;
 const none = (of: 'you' | 'opponent'): Condition => ({ not: { exists: monsters({}, of) } });
-/** A Special Summon without a Chain that is not yet made (base.8.13). */
+/** A Special Summon without a Chain that is still in progress (base.8.13). */
 const specialSummoning = (condition: Condition): Trigger => ({
   event: 'summoning',
   mark: 'at',

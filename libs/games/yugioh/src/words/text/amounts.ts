@@ -6,7 +6,7 @@ import { histories } from './references.js';
 import type { Reader } from './reader.js';
 import { describedAs } from './selectors.js';
 
-/** Numbers of a player. */
+/** Numbers that belong to a player. */
 export const playerNumbers: { readonly [value: string]: Phrase } = {
   life: phrase('LP', '基本分'),
   hand: phrase('number of cards in hand', '手卡数量'),
@@ -37,7 +37,10 @@ export function characteristicWords(name: string): Phrase {
 
 const isRef = (of: Selector | Ref): of is Ref => typeof of === 'string' || !('from' in of);
 
-/** A number in digits, or what it is equal to. @throws {UnknownWord} */
+/**
+ * An amount in words: a number in digits, or what it is equal to.
+ * @throws {UnknownWord}
+ */
 export function measureWords(reader: Reader, amount: Amount): Phrase {
   if (typeof amount === 'number') return phrase(String(amount), String(amount));
   const inner = (one: Amount): Phrase => reader.measure(one);

@@ -16,7 +16,7 @@ const cardOf = (id: string): CardProgram => {
 };
 const textOf = (id: string, language: 'en' | 'zh' = 'en'): string => cardText(cardOf(id), language);
 
-/** Why a card has no text: the word that is missing, and where words are written. */
+/** Why a card has no text: the missing word and the place where words are written; null if it has one. */
 function missing(card: CardProgram): string | null {
   try {
     return cardText(card, 'en') === '' || cardText(card, 'zh') === '' ? `${card.id}: its effects say nothing` : null;

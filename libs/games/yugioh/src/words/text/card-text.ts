@@ -51,7 +51,7 @@ function linesOf(card: CardProgram, cardOf: CardLookup): readonly Phrase[] {
   ];
 }
 
-/** Materials of a monster of the Extra Deck: `1 Tuner + 1+ non-Tuner monsters`. */
+/** The line of materials of a monster of the Extra Deck: `1 Tuner + 1+ non-Tuner monsters`. */
 function materialLine({ printed }: CardProgram, cardOf: CardLookup): Phrase {
   const parts = readAs<readonly MaterialPart[] | undefined>(printed.materials);
   if (parts === undefined) return phrase('', '');
@@ -79,7 +79,7 @@ function materialWords(reader: Reader, { is, count, more }: MaterialPart): Phras
 
 const card = phrase('this card', '这张卡');
 
-/** Everything that can be said inside one ability. */
+/** The functions that put the parts of one ability into words. */
 function readerFor(ability: Ability, cardOf: CardLookup): Reader {
   const mentions = new Mentions();
   const alone = picksOnce(ability);
@@ -114,7 +114,10 @@ const spans: { readonly [span: string]: Phrase } = {
   duel: phrase('Duel', '决斗中'),
 };
 
-/** How often (base.23.10 - base.23.13): `Once per turn:` before the effect, what counts by name as a sentence behind it. */
+/**
+ * How often an ability may be used (base.23.10 - base.23.13): `Once per turn:` before the effect; a limit that counts by name as a sentence
+ * after it.
+ */
 function limitWords({ uses, per, scope, as }: Limit, whole: boolean, name: Phrase): { readonly before: Phrase; readonly behind: Phrase } {
   const span = wordOfTable(spans, per, 'span');
   const times = uses === 1 ? phrase('once', '1次') : phrase(`${uses} times`, `${uses}次`);
@@ -128,10 +131,10 @@ function limitWords({ uses, per, scope, as }: Limit, whole: boolean, name: Phras
   return { before: phrase('', ''), behind: template('You can only $1 $2 per $3.', '$1$3只能使用$2。', what, times, span) };
 }
 
-/** Places off the field from which it is activated, where its own event does not say so. */
+/** Places off the field from which an ability is activated, if its event does not already imply them. */
 function placeWords({ from, kind, on = [], marks }: Ability): Phrase {
   if (from === undefined || kind === 'spell' || marks?.pendulum !== undefined) return phrase('', '');
-  // What a card does in the GY after it was sent there needs no word.
+  // An effect that a card has in the GY after being sent there needs no mention of the place.
   const piles = from.filter((zone) => (kind === 'triggered' ? zone === 'hand' : zone in pileTerms));
   if (piles.length === 0 || (kind !== 'triggered' && on.some(({ event, mark }) => mark === undefined && event === 'sentToGY')))
     return phrase('', '');
@@ -141,7 +144,7 @@ function placeWords({ from, kind, on = [], marks }: Ability): Phrase {
   });
 }
 
-/** What is done as it is activated: costs and targets, in their order (ruling:14). */
+/** What is done at activation: costs and targets, in their order (ruling:14). */
 function activation(reader: Reader, { cost = [], targets = [], marks }: Ability): Phrase {
   for (const verb of cost) if (verb.verb === 'count') nameCounted(reader, verb);
   const paid = (): Phrase =>
@@ -153,7 +156,7 @@ function activation(reader: Reader, { cost = [], targets = [], marks }: Ability)
   return join(parts, ', and ', '，');
 }
 
-/** What is declared and targeted as it is activated. */
+/** What is declared and targeted at activation. */
 function chosenWords(reader: Reader, targets: readonly Choice[]): readonly Phrase[] {
   const declared = targets.filter(isDeclared).map(({ as }) => template('declare $1', '宣言$1', reader.mention(as)));
   const aimed = targets.filter((choice) => !isDeclared(choice)).map(({ as }) => reader.mention(as));
@@ -163,7 +166,7 @@ function chosenWords(reader: Reader, targets: readonly Choice[]): readonly Phras
 
 const isDeclared = ({ number, name }: Choice): boolean => number !== undefined || name !== undefined;
 
-/** What a player binds himself to by activating it (base.23.16) is no price: it is said behind. */
+/** A restriction that a player accepts by activating an effect (base.23.16) is not a cost; it is stated after the effect. */
 const isVow = (verb: string): boolean => verb === 'grant';
 
 function nameCounted(reader: Reader, { name, amount }: Verb): void {
@@ -225,10 +228,10 @@ const users: { readonly [by in NonNullable<Ability['by']>]: Phrase } = {
   opponents: phrase('Only your opponent can activate this effect.', '只有对方能把这个效果发动。'),
 };
 
-/** Who may activate it, where that is not its player alone. */
+/** Who may activate an ability, if not only its own player. */
 const usersOf = ({ by }: Ability): readonly Phrase[] => (by === undefined ? [] : [users[by]]);
 
-/** Whether what triggers has to be activated, or is done without a Chain (4.2-2, base.6.18). */
+/** Whether a triggered effect must be activated, or is carried out without a Chain (4.2-2, base.6.18). */
 function wayOfActing({ kind, may, on = [], marks }: Ability, flip: boolean): Phrase {
   if (marks?.maintenance === true) return phrase(' (This starts no Chain.)', '（不入连锁。）');
   return kind === 'triggered' && may !== true && !on.every(isMoment) && !flip
@@ -236,7 +239,7 @@ function wayOfActing({ kind, may, on = [], marks }: Ability, flip: boolean): Phr
     : phrase('', '');
 }
 
-/** An effect behind what is paid and targeted for it, or behind `you can`. */
+/** An effect, preceded by its cost and targets or by `you can`. */
 function doneBy(can: Phrase, head: Phrase, effect: Phrase): Phrase {
   const lower = lowered(effect);
   if (effect.en === '') return head.en === '' ? head : template('$1$2 to activate this card', '$1$2发动', can, head);
@@ -247,14 +250,14 @@ function doneBy(can: Phrase, head: Phrase, effect: Phrase): Phrase {
     : template('$1$2', '$1发动。$2', can, lower);
 }
 
-/** A sentence that goes on; the official terms keep their capitals. */
+/** A sentence with a lower-case beginning, to continue another; official terms keep their capitals. */
 function lowered(words: Phrase): Phrase {
   return /^(?:Special|Normal|Fusion|Ritual|Synchro|Xyz|Tribute|Set)\b/.test(words.en)
     ? words
     : { en: words.en.charAt(0).toLowerCase() + words.en.slice(1), zh: words.zh };
 }
 
-/** What follows a colon begins with a capital. */
+/** Begins the text after each colon with a capital. */
 function afterColons(text: string): string {
   return text.replace(/(: |\(Quick Effect\) )([a-z])/g, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`);
 }
@@ -281,7 +284,7 @@ function modesWords(reader: Reader, { modes }: Ability): Phrase {
   return template('apply $1 of these effects:$2', '适用以下效果之中的$1个：$2', reader.measure(choice.max), join(lines, '', ''));
 }
 
-/** Effects that stand. */
+/** Continuous effects. */
 function standing(reader: Reader, ability: Ability): Phrase {
   const marked = markSentences(reader, ability);
   if (ability.modifiers === undefined) return join(marked, ' ', '');
@@ -306,7 +309,7 @@ function wouldBe(en: string): string {
   return form === undefined ? `it would happen that ${en}` : en.replace(form[0], form[1]);
 }
 
-/** Effects that change what happens, or follow it at once. */
+/** Effects that replace an event, or that follow it immediately. */
 function replacing(reader: Reader, ability: Ability): Phrase {
   const event = occasionsOf(reader, ability.on ?? []);
   const bare = { en: event.en.replace(/^(?:if|when) /, ''), zh: event.zh.replace(/(?:的场合|时)$/, '') };
@@ -357,7 +360,11 @@ const fields = [
   'x',
 ];
 
-/** One effect as a line of text. @param program the card; null for an effect that is lent @throws {UnknownWord} */
+/**
+ * One effect as a line of text.
+ * @param program the card; null for an effect that is granted to another object
+ * @throws {UnknownWord}
+ */
 export function abilityWords(ability: Ability, program: CardProgram | null, cardOf: CardLookup): Phrase {
   onlyFields(ability, 'ability', fields);
   const reader = readerFor(ability, cardOf);

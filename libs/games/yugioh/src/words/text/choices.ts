@@ -6,7 +6,9 @@ import { shortNoun } from './selectors.js';
 const sameAmount = (a: Amount, b: Amount): boolean => JSON.stringify(a) === JSON.stringify(b);
 const mostOf = ({ min = 1, max }: Choice): Amount => max ?? (typeof min === 'number' ? Math.max(1, min) : min);
 
-/** What a choice picks, with how many: `1 monster on the field`, `up to 2 ...`. At least one is picked where nothing else is said (2.2-4). */
+/**
+ * What a choice picks, with its number: `1 monster on the field`, `up to 2 ...`. At least one is picked unless stated otherwise (2.2-4).
+ */
 function picked(reader: Reader, choice: Choice): Phrase {
   const { min = 1, from } = choice;
   if (from === undefined) return phrase('something', '任意');
@@ -33,7 +35,7 @@ function picked(reader: Reader, choice: Choice): Phrase {
   return reader.counted(from, template('$1 to $2', '$1到$2', reader.measure(min), top), several);
 }
 
-/** The first mention of what a choice picks. */
+/** The first mention of a choice's result. */
 export function introduction(reader: Reader, choice: Choice): Phrase {
   const { number, oneOf, word, name, divide } = choice;
   if (number !== undefined)
@@ -57,7 +59,7 @@ export function introduction(reader: Reader, choice: Choice): Phrase {
   return { ...template('$1$2$3$4', '$1$2$3$4', things, ...notes), ...(things.many === true ? { many: true } : {}) };
 }
 
-/** How what a choice picks is spoken of later: `it` where it is the only one, else `that monster`. */
+/** How a choice's result is referred to later: `it` if it is the ability's only choice, otherwise `that monster`. */
 function laterMention(choice: Choice, alone: boolean): Phrase {
   if (choice.number !== undefined) return phrase('that number', '该数字');
   if (choice.oneOf !== undefined || choice.word !== undefined) return phrase('the chosen one', '选择的那个');
@@ -65,12 +67,12 @@ function laterMention(choice: Choice, alone: boolean): Phrase {
   const named = shortNoun(choice.from);
   const noun = named.en === '' ? phrase('card', '卡') : named;
   if (mostOf(choice) !== 1) return { en: alone ? 'them' : `those ${noun.en.replace('/', 's/')}s`, zh: `那些${noun.zh}`, many: true };
-  // The second of two that are told apart by nothing else.
+  // The second of two results that nothing else distinguishes.
   if (typeof choice.from?.except === 'object' && 'var' in choice.from.except) return phrase(`the other ${noun.en}`, `另一${noun.zh}`);
   return phrase(alone ? 'it' : `that ${noun.en}`, `该${noun.zh}`);
 }
 
-/** What a choice stands for. Its introduction is put into words when it is needed: by then what it mentions is known. */
+/** What a choice stands for. Its introduction is put into words only when needed, because what it mentions is known by then. */
 export function bindingOf(reader: Reader, choice: Choice, alone: boolean): Mention {
   return {
     get first() {
@@ -80,7 +82,7 @@ export function bindingOf(reader: Reader, choice: Choice, alone: boolean): Menti
   };
 }
 
-/** Whether an ability picks things only once, so that `it` says what is meant. */
+/** Whether an ability has only one choice, so that `it` is unambiguous. */
 export function picksOnce(ability: Ability): boolean {
   const ofVerbs = (verbs: readonly Verb[] = []): number => verbs.reduce((sum, verb) => sum + (verb.choose === undefined ? 0 : 1), 0);
   const ofChoices = (choices: readonly Choice[] = []): number => choices.filter(({ from }) => from !== undefined).length;

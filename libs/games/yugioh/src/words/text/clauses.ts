@@ -18,7 +18,7 @@ export function verbList(reader: Reader, verbs: readonly Verb[], at: 'once' | 'i
       };
 }
 
-/** What is paid: `discard 1 card and pay 800 LP`. */
+/** The verbs of a cost: `discard 1 card and pay 800 LP`. */
 export function costWords(reader: Reader, verbs: readonly Verb[]): Phrase {
   return phrasesAnd(verbs.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== ''));
 }
@@ -41,7 +41,7 @@ const fields = [
   'unless',
 ];
 
-/** What goes before what a clause does, each with its comma or colon. */
+/** What precedes the action of a clause, each part with its comma or colon. */
 function envelope(reader: Reader, clause: Clause): Phrase {
   const none = phrase('', '');
   const parts = [
@@ -54,7 +54,7 @@ function envelope(reader: Reader, clause: Clause): Phrase {
   return join(parts, '', '');
 }
 
-/** Choices that no verb of the clause mentions are said as orders: `choose 1 card`. */
+/** Choices that no verb of the clause mentions are stated as instructions: `choose 1 card`. */
 function unmentioned(reader: Reader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
   const declared = choose.filter(({ name }) => name !== undefined).map(() => phrase('declare a card name', '宣言任意卡名'));
   return [
@@ -65,7 +65,7 @@ function unmentioned(reader: Reader, { choose = [], cost, do: verbs, then, other
   ];
 }
 
-/** What one clause does itself. */
+/** The action of a single clause, without those that depend on it. */
 function core(reader: Reader, clause: Clause): Phrase {
   for (const choice of clause.choose ?? []) reader.choice(choice);
   const chosen = unmentioned(reader, clause);
@@ -81,14 +81,17 @@ function core(reader: Reader, clause: Clause): Phrase {
   return template('$1$2', '$1$2', join([...chosen, done], ' and ', '，'), unless);
 }
 
-/** How a clause hangs on what was before it in its own list, or on what it is the `then` of (2.2-3). */
+/** The words that connect a clause to the one before it in its list, or to the clause that has it as `then` (2.2-3). */
 function joiner({ and, also }: Clause, hangs: boolean): Phrase {
   if (also === true) return and === true ? phrase(', also ', '，并') : phrase('. Also, after that, ', '。此外，那之后');
   if (!hangs) return phrase('. ', '。');
   return and === true ? phrase(', and if you do, ', '，这样做的场合，') : phrase(', then ', '，那之后，');
 }
 
-/** A clause with everything that hangs on it. @throws {UnknownWord} */
+/**
+ * A clause with all clauses that depend on it.
+ * @throws {UnknownWord}
+ */
 function clauseWords(reader: Reader, clause: Clause): Phrase {
   onlyFields(clause, 'clause', fields);
   const head = envelope(reader, clause);

@@ -16,12 +16,15 @@ const comparisons: { readonly [how: string]: Phrase } = {
 
 const fieldPlaces = ['monsterZone', 'spellTrapZone', 'fieldZone', 'pendulumZone'];
 
-/** All places of the field together are said as that. */
+/** All zones of the field together are called the field. */
 const isOnField = (parts: readonly Condition[]): boolean =>
   parts.length === fieldPlaces.length &&
   parts.every((one) => 'eventIs' in one && one.eventIs === 'place' && fieldPlaces.includes(String(one.equal)));
 
-/** What must be so, behind `if`. @throws {UnknownWord} */
+/**
+ * A condition, as it follows `if`.
+ * @throws {UnknownWord}
+ */
 export function conditionWords(reader: Reader, condition: Condition): Phrase {
   const inner = (one: Condition): Phrase => reader.condition(one);
   if ('all' in condition) return phrasesAnd(condition.all.map(inner));
@@ -49,7 +52,7 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   throw new UnknownWord('condition', condition);
 }
 
-/** Phases, and the timings of the Damage Step, which together are the Damage Step (base.18.1). */
+/** Phases, and timings of the Damage Step, all of which together are called the Damage Step (base.18.1). */
 function phasesWords(names: readonly string[]): Phrase {
   const steps = damageSteps as readonly string[];
   const phases = names.filter((one) => !steps.includes(one)).map((one) => wordOfTable(phaseTerms, one, 'phase'));
@@ -92,7 +95,7 @@ const piles: { readonly [value: string]: Phrase } = {
   extraDeck: phrase('Extra Deck', '额外卡组'),
 };
 
-/** base.23.17 */
+/** The condition that the player summoned no such monsters this turn (base.23.17). */
 function summonedNone(reader: Reader, where: Predicate = {}): Phrase {
   if (where.not === undefined) return phrase('you have Special Summoned no monsters this turn', '自己在本回合没有把怪兽特殊召唤');
   return template(

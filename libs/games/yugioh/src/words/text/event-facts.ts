@@ -4,7 +4,7 @@ import { kindTerms, phaseTerms, summonTerms } from '../terms.js';
 import { nameOfCard } from './card-names.js';
 import { pileTerms, zoneTerms } from './places.js';
 
-/** What an activation does, as others answer it: `destroy`, `specialSummon:graveyard` (the place from which). */
+/** What an activation does, by the categories to which others respond: `destroy`, `specialSummon:graveyard` (with the place from which). */
 export const categoryTerms: { readonly [category: string]: Phrase } = {
   destroy: phrase('destroys', '破坏卡'),
   specialSummon: phrase('Special Summons', '特殊召唤怪兽'),
@@ -72,7 +72,7 @@ const wherePlace = (place: Json): Phrase =>
     ? template('on the field ($1)', '场上（$1）', wordOfTable(zoneTerms, place, 'place'))
     : template('in the $1', '$1', wordOfTable(pileTerms, place, 'place'));
 
-/** A category with the place that it is about. */
+/** A category, with its place if it has one. */
 export function categoryWords(category: Json): Phrase {
   const [word, place] = String(category).split(':');
   const does = wordOfTable(categoryTerms, word, 'category');

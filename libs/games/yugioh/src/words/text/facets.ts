@@ -7,17 +7,17 @@ import { pileTerms } from './places.js';
 import type { Reader } from './reader.js';
 import { describedAs } from './selectors.js';
 
-/** What conditions on an event say that goes into the sentence about it. */
+/** Facts from the conditions on an event that become part of the sentence about it. */
 export interface Facets {
   readonly about: Predicate[];
   player: PlayerRef | null;
   readonly hows: string[];
-  /** From where it came. */
+  /** The place from which the object came. */
   from: string | null;
-  /** It was destroyed, Tributed, discarded, over and above where it went. */
+  /** What was done to the object, in addition to where it went: it was destroyed, Tributed, discarded. */
   act: string | null;
   readonly reasons: string[];
-  /** Who or what did it. */
+  /** Conditions on the cause. */
   readonly by: Condition[];
   readonly categories: string[];
   readonly kinds: string[];
@@ -27,7 +27,7 @@ export interface Facets {
 export const flat = (condition: Condition | undefined): readonly Condition[] =>
   condition === undefined ? [] : 'all' in condition ? condition.all.flatMap((one) => flat(one)) : [condition];
 
-/** The words of a condition, or of all of its alternatives, that asks one field of the event. */
+/** The values for which a condition, or each of its alternatives, tests one field of the event; null for any other condition. */
 function wordsOf(condition: Condition, field: string): readonly string[] | null {
   const each = 'any' in condition ? condition.any : [condition];
   const words = each.map((one) => ('eventIs' in one && one.eventIs === field ? String(one.equal) : null));
@@ -99,7 +99,7 @@ function doer(reader: Reader, one: Condition): Phrase {
   return template('by $1', '因$1', describedAs(reader, one.is));
 }
 
-/** How it came about: `by battle`, `as a cost by a WATER monster`. */
+/** How an event came about: `by battle`, `as a cost by a WATER monster`. */
 export function mannerWords(reader: Reader, { reasons: why, by }: Facets): Phrase {
   if (why.length === 1 && why[0] === 'battle' && by.length === 1 && by[0] !== undefined && 'object' in by[0] && by[0].is.is === 'self')
     return template(' by battle with $1', '因与$1的战斗', reader.self);
@@ -125,7 +125,7 @@ export function fromWords(from: string | null): Phrase {
 
 export const actWords = (act: string): Phrase => wordOfTable(acts, act, 'act');
 
-/** What is activated: `a card or effect`, `a Trap Card`, and what it would do. */
+/** What is activated (`a card or effect`, `a Trap Card`), and what it would do. */
 export function activatedWords({ act, kinds, categories }: Facets): Phrase {
   const kind = kinds.length === 0 ? null : or(kinds.map((one) => wordOfTable(kindTerms, one, 'kind')));
   const what =

@@ -8,7 +8,7 @@ import { counterWords, nameWords } from './qualities.js';
 import type { Reader } from './reader.js';
 import { describedAs } from './selectors.js';
 
-/** Marks that only steer how something else of the ability is said, or that the rules of the game say by themselves. */
+/** Marks without sentences of their own: they affect the wording of other parts of the ability, or restate a rule of the game. */
 const steering: ReadonlySet<string> = new Set([
   'quick',
   'pendulum',
@@ -139,7 +139,10 @@ function placesOf(zones: readonly string[]): Phrase {
   return { en: words.map(({ en }) => en).join(' or '), zh: words.map(({ zh }) => zh).join('·') };
 }
 
-/** What the marks of an ability say, as sentences. @throws {UnknownWord} for a mark without words */
+/**
+ * The marks of an ability as sentences.
+ * @throws {UnknownWord} for a mark without words
+ */
 export function markSentences(reader: Reader, ability: Ability): readonly Phrase[] {
   return Object.keys(ability.marks ?? {}).flatMap((mark) => {
     if (steering.has(mark)) return [];

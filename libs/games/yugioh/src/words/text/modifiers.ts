@@ -19,7 +19,7 @@ import type { Reader } from './reader.js';
 import { rulesWords } from './rules.js';
 import { unaffectedWords } from './unaffected.js';
 
-/** `loses 600`, `gains 500`: what a number changes by. */
+/** A change of a number: `loses 600`, `gains 500`. */
 function signed(reader: Reader, amount: Amount): { readonly loses: boolean; readonly by: Phrase } {
   if (typeof amount === 'number') return { loses: amount < 0, by: reader.measure(Math.abs(amount)) };
   if ('minus' in amount && amount.minus[0] === 0) return { loses: true, by: reader.measure(amount.minus[1]) };
@@ -153,7 +153,7 @@ function changesOf(reader: Reader, modifier: Modifier, ofPlayer: boolean): reado
   ];
 }
 
-/** What else agrees with several things: verbs inside what rules say. */
+/** The words for what a modifier changes, with plural verbs if the target is several objects. */
 function changesFor(reader: Reader, modifier: Modifier, target: Phrase): readonly Phrase[] {
   const changes = changesOf(reader, modifier, modifier.players !== undefined);
   if (!isPlural(target)) return changes;
@@ -173,7 +173,10 @@ function targetOf(reader: Reader, { of = 'self', players }: Modifier, to: Phrase
   return of === 'host' ? reader.ref({ hostOf: 'self' }) : reader.kind(of);
 }
 
-/** What modifiers change: those of the same things in one sentence. @param to whom an effect named, over the modifiers' own words */
+/**
+ * What modifiers change; modifiers of the same objects are joined in one sentence.
+ * @param to the objects that an effect names, which take precedence over the modifiers' own
+ */
 export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to: Phrase | null): Phrase {
   const groups = modifierGroups(
     reader,

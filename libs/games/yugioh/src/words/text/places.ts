@@ -2,7 +2,7 @@ import type { PlayerRef, Selector } from '@arbiter/kernel/authoring';
 import { listed, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 
-/** Words of places (base.4, base.5). */
+/** Words for places (base.4, base.5). */
 
 const fieldPlaces: ReadonlySet<string> = new Set(['monsterZone', 'arriving', 'spellTrapZone', 'fieldZone', 'pendulumZone']);
 
@@ -16,7 +16,7 @@ export const pileTerms: { readonly [place: string]: Phrase } = {
   sideDeck: phrase('Side Deck', '副卡组'),
 };
 
-/** Single kinds of zones of the field. */
+/** Each kind of zone of the field. */
 export const zoneTerms: { readonly [place: string]: Phrase } = {
   monsterZone: phrase('Monster Zone', '怪兽区'),
   arriving: phrase('Monster Zone', '怪兽区'),
@@ -28,7 +28,10 @@ export const zoneTerms: { readonly [place: string]: Phrase } = {
 const under = phrase('attached as Xyz Material', '作为超量素材');
 const both = phrase('either', '双方');
 
-/** Where what a selector names lies: `you control`, `in your GY`. @param told whether the predicate says whose it is, or where */
+/**
+ * Where the objects of a selector are: `you control`, `in your GY`.
+ * @param told whether the predicate already says whose they are, or where
+ */
 export function placeOf(reader: Reader, zones: readonly string[], { of }: Selector, told: boolean): Phrase {
   if (zones.includes('under')) return under;
   const field = zones.filter((zone) => fieldPlaces.has(zone));

@@ -19,18 +19,18 @@ import type { Reader } from './reader.js';
 
 /** One quality of a card, as an attribute of a noun and as a statement. */
 export interface Quality {
-  /** English order before a noun: facing, position, Attribute, Level, Type, group, frame. */
+  /** Position before an English noun: facing, battle position, Attribute, Level, Type, group, frame. */
   readonly order: number;
-  /** It stands before the English noun, else behind. Chinese always stands before. */
+  /** Whether the words precede the English noun rather than follow it. In Chinese they always precede it. */
   readonly before: boolean;
   readonly words: Phrase;
-  /** `is face-up`. */
+  /** The quality as a statement: `is face-up`. */
   readonly is: Phrase;
 }
 
 type Word = (reader: Reader, wanted: unknown, negated: boolean) => Quality;
 
-/** `Dragon`, `non-Dragon`. */
+/** A quality as an adjective: `Dragon`, `non-Dragon`. */
 function adjective(order: number, words: Phrase, negated: boolean): Quality {
   const word = negated
     ? phrase(
@@ -44,12 +44,12 @@ function adjective(order: number, words: Phrase, negated: boolean): Quality {
   return { order, before: true, words: word, is: negated ? template('is not $1', '不是$1', words) : template('is $1', '是$1', words) };
 }
 
-/** Words behind a noun, said as a statement in other words. */
+/** A quality whose words follow the noun and whose statement has different words. */
 function behind(order: number, words: Phrase, is: Phrase): Quality {
   return { order, before: false, words, is };
 }
 
-/** `that ...` behind a noun is the statement itself. */
+/** A quality that follows the noun as `that ...`, with the same words as the statement. */
 function that(is: Phrase, negated: boolean, not: Phrase): Quality {
   const said = negated ? not : is;
   return { order: 12, before: false, words: template('that $1', '$1的', said), is: said };
@@ -96,7 +96,7 @@ const controlled: Word = (reader, wanted, negated) => {
     : behind(10, template('$1', '$1的', words), template('is under $1 control', '在$1场上', whose));
 };
 
-/** Levels and the like are written with the number behind them, ATK and DEF with the number before (base.3.2). */
+/** For Levels and the like the number follows the word; for ATK and DEF it precedes it (base.3.2). */
 const sized: ReadonlySet<string> = new Set(['level', 'rank', 'link', 'scale', 'originalLevel', 'originalRank']);
 
 /** A bound on a number: `Level 4 or lower`, `with 1500 or less ATK`, 攻击力1500以下的. */
@@ -167,7 +167,7 @@ function measured(key: string, name: Phrase, value: Phrase, how: 'atLeast' | 'at
   );
 }
 
-/** The greatest or least among some. */
+/** The greatest or least value among some objects. */
 function extremeOf({ atLeast, atMost }: { readonly atLeast?: Amount; readonly atMost?: Amount }, key: string): Phrase | null {
   if (typeof atLeast === 'object' && 'max' in atLeast && atLeast.of === key) return phrase('highest', '最高');
   if (typeof atMost === 'object' && 'min' in atMost && atMost.of === key) return phrase('lowest', '最低');
@@ -183,7 +183,7 @@ const isRef: Word = (reader, wanted, negated) => {
     : behind(0.5, template('among $1', '$1之中的', what), template('is $1', '是$1', what));
 };
 
-/** Kinds of Special Summons together are said as that. */
+/** All kinds of Special Summons together are called Special Summons. */
 const specials = ['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'];
 const summoned: Word = (_reader, wanted, negated) => {
   const kinds = listOf(wanted) as readonly string[];
@@ -199,7 +199,7 @@ const summoned: Word = (_reader, wanted, negated) => {
   };
 };
 
-/** Kinds of Summons in a row; a Tribute Summon is a Normal Summon (base.8.3). */
+/** A list of kinds of Summons; a Tribute Summon is a Normal Summon (base.8.3). */
 export function summonsOf(kinds: readonly string[]): Phrase {
   return or(kinds.filter((one) => one !== 'tribute' || !kinds.includes('normal')).map((one) => wordOfTable(summonTerms, one, 'summon')));
 }
@@ -211,7 +211,7 @@ const places = (place: Json): Phrase =>
 
 const fieldPlaces = ['monsterZone', 'spellTrapZone', 'fieldZone', 'pendulumZone'];
 
-/** All places of the field together are said as that. */
+/** All zones of the field together are called the field. */
 const placesOf = (wanted: readonly Json[]): Phrase =>
   fieldPlaces.every((one) => wanted.includes(one))
     ? or([phrase('on the field', '场上'), ...wanted.filter((one) => !fieldPlaces.includes(String(one))).map(places)])
@@ -346,7 +346,10 @@ const roles: { readonly [role: string]: Phrase } = {
   union: phrase('is a Union equipped to a monster', '作为同盟装备'),
 };
 
-/** One quality of a predicate. @throws {UnknownWord} for a characteristic without words */
+/**
+ * One quality of a predicate.
+ * @throws {UnknownWord} for a characteristic without words
+ */
 export function qualityOf(reader: Reader, key: string, wanted: unknown, negated: boolean): Quality {
   return (words[key] ?? compared(key))(reader, wanted, negated);
 }

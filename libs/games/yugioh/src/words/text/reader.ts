@@ -2,25 +2,26 @@ import type { Choice, Clause, Predicate, Selector, Verb } from '@arbiter/kernel/
 import type { Mention, Phrase, TextReader } from '@arbiter/kernel/words';
 
 /**
- * The parts of the grammar speak of each other through this. It remembers what was mentioned: the first time something chosen is spoken
- * of it is introduced, afterwards it is only pointed at.
+ * The parts of the grammar refer to each other through this interface. It remembers what was mentioned: a chosen object is introduced at
+ * the first mention and
+ * only referred to afterwards.
  */
 export interface Reader extends TextReader {
-  /** What the ability calls its own object. */
+  /** How the ability refers to its own object. */
   readonly self: Phrase;
-  /** So many things that a selector names: `1 monster you control`. */
+  /** A number of objects of a selector: `1 monster you control`. */
   readonly counted: (selector: Selector, number: Phrase, several: boolean) => Phrase;
-  /** `a Dragon monster`, from a predicate alone. */
+  /** An object described by a predicate alone: `a Dragon monster`. */
   readonly described: (predicate: Predicate, from?: Selector['from']) => Phrase;
   /** Verbs in the order in which they are carried out. */
   readonly order: (verbs: readonly Verb[]) => Phrase;
   readonly clauses: (clauses: readonly Clause[]) => Phrase;
-  /** What a name stands for: introduced at the first mention. */
+  /** What a name stands for; introduces it at the first mention. */
   readonly mention: (name: string) => Phrase;
-  /** Gives a name what it stands for from here on. */
+  /** Defines what a name stands for from here on. */
   readonly name: (name: string, mention: Mention) => void;
-  /** The same for what a choice picks. */
+  /** Defines the name of a choice. */
   readonly choice: (choice: Choice) => void;
-  /** What the event of the ability is about. */
+  /** The object of the ability's event, in words. */
   readonly eventObject: Phrase;
 }

@@ -2,7 +2,7 @@ import type { PlayerRef, Ref } from '@arbiter/kernel/authoring';
 import { many, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel/words';
 import type { Reader } from './reader.js';
 
-/** Objects of an event beside the one that it is about. */
+/** Objects of an event other than its main object. */
 const roles: { readonly [field: string]: Phrase } = {
   by: phrase('the card that caused it', '造成此事的卡'),
   attacker: phrase('the attacking monster', '攻击怪兽'),
@@ -18,13 +18,13 @@ const roles: { readonly [field: string]: Phrase } = {
   host: phrase('the monster that bears it', '装备怪兽'),
 };
 
-/** Facts about what happened, as things. */
+/** Facts of the turn so far, as nouns. */
 export const histories: { readonly [name: string]: Phrase } = {
   summonedMonsters: many(phrase('monsters that you Summoned this turn', '自己在本回合召唤·反转召唤·特殊召唤的怪兽')),
   summonedSpecially: many(phrase('monsters that you Special Summoned this turn', '自己在本回合特殊召唤的怪兽')),
 };
 
-/** What notes of an ability name. */
+/** What the notes of an ability refer to. */
 const notes: { readonly [name: string]: Phrase } = {
   called: phrase('the monster that this card’s effect Special Summoned', '以这张卡的效果特殊召唤的怪兽'),
   bound: phrase('the target of this card', '这张卡的对象'),
@@ -32,7 +32,10 @@ const notes: { readonly [name: string]: Phrase } = {
   raised: phrase('the monster that this card’s effect Special Summoned', '以这张卡的效果特殊召唤的怪兽'),
 };
 
-/** Objects by name. @throws {UnknownWord} */
+/**
+ * References to objects in words.
+ * @throws {UnknownWord}
+ */
 export function refWords(reader: Reader, ref: Ref): Phrase {
   if (ref === 'self') return reader.self;
   if (ref === 'each' || ref === 'subject') return phrase('it', '该卡');
@@ -59,7 +62,10 @@ const plain: { readonly [name: string]: Phrase } = {
   active: phrase('the turn player', '回合玩家'),
 };
 
-/** A player as the one who acts. @throws {UnknownWord} */
+/**
+ * A player as the subject of a sentence.
+ * @throws {UnknownWord}
+ */
 export function playerWords(reader: Reader, player: PlayerRef): Phrase {
   if (typeof player === 'string') return wordOfTable(plain, player, 'player');
   if ('controllerOf' in player) return template('the controller of $1', '$1的控制者', reader.ref(player.controllerOf));

@@ -6,7 +6,7 @@ import { summonTerms } from '../terms.js';
 import type { Reader } from './reader.js';
 import { describedAs } from './selectors.js';
 
-/** Words of the entries of `rules` (see values/rules.ts), behind the words for whom they are about. */
+/** Words for the entries of `rules` (see values/rules.ts); they follow the words for the object or player. */
 
 const forbidden: { readonly [what in Forbidden]: Phrase } = {
   attack: phrase('cannot attack', '不能攻击'),
@@ -62,7 +62,7 @@ const playerDamages: { readonly [what: string]: Phrase } = {
   toOther: phrase('have the other player take battle damage instead', '受到的战斗伤害改由另一玩家承受'),
 };
 
-/** Kinds of Summons: `for an Xyz Summon`. */
+/** Kinds of Summons, as in `for an Xyz Summon`. */
 const summons = Object.fromEntries(
   Object.entries(summonTerms).map(([how, { en, zh }]) => [how, phrase(`for ${/^[XA]/.test(en) ? 'an' : 'a'} ${en}`, `（${zh}）`)]),
 );
@@ -77,14 +77,18 @@ const causes: { readonly [by: string]: Phrase } = {
   you: phrase('by its controller', '（自己）'),
 };
 
-/** What an entry is narrowed to, or leaves out: a predicate, which may be handed out as a closure `{ tree }`. */
+/** What an entry is narrowed to, or excludes: a predicate, which may be passed on as a closure `{ tree }`. */
 function narrowed(reader: Reader, value: Json | undefined, en: string, zh: string): Phrase {
   if (value === undefined) return phrase('', '');
   const predicate = ((value as JsonObject).tree ?? value) as Predicate;
   return template(en, zh, describedAs(reader, predicate));
 }
 
-/** Entries in their order; those that are narrowed alike are said together. @param ofPlayer whether they are about a player @throws {UnknownWord} */
+/**
+ * Entries in their order; those with the same narrowing are joined.
+ * @param ofPlayer whether they are about a player
+ * @throws {UnknownWord}
+ */
 export function rulesWords(reader: Reader, entries: readonly JsonObject[], ofPlayer: boolean): readonly Phrase[] {
   const scope = ({ by, of, but }: JsonObject): string => JSON.stringify([by ?? null, of ?? null, but ?? null]);
   const groups: JsonObject[][] = [];

@@ -6,12 +6,12 @@ import { placeOf } from './places.js';
 import { qualityOf, type Quality } from './qualities.js';
 import type { Reader } from './reader.js';
 
-/** Things by description: a noun, and what stands before and behind it. */
+/** A description of objects: a noun, and what precedes and follows it. */
 interface Description {
   readonly before: readonly string[];
   readonly noun: Phrase;
   readonly behind: readonly string[];
-  /** Chinese stands before the noun altogether: where it lies first, before the number. */
+  /** In Chinese everything precedes the noun: the place comes first, before the number. */
   readonly zhPlace: string;
   readonly zh: string;
 }
@@ -21,7 +21,7 @@ const onlyKinds: readonly (readonly [readonly string[], Phrase])[] = [
   [['spellTrapZone', 'fieldZone', 'pendulumZone'], phrase('Spell/Trap', '魔法·陷阱卡')],
 ];
 
-/** What is looked for, by the kind of card and, where that says nothing, by where it lies. */
+/** The noun for what a selector finds: by the kind of card or, if the predicate gives none, by the place. */
 function nounOf(zones: readonly string[], predicate: Predicate): Phrase {
   const { kinds, effectMonster, normalMonster } = predicate;
   const noun = kinds === undefined ? null : or(listOf(kinds).map((kind) => wordOfTable(kindTerms, kind, 'kind')));
@@ -42,16 +42,16 @@ function nounOf(zones: readonly string[], predicate: Predicate): Phrase {
   return onlyMonsters.some((key) => key in predicate) ? phrase('monster', '怪兽') : phrase('card', '卡');
 }
 
-/** What only monsters have. */
+/** Characteristics that only monsters have. */
 const onlyMonsters = ['attribute', 'races', 'level', 'rank', 'link', 'atk', 'def', 'frame', 'tuner', 'position', 'summonedBy', 'marks'];
-/** What the noun says already, and what goes without saying. */
+/** Characteristics that the noun already expresses. */
 const saidByNoun: ReadonlySet<string> = new Set(['kinds', 'effectMonster', 'normalMonster']);
 const silent: ReadonlySet<string> = new Set(['summonable']);
 
-/** A card that is sought by its name needs no noun. */
+/** Whether a card is described by its name only, so that it needs no noun. */
 const namesOnly = ({ names, kinds }: Predicate): boolean => names !== undefined && kinds === undefined;
 
-/** Every quality of a predicate; those of `not` negated. */
+/** Every quality of a predicate; the qualities under `not` are negated. */
 export function qualitiesOf(reader: Reader, predicate: Predicate, negated = false): readonly Quality[] {
   return Object.entries(predicate).flatMap(([key, wanted]) => {
     if (key === 'not') return qualitiesOf(reader, wanted as Predicate, !negated);
@@ -89,10 +89,13 @@ function describe(reader: Reader, selector: Selector): Description {
   };
 }
 
-/** Qualities from this order on say what is left out: they stand behind the place. */
+/** Qualities of this order and above state exceptions; they follow the place. */
 const exceptions = 15;
 
-/** The field stands right behind the noun, other places behind what describes it: `monster you control with 0 DEF`, `monster with 0 DEF from your Deck`. */
+/**
+ * A place on the field directly follows the noun, other places follow the qualities: `monster you control with 0 DEF`, `monster with 0 DEF
+ * from your Deck`.
+ */
 function behindNoun(place: string, qualities: readonly string[], left: readonly string[]): readonly string[] {
   if (place === '') return [...qualities, ...left];
   return /^(?:in|from) /.test(place) && !/Zone$/.test(place) ? [...qualities, place, ...left] : [place, ...qualities, ...left];
@@ -171,7 +174,7 @@ export function kindOf(reader: Reader, selector: Selector): Phrase {
 /** The Chinese measure word of what is counted. */
 const measureOf = (noun: Phrase): string => (noun.zh.endsWith('怪兽') ? '只' : '张');
 
-/** `1 monster you control`, 自己场上的怪兽1只 as 自己场上的1只怪兽. */
+/** A number of objects: `1 monster you control`; in Chinese the number precedes the noun (自己场上的1只怪兽, not 自己场上的怪兽1只). */
 export function countedOf(reader: Reader, selector: Selector, number: Phrase, several: boolean): Phrase {
   const that = several ? null : pointedAt(reader, selector);
   if (that !== null) return that;
@@ -183,7 +186,7 @@ export function countedOf(reader: Reader, selector: Selector, number: Phrase, se
   };
 }
 
-/** One thing that the event is about, which is all that can be picked: `that face-up monster with 1000 or more ATK`. */
+/** The object of the event, if it is all that can be picked: `that face-up monster with 1000 or more ATK`. */
 function pointedAt(reader: Reader, selector: Selector): Phrase | null {
   const { is, ...rest } = selector.where ?? {};
   if (is === undefined || typeof is === 'string' || !('event' in is) || is.event === 'objects') return null;
@@ -192,7 +195,7 @@ function pointedAt(reader: Reader, selector: Selector): Phrase | null {
   return phrase(`that ${english(bare, false)}`, `该${chinese(bare)}`);
 }
 
-/** Who has such a thing on the field, and the thing without its place: `you control`, `a Dragon monster`. */
+/** The player who has an object on the field, and the object without its place: `you control`, `a Dragon monster`. */
 export function controlledOne(
   reader: Reader,
   selector: Selector,
@@ -201,7 +204,7 @@ export function controlledOne(
   const zones = listOf(selector.from) as readonly string[];
   if ((of !== 'you' && of !== 'opponent') || relation !== undefined || !zones.every((zone) => zone.endsWith('Zone')) || zones.length === 0)
     return null;
-  // Where only one kind of zones is meant that is not the monsters', it is said.
+  // A single kind of zone other than Monster Zones is named.
   if (zones.length === 1 && zones[0] !== 'monsterZone') return null;
   const found = describe(reader, { ...selector, where: selector.where ?? {} });
   const own = placeOf(reader, zones, selector, false);
@@ -213,14 +216,14 @@ export function controlledOne(
   return { who: of, one: { en: article(english(bare, false)), zh: chinese(bare) }, some: { en: english(bare, true), zh: chinese(bare) } };
 }
 
-/** `a` or `an`, looking behind quotation marks; `another` for `other`. */
+/** `a` or `an`, ignoring a quotation mark; `another` if the word is `other`. */
 function article(en: string): string {
   if (en.startsWith('other ')) return `an${en}`;
   if (/^Xyz\b/.test(en)) return `an ${en}`;
   return /^[“]/.test(en) ? `${withArticle(en.slice(1)).split(' ')[0] ?? 'a'} ${en}` : withArticle(en);
 }
 
-/** `a Dragon monster`, with nothing of where it is but what `from` says. */
+/** A description such as `a Dragon monster`, without a place except as `from` gives it. */
 export function describedAs(reader: Reader, predicate: Predicate, from: Selector['from'] = []): Phrase {
   const zones = listOf(from) as readonly string[];
   const ordered = [...qualitiesOf(reader, predicate)].sort((a, b) => a.order - b.order);
@@ -238,7 +241,7 @@ export function describedAs(reader: Reader, predicate: Predicate, from: Selector
 export function statement(reader: Reader, about: Phrase, predicate: Predicate): Phrase {
   const kinds = nounStatement(predicate);
   const qualities = [...qualitiesOf(reader, predicate)];
-  // What goes without saying beside something else is said where it is all.
+  // Qualities that are normally left out are stated if there are no others.
   const said =
     kinds === null && qualities.length === 0
       ? Object.entries(predicate)
@@ -270,7 +273,7 @@ function nounStatement(predicate: Predicate): Phrase | null {
   return phrase(`is ${article(noun.en)}`, `是${noun.zh}`);
 }
 
-/** A noun to point back with: `that monster`. */
+/** A noun for a later reference: `that monster`. */
 export function shortNoun(selector: Selector | undefined): Phrase {
   return selector === undefined ? phrase('card', '卡') : nounOf(listOf(selector.from) as readonly string[], selector.where ?? {});
 }

@@ -6,12 +6,12 @@ import { summonsOf } from './qualities.js';
 import type { Reader } from './reader.js';
 import { describedAs } from './selectors.js';
 
-/** What an event says: `$1` what it is about, `$2` the player, `$3` how. */
+/** The words of an event: `$1` is its object, `$2` the player, `$3` how it came about. */
 interface EventWords {
   readonly words: Phrase;
-  /** With a player of its own: `your opponent draws`. */
+  /** The words with a given player: `your opponent draws`. */
   readonly by?: Phrase;
-  /** What it is about where no condition says it. */
+  /** The object of the event if no condition describes it. */
   readonly about?: Phrase;
 }
 
@@ -65,7 +65,7 @@ const events: { readonly [event: string]: EventWords } = {
   usedAsMaterial: { words: phrase('$1 is used as material', '$1作为素材使用'), about: card },
 };
 
-/** Battle damage of a certain monster to a certain player. */
+/** Battle damage from a given monster to a given player. */
 const inflicted = phrase('$1 inflicts battle damage to $2', '$1给与$2战斗伤害');
 
 const damageSteps: { readonly [step: string]: Phrase } = {
@@ -77,7 +77,7 @@ const damageSteps: { readonly [step: string]: Phrase } = {
   end: phrase('the end of the Damage Step', '伤害步骤结束时'),
 };
 
-/** What the event is about: `this card`, `a Dragon monster`. */
+/** The object of the event: `this card`, `a Dragon monster`. */
 function subjectOf(reader: Reader, { about }: Facets, fallback: Phrase): Phrase {
   if (about.length === 0) return fallback;
   const merged = about.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
@@ -121,7 +121,7 @@ export function occasionWords(reader: Reader, trigger: Trigger): Phrase {
     : template('$1, and $2', '$1，且$2', words, phrasesAnd(facets.rest.map((one) => reader.condition(one))));
 }
 
-/** How it came about; for something else than a Summon also for which Summon: `as material for a Synchro Summon`. */
+/** How an event came about; for an event other than a Summon also for which Summon: `as material for a Synchro Summon`. */
 function mannerOf(reader: Reader, event: string, facets: Facets): Phrase {
   const plain = mannerWords(reader, facets);
   if (event === 'summoned' || event === 'summoning' || facets.hows.length === 0) return plain;
@@ -139,7 +139,7 @@ function plainOccasion(reader: Reader, event: string, facets: Facets): Phrase {
   const manner = mannerOf(reader, event, facets);
   const from = fromWords(facets.from);
   const fitted = facets.act === null || event === 'activated' || event === 'resolvedLink' ? words : withAct(words, facets.act);
-  // The manner stands behind the English words, and behind what it is about in Chinese.
+  // The manner follows the English words; in Chinese it follows the object.
   const zhManner = `${manner.zh}${from.zh}`;
   if (facets.player === null || by === undefined) {
     const owner = facets.player === null ? phrase('', '') : template(' ($1)', '（$1）', reader.player(facets.player));
@@ -172,13 +172,13 @@ function withAct(words: Phrase, act: string): Phrase {
   };
 }
 
-/** Whether the trigger is a phase or step that comes, and not something that happens. */
+/** Whether the trigger is a phase or step that begins, rather than an event. */
 export const isMoment = ({ event }: Trigger): boolean => event.startsWith('phase:') || event.startsWith('damageStep:');
 
-/** Windows in which everything is activated that says nothing else. */
+/** Windows in which every ability without an event of its own is activated. */
 export const isPlainWindow = ({ event }: Trigger): boolean => event === 'main' || event === 'fast';
 
-/** The occasions of an ability: `when A or B`. `last` makes `when` of `if` (4.2-3, 4.2-4). */
+/** The occasions of an ability: `when A or B`. `last` selects `when` instead of `if` (4.2-3, 4.2-4). */
 export function occasionsOf(reader: Reader, on: readonly Trigger[]): Phrase {
   const said = on.filter((trigger) => !isPlainWindow(trigger));
   if (said.length === 0) return phrase('', '');
@@ -192,7 +192,7 @@ export function occasionsOf(reader: Reader, on: readonly Trigger[]): Phrase {
 /** It triggers once for all to which it happens together. */
 const forAll = (words: Phrase): Phrase => template('$1 (once for all at once)', '$1（同时发生者一次）', words);
 
-/** What the event of an ability is about, when it is spoken of in the ability. */
+/** How the ability refers to the object of its event. */
 export function eventObjectOf(on: readonly Trigger[], self: Phrase): Phrase {
   const said = on.filter((trigger) => !isPlainWindow(trigger));
   const [first] = said;

@@ -12,7 +12,7 @@ const whose: { readonly [of: string]: Phrase } = {
   others: phrase('other cards’ ', '其他卡的'),
 };
 
-/** An entry of `unaffected` (values/affects.ts), behind whom it is about. */
+/** Words for an entry of `unaffected` (values/affects.ts); they follow the words for the object. */
 export function unaffectedWords(_reader: Reader, { by, of, activated, butPendulum, butLink, butLender }: JsonObject): Phrase {
   return template(
     '[is|are] unaffected by $2$3$1$4',

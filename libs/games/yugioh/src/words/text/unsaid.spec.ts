@@ -5,7 +5,7 @@ import { words } from '../index.js';
 
 const { cardText } = words;
 
-/** What is no content of a text: places in the order of derivation, and names under which parts of a program know each other. */
+/** Fields and words that a text need not state: layers and tiers, and names by which parts of a program refer to each other. */
 const structure: ReadonlySet<string> = new Set([
   'layer',
   'as',
@@ -29,7 +29,7 @@ const structure: ReadonlySet<string> = new Set([
   'phase',
 ]);
 
-/** What a field says when it is not there. */
+/** The value that each field has if it is absent. */
 const defaults: { readonly [field: string]: readonly unknown[] } = {
   amount: [1],
   of: ['self', 'all', 'you'],
@@ -47,33 +47,33 @@ type Fields = { readonly [field: string]: unknown };
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** One of several ways in which the text says it all the same. */
+/** Whether the text states a field in another way. */
 function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   const trees = inside as readonly Fields[];
   const [nearest] = trees;
   const own = trees.at(-2) ?? {};
-  // A card on the field lies in its zones; an effect says where it works by its event, its label or its summon, but in the hand.
+  // A card on the field is in its zones; the place of an effect follows from its event, its label or its summon, except in the hand.
   if (path.at(-2) === 'from' || (field === 'from' && isList(value) && value.length > 1)) return true;
   if (field === 'from' && path.length === 3) return !(own.kind === 'triggered' && isList(value) && value.includes('hand'));
   if (field === 'from' && path.includes('all')) return true;
-  // To be Normal Summoned is to be Tribute Summoned, too.
+  // A Tribute Summon is a kind of Normal Summon.
   if (value === 'tribute' || JSON.stringify(value) === '{"eventIs":"how","equal":"tribute"}') return true;
-  // `from the field`; `with the lowest ATK`, of those among which it is chosen; exactly so many.
+  // `from the field`; `with the lowest ATK` of those among which one chooses; an exact number.
   if ((field === 'equal' || field === 'place') && value === 'monsterZone') return true;
   if (trees.some((one) => 'of' in one && ['atk', 'def'].includes(String(one.of)))) return true;
   if (field === 'max' && (JSON.stringify(nearest?.min) === JSON.stringify(value) || typeof value === 'object')) return true;
   if (field === 'min' && nearest?.max === value) return true;
-  // A card that lies there is activated without an effect; traps say `when`, never `if`; what is done each time is done then.
+  // The activation of a card without an effect; Traps say `when`, never `if`; what is done each time is done immediately.
   if (
     JSON.stringify(value) === '{"kind":"spell","clauses":[]}' ||
     field === 'last' ||
     (field === 'and' && trees.some(({ kind }) => kind === 'replacement'))
   )
     return true;
-  // A note for rules alone.
+  // A mark that only the rules use.
   if (field === 'marks' && typeof value === 'object' && value !== null && Object.keys(value).every((key) => structure.has(key)))
     return true;
-  // `The turn you activate this`; `loses 600`; `for each player`; `declared` and `called`.
+  // Said in other words: `The turn you activate this`; `loses 600`; `for each player`; `declared` and `called`.
   if (
     (field === 'until' && path.includes('cost')) ||
     path.includes('minus') ||
@@ -87,7 +87,7 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   return field === 'excavated' || field === 'together';
 }
 
-/** What texts leave out still, by card; the list may only grow shorter. */
+/** Number of fields that the text of each card still leaves out; the list may only grow shorter. */
 const gaps: { readonly [card: string]: number } = {
   'Battle Fader': 1,
   'Bottomless Trap Hole': 1,

@@ -2,7 +2,7 @@ import { lastingWords, type Said } from '@arbiter/kernel/words';
 import { moveWords } from './moves.js';
 import { stateWords } from './state.js';
 
-/** Words of every verb; each area has a file of its own. */
+/** Words of every verb; each file covers one area. */
 export const verbWords: { readonly [verb: string]: Said } = { ...moveWords, ...stateWords, ...lastingWords };
 
 /** Verbs that have words. */

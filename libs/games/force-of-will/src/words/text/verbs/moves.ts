@@ -22,7 +22,7 @@ import {
 import { raceTerms } from '../../races.js';
 import { attributeTerms } from '../../terms.js';
 
-/** Words of what moves cards, or makes them. `$1`: what it is, `$2`: whose place it goes to. */
+/** Words of verbs that move or create cards. `$1`: the cards, `$2`: the player whose zone they go to. */
 const places: { readonly [to: string]: Phrase } = {
   hand: phrase('put $1 into $2 hand', '将$1加入$2手牌'),
   field: phrase('put $1 into $2 field', '将$1放进$2战场'),
@@ -42,7 +42,7 @@ const places: { readonly [to: string]: Phrase } = {
 const owner = (what: Phrase, yours: boolean): Phrase =>
   yours ? phrase('your', '你的') : what.many === true ? phrase('their owners’', '其拥有者的') : phrase('its owner’s', '其拥有者的');
 
-/** A card that is looked for in one’s main deck (1014.2). */
+/** Returns the words for searching a card in one’s main deck (1014.2). */
 function searched(
   reader: SentenceReader,
   { what, to, reveal }: { readonly what: Ref; readonly to: string; readonly reveal: boolean },
@@ -112,12 +112,12 @@ interface TokenFacts {
   readonly attributes: readonly string[];
 }
 
-/** Verbs that are done to what is one’s own or what a player picks for them. */
+/** Words of verbs that act on one’s own cards or on cards that a player picks. */
 const picking = (en: string, zh: string): Said =>
   says(
     (reader, verb) => {
       const by = doerOf(reader, verb);
-      // What you choose in another’s hand, he discards.
+      // A card that you choose from another player’s hand is discarded by that player.
       const chosen =
         en === 'discard' && by === 'you' && verb.what !== undefined && reader.chosenBy(verb.what as Ref)?.from?.of === 'opponent';
       const player = chosen

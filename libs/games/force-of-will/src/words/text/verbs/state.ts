@@ -26,7 +26,7 @@ import { attributeTerms } from '../../terms.js';
 import { label } from '../keywords.js';
 import { counterWords } from '../qualities.js';
 
-/** `2 mana counters`, `a [+100/+100] counter`. */
+/** Returns words such as `2 mana counters` or `a [+100/+100] counter`. */
 function counters(reader: SentenceReader, kind: unknown, amount: Amount): Phrase {
   const word = counterWords(kind);
   if (amount === 1) return template(/^[aeiou]/.test(word.en) ? 'an $1 counter' : 'a $1 counter', '1个$1指示物', word);
@@ -93,7 +93,7 @@ const damage: Said = says(
 
 const anyAttribute = JSON.stringify(['{W}', '{R}', '{U}', '{G}', '{B}']);
 
-/** Will, as symbols or of any attribute; what it may be spent on. */
+/** Words for producing will, as symbols or of any attribute, and for what it may be spent on. */
 const produce: Said = says(
   (reader, verb) => {
     const will = verb.will as string | readonly string[];
@@ -137,7 +137,7 @@ function onlyWords({ where, also }: SpendingRule): Phrase {
 
 const symbols = (will: unknown): Phrase => phrase(`pay ${String(will)}`, `支付${String(will)}`);
 
-/** [Incarnation] (1110.2): resonators of attributes, the same ones counted together. */
+/** Words for [Incarnation] (1110.2): resonators by their attributes, equal ones counted together. */
 const incarnate: Said = says((_reader, { attributes }) => {
   const slots = (attributes as readonly (readonly Attribute[])[]).map((slot) =>
     or(slot.map((one) => wordOfTable(attributeTerms, one, 'attribute'))),
@@ -154,7 +154,7 @@ const incarnate: Said = says((_reader, { attributes }) => {
   );
 }, 'attributes');
 
-/** Words of what cards, players and the will pool are like. */
+/** Words of verbs that change the state of cards, players and will pools. */
 export const stateWords: { readonly [verb: string]: Said } = {
   dealDamage: damage,
   gainLife: life('gain', '获得'),
@@ -221,5 +221,5 @@ export const stateWords: { readonly [verb: string]: Said } = {
   force: says((reader, verb) => join([label('force'), reader.measure(amountOf(verb))], ' ', ''), 'amount'),
 };
 
-/** There is but one ruler or J-ruler of a player’s that could pay, or bear something. */
+/** A player has only one ruler or J-ruler that could pay or bear something. */
 const payer = (words: Phrase): Phrase => (words.en === 'all J/rulers you control' ? phrase('your J/ruler', '你的裁决者/领主') : words);

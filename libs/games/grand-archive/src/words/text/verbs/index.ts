@@ -4,7 +4,7 @@ import { nextWords } from './next.js';
 import { playingWords } from './playing.js';
 import { stateWords } from './state.js';
 
-/** Words of every verb; each area has a file of its own. */
+/** Words of every verb; each file covers one area. */
 export const verbWords: { readonly [verb: string]: Said } = { ...moveWords, ...playingWords, ...lastingWords, ...stateWords, ...nextWords };
 
 /** Verbs that have words. */

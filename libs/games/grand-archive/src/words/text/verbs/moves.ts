@@ -18,7 +18,7 @@ import {
   wordOfTable,
 } from '@arbiter/kernel/words';
 
-/** Words of what moves cards. `$1`: what it is, `$2`: whose place it goes to. */
+/** Words of verbs that move cards. `$1`: the cards, `$2`: the player whose zone they go to. */
 const places: { readonly [to: string]: Phrase } = {
   hand: phrase('put $1 into $2 hand', '将$1加入$2手牌'),
   memory: phrase('put $1 into $2 memory', '将$1置入$2回忆区'),
@@ -45,7 +45,7 @@ const move: Said = says(
     const control = under !== null && verb.to === 'field' ? template(' under $1 control', '（由$1控制）', under) : nothing;
     const rested = verb.rested === true ? phrase(' rested', '（横置）') : nothing;
     const down = verb.faceDown === true ? phrase(' face down', '（正面朝下）') : nothing;
-    // Who chose it, where it is another player.
+    // The player who chose the card, if it is another one.
     const by = reader.chosenBy(ref)?.by ?? 'you';
     const puts =
       by === 'you'
@@ -74,7 +74,7 @@ const move: Said = says(
   'faceDown',
 );
 
-/** What a player does with things that he picks: where another does, it is said who. */
+/** Words for what a player does with things that they pick; another player than you is named. */
 const picking = (en: string, zh: string, es = 's'): Said =>
   says(
     (reader: SentenceReader, verb) => {

@@ -3,14 +3,14 @@ import { lastingWords, type Phrase, phrase, type Said } from '@arbiter/kernel/wo
 
 const plain = lastingWords.later as Said;
 
-/** What waits for the next of something: `the next time you activate ... this turn, ...`. */
+/** Returns the words for an effect that waits for the next event: `the next time you activate ... this turn, ...`. */
 function nextTime({ en, zh }: Phrase): Phrase {
   return phrase(en.replace(/^(?:when )?(.*?), /i, 'the next time $1 this turn, '), zh.replace(/^当?(.*?)时?，/, '本回合中下一次$1时，'));
 }
 
 const isNext = (ability: Ability): boolean => ability.on?.some(({ mark }) => mark === 'at') === true;
 
-/** A moment that comes again and again is waited for once: `at the beginning of the next end phase`. */
+/** Returns the words for a recurring moment that is waited for once: `at the beginning of the next end phase`. */
 const once = ({ en, zh }: Phrase): Phrase =>
   phrase(en.replace(/^when an? (\w+ phase) begins/i, 'at the beginning of the next $1'), zh.replace(/^当(?=\S+阶段开始时)/, '在下个'));
 

@@ -26,7 +26,7 @@ function tokens(reader: SentenceReader, verb: Verb): Phrase {
   return template('$1 called $2', '$1，名为$2', many, phrase(`“${en}”`, `“${zh}”`));
 }
 
-/** What a copy differs in. */
+/** Returns the words for how a copy differs from the original. */
 function exceptions(reader: SentenceReader, verb: Verb): Phrase {
   if (verb.except === undefined) return nothing;
   const [words = nothing] = changesOf(reader, { layer: 'copies', ...(verb.except as Rewriting) });
@@ -35,7 +35,7 @@ function exceptions(reader: SentenceReader, verb: Verb): Phrase {
 
 const rested = (verb: Verb): Phrase => (verb.rested === true ? phrase(' rested', '（横置）') : nothing);
 
-/** Words of what has cards played, summons and copies. */
+/** Words of verbs that play cards, summon tokens and copy. */
 export const playingWords: { readonly [verb: string]: Said } = {
   materialize: says(
     (reader, verb) =>

@@ -17,7 +17,7 @@ import {
 import { costTerms } from '../../terms.js';
 import { counterWords } from '../qualities.js';
 
-/** `2 level counters`, `an enlighten counter`. */
+/** Returns words such as `2 level counters` or `an enlighten counter`. */
 function counters(reader: SentenceReader, verb: Verb): Phrase {
   const word = counterWords(String(verb.kind));
   const amount = amountOf(verb);
@@ -26,14 +26,14 @@ function counters(reader: SentenceReader, verb: Verb): Phrase {
   return template('$1 counters equal to $2', '数量等同于$2的$1指示物', word, reader.measure(amount));
 }
 
-/** `an additional buff counter`, `2 additional buff counters`. */
+/** Returns words such as `an additional buff counter` or `2 additional buff counters`. */
 const additional = ({ en, zh }: Phrase): Phrase =>
   phrase(
     en.replace(/^(?:an?|(\d+)) /, (_, many?: string) => (many === undefined ? 'an additional ' : `${many} additional `)),
     `额外${zh}`,
   );
 
-/** `3 damage`, or `damage equal to ...`. */
+/** Returns the words `3 damage`, or `damage equal to ...`. */
 function measured(reader: SentenceReader, amount: Amount): { readonly words: Phrase; readonly plain: boolean } {
   const words = reader.measure(amount);
   return { words, plain: typeof amount === 'number' || (typeof amount === 'object' && ('event' in amount || 'var' in amount)) };
@@ -67,7 +67,7 @@ const damage: Said = says(
   'firm',
 );
 
-/** `recover 4` of one’s own champion; others are named. */
+/** Words for recovering: `recover 4` for one’s own champion; other objects are named. */
 const recover: Said = says((reader, verb) => {
   const who = whatOf(reader, verb);
   const { words, plain } = measured(reader, amountOf(verb));
@@ -84,11 +84,11 @@ const cards = (kind: 'reserve' | 'memory'): Said =>
 
 const ends = (en: string, zh: string): Said => says((reader, verb) => done(reader, playerOf(verb), en, zh), 'player');
 
-/** A player as the subject of his own sentence. */
+/** Words for the outcome of a game, with the player as the subject of the sentence. */
 const outcome = (en: string, zh: string): Said =>
   says((reader, verb) => template(`$1 ${en}`, `$1${zh}`, reader.player(playerOf(verb))), 'player');
 
-/** Words of what objects, players and turns are like. */
+/** Words of verbs that change the state of objects, players and turns. */
 export const stateWords: { readonly [verb: string]: Said } = {
   dealDamage: damage,
   recover,

@@ -4,7 +4,7 @@ import type { Searching, Sought } from '../../../actions/search.js';
 import type { Reader } from '../reader.js';
 import { done, things, type VerbWords } from './general.js';
 
-/** Words of keyword actions and of what is done to libraries, hands, stacks and piles (701, 700.3, 705). */
+/** Words of keyword actions and of actions on libraries, hands, stacks and piles (701, 700.3, 705). */
 
 const card = phrase('card', '张牌');
 const nothing = phrase('', '');
@@ -18,19 +18,19 @@ const numbered =
   (reader, verb) =>
     done(reader, playerOf(verb), `${en} $1`, `${zh}$1`, reader.measure(countOf(verb)));
 
-/** Whose library: `your library`, `their library`. */
+/** Returns whose library: `your library`, `their library`. */
 function libraryOf(verb: Verb): Phrase {
   return verb.player === undefined ? phrase('your library', '你的牌库') : phrase('their library', '其牌库');
 }
 
-/** Something that players pick among what is theirs, or that is told: `discard two cards`, `sacrifice a creature`. */
+/** An action on objects that players pick among their own, or that are given: `discard two cards`, `sacrifice a creature`. */
 function picking(en: string, zh: string, zone: string): VerbWords {
   return (reader, verb) => {
     if (verb.what !== undefined) {
       const down = verb.faceDown === undefined ? nothing : phrase(' face down', '，牌面朝下');
       const seen =
         verb.look === undefined ? nothing : template(' ($1 may look at it)', '（$1可以检视）', reader.player(verb.look as PlayerRef));
-      // Whose the cards are says who shows them.
+      // The owner of the cards is the player who reveals them.
       return done(reader, en === 'reveal' ? 'you' : playerOf(verb), `${en}%s $1$2$3`, `${zh}$1$2$3`, refOf(reader, verb.what), down, seen);
     }
     const selector: Selector = {

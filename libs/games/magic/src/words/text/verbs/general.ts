@@ -3,14 +3,14 @@ import { join, or, type Phrase, phrase, phrasesAnd, template, wordOfTable } from
 import { letterOf, type ManaType } from '../../../characteristics/colours.js';
 import type { Reader } from '../reader.js';
 
-/** How a verb is said, as an order to the player whose ability it is. */
+/** Puts a verb into words, as an order to the player whose ability it is. */
 export type VerbWords = (reader: Reader, verb: Verb) => Phrase;
 
 const refOf = (reader: Reader, value: unknown): Phrase => reader.ref(value as Ref);
 const countOf = (verb: Verb): Amount => (verb.amount as Amount | undefined) ?? 1;
 const playerOf = (verb: Verb): PlayerRef => (verb.player as PlayerRef | undefined) ?? 'you';
 
-/** Something that a player does: `draw a card`, `target player draws a card`. `%s` stands behind the English verb. */
+/** Returns the words for an action of a player: `draw a card`, `target player draws a card`. `%s` follows the English verb. */
 export function done(reader: Reader, player: PlayerRef, en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
   if (player === 'you') return template(en.replaceAll('%s', ''), zh, ...parts);
   const who = reader.player(player);
@@ -18,7 +18,7 @@ export function done(reader: Reader, player: PlayerRef, en: string, zh: string, 
   return template('$1 $2', '$1$2', who, words);
 }
 
-/** `a card`, `two cards`, `X cards`. */
+/** Returns `a card`, `two cards`, `X cards`. */
 export function things(reader: Reader, count: Amount, noun: Phrase): Phrase {
   if (count === 1) return template('a $1', '一$1', noun);
   return template('$1 $2s', '$1$2', reader.number(count), noun);
@@ -36,7 +36,7 @@ const places: { readonly [to: string]: Phrase } = {
 
 const bottom = phrase('put $1 on the bottom of its owner’s library', '将$1置于其拥有者的牌库底');
 
-/** How something moves: under whose control, tapped, face down, with which counters. */
+/** Returns the words for how an object moves: under whose control, tapped, face down, with which counters. */
 function manners(reader: Reader, verb: Verb): readonly Phrase[] {
   const state = [
     verb.tapped === true ? phrase('tapped', '横置') : null,
@@ -74,7 +74,7 @@ const severalTypes: { readonly [types: string]: Phrase } = {
   anyType: phrase('of any type', '任意类别的'),
 };
 
-/** Mana as symbols, or so much of a type that a player chooses: `add {W} or {B}`, `add one mana of any color`. */
+/** Mana as symbols, or as an amount of a type that a player chooses: `add {W} or {B}`, `add one mana of any color`. */
 const manaWords: VerbWords = (reader, verb) => {
   if (typeof verb.mana === 'string') {
     const often = countOf(verb) === 1 ? phrase('', '') : template(' times $1', '，乘以$1', reader.measure(countOf(verb)));
@@ -102,11 +102,11 @@ function kindOfMana(reader: Reader, types: object): Phrase {
   return 'event' in types ? phrase('of that type', '该类别的') : phrase('of the chosen color', '所选颜色的');
 }
 
-/** What was divided by the choice that a verb names. */
+/** Returns the division by the choice that a verb names. */
 const dividing = (reader: Reader, verb: Verb): ReturnType<Reader['division']> =>
   verb.divided === undefined ? undefined : reader.division(verb.divided as string);
 
-/** Words of the verbs that most cards use. */
+/** Words of the verbs that are used most. */
 export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   dealDamage: (reader, verb) => {
     const source = verb.source === undefined ? reader.self : refOf(reader, verb.source);

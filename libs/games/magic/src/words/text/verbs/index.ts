@@ -17,7 +17,10 @@ const verbs: { readonly [verb: string]: VerbWords } = {
 /** Verbs that have words. */
 export const saidVerbs: readonly string[] = Object.keys(verbs);
 
-/** What one verb does. @throws {UnknownWord} for a verb without words */
+/**
+ * Returns the words for one verb.
+ * @throws {UnknownWord} for a verb without words
+ */
 export function verbWords(reader: Reader, verb: Verb): Phrase {
   const words = verbs[verb.verb];
   if (words === undefined) throw new UnknownWord('verb', verb);

@@ -5,7 +5,7 @@ import { colourWord, keywordWord, subtypeWord, typeWord } from '../nouns.js';
 import type { Reader } from '../reader.js';
 import { done, things, type VerbWords } from './general.js';
 
-/** Words of what is done to permanents, spells and players' games, beside what other areas say. */
+/** Words for actions on permanents, spells and players' games that no other area has. */
 
 const nothing = phrase('', '');
 const refOf = (reader: Reader, value: unknown): Phrase => reader.ref(value as Ref);
@@ -78,7 +78,7 @@ const create: VerbWords = (reader, verb) => {
   );
 };
 
-/** What changes about how a permanent enters the battlefield. */
+/** Words for what changes about how a permanent enters the battlefield. */
 const entersWith: VerbWords = (reader, verb) => {
   const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) =>
     template('with $1 on it', '并有$1在其上', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))),
@@ -324,7 +324,7 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   controlNextTurn: (reader, verb) =>
     template('you control $1 during that player’s next turn', '你于$1的下一个回合中操控该牌手', reader.player(verb.player as PlayerRef)),
   playSubgame: () => phrase('players play a subgame, using their libraries as their decks', '各牌手以其牌库为套牌，进行一盘子游戏'),
-  // What triggers is told says so itself.
+  // Without words: abilities that trigger on the event say it themselves.
   tell: () => phrase('', ''),
   note: (reader, verb) => template('note $1', '记录$1', reader.ref({ var: verb.what as string })),
   showOpening: simple('reveal', '展示'),

@@ -4,7 +4,7 @@ import { or, type Phrase, phrase, template, UnknownWord } from '@arbiter/kernel/
 import type { Reader } from '../reader.js';
 import type { VerbWords } from './general.js';
 
-/** Words of what replacements do to an event (614), and of what begins to wait for one (603.7, 615). */
+/** Words for what replacements change about an event (614), and for what begins to wait for an event (603.7, 615). */
 
 const places: { readonly [to: string]: Phrase } = {
   battlefield: phrase('it is put onto the battlefield', '改为将之放进战场'),
@@ -14,7 +14,7 @@ const places: { readonly [to: string]: Phrase } = {
   library: phrase('it is put into its owner’s library', '改为将之置入其拥有者的牌库'),
 };
 
-/** One field of the event that becomes another. */
+/** Returns the words for changing one field of the event. */
 function change(reader: Reader, field: string, value: Json): Phrase {
   switch (field) {
     case 'to':
@@ -32,7 +32,7 @@ function change(reader: Reader, field: string, value: Json): Phrase {
   }
 }
 
-/** What an effect makes wait: for the next such event, unless it says for how many; `left: -1` for each. */
+/** Words for what an effect makes wait: for the next such event only, unless `left` gives a number; `left: -1` for each. */
 const later: VerbWords = (reader, verb) =>
   thisTurn(verb, reader.waiting(verb.ability as Ability, verb.left === undefined ? { once: true } : {}));
 
@@ -44,7 +44,7 @@ const shield: VerbWords = (reader, verb) => {
   return thisTurn(verb, verb.left === 1 ? template('once, $1', '一次，$1', words) : words);
 };
 
-/** Some of the damage is prevented (615.7): all that is left of the shield, or a number. */
+/** Words for preventing some of the damage (615.7): all that is left of the shield, or a number. */
 const reduceBy: VerbWords = (reader, verb) => {
   const { left } = reader.waits;
   if (verb.by === 'left')

@@ -3,7 +3,7 @@ import { type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel/word
 import { counterWords } from '../qualities.js';
 import { amountOf, nothing, type Said, says, type VerbWords, whatOf } from './saying.js';
 
-/** Words of what is done to cards on the field: control, equips, counters, positions, materials. */
+/** Words for verbs about cards on the field: control, equipping, counters, positions, materials. */
 
 export const durationWords: { readonly [until: string]: Phrase } = {
   endPhase: phrase('until the End Phase', '直到结束阶段'),

@@ -7,7 +7,7 @@ import type { Reader } from '../reader.js';
 import { untilOf } from './field.js';
 import { amountOf, done, nothing, points, type Said, says, type VerbWords, whatOf, whoOf } from './saying.js';
 
-/** Words of life, chance, negation, changes that last, and what alters events. */
+/** Words for verbs about LP, chance, negation, lasting changes and replacements of events. */
 
 const life =
   (en: string, zh: string, equal: string, equalZh: string): VerbWords =>
@@ -35,7 +35,7 @@ const payLife: VerbWords = (reader, verb) =>
 /** A change of things or players for a time. What its `let` names is said where it is read. */
 const grant: VerbWords = (reader, verb) => {
   for (const [name, amount] of Object.entries((verb.let ?? {}) as { readonly [name: string]: Amount })) {
-    // 2.5-1: that a loss takes no more than there is goes without saying.
+    // That a loss takes at most what is there (2.5-1) need not be stated.
     const words = reader.measure(
       typeof amount === 'object' && 'atMost' in amount && typeof amount.atMost[0] === 'number' ? amount.atMost[0] : amount,
     );
@@ -81,7 +81,7 @@ const counted: VerbWords = (reader, verb) => {
 const itsAttribute = phrase('the same Attribute', '与其相同的属性');
 const thatName = phrase('that name', '该卡名');
 const verbsOf = (list: unknown): readonly Verb[] => (list as readonly Verb[]).map((one) => one);
-/** `do` of the kernel's `instead` holds verbs; that of others clauses. */
+/** The `do` of the kernel's `instead` holds verbs; that of other verbs holds clauses. */
 const orders = (reader: Reader, list: unknown): Phrase =>
   verbsOf(list).every((one) => typeof one.verb === 'string') ? reader.order(verbsOf(list)) : reader.clauses(list as readonly Clause[]);
 
@@ -98,7 +98,7 @@ const rightCalls = phrase('the number of coins that were called right', '猜中�
 const coins = (reader: Reader, verb: Verb): Phrase =>
   amountOf(verb) === 1 ? phrase('a coin', '1') : template('$1 coins', '$1', reader.measure(amountOf(verb)));
 
-/** A loss of each for itself: how much is said by the verb (2.5-1). */
+/** A loss for each monster separately; the amount is an argument of the verb (2.5-1). */
 const loses: VerbWords = (reader, verb) => {
   const amount = reader.measure((verb.atk ?? verb.def) as Amount);
   const values =
@@ -115,7 +115,7 @@ const loses: VerbWords = (reader, verb) => {
     amount,
     values,
   );
-  // The first modifier is the loss itself.
+  // The first modifier is the loss itself, which has words already.
   const more = (verb.modifiers as readonly Modifier[]).slice(1);
   const words = more.length === 0 ? loss : template('$1, and $2', '$1，$2', loss, reader.modifiers(more, whatOf(reader, verb)));
   const time = untilOf(verb.until);
@@ -163,7 +163,7 @@ export const generalWords: { readonly [verb: string]: Said } = {
   negateAttack: fixed('negate the attack', '该攻击无效'),
   negateEffect: fixed('negate the effect', '该效果无效'),
   negateSummon: fixed('negate the Summon', '该召唤无效'),
-  // What it keeps is said where it is read.
+  // What it notes is put into words where it is read.
   noteName: says(
     (reader, verb) => (
       [verb.name, verb.names].forEach((name) =>

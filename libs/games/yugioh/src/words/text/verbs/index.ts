@@ -10,13 +10,16 @@ import { summonWords } from './summons.js';
 /** Words of every verb; each area of the rules has a file of its own. */
 const verbs: { readonly [verb: string]: Said } = { ...fieldWords, ...generalWords, ...moveWords, ...summonWords };
 
-/** Arguments that every verb may have: what names its outcome is said by what reads the name. */
+/** Arguments that every verb may have. A name for the outcome is put into words where it is read. */
 const common = ['verb', 'what', 'as', 'note', 'total'];
 
 /** Verbs that have words. */
 export const saidVerbs: readonly string[] = Object.keys(verbs);
 
-/** What one verb does. @throws {UnknownWord} for a verb without words, or an argument that its words don't say */
+/**
+ * The action of one verb.
+ * @throws {UnknownWord} for a verb without words, or for an argument that its words do not state
+ */
 export function verbWords(reader: Reader, verb: Verb): Phrase {
   const said = verbs[verb.verb];
   if (said === undefined) throw new UnknownWord('verb', verb.verb);

@@ -10,7 +10,7 @@ const plain =
   (reader, verb) =>
     template(en, zh, whatOf(reader, verb));
 
-/** What a verb leaves behind under a name is pointed back at. */
+/** Words for a verb that binds its result to a name, to which later text refers. */
 function naming(words: VerbWords, again: Phrase): VerbWords {
   return (reader, verb) => {
     const said = words(reader, verb);

@@ -2,10 +2,10 @@ import type { Amount, Choice, PlayerRef, Ref, Verb } from '@arbiter/kernel/autho
 import { type Phrase, phrase, template } from '@arbiter/kernel/words';
 import type { Reader } from '../reader.js';
 
-/** How a verb is said, as an order to the player whose effect it is. */
+/** The words of a verb, as an instruction to the effect's player. */
 export type VerbWords = (reader: Reader, verb: Verb) => Phrase;
 
-/** A verb's words with the arguments that they say, or that need no words: any other is a bug of the words. */
+/** A verb's words, and the arguments that they state or that need no words. Any other argument is an error. */
 export interface Said {
   readonly fields: readonly string[];
   readonly words: VerbWords;
@@ -15,7 +15,7 @@ export const says = (words: VerbWords, ...fields: readonly string[]): Said => ({
 
 export const nothing = phrase('', '');
 
-/** The thing of `what`; the card itself when absent. What its player picks for it is mentioned by its name. */
+/** The object of `what`; the card itself if absent. What the player picks is mentioned by the name of the choice. */
 export function whatOf(reader: Reader, verb: Verb): Phrase {
   const picked = verb.choose as Choice | undefined;
   if (picked === undefined) return reader.ref((verb.what as Ref | undefined) ?? 'self');
@@ -26,7 +26,7 @@ export function whatOf(reader: Reader, verb: Verb): Phrase {
 export const amountOf = (verb: Verb): Amount => (verb.amount as Amount | undefined) ?? 1;
 export const whoOf = (verb: Verb): PlayerRef => (verb.who as PlayerRef | undefined) ?? 'you';
 
-/** What a player does: `draw 2 cards`, `your opponent draws 2 cards`. `%s` stands behind the English verb. */
+/** An action of a player: `draw 2 cards`, `your opponent draws 2 cards`. `%s` follows the English verb. */
 export function done(reader: Reader, player: PlayerRef, en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
   if (player === 'you' || player === 'each')
     return template(en.replaceAll('%s', '').replaceAll('their', player === 'each' ? 'their' : 'your'), zh, ...parts);
@@ -40,7 +40,7 @@ export function cards(reader: Reader, amount: Amount): Phrase {
   return template('cards equal to $1', '相当于$1的数量的卡', reader.measure(amount));
 }
 
-/** `500`, or what it is equal to. */
+/** A number of points: `500`, or what it is equal to. */
 export function points(reader: Reader, amount: Amount): Phrase {
   return reader.measure(amount);
 }

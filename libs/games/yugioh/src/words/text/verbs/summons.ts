@@ -59,7 +59,7 @@ const acts: { readonly [act: string]: Phrase } = {
   returned: phrase('by returning to the Deck', '回到卡组'),
 };
 
-/** Fusion and Ritual Summons, with what may be used and where it goes. */
+/** Fusion and Ritual Summons, with the materials that may be used and where they go. */
 const withMaterials =
   (frame: 'fusion' | 'ritual', kind: Phrase, monsters: Phrase, usual: string, usualPlaces: Phrase): VerbWords =>
   (reader, verb) => {
