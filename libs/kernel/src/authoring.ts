@@ -157,7 +157,7 @@ export { type EmptyTable, layOutTable, layPiles, resetTable } from './places/set
 export { trial } from './values/trial.js';
 export { beginWatch, endWatches, releaseWatched, spendWatch, type Watch } from './values/watches.js';
 export { watchesFor, watchReady } from './abilities/subscribe.js';
-export { cardIn, integerIn, listIn, recordIn } from './matches/arranging.js';
+export { beginAt, cardIn, integerIn, listIn, recordIn, refuseOtherFields } from './matches/arranging.js';
 export { checkProgram } from './library/check-program.js';
 export type { Entries, EntryForm, EventForm, ParameterForm, Vocabulary } from './vocabulary/vocabulary.js';
 export { read } from './evaluation/characteristics.js';

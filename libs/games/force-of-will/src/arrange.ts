@@ -1,14 +1,15 @@
-import { ArrangementError, type Json, type JsonObject, type ObjectId, type PlainFields, type Seat } from '@arbiter/kernel';
+import { ArrangementError, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   attach,
+  beginAt,
   cardIn,
   integerIn,
   listIn,
   matchLocals,
   matchRef,
   place,
-  type ProcedureRef,
   recordIn,
+  refuseOtherFields,
   type Table,
 } from '@arbiter/kernel/authoring';
 import { attributes, willLetters } from './cards/printed.js';
@@ -30,21 +31,21 @@ const piles = ['mainDeck', 'magicStoneDeck', 'hand', 'graveyard', 'lifebreak', '
  */
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
-  only(given, ['turn', 'first', 'players'], 'the table');
+  refuseOtherFields(given, ['turn', 'first', 'players'], 'the table');
   layOut(
     table,
     Array.from({ length: table.pins.seats }, () => ({ ruler: [], main: [], magicStones: [], side: [] })),
   );
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
-  only(turn, ['number', 'seat', 'phase'], 'turn');
+  refuseOtherFields(turn, ['number', 'seat', 'phase'], 'turn');
   const number = integerIn(turn.number, 3, 'turn.number');
   const first = integerIn(given.first, 0, 'first');
   const seat = integerIn(turn.seat, number % 2 === 1 ? first : 1 - first, 'turn.seat');
   const phase = turn.phase ?? 'main';
   if (phase === 'setup') {
     listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`), 0));
-    standAt(table, matchRef, 'ended', matchLocals());
-    standAt(table, gameProcedure, 'shuffle', gameLocals());
+    beginAt(table, matchRef, 'ended', matchLocals());
+    beginAt(table, gameProcedure, 'shuffle', gameLocals());
     return;
   }
   const step = starts[phase as string];
@@ -54,30 +55,15 @@ export function arrange(table: Table, arrangement: Json): void {
   setGame(table, 'first', first);
   for (const each of table.seats()) setPlayer(table, each, 'turns', Math.floor((number + (each === first ? 1 : 0)) / 2));
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`), number));
-  standAt(table, matchRef, 'ended', matchLocals());
-  standAt(table, gameProcedure, 'nextTurn', gameLocals());
-  standAt(table, turnProcedure, step, turnLocals(seat));
-}
-
-/** Pushes a procedure that is about to run the given step. */
-function standAt<Locals extends PlainFields<Locals> & object>(
-  table: Table,
-  procedure: ProcedureRef<Locals>,
-  step: string,
-  locals: NoInfer<Locals>,
-): void {
-  table.begin<Locals>(procedure, locals);
-  table.journal.setFrame(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
-}
-
-function only(given: JsonObject, known: readonly string[], what: string): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
+  beginAt(table, matchRef, 'ended', matchLocals());
+  beginAt(table, gameProcedure, 'nextTurn', gameLocals());
+  beginAt(table, turnProcedure, step, turnLocals(seat));
 }
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject, turn: number): void {
   const what = `players[${seat}]`;
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
-  only(given, ['life', 'will', 'ruler', 'stones', 'field', 'standby', 'removed', ...piles], what);
+  refuseOtherFields(given, ['life', 'will', 'ruler', 'stones', 'field', 'standby', 'removed', ...piles], what);
   for (const zone of piles) listIn(given[zone], zone).forEach((card, at) => put(table, card, seat, zone, `${what}.${zone}[${at}]`));
   if (given.life !== undefined) setPlayer(table, seat, 'life', integerIn(given.life, 4000, `${what}.life`));
   if (typeof given.will === 'string')
@@ -111,7 +97,7 @@ function hide(table: Table, id: ObjectId, card: Json, turn: number): void {
 /** Puts a ruler into the ruler area; with `judged`, a J-ruler onto the field. */
 function arrangeRuler(table: Table, given: Json, seat: Seat, turn: number, what: string): void {
   const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
-  only(row, ['card', 'as', 'rested', 'judged', 'new', 'counters', 'judgmentLost', 'damage'], what);
+  refuseOtherFields(row, ['card', 'as', 'rested', 'judged', 'new', 'counters', 'judgmentLost', 'damage'], what);
   const id = put(table, row, seat, row.judged === true ? 'field' : 'rulerArea', what);
   const face = table.program(table.object(id)).card.faces?.findIndex(({ kind }) => kind === 'jRuler') ?? -1;
   if (row.judged === true) setObject(table, id, 'face', face + 1);
@@ -131,7 +117,7 @@ function arrangeStones(table: Table, given: string, seat: Seat, turn: number, wh
 
 function arrangeCard(table: Table, given: Json, seat: Seat, turn: number, what: string): ObjectId {
   const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
-  only(row, ['card', 'as', 'owner', 'rested', 'new', 'damage', 'counters', 'face', 'addedTo'], what);
+  refuseOtherFields(row, ['card', 'as', 'owner', 'rested', 'new', 'damage', 'counters', 'face', 'addedTo'], what);
   const id = put(table, row, seat, 'field', what, integerIn(row.owner, seat, `${what}.owner`));
   if (row.face !== undefined) setObject(table, id, 'face', integerIn(row.face, 0, `${what}.face`));
   settle(table, id, row, turn, what);

@@ -1,12 +1,13 @@
-import { ArrangementError, type Json, type JsonObject, type ObjectId, type PlainFields, type Seat } from '@arbiter/kernel';
+import { ArrangementError, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
+  beginAt,
   cardIn,
   integerIn,
   listIn,
   matchLocals,
   place,
-  type ProcedureRef,
   recordIn,
+  refuseOtherFields,
   type Table,
   type Tally,
   tallySum,
@@ -38,13 +39,13 @@ const piles = ['mainDeck', 'materialDeck', 'hand', 'memory', 'graveyard', 'banis
  */
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
-  only(given, ['turn', 'first', 'players', 'zones'], 'the table');
+  refuseOtherFields(given, ['turn', 'first', 'players', 'zones'], 'the table');
   layOut(
     table,
     Array.from({ length: table.pins.seats }, () => ({ material: [], main: [], side: [] })),
   );
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
-  only(turn, ['number', 'seat', 'phase'], 'turn');
+  refuseOtherFields(turn, ['number', 'seat', 'phase'], 'turn');
   const { seats } = table.pins;
   const number = integerIn(turn.number, seats + 1, 'turn.number');
   const first = integerIn(given.first, 0, 'first');
@@ -63,15 +64,15 @@ export function arrange(table: Table, arrangement: Json): void {
   if (players.length > seats) throw new ArrangementError(`more players are given than the ${seats} seats`);
   players.forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   const shared = given.zones === undefined ? {} : recordIn(given.zones, 'zones');
-  only(shared, ['field'], 'zones');
+  refuseOtherFields(shared, ['field'], 'zones');
   listIn(shared.field, 'zones.field').forEach((card, at) =>
     arrangeObject(table, recordIn(card, `zones.field[${at}]`), number, `zones.field[${at}]`),
   );
   // A player without a champion must put one onto the field first, and loses without one only afterwards (1.4.3.2).
   for (const each of table.seats()) if (each !== seat || phase !== 'opening') setPlayer(table, each, 'begun', hasChampion(table, each));
-  standAt(table, matchRef, 'ended', matchLocals());
-  standAt(table, gameProcedure, 'nextTurn', gameLocals());
-  standAt(table, turnProcedure, step, turnLocals(seat));
+  beginAt(table, matchRef, 'ended', matchLocals());
+  beginAt(table, gameProcedure, 'nextTurn', gameLocals());
+  beginAt(table, turnProcedure, step, turnLocals(seat));
 }
 
 const hasChampion = (table: Table, seat: Seat): boolean =>
@@ -79,24 +80,9 @@ const hasChampion = (table: Table, seat: Seat): boolean =>
     .zone('field')
     .order.some((id) => table.object(id).controller === seat && (valuesOf(table, id).types as readonly string[]).includes('champion'));
 
-/** Pushes a procedure that is about to run the given step. */
-function standAt<Locals extends PlainFields<Locals> & object>(
-  table: Table,
-  procedure: ProcedureRef<Locals>,
-  step: string,
-  locals: NoInfer<Locals>,
-): void {
-  table.begin<Locals>(procedure, locals);
-  table.journal.setFrame(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
-}
-
-function only(given: JsonObject, known: readonly string[], what: string): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
-}
-
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   const what = `players[${seat}]`;
-  only(given, piles, what);
+  refuseOtherFields(given, piles, what);
   for (const zone of piles) {
     listIn(given[zone], zone).forEach((card, at) => {
       const id = place(table, table.create(cardIn(table, card, `${what}.${zone}[${at}]`), seat).id, {
@@ -116,7 +102,11 @@ const isFlagged = (card: Json, name: string): boolean =>
  * this turn.
  */
 function arrangeObject(table: Table, row: JsonObject, turn: number, what: string): void {
-  only(row, ['card', 'as', 'seat', 'owner', 'rested', 'new', 'damage', 'counters', 'under', 'token', 'distant', 'fostered'], what);
+  refuseOtherFields(
+    row,
+    ['card', 'as', 'seat', 'owner', 'rested', 'new', 'damage', 'counters', 'under', 'token', 'distant', 'fostered'],
+    what,
+  );
   const seat = integerIn(row.seat, 0, `${what}.seat`);
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   const owner = integerIn(row.owner, seat, `${what}.owner`);

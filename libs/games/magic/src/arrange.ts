@@ -1,6 +1,7 @@
-import { ArrangementError, idOfSeat, type Json, type JsonObject, type ObjectId, type PlainFields, type Seat } from '@arbiter/kernel';
+import { ArrangementError, idOfSeat, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
 import {
   abilitiesOf,
+  beginAt,
   cardIn,
   holds,
   integerIn,
@@ -8,8 +9,8 @@ import {
   listIn,
   matchLocals,
   place,
-  type ProcedureRef,
   recordIn,
+  refuseOtherFields,
   setMatch,
   type Table,
 } from '@arbiter/kernel/authoring';
@@ -31,16 +32,16 @@ import { type TurnStep, turnSteps } from './vocabulary.js';
  */
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
-  refuseOthers(given, ['turn', 'players', 'zones', 'starting'], 'the table');
+  refuseOtherFields(given, ['turn', 'players', 'zones', 'starting'], 'the table');
   layOut(table, []);
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
-  refuseOthers(turn, ['number', 'seat', 'step', 'phase'], 'turn');
+  refuseOtherFields(turn, ['number', 'seat', 'step', 'phase'], 'turn');
   const seat = integerIn(turn.seat, 0, 'turn.seat');
   if (seat < 0 || seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   setGame(table, 'starting', integerIn(given.starting, 0, 'starting'));
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   const zones = given.zones === undefined ? {} : recordIn(given.zones, 'zones');
-  refuseOthers(zones, ['battlefield', 'exile', 'command'], 'zones');
+  refuseOtherFields(zones, ['battlefield', 'exile', 'command'], 'zones');
   const newcomers = listIn(zones.battlefield, 'battlefield').flatMap((permanent, at) =>
     arrangePermanent(table, permanent, `battlefield[${at}]`),
   );
@@ -79,20 +80,9 @@ function begin(
     for (const began of ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp'] as const) setPlayer(table, each, began, stamp);
   }
   for (const id of newcomers) setObject(table, id, 'controlledSince', table.nextStamp());
-  standAt(table, matchProcedure, 'ended', matchLocals());
-  standAt(table, gameProcedure, 'nextTurn', gameLocals(-1));
-  standAt(table, turnProcedure, 'nextStep', turnLocals(seat));
-}
-
-/** Pushes a procedure that stands right before one of its steps. */
-function standAt<Locals extends PlainFields<Locals> & object>(
-  table: Table,
-  procedure: ProcedureRef<Locals>,
-  step: string,
-  locals: NoInfer<Locals>,
-): void {
-  table.begin<Locals>(procedure, locals);
-  table.journal.setFrame(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
+  beginAt(table, matchProcedure, 'ended', matchLocals());
+  beginAt(table, gameProcedure, 'nextTurn', gameLocals(-1));
+  beginAt(table, turnProcedure, 'nextStep', turnLocals(seat));
 }
 
 /** Notes the cards on the table as the decks that the players brought; they play on with them if another game follows. */
@@ -107,7 +97,7 @@ function noteDecks(table: Table): void {
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
-  refuseOthers(given, ['life', 'poison', 'library', 'hand', 'graveyard', 'sideboard', 'pool', 'landsPlayed'], `players[${seat}]`);
+  refuseOtherFields(given, ['life', 'poison', 'library', 'hand', 'graveyard', 'sideboard', 'pool', 'landsPlayed'], `players[${seat}]`);
   for (const zone of ['library', 'hand', 'graveyard', 'sideboard'] as const)
     listIn(given[zone], zone).forEach((card, at) => put(table, card, seat, `${zone}:${seat}`, `players[${seat}].${zone}[${at}]`));
   setPlayer(table, seat, 'life', integerIn(given.life, 20, 'life'));
@@ -123,7 +113,7 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
  */
 function arrangePermanent(table: Table, given: Json, what: string): readonly ObjectId[] {
   const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
-  refuseOthers(
+  refuseOtherFields(
     row,
     ['card', 'as', 'seat', 'owner', 'tapped', 'counters', 'damage', 'sick', 'attacking', 'faceDown', 'flipped', 'face'],
     what,
@@ -178,8 +168,4 @@ function ownerIn(card: Json): Seat {
 
 function put(table: Table, given: Json, owner: Seat, zone: string, what: string): ObjectId {
   return place(table, table.create(cardIn(table, given, what), owner).id, { zone, at: 'bottom' });
-}
-
-function refuseOthers(given: JsonObject, known: readonly string[], what: string): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
 }

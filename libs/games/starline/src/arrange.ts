@@ -1,5 +1,5 @@
 import { ArrangementError, type Json, type JsonObject, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
-import { recordIn, listIn, integerIn, cardIn, grant, place, type Table } from '@arbiter/kernel/authoring';
+import { beginAt, cardIn, grant, integerIn, listIn, place, recordIn, refuseOtherFields, type Table } from '@arbiter/kernel/authoring';
 import { slotId } from './board.js';
 import { durationKey } from './durations.js';
 import { playerOf, ruleEnv, setUnit, type Stance, travellerId, type PlayerFields } from './facts.js';
@@ -29,8 +29,7 @@ function word<T extends string>(value: Json | undefined, fallback: T, allowed: r
  */
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
-  for (const key of Object.keys(given))
-    if (!['turn', 'first', 'countdown', 'players', 'board'].includes(key)) throw new ArrangementError(`unknown field ${key} in the table`);
+  refuseOtherFields(given, ['turn', 'first', 'countdown', 'players', 'board'], 'the table');
   layOut(table);
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
   const number = integerIn(turn.number, 3, 'turn.number');
@@ -49,20 +48,14 @@ export function arrange(table: Table, arrangement: Json): void {
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   for (const at of table.seats()) if (playerOf(table, at).race === '') table.set(table.player(at), 'race', 'orc');
   listIn(given.board, 'board').forEach((unit, at) => arrangeUnit(table, recordIn(unit, `board[${at}]`), `board[${at}]`));
-  table.begin(matchProcedure, {});
-  table.journal.setFrame(table.state.frames[0] as { step: number }, 'step', table.library.label(matchProcedure.name, 'nextTurn'));
-  table.begin(turnProcedure, { seat, answer: null, answers: null, returned: null, queue: [] });
-  table.journal.setFrame(
-    table.state.frames[1] as { step: number },
-    'step',
-    table.library.label(turnProcedure.name, steps[phase] as string),
-  );
+  beginAt(table, matchProcedure, 'nextTurn', {});
+  beginAt(table, turnProcedure, steps[phase] as string, { seat, answer: null, answers: null, returned: null, queue: [] });
 }
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   const known = ['race', 'deck', 'hand', 'graveyard', 'exile', 'forest', 'reward', 'energy', 'fieldCard', 'claim'];
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in players[${seat}]`);
+  refuseOtherFields(given, known, `players[${seat}]`);
   for (const zone of ['deck', 'hand', 'graveyard', 'exile'] as const) {
     listIn(given[zone], zone).forEach((card, at) =>
       place(table, table.create(cardIn(table, card, `players[${seat}].${zone}[${at}]`), seat).id, {
@@ -91,7 +84,7 @@ function guessRace(table: Table, seat: Seat): string {
 
 function arrangeUnit(table: Table, given: JsonObject, what: string): void {
   const known = ['seat', 'lane', 'row', 'card', 'as', 'state', 'target', 'owner', 'under', 'bestowed', 'travellers', 'arrived', 'marks'];
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
+  refuseOtherFields(given, known, what);
   const seat = integerIn(given.seat, 0, `${what}.seat`);
   const lane = integerIn(given.lane, 1, `${what}.lane`);
   const row = word(given.row, 'front', ['front', 'back'], `${what}.row`);

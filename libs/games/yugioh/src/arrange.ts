@@ -1,5 +1,5 @@
 import { ArrangementError, type Json, type JsonObject, type ObjectId, type Seat } from '@arbiter/kernel';
-import { cardIn, integerIn, listIn, matchLocals, place, recordIn, type Table } from '@arbiter/kernel/authoring';
+import { beginAt, cardIn, integerIn, listIn, matchLocals, place, recordIn, refuseOtherFields, type Table } from '@arbiter/kernel/authoring';
 import { positionOf, sharedSeat, slotId } from './board.js';
 import { rowOf, setGame, setObject, setPlayer } from './facts.js';
 import { duelLocals, duelProcedure } from './duel.js';
@@ -24,10 +24,6 @@ function word<T extends string>(value: Json | undefined, fallback: T, allowed: r
   return value as T;
 }
 
-function only(given: JsonObject, known: readonly string[], what: string): void {
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
-}
-
 /**
  * Sets up a table: players with their zones, cards on the field, whose turn it is and the phase that is about to begin.
  * The format is described in docs/scenario-format.md.
@@ -35,10 +31,10 @@ function only(given: JsonObject, known: readonly string[], what: string): void {
  */
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
-  only(given, ['turn', 'first', 'players', 'board'], 'the table');
+  refuseOtherFields(given, ['turn', 'first', 'players', 'board'], 'the table');
   layOut(table, table.seats().length > 0 ? [] : noDecks(table));
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
-  only(turn, ['number', 'seat', 'phase'], 'turn');
+  refuseOtherFields(turn, ['number', 'seat', 'phase'], 'turn');
   const number = integerIn(turn.number, 3, 'turn.number');
   const first = integerIn(given.first, 0, 'first');
   const seat = integerIn(turn.seat, number % 2 === 1 ? first : 1 - first, 'turn.seat');
@@ -48,12 +44,9 @@ export function arrange(table: Table, arrangement: Json): void {
   setGame(table, 'first', first);
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   listIn(given.board, 'board').forEach((one, at) => arrangeCard(table, recordIn(one, `board[${at}]`), `board[${at}]`, number));
-  table.begin(matchProcedure, matchLocals());
-  table.journal.setFrame(table.state.frames[0] as { step: number }, 'step', table.library.label('match', 'ended'));
-  table.begin(duelProcedure, duelLocals(-1));
-  table.journal.setFrame(table.state.frames[1] as { step: number }, 'step', table.library.label('duel', 'nextTurn'));
-  table.begin(turnProcedure, turnLocals(seat));
-  table.journal.setFrame(table.state.frames[2] as { step: number }, 'step', table.library.label('turn', starts[phase] as string));
+  beginAt(table, matchProcedure, 'ended', matchLocals());
+  beginAt(table, duelProcedure, 'nextTurn', duelLocals(-1));
+  beginAt(table, turnProcedure, starts[phase] as string, turnLocals(seat));
 }
 
 const noDecks = (table: Table): readonly { main: []; extra: []; side: [] }[] =>
@@ -62,7 +55,7 @@ const noDecks = (table: Table): readonly { main: []; extra: []; side: [] }[] =>
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   const piles = ['mainDeck', 'extraDeck', 'hand', 'graveyard', 'banished', 'sideDeck'] as const;
-  only(given, ['life', 'normalSummons', 'extraFaceUp', 'banishedFaceDown', ...piles], `players[${seat}]`);
+  refuseOtherFields(given, ['life', 'normalSummons', 'extraFaceUp', 'banishedFaceDown', ...piles], `players[${seat}]`);
   const put = (cards: Json | undefined, zone: string, faceUp: boolean, what: string): void =>
     listIn(cards, what).forEach((card, at) => {
       const id = place(table, table.create(cardIn(table, card, `players[${seat}].${what}[${at}]`), seat).id, {
@@ -106,7 +99,7 @@ const fieldKeys = [
 ] as const;
 
 function arrangeCard(table: Table, given: JsonObject, what: string, turn: number): void {
-  only(given, fieldKeys, what);
+  refuseOtherFields(given, fieldKeys, what);
   const seat = integerIn(given.seat, 0, `${what}.seat`);
   const row = word<SlotRowName>(given.row, 'monster', slotRows, `${what}.row`);
   const lane = integerIn(given.lane, 1, `${what}.lane`);

@@ -1,5 +1,7 @@
 import type { CardId, Json, JsonObject } from '../contract.js';
 import { ArrangementError } from '../errors.js';
+import type { PlainFields } from '../json.js';
+import type { ProcedureRef } from '../state/calls.js';
 import type { Table } from '../table/table.js';
 
 /**
@@ -11,6 +13,11 @@ import type { Table } from '../table/table.js';
 export function recordIn(value: Json | undefined, what: string): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ArrangementError(`${what} must be an object`);
   return value as JsonObject;
+}
+
+/** Refuses fields that the arrangement's format does not have. @throws {ArrangementError} */
+export function refuseOtherFields(given: JsonObject, known: readonly string[], what: string): void {
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`unknown field ${key} in ${what}`);
 }
 
 /** Returns a list; an empty one where it is left out. @throws {ArrangementError} for anything else */
@@ -37,4 +44,15 @@ export function cardIn(table: Table, value: Json, what: string): CardId {
   const found = table.library.catalogue().find((card) => card.id === id || card.names.zh === id || card.names.en === id);
   if (found === undefined) throw new ArrangementError(`${what}: there is no card ${JSON.stringify(id)}`);
   return found.id;
+}
+
+/** Pushes a frame that stands right before one of its procedure's steps. */
+export function beginAt<Locals extends PlainFields<Locals> & object>(
+  table: Table,
+  procedure: ProcedureRef<Locals>,
+  step: string,
+  locals: NoInfer<Locals>,
+): void {
+  table.begin<Locals>(procedure, locals);
+  table.journal.setFrame(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure.name, step));
 }
