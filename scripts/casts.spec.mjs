@@ -13,12 +13,12 @@ const isTested = /(\.spec|-spec)\.tsx?$|\/testing\/|\/e2e\/|^libs\/testing\/|\/g
 const packageOf = /^(?:libs\/games\/[^/]+|(?:libs|apps)\/[^/]+)/;
 
 /**
- * Casts that the compiler can't judge, by the name that the lists give them: by way of `unknown`, and of what a frame keeps, whose type its
- * procedure declares.
+ * Casts that the compiler can't check, by the name that the lists give them: casts by way of `unknown`, and casts of what a frame keeps,
+ * whose type the frame's procedure declares.
  */
 const kinds = { unknown: /\bas unknown as\b/g, locals: /\blocals(?:\.\w+|\[[^\]]+\])? as\b/g };
 
-/** How many there are in the product: by kind and file. @type {Record<string, number>} */
+/** The number of casts in the code of the product, by kind and file. @type {Record<string, number>} */
 const casts = {};
 for (const file of filesOf('libs/**/*.ts', 'apps/**/*.ts', 'apps/**/*.tsx')) {
   if (isTested.test(file)) continue;
@@ -29,7 +29,7 @@ for (const file of filesOf('libs/**/*.ts', 'apps/**/*.ts', 'apps/**/*.tsx')) {
   }
 }
 
-/** The same as the packages list them, with the reasons. @type {Record<string, number>} */
+/** The same numbers as the lists of the packages give them, with reasons. @type {Record<string, number>} */
 const listed = {};
 /** @type {string[]} */
 const unexplained = [];

@@ -16,14 +16,17 @@ const sources = stdout
 const reference = /const (\w+) = procedureRef<[^;]*?>\('\w+'\)/g;
 const definition = /defineProcedure\(\{\s*\.\.\.(\w+),/g;
 
-/** @param {RegExp} pattern with the wanted name as its group */
+/** @param {RegExp} pattern its first group is the wanted name */
 const namesBy = (pattern) => sources.flatMap(({ of, text }) => [...text.matchAll(pattern)].map(([, name]) => ({ of, name })));
 
 describe('procedures that are called by a reference', () => {
   it('are defined by it, so that who calls them and who defines them mean the same locals', () => {
     const defined = namesBy(definition);
     expect(defined.length).toBeGreaterThan(10);
-    /** Games define some procedures that the kernel names. @param {{ of: string, name?: string }} reference */
+    /**
+     * Whether a reference is defined in its own package. One of the kernel may be defined by a game. @param {{ of: string, name?: string }}
+     * reference
+     */
     const isDefined = ({ of, name }) => defined.some((one) => one.name === name && (one.of === of || of === 'libs/kernel'));
     expect(namesBy(reference).filter((one) => !isDefined(one))).toEqual([]);
   });

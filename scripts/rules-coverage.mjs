@@ -101,7 +101,7 @@ try {
     let next = null;
     for (const [at, rules] of games.entries()) {
       const prepared = await (next ?? prepare(rules));
-      // The bundle of the next game is made while this one's rules are broken.
+      // The bundle of the next game is made while the mutants of this game are tried.
       next = at + 1 < games.length ? prepare(games[at + 1]) : null;
       next?.catch(() => undefined);
       shown.push(await shownRules({ rules, prepared, processes: Number(options.processes) }));

@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { filesOf } from './lib/releases.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -106,9 +106,20 @@ async function bundle(game) {
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && isWords.test(path))
     .map(([path]) => path);
-  // Comments that name source files are removed, since they would contain the path of the checkout.
-  const text = (result.outputFiles[0]?.text ?? '').replace(/^\/\/ .*\.(?:ts|mts|js|mjs|json)$\n?/gm, '');
-  return { bytes: Buffer.from(text, 'utf8'), words };
+  return { bytes: Buffer.from(await withoutComments(result.outputFiles[0]?.text ?? ''), 'utf8'), words };
+}
+
+/**
+ * Removes comments, so that the hash of the rules depends on neither their wording nor the path of the checkout, which esbuild's own comments contain. esbuild
+ * drops comments only together with white space, which the second pass puts back for those who read the bundle. The list of exports at the end keeps one export
+ * on each line, as the bundler writes it and as verifiers that are in use already read it (`bare-context.ts`).
+ * @param {string} text @returns {Promise<string>}
+ */
+async function withoutComments(text) {
+  const { target, charset, legalComments } = building;
+  const { code } = await transform(text, { minifyWhitespace: true, target, charset, legalComments });
+  const bare = (await transform(code, { target, charset, legalComments })).code;
+  return bare.replace(/\nexport \{ ([^}]*) \};\n$/, (_, list) => `\nexport {\n  ${list.split(', ').join(',\n  ')}\n};\n`);
 }
 
 /** Matches files in the folders of words (texts shown to people), which bundles of rules may not contain. */

@@ -39,7 +39,10 @@ const runStage = async (stage, env, print) => {
   return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...counts };
 };
 
-/** Each prints what it has to say when it is done. @param {readonly import('./lib/stages.mjs').Stage[]} group @returns {Promise<readonly Row[]>} in the order of the stages */
+/**
+ * Runs stages side by side; each prints its output when it is done. @param {readonly import('./lib/stages.mjs').Stage[]} group @returns
+ * {Promise<readonly Row[]>} in the order of the stages
+ */
 const runTogether = async (group) => {
   const rows = /** @type {Row[]} */ ([]);
   const waiting = [...group.entries()];

@@ -63,7 +63,10 @@ function rulesText(game: string): string {
     .join('\n');
 }
 
-/** Words in quotes, names of fields, arguments of verbs, and beginnings of composed words, of a source. What is emitted is told to people: a card hears of none of it. */
+/**
+ * Lists the words in quotes, the names of fields, the arguments of verbs and the beginnings of composed words in a source text. The names
+ * of emitted events are left out: they are told to people, and no card reads them.
+ */
 const wordsIn = (text: string): readonly string[] =>
   [
     ...text
@@ -76,13 +79,16 @@ const wordsOfKernel: readonly string[] = readdirSync(kernelRoot, { recursive: tr
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !/^(?:testing|vocabulary|words)\//.test(file))
   .flatMap((file) => wordsIn(readFileSync(join(kernelRoot, file), 'utf8')));
 
-/** Words that no source spells out: labels of abilities without a rule of their own, and names that are put together (`magic/src/combat/timing.ts`). */
+/**
+ * Words that no source contains literally: labels of abilities that have no rule of their own, and names that code puts together
+ * (`magic/src/combat/timing.ts`).
+ */
 const unspelt: { readonly [game: string]: RegExp } = {
   'force-of-will': /^(?:bestow|godsArt|inheritance|resonance)$/,
   magic: /^(?:before|after|inCombatBefore|inCombatAfter)(?:Attackers|Blockers|Damage|End)$/,
 };
 
-/** What cards may say, kind by kind, and something has to read. */
+/** Lists, kind by kind, the words that cards may use and that some rule must therefore read. */
 function declaredWords({ verbs, ...words }: Vocabulary): readonly (readonly [kind: string, words: readonly string[]])[] {
   const argumentsOf = ({ needs, may }: EntryForm): readonly string[] => Object.keys({ ...needs, ...may });
   return [

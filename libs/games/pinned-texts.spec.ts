@@ -5,12 +5,12 @@ import { presentationOf } from '@arbiter/presentations';
 
 interface Named {
   readonly game: string;
-  /** A card whose text names another one. */
+  /** A card whose text names another card, which has the id `named`. */
   readonly teller: JsonObject;
-  /** What is printed on the card that it names, which has the id `named`. */
+  /** The printed values of the card with the id `named`. */
   readonly printed: JsonObject;
   readonly said: { readonly en: string; readonly zh: string };
-  /** What stands for it where the catalogue does not have it. */
+  /** The words that stand for that card where the catalogue does not have it. */
   readonly unknown: { readonly en: string; readonly zh: string };
 }
 

@@ -138,22 +138,22 @@ function loosened({ needs, may, oneOf: _oneOf }: EntryForm): EntryForm {
   return { may: Object.fromEntries(all.map(([name, form]) => [name, loose(form)])) };
 }
 
-/** A field that a program reads of its event. */
+/** Whether a site is a field that a program reads of its event. */
 const isFieldRead = (site: Site): boolean =>
   typeof site.value === 'string' &&
   (site.path.at(-1) === 'eventIs' || (site.path.at(-1) === 'event' && site.path.at(-3) !== 'on' && site.owner.verb === undefined));
-/** An event that an ability waits for. */
+/** Whether a site is an event that an ability waits for. */
 const isAwaited = ({ path }: Site): boolean => path.at(-1) === 'event' && path.at(-3) === 'on';
-/** Up to the innermost ability around it that waits for something. */
+/** Returns the place of the innermost ability around a site that waits for an event; '' where there is none. */
 const abilityOf = (sites: readonly Site[], { path }: Site): string =>
   sites
     .filter((one) => isAwaited(one) && placeOf(path).startsWith(placeOf(one.path.slice(0, -3))))
     .map((one) => placeOf(one.path.slice(0, -3)))
     .reduce((inner, one) => (one.length > inner.length ? one : inner), '');
 
-/** What the kernel adds to some events. */
+/** Fields that the kernel adds to some events. */
 const ofKernel: readonly string[] = ['type', 'key', 'was', 'now', 'objects', 'amount', 'together'];
-/** What an event carries at any time. */
+/** Returns every field that an event may carry, at whatever time it is read. */
 function carriedBy({ events }: Vocabulary, event: string): readonly string[] {
   const { always = [], sometimes = [], marked = [] } = events[event] ?? {};
   return [...always, ...sometimes, ...marked, ...ofKernel];

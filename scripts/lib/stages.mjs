@@ -25,8 +25,9 @@ const toolHeapMegabytes = 1_500;
  * @typedef {object} Stage
  * @property {string} name
  * @property {boolean} [needsServers]
- * @property {boolean} [readsOnly] it reads the sources and writes nothing: it may run beside others of its kind
- * @property {(env: Readonly<Record<string, string>>, print?: Print) => Promise<Counts & { readonly peak?: Peak }>} run `print` takes what it writes; without, the terminal does
+ * @property {boolean} [readsOnly] whether it only reads the sources and writes nothing, so that it may run beside other such stages
+ * @property {(env: Readonly<Record<string, string>>, print?: Print) => Promise<Counts & { readonly peak?: Peak }>} run `print` gets the
+ *   stage's output; without it, the output goes to the terminal
  *
  * @typedef {(text: string) => void} Print
  */

@@ -1,25 +1,28 @@
 import type { Client } from 'pg';
 
-/** Work that goes on until it is stopped. The work asks `isStopped` between its rounds and rests by `pause`, which ends early when it is stopped. */
+/**
+ * Work that goes on until it is stopped. Between its rounds the work checks `isStopped` and rests with `pause`, which ends early when the
+ * loop is stopped.
+ */
 export class BackgroundLoop {
   private stopped = false;
   private wake: (() => void) | null = null;
   private running: Promise<void> | null = null;
 
-  /** @param work must end soon after the loop is stopped, and never reject */
+  /** @param work must end soon after the loop is stopped, and must never reject */
   constructor(private readonly work: () => Promise<void>) {}
 
   get isStopped(): boolean {
     return this.stopped;
   }
 
-  /** Begins the work, unless it is running. */
+  /** Starts the work, unless it is already running. */
   start(): void {
     this.stopped = false;
     this.running ??= this.work();
   }
 
-  /** Asks the work to end, and waits until it has. */
+  /** Asks the work to end, and waits until it has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.wake?.();
@@ -41,13 +44,13 @@ export class BackgroundLoop {
 }
 
 /**
- * Connects and does some work while the connection holds an advisory lock, so that of all processes one does it at a time. Does nothing when another
- * connection has the lock.
+ * Connects and does some work while the connection holds an advisory lock, so that only one process does this work at a time. Does nothing
+ * if another connection holds the lock.
  *
- * @param client a connection of its own, not connected yet; it is closed at the end
+ * @param client a connection that is used for nothing else and not connected yet; it is closed at the end
  * @param lock both numbers of the advisory lock
- * @param work ends when it likes; the database lets go of the lock with the connection
- * @throws what the work throws, and what the connection dies of while it goes on
+ * @param work may run as long as it needs; the database releases the lock when the connection ends
+ * @throws whatever the work throws, and the error with which the connection breaks while the work runs
  */
 export async function underAdvisoryLock(
   client: Client,

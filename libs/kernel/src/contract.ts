@@ -511,7 +511,7 @@ export interface CardPresentation extends Presentation {
   renderEvent(event: GameEvent, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
   renderDecision(decision: Decision, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
   renderOption(option: Option, language: Language, names?: PlayerNames, cards?: CardSource['cards']): string;
-  /** A card as people read it, its text rendered from its program; the text names other cards and tokens as `cards` has them. */
+  /** Returns a card as people read it, with a text rendered from its program; the text names other cards and tokens as `cards` has them. */
   factsOf(card: JsonObject, cards?: CardSource['cards']): CardFacts;
 }
 

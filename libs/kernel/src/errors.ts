@@ -36,7 +36,10 @@ export function must<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
-/** Fails loudly where a list must hold something, such as a queue in the step after the one that asked about its first entry. @throws {InvariantBroken} */
+/**
+ * Returns a list that must hold something, such as a queue in the step after the one that asked about its first entry. @throws
+ * {InvariantBroken} if it holds nothing
+ */
 export function nonEmpty<T>(list: readonly T[] | undefined | null, what: string): readonly [T, ...T[]] {
   if (hasEntries(list)) return list;
   throw new InvariantBroken(`missing: ${what}`);

@@ -58,7 +58,7 @@ export function assembleRuleset(rules: Rules, source: CardSource, presentation: 
   return assembled(rules, rules.withCards(source), [...cards.values()], tellingOf(presentation, cards));
 }
 
-/** A presentation that names the cards as a catalogue has them, in sentences and in the texts of other cards. */
+/** Returns a presentation that names cards as a catalogue has them, in sentences and in the texts of other cards. */
 function tellingOf(presentation: CardPresentation, cards: NamedCards): CardPresentation {
   return {
     ...presentation,

@@ -4,7 +4,7 @@ import type { Names } from './names.js';
 /** The match between two actions, as expectations see it. */
 export interface Moment {
   readonly state: MatchState;
-  /** The state as text, as it was when the moment came. */
+  /** The state as JSON text, as it was at this moment. */
   readonly stored: string;
   readonly pending: readonly Decision[];
   readonly result: GameResult | null;

@@ -7,12 +7,13 @@ import { eventFaults, type SeenEvents, unseenEvents, watchingEvents } from './ev
 import { shows } from './shows.js';
 
 /**
- * Makes a test of every scenario in a folder, titled with the rules it cites. A malformed file fails by its name. What events carry in all of
- * them has to be what the game's vocabulary declares.
+ * Makes a test of every scenario in a folder, titled with the rules that the scenario cites. A malformed file fails under its own name. One
+ * more test checks that the events of all scenarios carry what the game's vocabulary declares.
  *
- * @param folder  absolute path; searched through
- * @param book    numbers of the rulebook and ids of rulings: every event, decision and refusal must name one of them, or a rule of the platform
- * @param unseen  declared events, and fields of events (`event.field`), that no scenario has
+ * @param folder  absolute path; searched with its subfolders
+ * @param book    numbers of the rulebook and ids of rulings: every event, decision and refusal must name one of them, or a rule of the
+ *   platform
+ * @param unseen  the declared events, and fields of events (`event.field`), that occur in no scenario
  */
 export function describeScenarios(game: GameDefinition, folder: string, book: ReadonlySet<string>, unseen: readonly string[] = []): void {
   const seen: SeenEvents = new Map();
@@ -35,7 +36,7 @@ export function describeScenarios(game: GameDefinition, folder: string, book: Re
   }
 
   it('given all of them, then every event carried what is declared of it, and nothing else', () => {
-    // Of some scenarios alone nothing follows about what there is.
+    // If only some scenarios were run, nothing can be said about what never occurs.
     const missing = left.size === 0 ? unseenEvents(game, seen) : unseen;
     expect({ faults: eventFaults(game, seen), unseen: [...missing].sort() }).toEqual({ faults: [], unseen: [...unseen].sort() });
   });

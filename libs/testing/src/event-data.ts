@@ -11,21 +11,24 @@ import {
 import { pinsFor } from './play-out.js';
 import { chooser } from './probe-match.js';
 
-/** What events carry as they occur, held against what the vocabulary of their game declares of them (`Vocabulary.events`). */
+/** Compares the data that events carry when they occur with what the vocabulary of their game declares (`Vocabulary.events`). */
 
-/** When data were seen: of an event that was collected, of one that may still be replaced, of one that is answered at its moment (`Trigger.mark`). */
+/**
+ * When an event's data were seen: after the event happened, before it happened, when it could still be replaced, or at the moment in which
+ * abilities with a mark act (`Trigger.mark`).
+ */
 type Phase = 'happened' | 'before' | 'marked';
 
 interface Seen {
   times: number;
-  /** How often each field held something. */
+  /** How often each field held a value. */
   readonly fields: Map<string, number>;
 }
 
-/** Events that occurred, by `phase name`. */
+/** The events that occurred, by keys of the form `phase name`. */
 export type SeenEvents = Map<string, Seen>;
 
-/** What the kernel adds; `order` and `unnamed` only rules read. */
+/** Fields that the kernel adds in each phase; only rules read `order` and `unnamed`. */
 const ofKernel: { readonly [phase in Phase]: readonly string[] } = {
   happened: ['type', 'key', 'was', 'now', 'order', 'unnamed', 'alternatives'],
   before: ['type', 'key', 'was', 'now', 'order', 'unnamed', 'alternatives'],
@@ -49,13 +52,13 @@ export function noteEvent(seen: SeenEvents, phase: Phase, name: string, event: J
       one.fields.set(field, (one.fields.get(field) ?? 0) + 1);
 }
 
-/** An event about an object, whether it is read as it was or as it is now. */
+/** Returns the event of a happening with its object as it was before; with the object as it is now where there was none before. */
 const happened = (happening: Happening, key: string): JsonObject => {
   const [was, now] = [eventOf(happening, key, true), eventOf(happening, key, false)];
   return Number(was.object) > 0 ? was : now;
 };
 
-/** The game with everything that happens in it noted. It plays as the game itself does. */
+/** Returns a game that plays like the given one and notes every event that occurs in `seen`. */
 export function watchingEvents(game: GameDefinition, seen: SeenEvents): GameDefinition {
   const watched = (rule: HappeningRule): HappeningRule => ({
     ...rule,
@@ -100,14 +103,17 @@ export function watchingEvents(game: GameDefinition, seen: SeenEvents): GameDefi
 
 const none: readonly string[] = [];
 
-/** What each event of this name has at that time, and what some have. */
+/** Returns the fields that every event of this form has in a phase, and those that only some have. */
 function declaredFor(form: EventForm, phase: Phase): { readonly always: readonly string[]; readonly sometimes: readonly string[] } {
   const { always = none, sometimes = none, afterwards = none, marked = none } = form;
   const isThere = (field: string): boolean => phase !== 'before' || !afterwards.includes(field);
   return { always: always.filter(isThere), sometimes: [...sometimes.filter(isThere), ...(phase === 'marked' ? marked : none)] };
 }
 
-/** Fields that are not declared, and declared ones that are not there. Events that nobody declares no card can wait for. */
+/**
+ * Returns the fields that occurred but are not declared, and the fields that are declared for every event but were missing. Events that the
+ * game does not declare are left out, since no card can wait for them.
+ */
 export function eventFaults({ vocabulary }: GameDefinition, seen: SeenEvents): readonly string[] {
   const forms = vocabulary?.events ?? {};
   return [...seen].flatMap(([key, { times, fields }]) => {
@@ -118,17 +124,17 @@ export function eventFaults({ vocabulary }: GameDefinition, seen: SeenEvents): r
     const undeclared = [...fields.keys()].filter((field) => !always.includes(field) && !sometimes.includes(field));
     const missing = always.filter((field) => fields.get(field) !== times);
     return [
-      ...undeclared.map((field) => `${key} carries "${field}" undeclared`),
+      ...undeclared.map((field) => `${key} carries the undeclared field "${field}"`),
       ...missing.map((field) => `${key} lacks "${field}"`),
     ].sort();
   });
 }
 
-/** Declared names by which a card waits for no event: it waits for a window, or for a state of the game. */
+/** Whether a declared name stands for no event: a card waits under it for a window or for a state of the game. */
 const isNoEvent = (name: string, form: EventForm): boolean =>
   name === 'state' || name.startsWith('window.') || Object.keys(form).length === 0;
 
-/** Declared events that did not occur, and declared fields of others that never were there. */
+/** Returns the declared events that did not occur, and, for those that did occur, the declared fields that were never there. */
 export function unseenEvents({ vocabulary }: GameDefinition, seen: SeenEvents): readonly string[] {
   return Object.entries(vocabulary?.events ?? {}).flatMap(([name, form]) => {
     const { always = none, sometimes = none } = form;
@@ -142,9 +148,9 @@ export function unseenEvents({ vocabulary }: GameDefinition, seen: SeenEvents): 
 export interface EventMatches {
   readonly format: string;
   readonly matches: number;
-  /** Matches that are not over by then are left. */
+  /** The number of actions after which a match that is not over is abandoned. */
   readonly actions: number;
-  /** What may be answered now, in a game that keeps it in its state. */
+  /** Returns the events that may be answered now, for a game that keeps them in its state. */
   readonly answered?: (state: MatchState) => readonly { readonly key: string; readonly data: JsonObject }[];
 }
 
@@ -161,7 +167,7 @@ function play(ruleset: Ruleset, game: GameDefinition, seed: number, { format, ac
   }
 }
 
-/** A spec of a game: a handful of matches of its preset decks, played at random. */
+/** Makes a test of the events of a game: it plays a handful of matches between the game's preset decks at random. */
 export function describeEventData(game: GameDefinition, matches: EventMatches): void {
   it('given matches played at random, then every event carries what is declared of it, and nothing else', () => {
     const seen: SeenEvents = new Map();

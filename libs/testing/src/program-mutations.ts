@@ -52,7 +52,7 @@ function put(node: Json, [step, ...rest]: Path, change: (value: Json) => Json): 
 const changed = ({ card, path }: Site, change: (value: Json) => Json): CardProgram =>
   put(card as unknown as Json, path, change) as unknown as CardProgram;
 
-/** The program with another word in a place. */
+/** Returns the program with another word at a place. */
 export const withWord = (site: Site, word: string): CardProgram => changed(site, () => word);
 
 const otherType = (value: Json): Json => (typeof value === 'string' ? 7777 : typeof value === 'number' || isTree(value) ? 'nonsense' : 7);

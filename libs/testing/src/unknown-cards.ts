@@ -1,11 +1,11 @@
 import type { Language } from '@arbiter/kernel';
 import type { CardProgram, GameDefinition } from '@arbiter/kernel/authoring';
 
-/** As the texts of games look cards up. */
+/** The lookup that the games' texts use for cards. */
 type CardLookup = NonNullable<Parameters<GameDefinition['words']['cardText']>[2]>;
 
 /**
- * Cards and tokens that the texts of cards name and a catalogue does not have: people read a text that names one by its id.
+ * Returns the cards and tokens that the texts of cards name but a catalogue does not have. A text shows such a card by its id.
  * @param cards the cards whose texts are read, with all their faces
  * @returns ids, sorted
  */

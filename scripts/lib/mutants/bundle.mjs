@@ -54,11 +54,13 @@ export const open = (openings) => assembleRuleset(rules, { cards, openings }, pr
  * Makes a bundle in which every mutant can be switched on.
  *
  * @param {object} given
- * @param {string} given.entry text of a module that exports `openings()`, what all cards could do, and `open(openings)`, a ruleset
- * @param {readonly string[]} given.files absolute paths of the sources to break
+ * @param {string} given.entry text of a module that exports `openings()`, which returns what all cards could do, and `open(openings)`,
+ *   which returns a ruleset
+ * @param {readonly string[]} given.files absolute paths of the sources in which mutants are made
  * @param {(text: string) => readonly string[]} given.citedIn
  * @param {string} given.outfile
- * @returns {Promise<readonly Mutant[]>} the file holds a script whose value is a function that gives `{ openings, open, switches }`
+ * @returns {Promise<readonly Mutant[]>} the mutants; the file holds a script whose value is a function that returns
+ *   `{ openings, open, switches }`
  */
 export async function bundleMutants({ entry, files, citedIn, outfile }) {
   const texts = files.map((file) => readFileSync(file, 'utf8'));

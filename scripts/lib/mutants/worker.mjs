@@ -8,13 +8,18 @@ import { firstDifference, recording } from './differences.mjs';
 
 /**
  * @typedef {{ readonly type: 'load', readonly bundle: string, readonly runner: string, readonly folders: readonly string[] }} Load
- * @typedef {{ readonly type: 'cover', readonly at: number, readonly share?: boolean }} Cover with `share`, what is done as the scenario's own cards are compiled is not among the hits
+ * @typedef {{ readonly type: 'cover', readonly at: number, readonly share?: boolean }} Cover with `share`, the code that runs while the
+ *   scenario's own cards are compiled is not counted among the hits
  * @typedef {{ readonly type: 'try', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Try
- * @typedef {{ readonly type: 'compare', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Compare
- * @typedef {{ readonly file: string, readonly name: string, readonly rules: readonly string[], readonly key: string }} ScenarioName `key` goes by all that the scenario says
+ * @typedef {{ readonly type: 'compare', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }}
+ *   Compare
+ * @typedef {{ readonly file: string, readonly name: string, readonly rules: readonly string[], readonly key: string }} ScenarioName `key`
+ *   is a hash of the whole scenario
  * @typedef {{ readonly type: 'loaded', readonly scenarios: readonly ScenarioName[], readonly atLoading: readonly number[] }} Loaded
- * @typedef {{ readonly type: 'covered', readonly at: number, readonly failures: readonly string[], readonly steps: number, readonly hits: Uint32Array }} Covered
- * @typedef {{ readonly type: 'tried', readonly killer: number, readonly how: string }} Tried `killer` is -1 where no scenario noticed, -2 where the rules could not even be loaded
+ * @typedef {{ readonly type: 'covered', readonly at: number, readonly failures: readonly string[], readonly steps: number, readonly hits: Uint32Array }}
+ *   Covered
+ * @typedef {{ readonly type: 'tried', readonly killer: number, readonly how: string }} Tried `killer` is -1 where no scenario noticed, -2
+ *   where the rules could not even be loaded
  */
 
 /** A broken run may take this many times the steps of the unbroken run, and `spare` steps more. */

@@ -1,9 +1,12 @@
 import type { EventForm } from '@arbiter/kernel/authoring';
 import { phases } from './vocabulary.js';
 
-/** What programs may read of each event that cards wait for. `event-data.spec.ts` holds it against what matches show. */
+/**
+ * Declares what programs may read of each event that cards wait for. `event-data.spec.ts` compares these declarations with the events of
+ * played matches.
+ */
 
-/** A card goes from place to place (`happenings/move.ts`). */
+/** Fields of the events in which a card moves from one place to another (`happenings/move.ts`). */
 const moving = [
   'act',
   'at',
@@ -25,7 +28,7 @@ const about: EventForm = { always: ['object', 'seat'] };
 const ofObject: EventForm = { always: ['object', 'rule'] };
 const ofTurn: EventForm = { always: ['seat'] };
 const ofStep: EventForm = { always: ['seat', 'step'] };
-/** With who attacks, while that is still in the battle. */
+/** `object`: the attacker, while it is still in the battle. */
 const ofAttack: EventForm = { ...ofStep, sometimes: ['object'] };
 const ofDamage: EventForm = { always: ['object', 'seat', 'step'] };
 const ofLife: EventForm = { always: ['amount', 'rule', 'seat'] };
@@ -59,7 +62,7 @@ export const events: { readonly [event: string]: EventForm } = {
   damaged: { always: ['amount', 'battle', 'firm', 'object', 'rule', 'source'] },
   damagePrevented: { always: ['amount', 'by', 'bySeat', 'source'], sometimes: ['object', 'seat'] },
   destroyed: { always: ['by', 'object', 'rule', 'ruler'] },
-  // A card, or an empty hand (`happenings/empty-discard.ts`).
+  // A card is discarded, or a player whose hand is empty had to discard (`happenings/empty-discard.ts`).
   discarded: { sometimes: [...moving, 'seat'], afterwards: ['from'] },
   draws: ofLife,
   drew: { always: ['object', 'rule', 'seat'], afterwards: ['object'] },
@@ -83,7 +86,7 @@ export const events: { readonly [event: string]: EventForm } = {
   rolled: { always: ['amount', 'by', 'dice', 'seat'], afterwards: ['amount'] },
   shifted: ofObject,
   shuffled: { always: ['except', 'rule', 'seat', 'zone'] },
-  // The game is in a state that an ability waits for.
+  // No event: an ability waits for a state of the game.
   state: {},
   toGraveyard: moved('counters', 'seat', 'token'),
   toHand: moved('counters'),

@@ -1,16 +1,22 @@
 import type { EventForm } from '@arbiter/kernel/authoring';
 import { phases } from './vocabulary.js';
 
-/** What programs may read of each event that cards wait for. `event-data.spec.ts` holds it against what matches show. */
+/**
+ * Declares what programs may read of each event that cards wait for. `event-data.spec.ts` compares these declarations with the events of
+ * played matches.
+ */
 
-/** A card goes from place to place (`happenings/move.ts`). */
+/** Fields of the events in which a card moves from one place to another (`happenings/move.ts`). */
 const moving: EventForm = {
   always: ['act', 'at', 'attacker', 'by', 'faceDown', 'from', 'object', 'owner', 'prepared', 'rested', 'reveal', 'rule', 'to', 'under'],
   afterwards: ['from', 'owner'],
 };
-/** What a card comes with: as what, and with what it had where it was (`happenings/move.ts`). */
+/** Fields that say with what a card enters: as a copy of which card, and with what it had at its former place (`happenings/move.ts`). */
 const comingWith = ['copy', 'counters', 'damage', 'lineage'] as const;
-/** A champion that levels up comes to the field, and one that ceases to be leaves it, without a move (`happenings/level-up.ts`, `happenings/destroy.ts`). */
+/**
+ * Fields of the events in which a card enters or leaves the field. Most are optional, because a champion that levels up enters, and a
+ * champion that ceases to exist leaves, without a move (`happenings/level-up.ts`, `happenings/destroy.ts`).
+ */
 const onField: EventForm = {
   always: ['object', 'rule'],
   sometimes: (moving.always ?? []).filter((field) => !['object', 'rule'].includes(field)),
@@ -49,7 +55,7 @@ export const events: { readonly [event: string]: EventForm } = {
   recovered: { always: ['amount', 'object', 'rule'] },
   rested: ofObject,
   retaliates: { always: ['attacker', 'object', 'seat'] },
-  // The game is in a state that an ability waits for.
+  // No event: an ability waits for a state of the game.
   state: {},
   'step:damage': ofStep,
   'step:endOfCombat': ofStep,

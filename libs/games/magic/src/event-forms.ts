@@ -1,15 +1,18 @@
 import type { EventForm } from '@arbiter/kernel/authoring';
 import { turnSteps } from './vocabulary.js';
 
-/** What programs may read of each event that cards wait for. `event-data.spec.ts` holds it against what matches show. */
+/**
+ * Declares what programs may read of each event that cards wait for. `event-data.spec.ts` compares these declarations with the events of
+ * played matches.
+ */
 
-/** An object changes zones (`happenings/move.ts`). */
+/** Fields of the events in which an object changes zones (`happenings/move.ts`). */
 const moving = ['at', 'from', 'host', 'object', 'rule', 'tapped', 'to', 'under'] as const;
-/** The same of what some of the events of a name are. */
+/** The same fields without `object`, for events that are zone changes only in some cases. */
 const others = moving.filter((field) => field !== 'object');
 const afterMoving = ['from', 'objects'] as const;
 const moved = (...sometimes: readonly string[]): EventForm => ({ always: moving, sometimes, afterwards: afterMoving });
-/** How it comes to the battlefield (`faces/arrival.ts`, `happenings/enter.ts`). */
+/** Fields that say how an object comes to the battlefield (`faces/arrival.ts`, `happenings/enter.ts`). */
 const coming = [
   'attacking',
   'being',
@@ -30,7 +33,7 @@ const ofObject: EventForm = { always: ['object', 'rule'] };
 const ofPlayer: EventForm = { always: ['rule', 'seat'] };
 const counted: EventForm = { always: ['amount', 'seat'] };
 const ofLife: EventForm = { always: ['amount', 'rule', 'seat'] };
-/** What a player does at an instruction, before it is done (`happenings/instruct.ts`). */
+/** Fields of an instruction that a player is about to carry out (`happenings/instruct.ts`). */
 const instructed: EventForm = { always: ['amount', 'objects', 'rule', 'seat', 'what'] };
 const bySource: EventForm = { always: ['object', 'seat', 'source'] };
 const byObject: EventForm = { always: ['by', 'object', 'seat'] };
@@ -87,13 +90,13 @@ export const events: { readonly [event: string]: EventForm } = {
   enteredAsCopy: about,
   evolved: bySource,
   exerted: { always: ['object', 'rule', 'seat'] },
-  // A creature that exploits another one, or the one that is exploited (702.109b).
+  // `object`: the permanent that is sacrificed. `source`: the creature that exploits it (702.109b).
   exploited: { always: ['object', 'source'], sometimes: [...others, 'exploited', 'sacrifice', 'seat'], afterwards: afterMoving },
   explored: about,
   flipCoin: instructed,
   gainedLife: ofLife,
   left: moved('exploited', 'faceDown', 'lookers', 'objects', 'reveal', 'sacrifice', 'source'),
-  // Cards that are cast leave it as well (`stack/announce.ts`).
+  // Cards that are cast leave the graveyard as well (`stack/announce.ts`).
   leftGraveyard: {
     always: ['object'],
     sometimes: [...others, 'attacking', 'being', 'counters', 'face', 'faceDown', 'notes', 'seat', 'source'],
@@ -101,10 +104,10 @@ export const events: { readonly [event: string]: EventForm } = {
   },
   lostGame: ofPlayer,
   lostLife: ofLife,
-  // A triggered mana ability says by what it triggered.
+  // `by`: the object that triggered a triggered mana ability.
   manaAdded: { ...ofMana, sometimes: [...ofMana.sometimes, 'by'] },
   miracle: bySource,
-  // Parts of a melded permanent move by themselves.
+  // The parts of a melded permanent move separately.
   moved: {
     always: ['object', 'rule', 'to'],
     sometimes: [...others, ...coming, 'exploited', 'lookers', 'objects', 'resolving', 'reveal', 'sacrifice', 'source', 'traced'],
@@ -122,14 +125,14 @@ export const events: { readonly [event: string]: EventForm } = {
   search: instructed,
   searched: { always: ['of', 'seat'] },
   shuffled: { always: ['except', 'rule', 'seat'] },
-  // The game is in a state that an ability waits for.
+  // No event: an ability waits for a state of the game.
   state: {},
   surveil: instructed,
   tapped: ofObject,
   tappedForMana: ofMana,
   transformed: ofObject,
   turnedFaceUp: { always: ['mega', 'object', 'rule'] },
-  // The host, where it was a player.
+  // `from`: the former host, unless that was a player; for a permanent that leaves the battlefield itself, the zone that it left.
   unattached: { always: ['object'], sometimes: [...others, 'sacrifice', 'source'], afterwards: afterMoving },
   unblocked: about,
   untapped: ofObject,

@@ -39,7 +39,7 @@ export const prohibitions = all<Prohibition>()([
 /** Where a unit may be placed in addition to its own front row. */
 export const placements: readonly string[] = ['ownBack', 'enemyFront', 'enemyBack'];
 
-/** What amounts may read of players. */
+/** Values of players that amounts may read. */
 export const playerAmounts: readonly string[] = ['score', 'reward', 'energy', 'hand', 'deck', 'graveyard', 'units', 'forest'];
 export const matchAmounts: readonly string[] = ['countdown', 'turn'];
 

@@ -4,7 +4,7 @@ import { describeEventData } from '@arbiter/testing';
 import type { GameFields } from './facts.js';
 import { yugioh } from './game.js';
 
-/** What is answered now stands in the game's state, for what waits for its moment. */
+/** The events that effects may answer at this moment are read from the game's state. */
 describe('events of the game', () =>
   describeEventData(yugioh, {
     format: 'ocg',

@@ -1,16 +1,22 @@
 import type { EventForm } from '@arbiter/kernel/authoring';
 import { phases } from './vocabulary.js';
 
-/** What programs may read of each event that cards wait for. `event-data.spec.ts` holds it against what matches show. */
+/**
+ * Declares what programs may read of each event that cards wait for. `event-data.spec.ts` compares these declarations with the events of
+ * played matches.
+ */
 
-/** What answers a committed event at its moment (`timing/answerable.ts`), reads what the kernel says of it, and all to whom it happened together. */
+/**
+ * Fields that an ability which answers a committed event at its moment (`timing/answerable.ts`) may read in addition: what the kernel adds
+ * to the event, and all objects to which it happened together (`objects`, as they were before: `were`).
+ */
 const answered = ['key', 'type', 'was', 'now', 'objects', 'were'] as const;
-/** Whose effect, or what else, did it (`happenings/reasons.ts`). */
+/** Fields that say whose effect, or what else, caused the event (`happenings/reasons.ts`). */
 const cause = ['by', 'byCard', 'bySeat', 'reason', 'rule'] as const;
 
-/** A card goes from place to place (`happenings/move.ts`). */
+/** Fields of the events in which a card moves from one place to another (`happenings/move.ts`). */
 const moving = ['act', 'at', ...cause, 'object', 'to'] as const;
-/** What is known of it once it is there; a card that goes by itself, under no card and with none, has no controller. */
+/** Fields that are known only after the card has moved; a Token, which ceases to exist, has only `from`. */
 const afterMoving = ['controller', 'from', 'wasFaceUp'] as const;
 const moved = (...sometimes: readonly string[]): EventForm => ({
   always: moving,
@@ -35,14 +41,14 @@ export const events: { readonly [event: string]: EventForm } = {
     ],
     marked: ['key'],
   },
-  // Cards that are added, and cards that are drawn.
+  // A card is added to the hand, or cards are drawn.
   addedToHand: {
     always: cause,
     sometimes: ['act', 'at', 'object', 'to', ...afterMoving, 'excavated', 'searched', 'show', 'amount', 'normal', 'objects', 'seat'],
     afterwards: [...afterMoving, 'objects'],
     marked: answered,
   },
-  // Told of what attacks and of what is attacked (`battle/declare.ts`).
+  // `attackDeclared` is about the attacking monster, `attackTargeted` about the attacked one (`battle/declare.ts`).
   attackDeclared: { always: ['direct', 'object', 'seat', 'target'], marked: ['key'] },
   attackTargeted: { always: ['attacker', 'object', 'seat'], marked: ['key'] },
   banishedCard: moved('faceDown', 'how', 'unplaced', 'until'),
@@ -60,7 +66,7 @@ export const events: { readonly [event: string]: EventForm } = {
   discarded: moved(),
   drew: { always: ['amount', ...cause, 'normal', 'objects', 'seat'], afterwards: ['objects'], marked: ['key', 'type'] },
   equipped: { always: [...cause, 'object', 'to'], marked: answered },
-  // No event: a fast effect may be activated now, or whatever may be in an open Main Phase (`timing/offers.ts`).
+  // No events: at `fast`, fast effects may be activated; at `main`, whatever may be activated in an open Main Phase (`timing/offers.ts`).
   fast: {},
   flipped: { always: [...cause, 'how', 'object', 'position'], marked: answered },
   gainedLife: ofLife,
@@ -82,12 +88,12 @@ export const events: { readonly [event: string]: EventForm } = {
     afterwards: ['from', 'special'],
     marked: answered,
   },
-  // Monsters are being summoned, and what answers that may negate it (`summon/arrival.ts`).
+  // Monsters are being summoned; effects that answer may negate the summon (`summon/arrival.ts`).
   summoning: { always: ['from', 'how', 'object', 'objects', 'seat', 'special'], marked: ['key'] },
   targeted: { always: ['by', 'link', 'object', 'seat'] },
   tributed: moved('how'),
   turnedDown: ofObject,
-  // Cards that are sent, and materials that come to lie under what they summon (`summon/special.ts`).
+  // Cards are sent as materials, or materials come to lie under the monster that is summoned with them (`summon/special.ts`).
   usedAsMaterial: {
     always: ['how', 'object', 'reason'],
     sometimes: ['act', 'at', 'by', 'byCard', 'bySeat', 'rule', 'to', ...afterMoving, 'searched', 'host', 'seat'],

@@ -6,5 +6,6 @@ import { rulings } from './rulings.js';
 
 const book = new Set<string>([...ruleNumbers.map(({ number }) => number), ...Object.values(rulings).map(({ id }) => id)]);
 
-// What is answered while a monster is being summoned stands in the game's state alone (`event-data.spec.ts` looks there).
+// The event `summoning`, which effects answer while a monster is being summoned, stands only in the game's state; `event-data.spec.ts`
+// checks it there.
 describeScenarios(yugioh, join(import.meta.dirname, '..', 'scenarios'), book, ['summoning']);

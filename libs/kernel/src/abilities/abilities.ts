@@ -139,7 +139,10 @@ export interface Chosen {
   readonly vars: JsonObject;
 }
 
-/** What a stage of a clause works off: players who still choose and what the others chose, those choices, players, objects, or how many times. */
+/**
+ * What a stage of a clause works off: the players who still have to choose together with the choices of the others; choices; players;
+ * objects; or a number of times.
+ */
 interface WorkedOff {
   readonly players: { readonly left: readonly Seat[]; readonly chosen: readonly Chosen[] };
   readonly actions: readonly Chosen[];
@@ -152,15 +155,15 @@ interface WorkedOff {
   readonly payerPaid: readonly Seat[];
 }
 
-/** Stages that work nothing off: what an earlier one left stands in their `queue`. */
+/** Stages that work nothing off; their `queue` holds what an earlier stage left there. */
 export type PlainStage = Exclude<Stage, keyof WorkedOff>;
 
 export type EffectQueue = WorkedOff[keyof WorkedOff];
 
-/** What stands in the `queue` of an `effect` frame, by its stage. */
+/** What the `queue` of an `effect` frame holds, by the frame's stage. */
 export interface EffectQueues extends WorkedOff, Readonly<Record<PlainStage, EffectQueue>> {}
 
-/** What was returned to an `effect` frame last, by its stage. */
+/** What was last returned to an `effect` frame, by the frame's stage. */
 interface EffectReturns extends Readonly<Record<Exclude<Stage, 'players' | VerbsReturned>, Json | VerbsOutcome | Chosen>> {
   readonly players: Chosen;
   readonly payerPaid: VerbsOutcome;
@@ -170,7 +173,7 @@ interface EffectReturns extends Readonly<Record<Exclude<Stage, 'players' | Verbs
 
 type VerbsReturned = 'payerPaid' | 'paid' | 'did';
 
-/** Locals of a `verbs` frame, and what all `effect` frames have. */
+/** Locals of a `verbs` frame; every `effect` frame has them too. */
 export interface EffectLocals<Returned = Json | VerbsOutcome | Chosen> extends EnvLocals, FrameLocals<Returned> {
   /** Path of the list of clauses or verbs. */
   readonly program: string;
@@ -197,7 +200,7 @@ export interface EffectLocalsAt<S extends Stage> extends EffectLocals<EffectRetu
   readonly queue: EffectQueues[S];
 }
 
-/** Locals of an `effect` frame: the stage says what stands in `queue` and in `returned`. */
+/** Locals of an `effect` frame: `stage` decides what `queue` and `returned` hold. */
 export type ClausesLocals = { readonly [S in Stage]: EffectLocalsAt<S> }[Stage];
 
 /** What an `effect` or `verbs` frame returns: whether everything was done in full, and for verbs also the names that they bound. */

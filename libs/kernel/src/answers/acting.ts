@@ -15,7 +15,7 @@ export interface ActingLocals<Act = Json, Returned = ActOutcome> extends FrameLo
   readonly refused: readonly string[];
 }
 
-/** What an act returns: whether it was done, where it can be taken back. */
+/** What an act returns. `done`, for an act that can be taken back: whether it was done. */
 export interface ActOutcome {
   readonly done?: boolean;
 }

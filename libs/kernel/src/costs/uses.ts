@@ -34,11 +34,11 @@ export interface Need {
 
 /** A cost that is being paid. */
 export interface Paying {
-  /** What it is paid for. */
+  /** The object for which the cost is paid. */
   readonly self: ObjectId;
   /** Paths of the parts that are still to be paid. */
   readonly left: readonly string[];
-  /** What is still to be paid beside those parts. */
+  /** Returns what is still to be paid in addition to those parts. */
   readonly owed?: (table: Table, env: Env) => readonly Need[];
 }
 
@@ -51,7 +51,7 @@ export interface PickingRules {
   readonly spares: (table: Table, id: ObjectId, env: Env) => boolean;
   /** Returns what verbs that pick nothing use, card by card; null for a verb that this function does not know. */
   readonly uses: (table: Table, env: Env, verb: Verb) => readonly Need[] | null;
-  /** What a frame has still to pay; null for one of a procedure that pays no costs. */
+  /** Returns what a frame still has to pay; null for a frame of a procedure that pays no costs. */
   readonly paying: (frame: Frame) => Paying | null;
   /** Called when a choice had nothing to pick; returns null where that counts as a failure. */
   readonly nothing?: (table: Table, verb: Verb, env: Env) => true | null;
@@ -181,7 +181,7 @@ function restOf(rules: PickingRules, table: Table, env: Env, path: string): read
   return [...all(paying.left.map((one) => table.library.node<Verb>(one))), ...(paying.owed?.(table, env) ?? [])];
 }
 
-/** What the uppermost frame that pays for an object has still to pay; null where none does. */
+/** Returns what the uppermost frame that pays for an object still has to pay; null where no frame pays for it. */
 function payingFor({ paying }: PickingRules, { state: { frames } }: Table, object: ObjectId): Paying | null {
   for (let at = frames.length - 1; at >= 0; at--) {
     const found = paying(frames[at] as Frame);

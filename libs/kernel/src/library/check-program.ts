@@ -86,11 +86,12 @@ function abilitiesOfKeywords(game: AnyRules, card: CardProgram): readonly (reado
 }
 
 /**
- * What in a card is no word of its game or no part of the grammar, place by place; where all of that is sound, fields that the event in question does not carry, names that nothing binds and that nobody reads; nothing where all is well, and nothing for games without a vocabulary,
- * which take cards as they are.
+ * Returns the faults of a card, place by place: words that its game does not know, and parts that the grammar does not have. If there are
+ * none of these: fields that the event which is read there does not carry, names that nothing binds, and names that nobody reads. Returns
+ * nothing for a sound card, and nothing for games without a vocabulary, which take cards as they are.
  *
  * @param card as it was written, before the game prepares it
- * @param isCard whether there is a card of an id: those of the catalogue, and those that come with the match
+ * @param isCard whether there is a card with an id, in the catalogue or among the cards that come with the match
  */
 export function checkProgram(game: AnyRules, card: CardProgram, isCard: (id: CardId) => boolean): readonly CardFault[] {
   const { vocabulary } = game;

@@ -72,7 +72,7 @@ export interface MatchLocals extends FrameLocals {
   readonly ended: GameResult | null;
 }
 
-/** The procedure of each game that plays its match, for what can't import it. */
+/** Reference to the procedure that plays a match, which each game defines; for files that can't import that procedure. */
 export const matchRef = procedureRef<MatchLocals>('match');
 
 export const matchLocals = (): MatchLocals => ({ ended: null, answer: null, answers: null, returned: null });

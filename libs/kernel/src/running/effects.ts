@@ -298,7 +298,10 @@ function askYesNo(table: Table, frame: Frame, env: Env, seat: Seat, kind: string
   return { wait: true, then: again };
 }
 
-/** Goes to a stage of the same clause, where `queue` holds what that stage works off; for `follow` notes whether the clause was done (in `index`). */
+/**
+ * Goes to a stage of the same clause; `queue` already holds what that stage works off.
+ * @param done before `follow`: whether the clause was done, which is noted in `index`
+ */
 function go<S extends Stage>(
   table: Table,
   locals: EffectLocals & { readonly queue: EffectQueues[S] },
@@ -310,7 +313,7 @@ function go<S extends Stage>(
   return undefined;
 }
 
-/** Goes to a stage of the same clause that works something off. */
+/** Goes to a stage of the same clause and puts what that stage works off into `queue`. */
 function workOff<S extends Stage>(table: Table, locals: EffectLocals, stage: S, queue: EffectQueues[S]): undefined {
   table.local(locals, 'queue', queue);
   table.local(locals, 'stage', stage);

@@ -11,7 +11,10 @@ import type { Frame, Row } from './state.js';
 /** Exists for types only; no value has this field. */
 declare const checked: unique symbol;
 
-/** A procedure with the locals that it is to have; the frame's locals are a row like any other. `call` alone makes one: it has compared the two. */
+/**
+ * A procedure's name with the locals of its new frame, as a row like any other. Only `call` makes one: the types of its parameters ensure
+ * that the locals are those that the procedure declares.
+ */
 export interface ProcedureCall {
   readonly call: string;
   readonly locals: Row;
@@ -70,7 +73,7 @@ export function call<Locals extends PlainFields<Locals> & object>(
 ): ProcedureCall & { readonly then?: string } {
   // The type of `locals` guarantees plain data.
   const row = locals as object as Row;
-  // The mark of a call that was checked has no value.
+  // `checked` exists for types only, so the value has no such field.
   return (then === undefined ? { call: name, locals: row } : { call: name, locals: row, then }) as ProcedureCall & {
     readonly then?: string;
   };
@@ -92,13 +95,16 @@ export function answersIn(locals: { readonly answers?: Answers | null }): Answer
   return must(locals.answers, 'answers');
 }
 
-/** What the procedure that was called last returned, where one that returns a list may have been called before; null for such a list. */
+/**
+ * Returns what the last called procedure returned, for a frame that also calls a procedure which returns a list; null where a list was
+ * returned.
+ */
 export function outcomeIn<Outcome>(locals: { readonly returned: readonly unknown[] | Outcome | null }): Outcome | null {
   const { returned } = locals;
   return isList(returned) ? null : returned;
 }
 
-/** The list that the procedure called last returned. @throws {InvariantBroken} where it returned none */
+/** Returns the list that the last called procedure returned. @throws {InvariantBroken} where it returned no list */
 export function returnedListIn<Entry, Outcome>(locals: { readonly returned: readonly Entry[] | Outcome | null }): readonly Entry[] {
   const { returned } = locals;
   if (isList<Entry>(returned)) return returned;

@@ -4,18 +4,18 @@ import { type FrameLocals, procedureRef } from '../state/calls.js';
 
 /** What the procedures of the probe game keep in their frames. */
 
-/** Nothing was asked and nothing returned yet. */
+/** Locals of a frame before anything was asked or returned. */
 export const fresh: FrameLocals<never> = { answer: null, answers: null, returned: null };
 
 /** Locals of `match`. */
 export interface MatchLocals extends FrameLocals {
-  /** Who still draws a hand. */
+  /** The players who still draw a hand. */
   readonly left: readonly Seat[];
 }
 
 /** Locals of `main`. */
 export interface MainLocals extends FrameLocals {
-  /** Who may act; -1 before anybody may. */
+  /** The player who may act; -1 before anybody may. */
   readonly holder: Seat;
   readonly passes: number;
   readonly offers: readonly Listener[];
@@ -63,7 +63,7 @@ export interface AskedLocals extends FrameLocals {
 /** Locals of `trample`. */
 export interface TrampleLocals extends AskedLocals {
   readonly amount: number;
-  /** What goes past the units. */
+  /** The damage that goes to the other player, past the units. */
   readonly left: number;
 }
 

@@ -160,7 +160,7 @@ const clauseFields: Fields = {
 /** Fields that say what a clause does; a clause has one of these. */
 const deeds = ['do', 'choose', 'cost', 'then', 'otherwise'] as const;
 
-/** The event for which alone a condition holds, where it says so. */
+/** Returns the only event for which a condition can hold, where the condition names it; null otherwise. */
 function eventAsked(asked: unknown): string | null {
   if (!isTree(asked)) return null;
   if (asked.eventIs === 'key') return typeof asked.equal === 'string' ? asked.equal : null;
@@ -240,7 +240,7 @@ function anAbility(reader: CardReader, node: unknown, place: string, lent: boole
   if (node.kind === 'replacement' && node.on === undefined) reader.wrong(place, 'a replacement needs "on"');
 }
 
-/** What an ability waits for, as far as it says so; what is none is told where it is read. */
+/** Returns the events that an ability waits for. Triggers that are not well formed are left out; they are reported where they are read. */
 const awaitedBy = ({ on }: { readonly on?: unknown }, place: string): readonly AwaitedAt[] =>
   (Array.isArray(on) ? (on as readonly unknown[]) : []).flatMap((trigger, at) =>
     isTree(trigger) && typeof trigger.event === 'string'

@@ -2,9 +2,9 @@ import { within } from './names.js';
 import type { AbilityAt, AwaitedAt, OnlyForAt } from './reader.js';
 import type { EventForm } from './vocabulary.js';
 
-/** Which fields of events a card reads where, and whether the event that is read there carries them. */
+/** Finds out which fields of events a card reads at which place, and whether the event that is read there carries them. */
 
-/** A field of an event that a card reads, or sets, at a place. */
+/** A field of an event that a card reads or sets, and the place where it does. */
 export interface FieldAt {
   readonly field: string;
   readonly place: string;
@@ -14,7 +14,7 @@ export interface FieldFault {
   readonly place: string;
   readonly fault: string;
   readonly name: string;
-  /** Fields that it may mean. */
+  /** Fields that may have been meant instead. */
   readonly others: readonly string[];
 }
 
@@ -25,19 +25,25 @@ export interface EventsOfCard {
   readonly forms: EventForms;
   readonly abilities: readonly AbilityAt[];
   readonly onlyFor: readonly OnlyForAt[];
-  /** Amounts of an effect that lasts are counted as it begins (`GameRules.fixesAmounts`). */
+  /** Whether the amounts of a lasting effect are counted when the effect begins (`GameRules.fixesAmounts`). */
   readonly fixesAmounts: boolean;
 }
 
-/** What the kernel says of every event that is collected or replaced, and of its object (`eventOf` in `abilities/triggers.ts`). */
+/**
+ * Fields that the kernel adds to every event that is collected or replaced, and to each such event about an object (`eventOf` in
+ * `abilities/triggers.ts`).
+ */
 const ofEvery = ['type', 'key'] as const;
 const ofObject = ['was', 'now'] as const;
-/** Of several happenings at once (`together` in `abilities/triggers.ts`), and of what a replacement alters (`alterationEnv` in `happenings/altering.ts`). */
+/**
+ * Fields that the kernel adds to an event of several happenings at once (`together` in `abilities/triggers.ts`), and to an event that a
+ * replacement alters (`alterationEnv` in `happenings/altering.ts`).
+ */
 const ofBatch = ['objects', 'amount'] as const;
 const ofReplacement = ['together'] as const;
 const ofEveryOne = ['objects'] as const;
 
-/** Every field that some event has. */
+/** Returns every field that some event has. */
 export const everyField = (forms: EventForms): readonly string[] => [
   ...new Set([
     ...ofEvery,
@@ -49,34 +55,40 @@ export const everyField = (forms: EventForms): readonly string[] => [
   ]),
 ];
 
-/** What is declared of an event: under its name, or under a beginning of it that ends with `:`. */
+/** Returns the form that is declared for an event: under the event's name, or under a beginning of that name that ends with `:`. */
 export function formOfEvent(forms: EventForms, event: string): EventForm | undefined {
   if (Object.hasOwn(forms, event)) return forms[event];
   const begun = Object.keys(forms).find((one) => one.endsWith(':') && event.length > one.length && event.startsWith(one));
   return begun === undefined ? undefined : forms[begun];
 }
 
-/** An event that is read at a place, and whether before it happens. */
+/** An event that is read at a place, and whether it is read by a replacement, before it happens. */
 interface Readable extends AwaitedAt {
   readonly replaced: boolean;
   readonly every: boolean;
 }
 
-/** An ability that waits for nothing and stands in another one, without being lent, acts for the event of that one (`when`). */
+/**
+ * Returns the ability whose event is read at a place. This is the innermost ability around the place that waits for something or is lent:
+ * an ability that does neither and stands inside another one acts for that one's event (`when`).
+ */
 function abilityAround(abilities: readonly AbilityAt[], place: string): AbilityAt | undefined {
   const around = abilities.filter((ability) => within(place, ability.place)).sort((one, other) => other.place.length - one.place.length);
   const own = around.findIndex((ability) => ability.lent || ability.on.length > 0);
   return around[own < 0 ? around.length - 1 : own];
 }
 
-/** Whether a place is read later, by an effect that lasts: that keeps names, and no event (`values/lasting.ts`). What is copied is fixed as it begins. */
+/**
+ * Whether a place is read later, by a lasting effect, which keeps names but no event (`values/lasting.ts`). What an effect copies is fixed
+ * when the effect begins.
+ */
 function isReadLater({ fixesAmounts }: EventsOfCard, place: string, ability: AbilityAt): boolean {
   const modifier = /\.modifiers\[\d+\](?:\.also\[\d+\])?\.(\w+)/.exec(place.slice(ability.place.length));
   const fixed = fixesAmounts ? ['become', 'add', 'times', 'set'] : ['become'];
   return modifier !== null && !fixed.includes(modifier[1] as string);
 }
 
-/** The events that may be the one that is read at a place; none where nothing was waited for. */
+/** Returns the events of which any one may be read at a place; none where no event can be read. */
 function readableAt(card: EventsOfCard, place: string): readonly Readable[] {
   const ability = abilityAround(card.abilities, place);
   if (ability === undefined || isReadLater(card, place, ability)) return [];
@@ -102,13 +114,13 @@ function carriedBy(forms: EventForms, { event, batch, marked, replaced, every }:
   ];
 }
 
-/** Whether every event that may be read at a place carries a field. */
+/** Whether a field is carried by every event that may be read at a place. */
 export function isCarried(card: EventsOfCard, field: string, place: string): boolean {
   const events = readableAt(card, place);
   return events.length > 0 && events.every((event) => carriedBy(card.forms, event).includes(field));
 }
 
-/** What is wrong with the fields that a card reads. */
+/** Returns the faults of the fields that a card reads. */
 export function fieldFaults(card: EventsOfCard, fields: readonly FieldAt[]): readonly FieldFault[] {
   return fields.flatMap(({ field, place }) => {
     const events = readableAt(card, place);

@@ -72,10 +72,11 @@ const usedAs =
     uses.includes(use);
 
 /**
- * What is wrong with the names of a card: what is read and nothing binds or notes, and what is bound or noted and nobody reads.
+ * Returns the faults of the names of a card: names that are read but that nothing binds or notes, and names that are bound or noted but
+ * that nobody reads.
  *
  * @param own names that the game knows itself
- * @param isField whether a field of the event that is read at a place is called so
+ * @param isField whether the event that is read at a place has a field with this name
  */
 export function nameFaults(card: NamesOfCard, own: OwnNames, isField: (name: string, place: string) => boolean): readonly NameFault[] {
   const { names } = card;

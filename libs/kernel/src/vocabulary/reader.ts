@@ -31,13 +31,13 @@ export type WordKind =
 export interface AwaitedAt {
   readonly place: string;
   readonly event: string;
-  /** It answers to several at once. */
+  /** Whether the ability triggers once for several such events that happen at once. */
   readonly batch: boolean;
-  /** It acts at the moment of the event, with a mark. */
+  /** Whether the trigger has a mark, so that the ability acts at the moment of the event. */
   readonly marked: boolean;
 }
 
-/** A clause that is carried out for one of several events alone. */
+/** A clause that is carried out only for one of the events that its ability waits for. */
 export interface OnlyForAt {
   readonly place: string;
   readonly event: string;
@@ -46,11 +46,11 @@ export interface OnlyForAt {
 /** An ability of a card, by its place. */
 export interface AbilityAt {
   readonly place: string;
-  /** What it waits for; empty for one that waits for nothing by itself. */
+  /** The events that the ability waits for; empty for an ability that waits for nothing by itself. */
   readonly on: readonly AwaitedAt[];
-  /** It alters what it waits for, before that happens. */
+  /** Whether it alters the events that it waits for, before they happen. */
   readonly replaces: boolean;
-  /** It alters along what happens alike at the same time. */
+  /** Whether it alters all happenings of a batch that it applies to in one go (`Ability.every`). */
   readonly every: boolean;
   /** Whether it is lent to another object; then it cannot read names bound around it. */
   readonly lent: boolean;
@@ -81,7 +81,7 @@ export interface CardReader {
   readonly name: (use: NameUse, name: string, place: string) => void;
   /** Notes that an ability begins. */
   readonly ability: (ability: AbilityAt) => void;
-  /** A clause asks for which event it is carried out. */
+  /** Notes that a clause is carried out only for one event. */
   readonly onlyFor: (clause: OnlyForAt) => void;
   /** Checks that there is a card with this id. */
   readonly card: (id: string, place: string) => void;

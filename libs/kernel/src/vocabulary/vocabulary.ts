@@ -97,20 +97,24 @@ export interface OwnNames {
 }
 
 /**
- * What programs may read of an event, field by field: `object` of one that is about an object, `seat` of one that is about a player, and its data.
+ * What programs may read of an event, field by field: `object` if the event is about an object, `seat` if it is about a player, and the
+ * event's data.
  *
- * The kernel adds to what is collected or replaced `type` and `key`, and where there is an `object` what it `was` and what it is `now`; to an event of several
- * happenings at once (`Trigger.batch`) their `objects` and the sum of their `amount`; and to what a replacement alters the
- * objects `together` with which it happens, and those that it alters along (`objects`, `Ability.every`).
+ * The kernel adds fields. Every event that is collected or replaced has `type` and `key`; if it has an `object`, also `was` and `now`, the
+ * object as it was before and as it is now. An event of several happenings at once (`Trigger.batch`) has their `objects` and the sum of
+ * their `amount`. An event that a replacement alters has the objects `together` with which it happens, and the `objects` that the
+ * replacement alters in one go (`Ability.every`).
  */
 export interface EventForm {
-  /** Fields that each event of this name has. */
+  /** Fields that every event of this name has. */
   readonly always?: readonly string[];
-  /** Fields that some have. */
+  /** Fields that only some events of this name have. */
   readonly sometimes?: readonly string[];
-  /** Those of both that are known only when it has happened: a replacement of it can't read them. */
+  /**
+   * Those fields of `always` and `sometimes` that are known only after the event has happened: a replacement of the event can't read them.
+   */
   readonly afterwards?: readonly string[];
-  /** What only triggers with a mark read, which act at its moment: the game itself gives them their events. */
+  /** Fields that only triggers with a mark may read, which act at the moment of the event: the game itself makes the events for them. */
   readonly marked?: readonly string[];
 }
 
@@ -130,7 +134,10 @@ export interface Vocabulary {
   readonly characteristics: { readonly [characteristic: string]: ValueForm };
   /** Values that stand in `printed`, in addition to the entries that `entries` declares. */
   readonly printed: { readonly [value: string]: ParameterForm };
-  /** What triggers and replacements wait for, each with what programs may read of it; a name that ends with `:` stands for all that begin with it. */
+  /**
+   * The events that triggers and replacements wait for, each with what programs may read of it; a name that ends with `:` stands for all
+   * names that begin with it.
+   */
   readonly events: { readonly [event: string]: EventForm };
   /** What fields of events hold, for those that programs compare or alter; the values of other fields are not checked. */
   readonly eventValues: { readonly [field: string]: ValueForm };

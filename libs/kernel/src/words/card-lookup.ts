@@ -6,18 +6,18 @@ type Names = CardProgram['names'];
 /** Programs by card id, as the sources or a catalogue have them. */
 type Cards = ReadonlyMap<CardId, CardProgram | JsonObject>;
 
-/** The cards of one catalogue, for what is told of them: names, printed values and texts. */
+/** A lookup of the cards of one catalogue, for code that renders names, printed values and texts. */
 export interface CardLookup {
-  /** The card with this id; undefined where the catalogue has no such card. */
+  /** Returns the card with this id; undefined where the catalogue has no such card. */
   (card: CardId): CardProgram | undefined;
-  /** Both names of the card, token or face that has this name in this language; undefined where none has it. */
+  /** Returns both names of the card, token or face that has this name in this language; undefined where none has it. */
   readonly named: (language: Language, name: string) => Names | undefined;
 }
 
-/** Looks up the cards of a catalogue. One catalogue has one lookup, so that what was worked out of its cards can be kept by it. */
+/** Returns the lookup of a catalogue. Each catalogue has only one, so that results derived from its cards can be kept by lookup. */
 export const cardLookup = once((cards: Cards): CardLookup => {
   const byName = new Map<Language, ReadonlyMap<string, Names>>();
-  // Most texts name no card, and a catalogue may be large: the names are read when the first is asked for.
+  // The names are read only when the first one is asked for, since most texts name no card, and a catalogue may be large.
   const namesIn = (language: Language): ReadonlyMap<string, Names> => {
     const known = byName.get(language) ?? new Map(allNames(cards).map((names) => [names[language], names]));
     byName.set(language, known);

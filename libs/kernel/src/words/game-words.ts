@@ -10,7 +10,7 @@ export interface GameWords {
   readonly options: { readonly [key: string]: { readonly en: string; readonly zh: string } };
   /** Turns a parameter (a card id, a phase, a seat ...) into words. */
   readonly parameter: ParameterWords;
-  /** Rules text of a card. @param cardOf looks up the cards and tokens that it names; those of the sources unless told */
+  /** Returns the rules text of a card. @param cardOf looks up the cards and tokens that the text names; those of the sources by default */
   readonly cardText: (card: CardProgram, language: Language, cardOf?: CardLookup) => string;
   readonly cardValues: (card: CardProgram) => JsonObject;
 }

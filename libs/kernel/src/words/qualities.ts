@@ -136,7 +136,7 @@ export const identity: QualityWord = (reader, wanted, negated) => {
     : behind(template('that is $1', '是$1', words), template('is $1', '是$1', words));
 };
 
-/** `named “...”`. @param nameOf a name in quotation marks; the reader looks up the cards */
+/** Renders `named “...”`. @param nameOf returns a name in quotation marks; the reader looks up the cards */
 export const named =
   (nameOf: (name: Json, reader: SentenceReader) => Phrase): QualityWord =>
   (reader, wanted, negated) => {

@@ -7,7 +7,7 @@ import type { Ability, Amount, Condition, Modifier, PlayerRef, Ref, Selector } f
  * besides, and uses its own terms.
  */
 export interface TextReader {
-  /** The cards and tokens that a text may name. */
+  /** Looks up the cards and tokens that a text names. */
   readonly cardOf: CardLookup;
   /** Renders a number in full, for values and comparisons. */
   readonly measure: (amount: Amount) => Phrase;

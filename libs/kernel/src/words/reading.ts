@@ -33,9 +33,9 @@ interface Memory {
 }
 
 /**
- * Everything that can be said inside one ability.
- * @param cardOf looks up the cards and tokens that it names
- * @param outer the ability that this one begins to wait in, whose names it knows
+ * Returns a reader for everything that can be said inside one ability.
+ * @param cardOf looks up the cards and tokens that the ability names
+ * @param outer the ability in which this one begins to wait; the names bound there are known here
  */
 export function readerFor(grammar: Grammar, ability: Ability, cardOf: CardLookup, outer?: Memory): SentenceReader {
   const { self } = grammar;

@@ -4,8 +4,8 @@ import type { CardLookup } from './card-lookup.js';
 import type { GameWords } from './game-words.js';
 
 /**
- * A card as people read it: its names, printed values and rules text, face by face.
- * @param cardOf looks up the cards and tokens that its text names; those of the sources unless told
+ * Returns a card as people read it: its names, printed values and rules text, face by face.
+ * @param cardOf looks up the cards and tokens that its text names; those of the sources by default
  */
 export function factsOf(words: GameWords, card: CardProgram, cardOf?: CardLookup): CardFacts {
   const { faces } = card;

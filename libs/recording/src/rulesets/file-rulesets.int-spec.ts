@@ -61,6 +61,20 @@ describe('releasing a ruleset', () => {
     expect(await readFile(join(folder, 'rulesets/index.json'), 'utf8')).toBe(index);
   });
 
+  it('given only other comments, when the sources are released again, then it is the same release', async () => {
+    const saying = (comment: string): Promise<void> =>
+      writeFile(
+        join(folder, 'entry.ts'),
+        `import { probeRuleset } from ${JSON.stringify(probeSource)};\nexport const ruleset = {\n  ...probeRuleset,\n  /** ${comment} */\n  presetDecks: () => [],\n};`,
+      );
+    await saying('No decks.');
+    await release('--released');
+    await saying('The game has no preset decks,\n * since it has few cards.');
+    expect((await release('--released')).stdout).toContain('is released already');
+    const [bundle] = await rulesetsIn(join(folder, 'rulesets')).releases();
+    expect(await readFile(join(folder, 'rulesets/probe', `${bundle?.version}.mjs`), 'utf8')).not.toContain('No decks');
+  });
+
   it('given other sources, when they are checked, then the check fails; when released for good, then both can be loaded', async () => {
     await release('--released');
     await writeFile(

@@ -54,7 +54,7 @@ export interface PayAskedLocals extends EnvLocals, FrameLocals<{ readonly done: 
   readonly left: readonly string[];
 }
 
-/** The procedure below, for what has to tell its frames from others. */
+/** Reference to the procedure below, for code that recognizes its frames. */
 export const payAskedRef = procedureRef<PayAskedLocals>('payAsked');
 
 /**

@@ -11,7 +11,7 @@ export interface CombatLocals extends FrameLocals {
   readonly retaliating: readonly Seat[];
 }
 
-/** The procedure of `combat.ts`, for what it imports. */
+/** Reference to the procedure of `combat.ts`, for files that `combat.ts` imports. */
 export const combatRef = procedureRef<CombatLocals>('combat');
 
 /** Returns the combat that is going on. */

@@ -9,5 +9,5 @@ export interface MatchLocals extends KernelLocals {
   readonly firstLost?: Seat;
 }
 
-/** The procedure of `match.ts`, for what can't import it. */
+/** Reference to the procedure of `match.ts`, for files that can't import it. */
 export const matchRef = procedureRef<MatchLocals>('match');

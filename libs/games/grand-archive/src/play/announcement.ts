@@ -48,7 +48,7 @@ export interface Announcement {
 /** Locals of an announcement. */
 export interface AnnounceLocals extends EffectLocals<Announced>, Announcement {}
 
-/** The procedure of `announce.ts`, for what can't import it. */
+/** Reference to the procedure of `announce.ts`, for files that can't import it. */
 export const announceRef = procedureRef<AnnounceLocals>('announce');
 
 /** What the called procedures return: chosen parts, and results of verbs. */

@@ -4,11 +4,11 @@ import { type EnvLocals, type FrameLocals, type Part, procedureRef } from '@arbi
 /** Locals of `resolve`. */
 export interface ResolveLocals extends FrameLocals {
   readonly object: ObjectId;
-  /** Who controls it. */
+  /** The controller of the object. */
   readonly you: Seat;
   readonly parts: readonly Part[];
   readonly env: Partial<EnvLocals>;
 }
 
-/** The procedure of `resolve.ts`, for what can't import it. */
+/** Reference to the procedure of `resolve.ts`, for files that can't import it. */
 export const resolveRef = procedureRef<ResolveLocals>('resolve');

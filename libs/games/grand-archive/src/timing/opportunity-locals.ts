@@ -6,5 +6,5 @@ export interface OpportunityLocals extends ActingLocals<Act> {
   readonly always: boolean;
 }
 
-/** The procedure of `opportunity.ts`, for what can't import it. */
+/** Reference to the procedure of `opportunity.ts`, for files that can't import it. */
 export const opportunityRef = procedureRef<OpportunityLocals>('opportunity');

@@ -8,5 +8,5 @@ export interface TurnLocals extends FrameLocals<{ readonly done?: boolean }> {
   readonly refused: readonly ObjectId[];
 }
 
-/** The procedure of `turn.ts`, for what it imports. */
+/** Reference to the procedure of `turn.ts`, for files that `turn.ts` imports. */
 export const turnRef = procedureRef<TurnLocals>('turn');

@@ -8,5 +8,5 @@ export interface SubgameLocals extends FrameLocals {
   readonly lent: readonly ObjectId[];
 }
 
-/** The procedure of `subgame.ts`, for what can't import it. */
+/** Reference to the procedure of `subgame.ts`, for files that can't import it. */
 export const subgameRef = procedureRef<SubgameLocals>('subgame');

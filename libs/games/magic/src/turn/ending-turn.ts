@@ -17,7 +17,7 @@ import { checkState } from '../stack/priority.js';
 import { leftOfPhase } from './plan.js';
 import { finishStep } from './steps.js';
 
-/** Locals of the two procedures. */
+/** Locals of the procedures that end the turn or the combat phase. */
 type EndingLocals = Pick<FrameLocals, 'returned'>;
 
 /** Ends the turn, or its combat phase, by an effect (717.1, 717.2); the frames of everything in progress are dropped at the end. */

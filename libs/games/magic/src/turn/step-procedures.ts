@@ -6,7 +6,10 @@ import type { TurnStep } from '../vocabulary.js';
 import { plainSteps } from './steps.js';
 import type { StepLocals } from './turn.js';
 
-/** The procedure of each step, under its name. A turn calls them all alike, so that none may ask for more than `StepLocals`. */
+/**
+ * The procedure of each step, by the name of the step. A turn calls all of them in the same way, so none may need other locals than
+ * `StepLocals`.
+ */
 export const stepProcedures: { readonly [step in TurnStep]: Procedure & ProcedureRef<StepLocals> } = {
   ...plainSteps,
   declareAttackers: declareAttackersProcedure,

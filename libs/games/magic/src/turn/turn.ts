@@ -167,10 +167,10 @@ function doFirstThings(table: Table): Control | undefined {
   return call(effectRef, effectLocals(envOf(next), next.program), 'firstThings');
 }
 
-/** Locals with which a step begins. */
+/** The locals with which the frame of a step begins. */
 export type StepLocals = FrameLocals<never>;
 
-/** The procedure of a step: one of `step-procedures.ts`, which imports this file. */
+/** Returns a reference to the procedure of a step. The procedures are listed in `step-procedures.ts`, which imports this file. */
 const stepRef = (step: TurnStep): ProcedureRef<StepLocals> => procedureRef<StepLocals>(step);
 
 function runStep(table: Table): Control {

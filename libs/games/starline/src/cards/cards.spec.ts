@@ -85,7 +85,7 @@ describe('card programs', () => {
     expect(faultsOf(broken)).toEqual([
       'broken abilities/0: waits for nothing',
       'broken abilities/0/clauses/0/choose/0: choice it must be of exactly one kind',
-      'broken abilities/1/modifiers/0: nothing of players changes in the layer keywords',
+      'broken abilities/1/modifiers/0: modifiers of players cannot use the layer keywords',
       'broken abilities/1/modifiers/0: players have no attack',
       'broken abilities/1/modifiers/1: objects have no playLimit',
     ]);

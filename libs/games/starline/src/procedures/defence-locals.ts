@@ -11,7 +11,7 @@ export interface DefencePhaseLocals extends FrameLocals {
   readonly attacker: ObjectId;
 }
 
-/** The procedure of `defence.ts`, for what it imports. */
+/** Reference to the procedure of `defence.ts`, for files that `defence.ts` imports. */
 export const defencePhaseRef = procedureRef<DefencePhaseLocals>('defencePhase');
 
 /** Locals of `fightWindow`. */
@@ -37,7 +37,7 @@ export interface FightLocals extends FrameLocals {
 /** Locals of `ambush`. */
 export interface AmbushLocals {
   readonly object: ObjectId;
-  /** Of the unit that returned, from the step in which it did. */
+  /** The owner and the card (`name`) of the unit that returns to the hand; absent before the step in which it returns. */
   readonly owner?: Seat;
   readonly name?: CardId;
   /** The object that the unit became in the hand. */

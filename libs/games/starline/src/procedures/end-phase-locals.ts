@@ -7,5 +7,5 @@ export interface EndPhaseLocals extends FrameLocals {
   readonly queue: readonly ObjectId[];
 }
 
-/** The procedure of `end-phase.ts`, for what it imports. */
+/** Reference to the procedure of `end-phase.ts`, for files that `end-phase.ts` imports. */
 export const endPhaseRef = procedureRef<EndPhaseLocals>('endPhase');

@@ -2,14 +2,14 @@ import type { Choice, Modifier } from '@arbiter/kernel/authoring';
 import type { StarlineCard } from '../vocabulary.js';
 
 /**
- * What the kernel's `checkProgram` takes, and Starline's cards may not say all the same: an ability that waits for nothing and is not static (nothing
- * calls one), a choice of several kinds at once, and values that only players have on objects, or the other way round (its vocabulary tells no
- * difference).
+ * Finds faults that the kernel's `checkProgram` lets pass but Starline's cards must not have: an ability that waits for nothing and is not
+ * static (nothing ever uses it), a choice of several kinds at once, and values of players on objects or the other way round (the game's
+ * vocabulary does not tell them apart).
  */
 
 type Tree = { readonly [key: string]: unknown };
 
-/** What modifiers may change about players, and the layers in which they do. */
+/** Characteristics of players that modifiers may change, and the layers in which modifiers change them. */
 const ofPlayers: readonly string[] = [
   'cannot',
   'cannotUse',
@@ -20,13 +20,13 @@ const ofPlayers: readonly string[] = [
   'energyDiscount',
 ];
 const layersOfPlayers: readonly string[] = ['rules', 'set', 'add'];
-/** What both have. */
+/** Characteristics that both players and objects have. */
 const ofBoth: readonly string[] = ['cannot'];
 const kindsOfChoice = ['from', 'number', 'oneOf', 'slot'] as const;
 
 const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** @returns one sentence a fault, with the place in the tree; empty for a sound program */
+/** @returns one sentence for each fault, with its place in the tree; empty for a sound program */
 export function faultsOf(card: StarlineCard): readonly string[] {
   return faultsIn(card.abilities, 'abilities').map((fault) => `${card.id} ${fault}`);
 }
@@ -40,7 +40,7 @@ function faultsIn(node: unknown, at: string): readonly string[] {
   return isTree(node) ? Object.entries(node).flatMap(([key, value]) => faultsIn(value, `${at}/${key}`)) : [];
 }
 
-/** What is wrong with an entry of a list. */
+/** Returns the faults of an entry of a list. */
 function ownFaults(entry: unknown, list: string, at: string): readonly string[] {
   if (!isTree(entry)) return [];
   switch (list.slice(list.lastIndexOf('/') + 1)) {
@@ -66,7 +66,7 @@ function modifierFaults({ layer, players, ...modifier }: Modifier, at: string): 
   if (players === undefined)
     return changed.filter((name) => ofPlayers.includes(name) && !ofBoth.includes(name)).map((name) => `${at}: objects have no ${name}`);
   return [
-    ...(layersOfPlayers.includes(layer) ? [] : [`${at}: nothing of players changes in the layer ${layer}`]),
+    ...(layersOfPlayers.includes(layer) ? [] : [`${at}: modifiers of players cannot use the layer ${layer}`]),
     ...changed.filter((name) => !ofPlayers.includes(name)).map((name) => `${at}: players have no ${name}`),
   ];
 }

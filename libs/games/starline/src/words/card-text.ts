@@ -17,9 +17,9 @@ import { terms } from './terms.js';
 import { nounOfEvent, triggerWords } from './triggers.js';
 
 /**
- * Rules text of a card, one line an ability, rendered from its program, so that text and behaviour can't differ.
- * Printed numbers, race and subtypes stand beside it (`cardValues`).
- * @param cardOf looks up the cards that it names
+ * Renders the rules text of a card from its program, one line for each ability, so that text and behaviour can't differ. Printed numbers,
+ * race and subtypes are not part of the text (see `cardValues`).
+ * @param cardOf looks up the cards that the text names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
 export function cardText(card: CardProgram, language: Language, cardOf: CardLookup): string {

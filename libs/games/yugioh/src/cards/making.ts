@@ -108,7 +108,10 @@ export const draw = (amount: Amount, who?: PlayerRef): Verb => does('draw', who 
 // ---- more conditions
 
 export const happens = (event: string, when?: Condition): Trigger => ({ event, ...(when === undefined ? {} : { if: when }) });
-/** "... monster(s)": once for all to which it happens together, which are the `objects` of its event. */
+/**
+ * Returns a trigger that triggers once for all cards to which its event happens together, as texts with "... monster(s)" do; the cards are
+ * the `objects` of the event.
+ */
 export const onceForAll = (trigger: Trigger): Trigger => ({ ...trigger, batch: true });
 /** An event that effects can respond to at the moment it happens. */
 export const answering = (event: string, when?: Condition): Trigger => ({ event, mark: 'at', ...(when === undefined ? {} : { if: when }) });

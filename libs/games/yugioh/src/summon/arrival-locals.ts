@@ -3,7 +3,7 @@ import { type FrameLocals, type HappenResult, procedureRef } from '@arbiter/kern
 import type { Doing } from '../happenings/reasons.js';
 import type { SummonKind } from '../vocabulary.js';
 
-/** Locals of `arrival`: monsters that lie there and are not yet summoned. */
+/** Locals of `arrival`, for monsters that are on the field but not yet summoned. */
 export interface ArrivalLocals extends FrameLocals<HappenResult | boolean> {
   readonly objects: readonly ObjectId[];
   readonly seat: Seat;
@@ -13,5 +13,5 @@ export interface ArrivalLocals extends FrameLocals<HappenResult | boolean> {
   readonly negated: readonly ObjectId[];
 }
 
-/** The procedure of `arrival.ts`, for verbs, which can't import it. */
+/** Reference to the procedure of `arrival.ts`, for verbs, which can't import that file. */
 export const arrivalRef = procedureRef<ArrivalLocals>('arrival');

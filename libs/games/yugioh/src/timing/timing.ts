@@ -105,7 +105,7 @@ export function triggerOrder(table: Table, rows: readonly TriggerRow[]): readonl
   return turnOrder(table).map((seat) => rows.filter((row) => row.seat === seat && !isHeld(table, row.event) && mandatory(table, row)));
 }
 
-/** Whether what was returned last is the order in which effects are activated. */
+/** Whether the value that was returned last is the order in which effects are activated. */
 const isOrder = (returned: TimingLocals['returned']): returned is readonly number[] => Array.isArray(returned);
 
 function forcedNext(table: Table, locals: TimingLocals): Control {

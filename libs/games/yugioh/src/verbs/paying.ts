@@ -78,7 +78,7 @@ export interface PickAndDoLocals extends EnvLocals, FrameLocals<HappenResult> {
   readonly chosen: readonly ObjectId[];
 }
 
-/** The procedure that `pickingProcedure` makes. */
+/** Reference to the procedure that `pickingProcedure` makes. */
 export const pickAndDoRef = procedureRef<PickAndDoLocals>('pickAndDo');
 
 /** The call that asks the player and carries out the verb. */

@@ -11,9 +11,9 @@ import { changesOf } from './modifiers.js';
 import { verbWords } from './verbs/index.js';
 
 /**
- * Text of a card, one line an ability, rendered from its program, so that text and behaviour can’t differ; what else is printed stands
- * beside it (`cardValues`). The sentences are our own; the words are the official terms.
- * @param cardOf looks up the cards and tokens that it names
+ * Renders the text of a card from its program, one line for each ability, so that text and behaviour can’t differ. The other printed values
+ * are not part of the text (see `cardValues`). The sentences are our own; the words are the official terms.
+ * @param cardOf looks up the cards and tokens that the text names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
 export function cardText(given: CardProgram, language: Language, cardOf: CardLookup): string {

@@ -10,9 +10,10 @@ import { verbWords } from './verbs/index.js';
 const grammar: Grammar = { terms, self: phrase('this card', '此牌'), verbs: verbWords, ability: abilityWords, changes: changesOf };
 
 /**
- * Text of a card, one line an ability, rendered from its program, so that text and behaviour can’t differ; what else is printed stands
- * beside it (`cardValues`). What every card of a type has by the rules is not said. The sentences are our own; the words are the official terms.
- * @param cardOf looks up the cards and tokens that it names
+ * Renders the text of a card from its program, one line for each ability, so that text and behaviour can’t differ. The other printed values
+ * are not part of the text (see `cardValues`), nor is anything that the rules give to every card of a type. The sentences are our own; the
+ * words are the official terms.
+ * @param cardOf looks up the cards and tokens that the text names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
 export function cardText(card: CardProgram, language: Language, cardOf: CardLookup): string {

@@ -15,7 +15,7 @@ const textOf = (id: string, language: 'en' | 'zh' = 'en'): string => {
   return cardText(card, language);
 };
 
-/** What only keywords and the rules themselves stand for: their own words are told instead, and no text of a card has these verbs. */
+/** Verbs that only keywords and rules use. Texts name the keyword instead, so these verbs need no words of their own. */
 const unsaidVerbs: readonly string[] = [
   ...['becomeRenowned', 'cascade', 'castCopy', 'clearDamage', 'entersAttached', 'haunt', 'mark', 'moveCounters', 'pair'],
   ...['returnUnblocked', 'swapAura', 'tapCrew', 'tapOthers'],

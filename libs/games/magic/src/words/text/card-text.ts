@@ -16,9 +16,9 @@ import { allOf, described, kindOf, oneOfKind } from './selectors.js';
 import { eventObjectOf, occasions } from './triggers.js';
 
 /**
- * Rules text of a card, one line an ability, rendered from its program, so that text and behaviour can't differ. Name, cost, types and
- * size stand beside it (`cardValues`). The words are our own; they follow the templates of the official texts.
- * @param cardOf looks up the cards and tokens that it names
+ * Renders the rules text of a card from its program, one line for each ability, so that text and behaviour can't differ. Name, cost, types
+ * and size are not part of the text (see `cardValues`). The words are our own; they follow the templates of the official texts.
+ * @param cardOf looks up the cards and tokens that the text names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
 export function cardText(card: CardProgram, language: Language, cardOf: CardLookup): string {

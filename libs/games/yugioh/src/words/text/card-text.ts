@@ -28,9 +28,9 @@ import { allOf, countedOf, describedAs, kindOf } from './selectors.js';
 import { eventObjectOf, isMoment, isPlainWindow, occasionsOf } from './triggers.js';
 
 /**
- * Text of a card, one line an effect, rendered from its program, so that text and behaviour can't differ. What else is printed stands
- * beside it (`cardValues`). The sentences are our own; the words are the official terms.
- * @param cardOf looks up the cards and Tokens that it names
+ * Renders the text of a card from its program, one line for each effect, so that text and behaviour can't differ. The other printed values
+ * are not part of the text (see `cardValues`). The sentences are our own; the words are the official terms.
+ * @param cardOf looks up the cards and Tokens that the text names
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
 export function cardText(card: CardProgram, language: Language, cardOf: CardLookup): string {

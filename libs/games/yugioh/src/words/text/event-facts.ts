@@ -79,7 +79,7 @@ export function categoryWords(category: Json): Phrase {
   return place === undefined ? does : template('$1 from the $2', '从$2$1', does, wordOfTable(pileTerms, place, 'place'));
 }
 
-/** A fact of an event, as a statement. @param cardOf looks up the card that did it @throws {UnknownWord} */
+/** Renders a fact of an event as a statement. @param cardOf looks up the card that caused the event @throws {UnknownWord} */
 export function factWords(field: string, value: Json, cardOf: CardLookup): Phrase {
   switch (field) {
     case 'key':

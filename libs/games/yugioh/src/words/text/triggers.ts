@@ -189,7 +189,7 @@ export function occasionsOf(reader: Reader, on: readonly Trigger[]): Phrase {
     : template('if $1', '$1的场合', said.some(({ batch }) => batch === true) ? forAll(words) : words);
 }
 
-/** It triggers once for all to which it happens together. */
+/** Adds that the effect triggers once for all objects to which the event happens together. */
 const forAll = (words: Phrase): Phrase => template('$1 (once for all at once)', '$1（同时发生者一次）', words);
 
 /** How the ability refers to the object of its event. */

@@ -93,7 +93,10 @@ const move: Said = says(
   'face',
 );
 
-/** Tokens by their name, which is their race (1303.1d) and said as one where it is known; by their id where the catalogue does not have them. */
+/**
+ * Returns the words for a token. A token’s name is its race (1303.1d), which is rendered with the term for that race if there is one. A
+ * token that the catalogue does not have is named by its id.
+ */
 function tokenWords(id: string, cardOf: CardLookup): { readonly en: string; readonly zh: string } {
   const found = cardOf(id);
   if (found === undefined) return { en: `“${id}” resonator token`, zh: `个“${id}”生物衍生物` };

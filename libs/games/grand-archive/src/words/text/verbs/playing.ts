@@ -17,7 +17,7 @@ import { changesOf } from '../modifiers.js';
 
 const free = (verb: Verb, en: string, zh: string): Phrase => (verb.free === true ? phrase(en, zh) : nothing);
 
-/** A token by its name, or by its id where the catalogue does not have it: `a token called “Obelisk of Fabrication”`. */
+/** Renders a token with its name, or with its id where the catalogue does not have it: `a token called “Obelisk of Fabrication”`. */
 function tokens(reader: SentenceReader, verb: Verb): Phrase {
   const id = String(verb.token);
   const { en, zh } = reader.cardOf(id)?.names ?? phrase(id, id);

@@ -11,7 +11,10 @@ const nothing = phrase('', '');
 const refOf = (reader: Reader, value: unknown): Phrase => reader.ref(value as Ref);
 const countOf = (value: unknown): Amount => (value as Amount | undefined) ?? 1;
 
-/** `2/2 black Zombie creature token with flying`; its id alone where the catalogue does not have it. */
+/**
+ * Renders a token, as in `2/2 black Zombie creature token with flying`; a token that the catalogue does not have is rendered with its id
+ * alone.
+ */
 function tokenWords(id: string, cardOf: CardLookup): Phrase {
   const token = cardOf(id);
   if (token === undefined) return phrase(`${id} token`, `${id}衍生物`);
@@ -35,7 +38,7 @@ function tokenWords(id: string, cardOf: CardLookup): Phrase {
   return template('$1 $2 token$3$4', '$1的$2衍生物$3$4', size, kind, named, with_);
 }
 
-/** What an emblem says; its id where the catalogue does not have it. */
+/** Renders the abilities of an emblem; its id where the catalogue does not have it. */
 function emblemWords(reader: Reader, id: string): Phrase {
   const emblem = reader.cardOf(id);
   return emblem === undefined
