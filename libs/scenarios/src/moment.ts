@@ -4,8 +4,6 @@ import type { Names } from './names.js';
 /** The match between two actions, as expectations see it. */
 export interface Moment {
   readonly state: MatchState;
-  /** The state as JSON text, as it was at this moment. */
-  readonly stored: string;
   readonly pending: readonly Decision[];
   readonly result: GameResult | null;
   /** `events`: all events since the scenario began; `lastEvents`: those that the last action caused. */
@@ -37,18 +35,22 @@ export function viewOf(setting: Setting, moment: Moment, viewer: Viewer): View {
 export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): readonly PendingView[] =>
   setting.ruleset.pendingFor(moment.state, viewer);
 
-/**
- * Returns the moment after a step. The state is converted to text and back, as when it is stored, so that a scenario also shows that the
- * state contains everything.
- */
+/** Returns the moment after a step. */
 export function momentAfter(before: Moment | null, step: Step): Moment {
-  const stored = JSON.stringify(step.state);
   return {
-    state: JSON.parse(stored) as MatchState,
-    stored,
+    state: step.state,
     pending: step.pending,
     result: step.result,
     events: [...(before?.events ?? []), ...step.events],
     lastEvents: step.events,
   };
+}
+
+/**
+ * Converts the state of a moment to JSON text and back, as when it is stored, so that a scenario also shows that the state contains
+ * everything.
+ */
+export function storedMoment({ state }: Moment): { readonly state: MatchState; readonly stored: string } {
+  const stored = JSON.stringify(state);
+  return { state: JSON.parse(stored) as MatchState, stored };
 }

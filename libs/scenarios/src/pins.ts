@@ -19,8 +19,19 @@ export function pinsFor(scenario: Scenario, ruleset: Ruleset): Pins | string {
     seats: scenario.seats ?? ruleset.seats.min,
     seedCommitment: null,
     ...(scenario.decks === null ? {} : { decks: [...scenario.decks] }),
-    // A list that belongs to this run: whatever an engine caches for it (a library of the whole game) is freed with the run, however long
-    // the scenario is kept.
-    ...(scenario.cards.length === 0 ? {} : { inlineCards: [...scenario.cards] }),
+    ...(scenario.cards.length === 0 ? {} : { inlineCards: copyOf(scenario.cards) }),
   };
+}
+
+type Cards = NonNullable<Pins['inlineCards']>;
+
+let latest: { readonly cards: Cards; readonly copy: Cards } | null = null;
+
+/**
+ * Returns a copy of a scenario's cards, the same one for scenarios that follow each other and share their cards: an engine compiles them once. Whatever it caches
+ * for them (a library of the whole game) is freed when other cards come, however long the scenarios are kept.
+ */
+function copyOf(cards: Cards): Cards {
+  if (latest?.cards !== cards) latest = { cards, copy: [...cards] };
+  return latest.copy;
 }

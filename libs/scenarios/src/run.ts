@@ -17,7 +17,7 @@ import { checkDeckLine } from './decks.js';
 import type { ActionItem, AnswerItem, CallItem, Check, DeckItem, Refused, Scenario, ScriptItem, Where } from './format.js';
 import { locateAll } from './locate.js';
 import type { Moment, Setting } from './moment.js';
-import { judge, momentAfter, viewOf } from './moment.js';
+import { judge, momentAfter, storedMoment, viewOf } from './moment.js';
 import { Names } from './names.js';
 import { pinsFor } from './pins.js';
 import { describeSelector, distribute, offered, optionsFor, pick, type Picked } from './options.js';
@@ -225,10 +225,18 @@ class Run {
     }
   }
 
+  /** Carries out an automatic answer. Most actions of a scenario are such answers: only what a script does itself goes through text (`storedMoment`). */
+  private passOn(action: Action): void {
+    const outcome = this.ruleset.apply(this.setting.pins, this.now.state, action);
+    if (!outcome.ok) throw new Stop(`refused: ${describeRefusal(outcome.refusal)}`);
+    this.arrive(this.now, outcome.step);
+  }
+
   /** Carries an action out, or checks that it is refused as expected. */
   private settleAction(action: Action, refused: Refused | undefined): void {
-    const outcome = this.ruleset.apply(this.setting.pins, this.now.state, action);
-    if (JSON.stringify(this.now.state) !== this.now.stored) throw new Stop('the action changed the state it was applied to');
+    const { state, stored } = storedMoment(this.now);
+    const outcome = this.ruleset.apply(this.setting.pins, state, action);
+    if (JSON.stringify(state) !== stored) throw new Stop('the action changed the state it was applied to');
     if (outcome.ok) {
       if (refused !== undefined) throw new Stop('a refusal was expected, but the action was carried out');
       return this.arrive(this.now, outcome.step);
@@ -291,7 +299,7 @@ class Run {
     if (this.now.pending.length === 0) throw new Stop(`the match is over before ${towards}`);
     if (count >= automaticLimit) throw new Stop(`${automaticLimit} automatic answers did not lead to ${towards}`);
     const action = this.automatic();
-    if (action !== null) return this.settleAction(action, undefined);
+    if (action !== null) return this.passOn(action);
     throw new Stop(`an unanswered decision stands before ${towards}: ${this.now.pending.map((one) => this.describe(one)).join('; ')}`);
   }
 
