@@ -25,7 +25,7 @@ const withSession = (ruleset: Ruleset, change: (session: Session) => Partial<Ses
 });
 
 describe('the fuzzer on Starline', () => {
-  const games = 50;
+  const games = 20;
 
   it(`finds no broken invariant in ${games} random games`, () => {
     const { ruleset, profile } = starlineFuzz();
