@@ -32,7 +32,7 @@ export default {
     project('unit', 'spec'),
     project('integration', 'int-spec'),
     project('e2e', 'e2e-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
-    project('alone', 'alone-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
+    project('installation', 'installation-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
   ],
   testSequencer: './scripts/lib/longest-first.mjs',
   testTimeout: 120_000,

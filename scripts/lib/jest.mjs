@@ -14,11 +14,11 @@ const recycledAt = '300MB';
 /** @returns {number} how many processes may work side by side: as many as there are processors, but no more than fit into the memory */
 export const sideBySide = () => Math.max(1, Math.min(os.availableParallelism(), Math.floor(os.totalmem() / memoryLimit)));
 
-/** The project whose files use all processors themselves, so that they run one after the other. */
-const oneByOne = 'alone';
+/** The project whose files start whole installations, put load on them or kill their processes, so that they run one after the other. */
+const oneByOne = 'installation';
 
 /**
- * @param {string} project "unit", "integration", "e2e" or "alone"
+ * @param {string} project "unit", "integration", "e2e" or "installation"
  * @param {readonly string[]} [options] of Jest
  * @returns {readonly string[]} arguments for Node: Jest runs test files in child processes, so that a crash ends only the process of its
  *   file

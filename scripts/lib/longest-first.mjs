@@ -4,10 +4,10 @@ import imported from '@jest/test-sequencer';
 const TestSequencer = /** @type {typeof imported.default} */ (/** @type {unknown} */ (imported));
 
 /**
- * Spec files that run a whole folder of scenarios or matches, many random games, or a whole installation. They take long although the files
- * are short; on a fresh clone Jest would judge by the files' lengths and run them last.
+ * Spec files that run a whole folder of scenarios or matches, or many random games. They take long although the files are short; on a fresh
+ * clone Jest would judge by the files' lengths and run them last.
  */
-const long = /[\\/](?:(?:scenarios|golden-matches|fuzz|copies|decks[\\/]decks)\.spec\.ts|(?:launcher|chaos)\.e2e-spec\.mjs)$/;
+const long = /[\\/](?:scenarios|golden-matches|fuzz|copies|decks[\\/]decks)\.spec\.ts$/;
 /** The longest-running of them. */
 const longest = /[\\/]magic[\\/]src[\\/]scenarios\.spec\.ts$/;
 

@@ -172,7 +172,7 @@ export const stages = [
   check('rules', [inCheckout('scripts', 'rules-coverage.mjs'), '--results', reportOf('unit')]),
   { name: 'integration', needsServers: true, run: jest('integration') },
   { name: 'end to end', needsServers: true, run: jest('e2e') },
-  { name: 'alone', needsServers: true, run: jest('alone') },
+  { name: 'installations', needsServers: true, run: jest('installation') },
 ];
 
 /**
