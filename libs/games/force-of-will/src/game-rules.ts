@@ -114,9 +114,9 @@ export const forceOfWillRules: GameRules = {
   baseValues,
   baseFields,
   finishValues,
-  // `copiable`: a copy takes the values before continuous effects, among which base abilities do not count (1017.1, 909.1a).
-  // `mayLack`: a card without ATK or DEF has no value to which an effect could add (206.1a, 207.2a, 1020.3).
+  // A card without ATK or DEF has no value to which an effect could add (206.1a, 207.2a, 1020.3).
   mayLack: ['atk', 'def'],
+  // A copy takes the values before continuous effects, among which base abilities do not count (1017.1, 909.1a).
   copiable: { after: 'base', characteristics: copiableCharacteristics, steps: copyingSteps },
   status,
   playerValues,

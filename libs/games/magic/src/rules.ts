@@ -28,7 +28,8 @@ export type StandingRule =
       readonly where?: Tree;
       readonly player?: Tree;
       readonly all?: true;
-      readonly planeswalkers?: true /** `goad`: required by goading (701.37a). */;
+      readonly planeswalkers?: true;
+      /** Required by goading (701.37a). */
       readonly goad?: true;
     }
   /** May do something that the rules don't allow. */
@@ -156,8 +157,10 @@ export const forbidden = [
 ] as const;
 export type Forbidden = (typeof forbidden)[number];
 
-/** Acts that an entry can allow to the object or player that has it. */
-/** `ignore`: to ignore the effects of the source that the entry's `where` refers to (116.2d). */
+/**
+ * Acts that an entry can allow to the object or player that has it. `ignore`: to ignore the effects of the source that the entry's `where`
+ * refers to (116.2d).
+ */
 export const permitted = [
   'ignore',
   'attackAsThoughHaste',

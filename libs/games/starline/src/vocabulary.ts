@@ -57,7 +57,6 @@ export type Prohibition =
   | 'immediate'
   /** The unit's decay (衰退) does nothing. */
   | 'decay'
-  /** can't be chosen by the enemy's magic / unit effects although it has no keyword for it */
   /** Prohibitions for players. */
   | 'useMagic'
   | 'playUnits';

@@ -135,7 +135,6 @@ function wakeAll(table: Table): Control | undefined {
   );
 }
 
-/** 2.2.3.2 */
 /** Returns the cards of the turn player's memory to the hand (2.2.3.2, 2.11.7.7.4.2). */
 function recollect(table: Table): Control | undefined {
   return happen(
