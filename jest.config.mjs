@@ -14,6 +14,9 @@ const aliases = {
   '^content-disposition$': '<rootDir>/libs/testing/shims/content-disposition.cjs',
 };
 
+/** With `--watch` Jest itself must see which sources a test imports, and compiles them one by one. */
+const compiler = process.argv.some((one) => one.startsWith('--watch')) ? '@swc/jest' : '<rootDir>/scripts/lib/jest-bundle.mjs';
+
 /** @param {string} displayName @param {string} suffix of its files @param {object} [more] */
 const project = (displayName, suffix, more = {}) => ({
   displayName,
@@ -22,7 +25,7 @@ const project = (displayName, suffix, more = {}) => ({
   testMatch: [`<rootDir>/{apps,libs,migrations}/**/*.${suffix}.ts`, `<rootDir>/scripts/**/*.${suffix}.mjs`],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.arbiter'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': '@swc/jest' },
+  transform: { '^.+\\.tsx?$': compiler },
   moduleNameMapper: aliases,
   ...more,
 });

@@ -15,7 +15,7 @@ export function isAutomatic(auto: Automatic, kind: string): boolean {
  */
 export function automaticAnswer(auto: Automatic, decision: Decision, setting: Setting, moment: Moment): Answer | null {
   if (auto.pass?.includes(decision.kind)) return passing(decision);
-  if (auto.default?.includes(decision.kind)) return setting.ruleset.defaultAnswer(setting.pins, moment.state, decision);
+  if (auto.default?.includes(decision.kind)) return setting.ruleset.defaultAnswer(setting.pins, moment.state(), decision);
   if (auto.first?.includes(decision.kind) && decision.domain.type === 'options') return firstOptions(decision.domain);
   return null;
 }

@@ -3,7 +3,7 @@ import { matchesFields, matchesValue } from './compare.js';
 import type { Check, CheckOf, EventPattern, Selector, ViewCheck } from './format.js';
 import { fieldOf, locate, locateAll, valueAt } from './locate.js';
 import type { Moment, Setting } from './moment.js';
-import { judge, pendingOf, viewOf } from './moment.js';
+import { judge, pendingOf } from './moment.js';
 import { describeSelector, offered, optionsFor } from './options.js';
 
 /** What is wrong with an expectation, one sentence per problem; empty when it holds. */
@@ -23,9 +23,9 @@ export function test(check: Check, setting: Setting, moment: Moment, viewer: Vie
     case 'player':
       return testPlayer(check.of, setting, moment, viewer);
     case 'match':
-      return testValues('the match', viewOf(setting, moment, viewer).values, check.of.match, setting);
+      return testValues('the match', moment.view(viewer).values, check.of.match, setting);
     case 'turn':
-      return testValues('the turn', { ...viewOf(setting, moment, viewer).turn }, check.of.turn as Fields, setting);
+      return testValues('the turn', { ...moment.view(viewer).turn }, check.of.turn as Fields, setting);
     case 'zone':
       return testZone(check.of, setting, moment, viewer);
     case 'happened':
@@ -72,7 +72,7 @@ function named(field: string, wanted: Json): Json {
 function testObject(check: CheckOf<'object'>, setting: Setting, moment: Moment, viewer: Viewer): Problems {
   const alias = check.object;
   if (!setting.names.has(alias)) return [`no object is called "${alias}"`];
-  const found = setting.names.locate(viewOf(setting, moment, viewer), alias);
+  const found = setting.names.locate(moment.view(viewer), alias);
   if (found === null)
     return [
       `"${alias}" is not to be seen (it is hidden, gone, or became unrecognisable in a hidden zone: ask for the zone's cards instead)`,
@@ -81,7 +81,7 @@ function testObject(check: CheckOf<'object'>, setting: Setting, moment: Moment, 
 }
 
 function testSlot(check: CheckOf<'slot'>, setting: Setting, moment: Moment, viewer: Viewer): Problems {
-  const view = viewOf(setting, moment, viewer);
+  const view = moment.view(viewer);
   const slot = view.slots.find((one) => one.id === check.slot);
   if (slot === undefined) return [`there is no slot "${check.slot}"; slots: ${view.slots.map((one) => one.id).join(', ')}`];
   const there = slot.object;
@@ -96,14 +96,14 @@ function testSlot(check: CheckOf<'slot'>, setting: Setting, moment: Moment, view
 }
 
 function testPlayer(check: CheckOf<'player'>, setting: Setting, moment: Moment, viewer: Viewer): Problems {
-  const player = viewOf(setting, moment, viewer).players.find((one) => one.seat === check.player);
+  const player = moment.view(viewer).players.find((one) => one.seat === check.player);
   return player === undefined
     ? [`there is no player ${check.player}`]
     : testValues(`player ${check.player}`, player.values, without(check as Fields, 'player'), setting);
 }
 
 function testZone(check: CheckOf<'zone'>, setting: Setting, moment: Moment, viewer: Viewer): Problems {
-  const view = viewOf(setting, moment, viewer);
+  const view = moment.view(viewer);
   const zone = view.zones.find((one) => one.kind === check.zone && one.seat === (check.seat ?? null));
   const what = `zone ${check.zone}${check.seat === undefined ? '' : ` of seat ${check.seat}`}`;
   if (zone === undefined)
@@ -207,13 +207,13 @@ export function namedDecision(open: OpenFields, decisions: readonly Decision[]):
 }
 
 function testOpen(open: CheckOf<'open'>['open'], setting: Setting, moment: Moment, viewer: Viewer): Problems {
-  const readable = pendingOf(setting, moment, viewer).flatMap((one) => (one.yours ? [one.decision] : []));
-  const decisions = viewer.role === 'judge' ? moment.pending : readable;
+  const decisions =
+    viewer.role === 'judge' ? moment.pending : pendingOf(setting, moment, viewer).flatMap((one) => (one.yours ? [one.decision] : []));
   const all = decisions.map((one) => `seat ${one.seat} ${one.kind} (${one.rule})`).join('; ') || 'nothing';
   if (open === 'nothing') return decisions.length === 0 ? [] : [`open: ${all}`];
   const decision = namedDecision(open, decisions);
   if (decision === undefined) return [`no such decision is open: ${text(open)}; open: ${all}`];
-  const view = viewOf(setting, moment, viewer);
+  const view = moment.view(viewer);
   const offers = (selector: Selector) => optionsFor(decision, selector, setting.names, view).length > 0;
   const missing = (open.offers ?? [])
     .filter((one) => !offers(one))
@@ -244,9 +244,9 @@ function testResult(expected: CheckOf<'result'>['result'], setting: Setting, mom
 function testView(check: ViewCheck, setting: Setting, moment: Moment): Problems {
   const viewer: Viewer = typeof check.view === 'number' ? { role: 'player', seat: check.view } : { role: check.view };
   const who = typeof check.view === 'number' ? `seat ${check.view}` : `the ${check.view}`;
-  const shown = locateAll(viewOf(setting, moment, viewer));
+  const shown = locateAll(moment.view(viewer));
   const known = (alias: string) => shown.some((one) => setting.names.idsOf(alias).includes(one.object.id) && one.object.card !== undefined);
-  const exists = (alias: string) => setting.names.locate(viewOf(setting, moment, judge), alias) !== null;
+  const exists = (alias: string) => setting.names.locate(moment.view(judge), alias) !== null;
   const unknown = [...(check.sees ?? []), ...(check.hides ?? [])]
     .filter((alias) => !setting.names.has(alias))
     .map((alias) => `no object is called "${alias}"`);

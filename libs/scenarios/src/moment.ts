@@ -1,9 +1,12 @@
-import type { Decision, GameEvent, GameResult, MatchState, PendingView, Pins, Ruleset, Step, View, Viewer } from '@arbiter/kernel';
+import type { Decision, GameEvent, GameResult, MatchState, PendingView, Pins, Ruleset, Session, Step, View, Viewer } from '@arbiter/kernel';
 import type { Names } from './names.js';
 
 /** The match between two actions, as expectations see it. */
 export interface Moment {
-  readonly state: MatchState;
+  /** Returns the state, a plain copy. */
+  readonly state: () => MatchState;
+  /** Returns what a viewer sees; it is made only once. */
+  readonly view: (viewer: Viewer) => View;
   readonly pending: readonly Decision[];
   readonly result: GameResult | null;
   /** `events`: all events since the scenario began; `lastEvents`: those that the last action caused. */
@@ -20,29 +23,41 @@ export interface Setting {
 
 export const judge: Viewer = { role: 'judge' };
 
-const seen = new WeakMap<Moment, Map<string, View>>();
+export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): readonly PendingView[] =>
+  setting.ruleset.pendingFor(moment.state(), viewer);
 
-/** Returns a viewer's view of a moment, which is made only once. */
-export function viewOf(setting: Setting, moment: Moment, viewer: Viewer): View {
-  const views = seen.get(moment) ?? new Map<string, View>();
-  seen.set(moment, views);
-  const key = viewer.role === 'player' ? String(viewer.seat) : viewer.role;
-  const view = views.get(key) ?? setting.ruleset.view(setting.pins, moment.state, viewer);
-  views.set(key, view);
-  return view;
+/** Returns the moment at which a match begins. It can be looked at however far the match has gone on since. */
+export function firstMoment({ ruleset, pins }: Setting, { state, pending, result, events }: Step): Moment {
+  return { state: () => state, view: seenOnce((viewer) => ruleset.view(pins, state, viewer)), pending, result, events, lastEvents: events };
 }
 
-export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): readonly PendingView[] =>
-  setting.ruleset.pendingFor(moment.state, viewer);
-
-/** Returns the moment after a step. */
-export function momentAfter(before: Moment | null, step: Step): Moment {
+/**
+ * Returns the moment at which a session stands, after an action that caused these events. Its state and views can be asked for until the
+ * session goes on.
+ */
+export function momentOf(session: Session, before: Moment, events: readonly GameEvent[]): Moment {
+  const version = session.version();
+  const there = (): Session => {
+    if (session.version() === version) return session;
+    throw new Error('the session has left this moment');
+  };
   return {
-    state: step.state,
-    pending: step.pending,
-    result: step.result,
-    events: [...(before?.events ?? []), ...step.events],
-    lastEvents: step.events,
+    state: () => there().state(),
+    view: seenOnce((viewer) => there().view(viewer)),
+    pending: session.pending(),
+    result: session.result(),
+    events: [...before.events, ...events],
+    lastEvents: events,
+  };
+}
+
+function seenOnce(see: (viewer: Viewer) => View): Moment['view'] {
+  const views = new Map<string, View>();
+  return (viewer) => {
+    const key = viewer.role === 'player' ? String(viewer.seat) : viewer.role;
+    const view = views.get(key) ?? see(viewer);
+    views.set(key, view);
+    return view;
   };
 }
 
@@ -50,7 +65,7 @@ export function momentAfter(before: Moment | null, step: Step): Moment {
  * Converts the state of a moment to JSON text and back, as when it is stored, so that a scenario also shows that the state contains
  * everything.
  */
-export function storedMoment({ state }: Moment): { readonly state: MatchState; readonly stored: string } {
-  const stored = JSON.stringify(state);
+export function storedMoment(moment: Moment): { readonly state: MatchState; readonly stored: string } {
+  const stored = JSON.stringify(moment.state());
   return { state: JSON.parse(stored) as MatchState, stored };
 }

@@ -5,10 +5,11 @@ import {
   CardsRefused,
   type Decision,
   faultSentence,
+  type GameEvent,
   type Pins,
   type Refusal,
   type Ruleset,
-  type Step,
+  type Session,
 } from '@arbiter/kernel';
 import { namedPlaces } from './arrangement.js';
 import { automaticAnswer, isAutomatic } from './automatic.js';
@@ -17,7 +18,7 @@ import { checkDeckLine } from './decks.js';
 import type { ActionItem, AnswerItem, CallItem, Check, DeckItem, Refused, Scenario, ScriptItem, Where } from './format.js';
 import { locateAll } from './locate.js';
 import type { Moment, Setting } from './moment.js';
-import { judge, momentAfter, storedMoment, viewOf } from './moment.js';
+import { firstMoment, judge, momentOf, storedMoment } from './moment.js';
 import { Names } from './names.js';
 import { pinsFor } from './pins.js';
 import { describeSelector, distribute, offered, optionsFor, pick, type Picked } from './options.js';
@@ -75,8 +76,9 @@ class Run {
   private changes = 0;
   private refusals = 0;
   private start!: Moment;
-  /** Undefined until the table is set, and where a scenario is about decks alone. */
+  /** Undefined until the table is set, and where a scenario is about decks alone; likewise `session`, which stands at this moment. */
   private now!: Moment;
+  private session!: Session;
 
   constructor(
     private readonly scenario: Scenario,
@@ -121,19 +123,25 @@ class Run {
     const { ruleset, setting, scenario } = this;
     const key = createHash('sha256').update(`scenario:${scenario.seed}`).digest('hex');
     const step = scenario.table === null ? ruleset.start(setting.pins, key) : ruleset.arrange(setting.pins, key, scenario.table);
-    this.arrive(null, step);
-    this.start = this.now;
-    const lost = setting.names.bindTable(viewOf(setting, this.now, judge), namedPlaces(scenario.table));
+    this.start = firstMoment(setting, step);
+    this.arrive(this.start);
+    this.session = ruleset.openSession(setting.pins, step.state);
+    const lost = setting.names.bindTable(this.now.view(judge), namedPlaces(scenario.table));
     if (lost.length > 0) throw new Stop(`after the table was set, no single object fits the alias ${lost.join(', ')}`);
   }
 
-  private arrive(before: Moment | null, step: Step): void {
-    this.now = momentAfter(before, step);
+  private arrive(moment: Moment): void {
+    this.now = moment;
     this.named.clear();
-    for (const event of step.events) this.carried.add(event.rule);
-    for (const decision of step.pending) this.carried.add(decision.rule);
-    if (step.result !== null) this.carried.add(step.result.rule);
-    if (before !== null) this.setting.names.follow(viewOf(this.setting, this.now, judge), this.ruleset.eventsFor(step.events, judge));
+    for (const event of moment.lastEvents) this.carried.add(event.rule);
+    for (const decision of moment.pending) this.carried.add(decision.rule);
+    if (moment.result !== null) this.carried.add(moment.result.rule);
+  }
+
+  /** Goes on to where the session stands now, after these events. */
+  private goOn(events: readonly GameEvent[]): void {
+    this.arrive(momentOf(this.session, this.now, events));
+    this.setting.names.follow(this.now.view(judge), this.ruleset.eventsFor(events, judge));
   }
 
   private play(item: ScriptItem, place: string): void {
@@ -175,7 +183,7 @@ class Run {
     if (!this.isAt(item, open)) return false;
     if (item.kind === undefined && isAutomatic(this.scenario.auto, open.kind) && item.wait !== true) return false;
     if (item.wait !== true || item.type !== 'pick') return true;
-    const view = viewOf(this.setting, this.now, judge);
+    const view = this.now.view(judge);
     return item.pick.every((selector) => optionsFor(open, selector, this.setting.names, view).length > 0);
   }
 
@@ -191,14 +199,11 @@ class Run {
         return { bulk: preset.deck };
       }
       case 'pick':
-        return this.meantBy(
-          decision,
-          pick(decision, item.pick, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined),
-        );
+        return this.meantBy(decision, pick(decision, item.pick, this.setting.names, this.now.view(judge), item.refused !== undefined));
       case 'amounts':
         return this.meantBy(
           decision,
-          distribute(decision, item.amounts, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined),
+          distribute(decision, item.amounts, this.setting.names, this.now.view(judge), item.refused !== undefined),
         );
     }
   }
@@ -225,21 +230,22 @@ class Run {
     }
   }
 
-  /** Carries out an automatic answer. Most actions of a scenario are such answers: only what a script does itself goes through text (`storedMoment`). */
+  /** Carries out an automatic answer, as most actions of a scenario are. The session goes on as in a match that is played. */
   private passOn(action: Action): void {
-    const outcome = this.ruleset.apply(this.setting.pins, this.now.state, action);
+    const outcome = this.session.act(action);
     if (!outcome.ok) throw new Stop(`refused: ${describeRefusal(outcome.refusal)}`);
-    this.arrive(this.now, outcome.step);
+    this.goOn(outcome.events);
   }
 
-  /** Carries an action out, or checks that it is refused as expected. */
+  /** Carries out an action of the script on the state as it is stored, or checks that it is refused as expected. */
   private settleAction(action: Action, refused: Refused | undefined): void {
     const { state, stored } = storedMoment(this.now);
     const outcome = this.ruleset.apply(this.setting.pins, state, action);
     if (JSON.stringify(state) !== stored) throw new Stop('the action changed the state it was applied to');
     if (outcome.ok) {
       if (refused !== undefined) throw new Stop('a refusal was expected, but the action was carried out');
-      return this.arrive(this.now, outcome.step);
+      this.session = this.ruleset.openSession(this.setting.pins, outcome.step.state);
+      return this.goOn(outcome.step.events);
     }
     const { refusal } = outcome;
     if (refusal.rule !== null) this.carried.add(refusal.rule);
@@ -251,7 +257,7 @@ class Run {
   }
 
   private isAt(where: Where, open: Decision): boolean {
-    const { turn } = viewOf(this.setting, this.now, judge);
+    const { turn } = this.now.view(judge);
     return (
       (where.turn === undefined || where.turn === turn.number) &&
       (where.phase === undefined || where.phase === turn.phase) &&
@@ -304,7 +310,7 @@ class Run {
   }
 
   private call(item: CallItem): void {
-    const fitting = locateAll(viewOf(this.setting, this.now, judge)).filter(
+    const fitting = locateAll(this.now.view(judge)).filter(
       (one) =>
         (item.slot === undefined || (one.slot === item.slot && one.host === null)) &&
         (item.zone === undefined || one.zone === item.zone) &&

@@ -9,6 +9,7 @@ import type {
   Outcome,
   Pins,
   Ruleset,
+  Session,
   Step,
   View,
   Viewer,
@@ -208,6 +209,30 @@ function arrange(_pins: Pins, _key: string, table: Json): Step {
   return { state: opaque(state), events: [], pending: decisionOf(state), result: null };
 }
 
+/** Returns a session that applies each action; the board game remembers nothing and has no random answers. */
+function sessionFrom(begin: BoardState): Session {
+  let [before, state]: readonly [BoardState | null, BoardState] = [null, begin];
+  return {
+    version: () => state.header.version,
+    act: (action) => {
+      const outcome = apply(state, action);
+      if (!outcome.ok) return outcome;
+      [before, state] = [state, clear(outcome.step.state)];
+      return { ok: true, events: outcome.step.events };
+    },
+    undo: () => {
+      if (before === null) throw new Error('nothing to undo');
+      [before, state] = [null, before];
+    },
+    pending: () => decisionOf(state),
+    result: () => resultOf(state),
+    fingerprint: () => probeRuleset.fingerprint(opaque(state)),
+    sample: () => ({ picks: ['pass'] }),
+    state: () => opaque(state),
+    view: (viewer) => viewOf(state, viewer),
+  };
+}
+
 /**
  * A small game with a board of slots, for tests of code that sets tables and reads boards. On their turn a player turns a unit sideways,
  * returns one to hand (where it gets a new id), or passes; after each act the opponent is asked to pass. After four turns seat 0 wins.
@@ -222,6 +247,7 @@ export const boardRuleset: Ruleset = {
   start: (pins, key) => arrange(pins, key, {}),
   arrange,
   apply: (_pins, state, action) => apply(clear(state), action),
+  openSession: (_pins, state) => sessionFrom(clear(state)),
   view: (_pins, state, viewer) => viewOf(clear(state), viewer),
   pending: (state) => decisionOf(clear(state)),
   pendingFor: (state, viewer) => viewOf(clear(state), viewer).pending,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { type EventCatalogue, UnreadableEvent, decodeWith } from './event-codec.js';
@@ -55,7 +56,7 @@ describe("the match's own events", () => {
   });
 
   it('given any type, then docs/event-types.md describes it', async () => {
-    const text = await readFile(new URL('../../../../docs/event-types.md', import.meta.url), 'utf8');
+    const text = await readFile(join(import.meta.dirname, '../../../../docs/event-types.md'), 'utf8');
     for (const type of [...matchEventTypes, ...Object.keys(gatheringStream.catalogue), ...Object.keys(installationStreamType.catalogue)])
       expect(text).toContain(`| \`${type}\` |`);
   });

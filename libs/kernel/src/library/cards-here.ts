@@ -91,16 +91,15 @@ export class CardsHere {
 const pathOfAbility = /([^\s"/,[\]{}]+)\/abilities\//g;
 
 /**
- * Returns the strings in a value that hold such a path. It walks a whole state each time a match is loaded, so that all of them are
- * collected in one list.
+ * Returns the strings in a value that hold such a path, all in one list. A whole state is walked each time a match is loaded, and most of
+ * its fields are numbers: so only objects and lists call this again.
  */
-function textsIn(value: unknown, found: string[] = []): readonly string[] {
-  if (typeof value === 'string') {
-    if (value.includes('/abilities/')) found.push(value);
-  } else if (Array.isArray(value)) {
-    for (const one of value) textsIn(one, found);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const key in value) textsIn(value[key as keyof typeof value], found);
+function textsIn(value: object, found: string[] = []): readonly string[] {
+  for (const key in value) {
+    const one: unknown = value[key as keyof typeof value];
+    if (typeof one === 'string') {
+      if (one.includes('/abilities/')) found.push(one);
+    } else if (typeof one === 'object' && one !== null) textsIn(one, found);
   }
   return found;
 }
