@@ -6,7 +6,7 @@ import { jestArguments } from './jest.mjs';
 import { familyOf, memoryLimit, watchMemory } from './memory.mjs';
 import { checkout, inCheckout, stateFolder } from './paths.mjs';
 import { endingOf, endingWords, tied } from './processes.mjs';
-import { runtimeNode } from './runtime.mjs';
+import { runtimeNode, withCompileCache } from './runtime.mjs';
 
 /** Milliseconds after which a stage counts as hanging; none takes that long. */
 const limitMs = 45 * 60_000;
@@ -43,7 +43,11 @@ const runNode = (args, env, print) =>
   new Promise((resolve) => {
     const output = print === undefined ? 'inherit' : 'pipe';
     const child = tied(
-      spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', output, output], env: { ...process.env, ...env } }),
+      spawn(runtimeNode().path, args, {
+        cwd: inCheckout(),
+        stdio: ['ignore', output, output],
+        env: { ...process.env, ...withCompileCache, ...env },
+      }),
     );
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => print?.(text));
     const memory = child.pid === undefined ? null : watchMemory(child.pid);
