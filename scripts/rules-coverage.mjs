@@ -61,6 +61,18 @@ function testsOf(game, report) {
   return { tests, broken };
 }
 
+/**
+ * Returns the titles of the scenarios that passed. @param {string} game @param {any} report Jest's
+ * @returns {ReadonlySet<string>}
+ */
+function passedScenarios(game, report) {
+  const spec = path.join(gamesFolder, game, 'src', 'scenarios.spec.ts');
+  const tests = report.testResults
+    .filter((/** @type {any} */ file) => path.resolve(file.name) === spec)
+    .flatMap((/** @type {any} */ file) => file.assertionResults);
+  return new Set(tests.filter((/** @type {any} */ one) => one.status === 'passed').map((/** @type {any} */ one) => one.fullName));
+}
+
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -104,7 +116,7 @@ try {
       // The bundle of the next game is made while the mutants of this game are tried.
       next = at + 1 < games.length ? prepare(games[at + 1]) : null;
       next?.catch(() => undefined);
-      shown.push(await shownRules({ rules, prepared, processes: Number(options.processes) }));
+      shown.push(await shownRules({ rules, prepared, processes: Number(options.processes), passed: passedScenarios(rules.game, report) }));
     }
   }
   if (options.json)

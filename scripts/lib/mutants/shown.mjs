@@ -1,5 +1,6 @@
 // Finds which rules of a game are shown today, and compares them with the rules that were shown when they were last recorded.
 import { openSuite } from './judge.mjs';
+import { startPool } from './pool.mjs';
 import { readWitnesses, tryWitnesses, witnessFile } from './witnesses.mjs';
 
 /** Number of breaks of a rule that are tried before the rule counts as no longer shown. */
@@ -17,18 +18,27 @@ const most = 100;
  * @param {any} given.rules the committed lists of the game (see `loadRulebooks`)
  * @param {Awaited<ReturnType<typeof import('./prepare.mjs').prepareMutants>>} given.prepared with the kernel's places
  * @param {number} given.processes
+ * @param {ReadonlySet<string>} given.passed titles of scenarios that passed with nothing broken (`titleOf`)
  * @returns {Promise<ShownRules>}
  */
-export async function shownRules({ rules, prepared: { mutants, load, equivalents }, processes }) {
+export async function shownRules({ rules, prepared: { mutants, load, equivalents }, processes, passed }) {
   const witnesses = readWitnesses(witnessFile(rules.game));
-  const { held, fallen } = await tryWitnesses({ witnesses, mutants, load, processes });
-  if (fallen.length === 0) return { held, fallen };
-  const suite = await openSuite({ mutants, load, processes, most, equivalents, say: () => undefined });
+  const pool = await startPool(load, processes);
   try {
-    const rows = await suite.shown({ perRule, seed: '1', only: new Set(fallen) });
+    const { held, fallen } = await tryWitnesses({ witnesses, mutants, pool, passes: (scenario) => passed.has(titleOf(scenario)) });
+    if (fallen.length === 0) return { held, fallen };
+    const about = new Set(fallen);
+    const suite = await openSuite({ mutants, load, pool, about, most, equivalents, say: () => undefined });
+    const rows = await suite.shown({ perRule, seed: '1', only: about });
     const found = new Set(rows.filter(({ state }) => state === 'shown').map(({ rule }) => rule));
     return { held: [...held, ...found], fallen: fallen.filter((rule) => !found.has(rule)) };
   } finally {
-    suite.end();
+    pool.end();
   }
 }
+
+/**
+ * Returns the title of the test that a game's `scenarios.spec.ts` makes of a scenario (`describeScenarios`).
+ * @param {import('./worker.mjs').ScenarioName} scenario
+ */
+const titleOf = ({ file, name, rules }) => `${file} ${name} ${rules.map((rule) => `⟦${rule}⟧`).join('')}`;
