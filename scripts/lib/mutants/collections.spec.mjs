@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import ts from 'typescript';
 import { checkout } from '../paths.mjs';
 import { registeredGames } from '../rulebooks.mjs';
 import { kernelRules, rulesOf } from './bundle.mjs';
@@ -55,23 +54,14 @@ describe('collections that are made while code is loaded', () => {
   });
 });
 
-/** A list, or an object with any keys, that may be written to. */
-const writable = /\[\]$|^(Map|Set|Array|Record)<|^\{ \[/;
+/** At the top of a module: a variable, or a list or an object with any keys that may be written to. */
+const writable = /^(?:export )?(?:let (\w+)|const (\w+): (?:Record<|\{ \[|(?!readonly )[^=\n]*\[\] = \[))/gm;
 
-/** @param {string} file @returns {readonly string[]} what a module can change outside of collections: variables, and writable lists and objects */
-function changeable(file) {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
-  return source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList: { flags, declarations } }) =>
-    declarations
-      .filter(({ type, initializer }) => {
-        if ((flags & ts.NodeFlags.Const) === 0) return true;
-        const isLiteral =
-          initializer !== undefined && (ts.isArrayLiteralExpression(initializer) || ts.isObjectLiteralExpression(initializer));
-        return isLiteral && type !== undefined && !type.getText().startsWith('readonly ') && writable.test(type.getText());
-      })
-      .map(({ name }) => `${posix(path.relative(checkout, file))}: ${name.getText()}`),
+/** @param {string} file @returns {readonly string[]} what a module can change outside of collections */
+const changeable = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(writable)].map(
+    ([, variable, list]) => `${posix(path.relative(checkout, file))}: ${variable ?? list}`,
   );
-}
 
 const posix = (/** @type {string} */ file) => file.replaceAll('\\', '/');
 
