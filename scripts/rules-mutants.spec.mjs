@@ -142,6 +142,10 @@ describe('breaking a small game on purpose', () => {
     };
     const witnesses = new Map([...readWitnesses(file), ...Object.entries(wrong)]);
     expect(await tryWitnesses({ witnesses, mutants, pool })).toEqual({ held: ['B3', 'B4'], fallen: ['B1', 'B2', 'B5'] });
+    // A scenario that fails anyway notices nothing, unless it is claimed to pass with nothing broken.
+    const failing = new Map([['B4', { mutant: survivor, scenario: 'a scenario that is wrong itself' }]]);
+    expect(await tryWitnesses({ witnesses: failing, mutants, pool })).toEqual({ held: [], fallen: ['B4'] });
+    expect(await tryWitnesses({ witnesses: failing, mutants, pool, passes: () => true })).toEqual({ held: ['B4'], fallen: [] });
     const unnoticed = new Map([['B4', { mutant: survivor, scenario: turning }]]);
     expect(await tryWitnesses({ witnesses: unnoticed, mutants, pool })).toEqual({ held: [], fallen: ['B4'] });
   });
