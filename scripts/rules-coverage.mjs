@@ -1,11 +1,13 @@
-// npm run rules:coverage [GAME ...] [-- [--json] [--open] [--complete] [--cited] [--results FILE] [--processes N]]
+// npm run rules:coverage [GAME ...] [-- [--json] [--open] [--complete] [--cited] [--record] [--results FILE] [--processes N]]
 // Reports which rules and worked examples of a game's book its tests cite, which are excused and which are open; and which of the cited
 // ones are shown, that is, a scenario fails when they are broken.
 //
 // The tests that cite rules are run first, so that the answer is about the current code and not about an old report; `--results` takes the
 // JSON report of a test run that has just been made (jest --json --outputFile FILE) instead.
 // The shown rules are read from `libs/games/<game>/shown-rules.tsv` and tried again: each rule is broken as recorded there, and the
-// recorded scenario has to fail. Where it does not, or the place is gone, other breaks of the rule are tried. `--cited` leaves this out.
+// recorded scenario has to fail. Where it does not, or the place is gone, other breaks of the rule are tried, which takes longer; `--record`
+// writes those that are noticed into the list instead. A scenario is run with nothing broken only where the report does not say that it
+// passed. `--cited` leaves the shown rules out.
 // `--open` lists the open numbers by section.
 // Fails on a rule that was shown and is no longer, on a cited number that does not exist, an excuse that does not hold, a failing test, and
 // on any open rule of a game that is offered (libs/games/index.ts); a game that is still in work may have open rules, unless --complete is
@@ -61,6 +63,18 @@ function testsOf(game, report) {
   return { tests, broken };
 }
 
+/**
+ * Returns the titles of the scenarios that passed. @param {string} game @param {any} report Jest's
+ * @returns {ReadonlySet<string>}
+ */
+function passedScenarios(game, report) {
+  const spec = path.join(gamesFolder, game, 'src', 'scenarios.spec.ts');
+  const tests = report.testResults
+    .filter((/** @type {any} */ file) => path.resolve(file.name) === spec)
+    .flatMap((/** @type {any} */ file) => file.assertionResults);
+  return new Set(tests.filter((/** @type {any} */ one) => one.status === 'passed').map((/** @type {any} */ one) => one.fullName));
+}
+
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -68,6 +82,7 @@ const { values: options, positionals } = parseArgs({
     open: { type: 'boolean', default: false },
     complete: { type: 'boolean', default: false },
     cited: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     results: { type: 'string' },
     processes: { type: 'string', default: String(Math.min(2, os.availableParallelism())) },
   },
@@ -104,7 +119,15 @@ try {
       // The bundle of the next game is made while the mutants of this game are tried.
       next = at + 1 < games.length ? prepare(games[at + 1]) : null;
       next?.catch(() => undefined);
-      shown.push(await shownRules({ rules, prepared, processes: Number(options.processes) }));
+      shown.push(
+        await shownRules({
+          record: options.record,
+          rules,
+          prepared,
+          processes: Number(options.processes),
+          passed: passedScenarios(rules.game, report),
+        }),
+      );
     }
   }
   if (options.json)

@@ -29,6 +29,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { shuffled } from './lib/mutants/draw.mjs';
 import { openSuite } from './lib/mutants/judge.mjs';
+import { startPool } from './lib/mutants/pool.mjs';
 import { prepareMutants } from './lib/mutants/prepare.mjs';
 import { printCompared, printPlaces, printReport, printShown, reportOf } from './lib/mutants/report.mjs';
 import { tryWholeSuite } from './lib/mutants/whole-suite.mjs';
@@ -87,7 +88,7 @@ async function main({ game, options }, folder) {
   const suite = await openSuite({
     mutants,
     load,
-    processes: wholeNumber(options.processes, 'processes'),
+    pool: await startPool(load, wholeNumber(options.processes, 'processes')),
     most: wholeNumber(options.most, 'most'),
     equivalents: options.listed ? new Map() : equivalents,
     say,

@@ -8,6 +8,7 @@ import { shuffled } from './lib/mutants/draw.mjs';
 import { readEquivalents } from './lib/mutants/equivalents.mjs';
 import { openSuite } from './lib/mutants/judge.mjs';
 import { printReport, reportOf } from './lib/mutants/report.mjs';
+import { startPool } from './lib/mutants/pool.mjs';
 import { readWitnesses, tryWitnesses, writeWitnesses } from './lib/mutants/witnesses.mjs';
 import { inCheckout } from './lib/paths.mjs';
 
@@ -39,6 +40,8 @@ let folder;
 let mutants;
 /** @type {import('./lib/mutants/worker.mjs').Load} */
 let load;
+/** @type {import('./lib/mutants/pool.mjs').Pool} */
+let pool;
 /** @type {import('./lib/mutants/judge.mjs').Suite} */
 let suite;
 /** @type {readonly import('./lib/mutants/judge.mjs').Verdict[]} */
@@ -67,10 +70,11 @@ beforeAll(async () => {
     runner: /** @type {string} */ (runner),
     folders: [path.join(folder, 'board.yaml')],
   };
+  pool = await startPool(load, 1);
   suite = await openSuite({
     mutants,
     load,
-    processes: 1,
+    pool,
     most: 10,
     equivalents: new Map([[equivalent().key, 'numbers of events are only counted on']]),
     say: () => undefined,
@@ -137,9 +141,13 @@ describe('breaking a small game on purpose', () => {
       B5: { mutant: survivor, scenario: 'gone' },
     };
     const witnesses = new Map([...readWitnesses(file), ...Object.entries(wrong)]);
-    expect(await tryWitnesses({ witnesses, mutants, load, processes: 1 })).toEqual({ held: ['B3', 'B4'], fallen: ['B1', 'B2', 'B5'] });
+    expect(await tryWitnesses({ witnesses, mutants, pool })).toEqual({ held: ['B3', 'B4'], fallen: ['B1', 'B2', 'B5'] });
+    // A scenario that fails anyway notices nothing, unless it is claimed to pass with nothing broken.
+    const failing = new Map([['B4', { mutant: survivor, scenario: 'a scenario that is wrong itself' }]]);
+    expect(await tryWitnesses({ witnesses: failing, mutants, pool })).toEqual({ held: [], fallen: ['B4'] });
+    expect(await tryWitnesses({ witnesses: failing, mutants, pool, passes: () => true })).toEqual({ held: ['B4'], fallen: [] });
     const unnoticed = new Map([['B4', { mutant: survivor, scenario: turning }]]);
-    expect(await tryWitnesses({ witnesses: unnoticed, mutants, load, processes: 1 })).toEqual({ held: [], fallen: ['B4'] });
+    expect(await tryWitnesses({ witnesses: unnoticed, mutants, pool })).toEqual({ held: [], fallen: ['B4'] });
   });
 
   it('given the same seed, then the same mutants are drawn; given another one, then others', () => {

@@ -236,6 +236,19 @@ expect: [{ player: 0, score: 0 }, { happened: [{ object: bear }, { object: wolf 
     expect(runScenario(scenario!, boardRuleset).failures[0]).toContain('no format "huge"');
   });
 
+  it('given that only the first failure is asked for, then the scenario ends there; and what passes tells the same as ever', () => {
+    const parsed = (score: number) => {
+      const script = `script:\n  - pick: { object: wolf, label: turn }\nexpect:\n  - { player: 0, score: ${score} }\n  - { player: 1, score: 9 }`;
+      return parseScenarios(`game: board\nname: x\nrules: [B4]\nauto: [respond]\n${table}\n${script}`, 'x.yaml')[0]!;
+    };
+    const whole = runScenario(parsed(7), boardRuleset);
+    const short = runScenario(parsed(7), boardRuleset, { untilFailure: true, unstored: true });
+    expect(whole.failures).toHaveLength(2);
+    expect(short).toMatchObject({ failures: whole.failures.slice(0, 1), passed: false, transcript: [] });
+    const passing = { ...parsed(1), expect: parsed(1).expect.slice(0, 1) };
+    expect(runScenario(passing, boardRuleset, { untilFailure: true, unstored: true })).toEqual(runScenario(passing, boardRuleset));
+  });
+
   it('given something hidden that is nowhere at all, then hiding it is no assertion', () => {
     const report = board(`
 script: [{ pick: { object: wolf, label: turn } }]

@@ -38,6 +38,14 @@ export interface ScenarioReport {
   readonly asserted: { readonly changes: number; readonly refusals: number };
 }
 
+/** What of a run is left out where only the question matters whether the scenario passes. */
+export interface RunOptions {
+  /** The scenario ends at its first failure, and the report of a scenario that failed has no transcript. */
+  readonly untilFailure?: boolean;
+  /** States are handed on as they are instead of as text, and it is not checked that an action leaves the state alone that it is applied to. */
+  readonly unstored?: boolean;
+}
+
 /** Stops the scenario, since continuing would only produce further failures. */
 class Stop extends Error {}
 
@@ -54,9 +62,9 @@ const automaticLimit = 5_000;
  * It fails when an expectation does not hold, a line of the script is left unused, a decision is open that was neither answered nor named,
  * or no expectation asserts a changed value or a refusal.
  */
-export function runScenario(scenario: Scenario, ruleset: Ruleset): ScenarioReport {
+export function runScenario(scenario: Scenario, ruleset: Ruleset, options: RunOptions = {}): ScenarioReport {
   const pins = pinsFor(scenario, ruleset);
-  if (typeof pins !== 'string') return new Run(scenario, ruleset, pins).report();
+  if (typeof pins !== 'string') return new Run(scenario, ruleset, pins, options).report();
   return {
     name: scenario.name,
     rules: scenario.rules,
@@ -84,6 +92,7 @@ class Run {
     private readonly scenario: Scenario,
     private readonly ruleset: Ruleset,
     pins: Pins,
+    private readonly options: RunOptions,
   ) {
     this.setting = { ruleset, pins, names: new Names(ruleset, scenario.cards) };
   }
@@ -93,13 +102,13 @@ class Run {
     let place = 'table';
     try {
       if (!isAboutDecksAlone(this.scenario)) this.begin();
-      for (; next < this.scenario.script.length; next += 1) {
+      for (; next < this.scenario.script.length && !this.isDecided(); next += 1) {
         place = `script[${next}]`;
         this.play(this.scenario.script[next]!, place);
       }
       place = 'expect';
-      this.check(this.scenario.expect, 'expect');
-      this.settle();
+      if (!this.isDecided()) this.check(this.scenario.expect, 'expect');
+      if (!this.isDecided()) this.settle();
     } catch (error) {
       if (error instanceof CardsRefused) this.failures.push(...error.faults.map((fault) => `cards: ${faultSentence(fault)}`));
       else this.failures.push(`${place}: ${error instanceof Error ? error.message : String(error)}`);
@@ -117,6 +126,10 @@ class Run {
       transcript: this.transcript(),
       asserted,
     };
+  }
+
+  private isDecided(): boolean {
+    return this.options.untilFailure === true && this.failures.length > 0;
   }
 
   private begin(): void {
@@ -239,9 +252,9 @@ class Run {
 
   /** Carries out an action of the script on the state as it is stored, or checks that it is refused as expected. */
   private settleAction(action: Action, refused: Refused | undefined): void {
-    const { state, stored } = storedMoment(this.now);
+    const { state, stored } = this.options.unstored === true ? { state: this.now.state(), stored: null } : storedMoment(this.now);
     const outcome = this.ruleset.apply(this.setting.pins, state, action);
-    if (JSON.stringify(state) !== stored) throw new Stop('the action changed the state it was applied to');
+    if (stored !== null && JSON.stringify(state) !== stored) throw new Stop('the action changed the state it was applied to');
     if (outcome.ok) {
       if (refused !== undefined) throw new Stop('a refusal was expected, but the action was carried out');
       this.session = this.ruleset.openSession(this.setting.pins, outcome.step.state);
@@ -325,6 +338,7 @@ class Run {
 
   private check(checks: readonly Check[], place: string): void {
     for (const [index, check] of checks.entries()) {
+      if (this.isDecided()) return;
       const problems = test(check, this.setting, this.now);
       this.failures.push(...problems.map((problem) => `${place}[${index}]: ${problem}`));
       if (problems.length === 0 && this.isChange(check)) this.changes += 1;
@@ -362,6 +376,7 @@ class Run {
   }
 
   private transcript(): readonly string[] {
+    if (this.isDecided()) return [];
     return (this.now?.events ?? []).map((event) => `${event.rule} ${this.ruleset.renderEvent(event, 'en')}`);
   }
 }

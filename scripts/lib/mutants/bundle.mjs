@@ -59,8 +59,8 @@ export const open = (openings) => assembleRuleset(rules, { cards, openings }, pr
  * @param {readonly string[]} given.files absolute paths of the sources in which mutants are made
  * @param {(text: string) => readonly string[]} given.citedIn
  * @param {string} given.outfile
- * @returns {Promise<readonly Mutant[]>} the mutants; the file holds a script whose value is a function that returns
- *   `{ openings, open, switches }`
+ * @returns {Promise<readonly Mutant[]>} the mutants; the file holds a script whose value is a function that takes the mutant to switch on
+ *   (-1 for none) and what `watchCollections` returns, and returns `{ openings, open, switches }`
  */
 export async function bundleMutants({ entry, files, citedIn, outfile }) {
   const texts = files.map((file) => readFileSync(file, 'utf8'));
@@ -107,7 +107,14 @@ export async function bundleMutants({ entry, files, citedIn, outfile }) {
   // The mutant is switched on before the rules are loaded, so that what is computed once, at loading, can be broken too.
   writeFileSync(
     outfile,
-    `(function (__active0) {${switches(mutants.length)}\n__active = __active0;\n${code}\nreturn { openings: __game.openings, open: __game.open, switches: __switches };\n})`,
+    `(function (__active0, __collections) {${switches(mutants.length)}
+let { Map, Set, WeakMap, WeakSet } = __collections.whileLoading;
+__active = __active0;
+${code}
+__collections.loaded();
+({ Map, Set, WeakMap, WeakSet } = globalThis);
+return { openings: __game.openings, open: __game.open, switches: __switches };
+})`,
   );
   return mutants;
 }

@@ -1,7 +1,6 @@
 // Finds for every mutant which scenarios reach it and which of them notice it, and what that says about the rules.
 import { openCoverage } from './coverage.mjs';
 import { shuffled } from './draw.mjs';
-import { startPool } from './pool.mjs';
 
 /**
  * @typedef {import('./places.mjs').Mutant} Mutant
@@ -69,7 +68,7 @@ const ruleOf = (number) => /^ex:(.+)#\d+$/.exec(number)?.[1] ?? number;
 /**
  * Finds what every scenario reaches with nothing broken; only scenarios are run whose coverage is not known from an earlier run.
  *
- * @param {Awaited<ReturnType<typeof startPool>>} pool @param {import('./worker.mjs').Load} load
+ * @param {import('./pool.mjs').Pool} pool @param {import('./worker.mjs').Load} load
  * @param {(what: string, all: number) => (done: number) => void} progress
  * @returns {Promise<readonly (Pick<import('./worker.mjs').Covered, 'failures' | 'steps' | 'hits'> | null)[]>} in the order of the
  *   scenarios; null where the process was lost
@@ -88,25 +87,44 @@ async function coverAll({ scenarios, work }, load, progress) {
 }
 
 /**
- * Starts the processes and runs every scenario once with nothing broken.
+ * Finds what those scenarios reach with nothing broken that cite one of some rules.
+ *
+ * @param {import('./pool.mjs').Pool} pool @param {ReadonlySet<string>} rules
+ * @returns {Promise<readonly (import('./worker.mjs').Covered | null)[]>} in the order of the scenarios; null for those that cite none of them
+ */
+async function coverCiting({ scenarios, work }, rules) {
+  const citing = scenarios.flatMap((one, at) => (one.rules.some((rule) => rules.has(rule)) ? [at] : []));
+  /** @type {readonly (import('./worker.mjs').Covered | null)[]} */
+  const covered = await work(
+    citing,
+    (at) => ({ type: 'cover', at }),
+    () => undefined,
+  );
+  const found = new Map(covered.flatMap((one) => (one === null ? [] : [[one.at, one]])));
+  return scenarios.map((_, at) => found.get(at) ?? null);
+}
+
+/**
+ * Runs every scenario once with nothing broken.
  *
  * @param {object} given
  * @param {readonly Mutant[]} given.mutants all mutants of the bundle, in the order of their ids
  * @param {import('./worker.mjs').Load} given.load
- * @param {number} given.processes
+ * @param {import('./pool.mjs').Pool} given.pool processes that have loaded the same; the suite's `end` ends them
+ * @param {ReadonlySet<string>} [given.about] leaves out the scenarios that cite none of these rules
  * @param {number} given.most greatest number of scenarios that are run for one mutant
  * @param {ReadonlyMap<string, string>} given.equivalents reasons by the mutants' keys
  * @param {(line: string) => void} given.say
  * @returns {Promise<Suite>}
  */
-export async function openSuite({ mutants, load, processes, most, equivalents, say }) {
-  const pool = await startPool(load, processes);
+export async function openSuite({ mutants, load, pool, about, most, equivalents, say }) {
   const { scenarios } = pool;
   const progress = (/** @type {string} */ what, /** @type {number} */ all) => (/** @type {number} */ done) => {
     if (done % 100 === 0 || done === all) say(`${what} ${done} of ${all}`);
   };
-  const covered = await coverAll(pool, load, progress);
+  const covered = about === undefined ? await coverAll(pool, load, progress) : await coverCiting(pool, about);
   const failing = scenarios.flatMap(({ name }, at) => {
+    if (about !== undefined && covered[at] === null) return [];
     const failures = covered[at]?.failures ?? ['the process was lost'];
     return failures.length === 0 ? [] : [`${name}: ${failures[0]}`];
   });

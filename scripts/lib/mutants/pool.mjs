@@ -11,6 +11,8 @@ const memory = '--max-old-space-size=1400';
 
 /** @typedef {{ readonly ask: (message: object) => Promise<any>, readonly end: () => void }} Worker */
 
+/** @typedef {Awaited<ReturnType<typeof startPool>>} Pool */
+
 /** Thrown when a worker process has died or did not answer in time. */
 export class WorkerLost extends Error {}
 

@@ -2,7 +2,6 @@
 // `libs/games/<game>/shown-rules.tsv`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inCheckout } from '../paths.mjs';
-import { startPool } from './pool.mjs';
 
 /** @typedef {import('./judge.mjs').Witness} Witness */
 
@@ -55,41 +54,38 @@ export function writeWitnesses(file, witnesses, order) {
  * @param {object} given
  * @param {ReadonlyMap<string, Witness>} given.witnesses
  * @param {readonly import('./places.mjs').Mutant[]} given.mutants all mutants of the bundle
- * @param {import('./worker.mjs').Load} given.load
- * @param {number} given.processes
+ * @param {import('./pool.mjs').Pool} given.pool
+ * @param {(scenario: import('./worker.mjs').ScenarioName) => boolean} [given.passes] whether it is known that a scenario passes with nothing
+ *   broken; the others are run unbroken too
  * @returns {Promise<{ readonly held: readonly string[], readonly fallen: readonly string[] }>} rules; a rule is `fallen` when its break or
  *   scenario no longer exists, or when the scenario fails anyway or does not notice the break
  */
-export async function tryWitnesses({ witnesses, mutants, load, processes }) {
-  const pool = await startPool(load, processes);
-  try {
-    const idOf = new Map(mutants.map(({ key, id }) => [key, id]));
-    const rows = [...witnesses].map(([rule, { mutant, scenario }]) => ({
-      rule,
-      id: idOf.get(mutant),
-      at: pool.scenarios.findIndex(({ name, rules }) => name === scenario && rules.includes(rule)),
-    }));
-    const whole = rows.filter(({ id, at }) => id !== undefined && at >= 0);
-    const needed = [...new Set(whole.map(({ at }) => at))];
-    /** @type {readonly (import('./worker.mjs').Covered | null)[]} */
-    const covered = await pool.work(
-      needed,
-      (at) => ({ type: 'cover', at, share: true }),
-      () => undefined,
-    );
-    const stepsOf = new Map(
-      needed.flatMap((at, index) => (covered[index]?.failures.length === 0 ? [[at, covered[index]?.steps ?? 0]] : [])),
-    );
-    const ready = whole.filter(({ at }) => stepsOf.has(at));
-    /** @type {readonly (import('./worker.mjs').Tried | null)[]} */
-    const answers = await pool.work(
-      ready,
-      ({ id, at }) => ({ type: 'try', mutant: id, scenarios: [[at, stepsOf.get(at)]] }),
-      () => undefined,
-    );
-    const held = new Set(ready.filter((_, index) => answers[index]?.killer !== -1).map(({ rule }) => rule));
-    return { held: [...held], fallen: rows.map(({ rule }) => rule).filter((rule) => !held.has(rule)) };
-  } finally {
-    pool.end();
+export async function tryWitnesses({ witnesses, mutants, pool, passes = () => false }) {
+  const idOf = new Map(mutants.map(({ key, id }) => [key, id]));
+  /** Scenarios by the rules that they cite and their names. */
+  const places = new Map(pool.scenarios.flatMap(({ name, rules }, at) => rules.map((rule) => [`${rule}\t${name}`, at])));
+  /** Rules by the break that is recorded for them, each with its scenario. @type {Map<number, [rule: string, at: number][]>} */
+  const rows = new Map();
+  for (const [rule, { mutant, scenario }] of witnesses) {
+    const id = idOf.get(mutant);
+    const at = places.get(`${rule}\t${scenario}`);
+    if (id === undefined || at === undefined) continue;
+    rows.set(id, [...(rows.get(id) ?? []), [rule, at]]);
   }
+  const known = pool.scenarios.map(passes);
+  const breaks = [...rows].map(([mutant, tried]) => ({ mutant, tried, scenarios: [...new Set(tried.map(([, at]) => at))] }));
+  /** @type {readonly (import('./worker.mjs').Noticed | null)[]} */
+  const answers = await pool.work(
+    breaks,
+    ({ mutant, scenarios }) => ({ type: 'notice', mutant, scenarios: scenarios.map((at) => [at, known[at] === true]) }),
+    () => undefined,
+  );
+  // A process that was lost over a break counts as noticing it.
+  const held = new Set(
+    breaks.flatMap(({ tried }, index) => {
+      const answer = answers[index];
+      return tried.filter(([, at]) => answer?.by.includes(at) ?? true).map(([rule]) => rule);
+    }),
+  );
+  return { held: [...witnesses.keys()].filter((rule) => held.has(rule)), fallen: [...witnesses.keys()].filter((rule) => !held.has(rule)) };
 }

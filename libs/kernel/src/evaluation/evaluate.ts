@@ -62,11 +62,9 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
 const seatIn = (value: Json | undefined): readonly Seat[] => (typeof value === 'number' ? only(value) : []);
 
 /** Lists of one seat, shared because they are needed all the time; nobody writes to them. */
-const lone: (readonly Seat[])[] = [];
+const lone: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat as Seat]);
 
-function only(seat: Seat): readonly Seat[] {
-  return (lone[seat] ??= [seat]);
-}
+const only = (seat: Seat): readonly Seat[] => lone[seat] ?? [seat];
 
 function opponentsOf(table: Table, you: Seat): readonly Seat[] {
   const seats = table.seats();
