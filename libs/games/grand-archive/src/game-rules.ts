@@ -17,7 +17,7 @@ import { deckForms, parseDeckText } from './decks/deck-lists.js';
 import { validateDeck } from './decks/deck-rules.js';
 import { formats } from './decks/formats.js';
 import { agreeDraw, giveUp } from './ending.js';
-import { distantFields, fieldsOf, gameOf, objectFields, plays, turnOrder, turnPlayer } from './facts.js';
+import { distantFields, fieldsOf, gameOf, objectFields, partlyDistant, plays, turnOrder, turnPlayer } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { sideboarding } from './match/sideboarding.js';
 import { stateTriggerWaits } from './play/items.js';
@@ -86,6 +86,7 @@ export const grandArchiveRules: GameRules = {
   // None: a `spell` ability only says what a card does as it resolves, and waits for no event.
   spellsFrom: [],
   distantFields,
+  partlyDistant,
   distantRelations: ['fights'],
   derivation: 'inOrder',
   layers,
