@@ -31,13 +31,10 @@ const declaredReach = [
     message: 'Games write with Table.set and the functions of places/; how far a change reaches is declared in GameRules.',
   },
 ];
-const ownCounters = [
-  {
-    selector:
-      ':matches(AssignmentExpression, UpdateExpression) > MemberExpression[property.name=/^(epoch|nearEpoch|baseEpoch|population|undone)$/]:matches([object.name="journal"], [object.property.name="journal"])',
-    message: 'Only the journal counts what changed.',
-  },
-];
+const ownCounters = ['AssignmentExpression > MemberExpression.left', 'UpdateExpression > MemberExpression.argument'].map((written) => ({
+  selector: `${written}[property.name=/^(epoch|nearEpoch|baseEpoch|population|undone)$/]:matches([object.name="journal"], [object.property.name="journal"])`,
+  message: 'Only the journal counts what changed.',
+}));
 
 export default tseslint.config(
   { ignores: ['node_modules/**', 'dist/**', '.arbiter/**', 'rulesets/**', '**/*.cjs', '**/*.mjs'] },

@@ -1,5 +1,5 @@
-import { type Json, type JsonObject, type ObjectId, readAs, type Seat } from '@arbiter/kernel';
-import { type GameRules, type ObjectRow, type Row, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel/authoring';
+import type { Json, JsonObject, ObjectId, Seat } from '@arbiter/kernel';
+import { type ObjectRow, type Row, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel/authoring';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Fields that this game adds to the kernel's rows of a match. */
@@ -135,30 +135,6 @@ export const distantFields: readonly string[] = [
     'uses',
   ],
 ];
-
-/**
- * Of the combat, values depend on the attacking unit, where its weapon or attack cards lend it abilities (2.6.8), and on the units that
- * retaliate, which may have retort (ext.2.10). Cards that come to intent are in play, and so count anyway. An effect that reads other parts
- * of the combat declares so.
- */
-export const partlyDistant: GameRules['partlyDistant'] = {
-  combat: (before, after, { zones }) => {
-    const [was, is] = [readAs<Combat | null>(before), readAs<Combat | null>(after)];
-    const withCards = (zones.intent?.order ?? []).length > 0;
-    if (!withCards && !changesValues(was) && !changesValues(is)) return false;
-    if (was === null || is === null) return was !== is;
-    return (
-      was.attacker !== is.attacker || was.weapon !== is.weapon || !sameList(was.retaliators, is.retaliators) || !sameList(was.lent, is.lent)
-    );
-  },
-};
-
-/** Whether values may follow from a combat even without attack cards. */
-const changesValues = (combat: Combat | null): boolean =>
-  combat !== null && (combat.weapon !== 0 || combat.retaliators.length > 0 || combat.lent.length > 0);
-
-const sameList = (one: readonly Json[], other: readonly Json[]): boolean =>
-  one === other || (one.length === other.length && one.every((value, at) => value === other[at]));
 
 /** Functions that read and set the fields above; setting a field to the value it has writes nothing. */
 export const { gameOf, setGame, playerOf, setPlayer, rowOf, fieldsOf, setObject } = typedRows<GameFields, PlayerFields, ObjectFields>();

@@ -1,7 +1,7 @@
 import { InvariantBroken } from '../errors.js';
 import { type FactRuleFor, factsByKey } from '../game/history.js';
 import type { ProcedureFor } from '../game/procedures.js';
-import type { AnyRules, GameRulesFor } from '../game/rules.js';
+import type { GameRulesFor } from '../game/rules.js';
 import type { VerbFor } from '../game/verbs.js';
 import { type FieldReach, Reach } from '../state/reach.js';
 import type { ObjectRow } from '../state/state.js';
@@ -16,7 +16,7 @@ export interface GameParts<Table> {
   readonly decisionKinds: ReadonlySet<string>;
   /** The game's facts by the key of the events that count for them. */
   readonly facts: ReadonlyMap<string, readonly FactRuleFor<Table>[]>;
-  readonly reach: ReadonlyMap<string, FieldReach>;
+  readonly reach: ReadonlyMap<string, FieldReach<Table>>;
   /** Template for the row of a new object, which lies nowhere yet. */
   readonly newObject: ObjectRow;
 }
@@ -64,15 +64,15 @@ export function partsOf<Table>(
 const unread = ['passing', 'asked', 'lastAct', 'loop'] as const;
 
 /** Returns what a change of each field can reach. @throws {InvariantBroken} for a field that is declared twice */
-function reachOf({
+function reachOf<Table>({
   unreadFields = [],
   distantFields = [],
   partlyDistant = {},
   baseFields = [],
   objectFields,
-}: AnyRules): ReadonlyMap<string, FieldReach> {
-  const found = new Map<string, FieldReach>();
-  const declareOne = (field: string, reach: FieldReach): void => {
+}: GameRulesFor<Table>): ReadonlyMap<string, FieldReach<Table>> {
+  const found = new Map<string, FieldReach<Table>>();
+  const declareOne = (field: string, reach: FieldReach<Table>): void => {
     if (found.has(field))
       throw new InvariantBroken(`the field ${field} is declared twice (unreadFields, distantFields, partlyDistant, baseFields)`);
     found.set(field, reach);

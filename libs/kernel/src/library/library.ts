@@ -85,7 +85,7 @@ export class Library<Table> {
     return this.parts.facts;
   }
 
-  get reach(): ReadonlyMap<string, FieldReach> {
+  get reach(): ReadonlyMap<string, FieldReach<Table>> {
     return this.parts.reach;
   }
 

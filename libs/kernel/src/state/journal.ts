@@ -1,6 +1,6 @@
 import { InvariantBroken } from '../errors.js';
 import type { Json } from '../contract.js';
-import { type ConcernsValues, type FieldReach, type GrowingTable, placingFields, Reach, rowReach, type RowReach } from './reach.js';
+import { type GrowingTable, placingFields, Reach, rowReach, type RowReach } from './reach.js';
 import type { Chance, DecisionRow, Header, PastRow, State, TriggerRow, WatchRow } from './state.js';
 
 enum Kind {
@@ -24,20 +24,23 @@ type Target = { [key: string | number]: unknown };
 /** The kernel's own records, which no derived value reads. */
 export type RecordRow = Header | Chance | DecisionRow | WatchRow | PastRow | TriggerRow;
 
-const none: ReadonlyMap<string, FieldReach> = new Map();
+/** How far the write of a field reaches, or a function that tells whether a change is near; if not, it is distant. */
+export type WriteReach = Reach | ((before: Json, after: Json) => boolean);
+
+const none: ReadonlyMap<string, WriteReach> = new Map();
 
 /** A field whose reach is declared. */
 interface NamedField {
   readonly reach: Reach;
   /** For a distant field: the changes that are near nevertheless. */
-  readonly isNear: ConcernsValues | null;
+  readonly isNear: ((before: Json, after: Json) => boolean) | null;
   /** Whether what waits for which moment depends on it. */
   readonly places: boolean;
   /** Number of times it was written in any row. */
   writes: number;
 }
 
-const namedField = (how: FieldReach, places: boolean): NamedField =>
+const namedField = (how: WriteReach, places: boolean): NamedField =>
   typeof how === 'function' ? { reach: Reach.Distant, isNear: how, places, writes: 0 } : { reach: how, isNear: null, places, writes: 0 };
 
 /** What the journal knows of a table whose rows come and go. */
@@ -95,7 +98,7 @@ export class Journal {
   constructor(
     private readonly tracking: boolean,
     private readonly state: State,
-    reach: ReadonlyMap<string, FieldReach> = none,
+    reach: ReadonlyMap<string, WriteReach> = none,
   ) {
     for (const [name, how] of Object.entries(rowReach) as [GrowingTable, RowReach][])
       this.tables.set(state[name], { reach: how, size: -1 });
@@ -144,7 +147,7 @@ export class Journal {
       if (field.places) this.population++;
       if (field.reach !== Reach.None) {
         this.epoch++;
-        if (field.reach !== Reach.Distant || field.isNear?.(row[key] as Json, value as Json, this.state) === true) this.nearEpoch++;
+        if (field.reach !== Reach.Distant || field.isNear?.(row[key] as Json, value as Json) === true) this.nearEpoch++;
         if (field.reach === Reach.Base) this.baseEpoch++;
       }
     }

@@ -20,12 +20,12 @@ export enum Reach {
 
 /**
  * Where values in play follow from a part of a field only, or only while something else holds: whether a change from one value to another
- * may change values, with the rest of the state as it is. A change that may not is distant.
+ * may change values, with the rest of the table as it is. Called before the value is written. A change that may not is distant.
  */
-export type ConcernsValues = (before: Json, after: Json, state: State) => boolean;
+export type ConcernsValues<Table> = (before: Json, after: Json, table: Table) => boolean;
 
 /** What is declared for a field. */
-export type FieldReach = Reach | ConcernsValues;
+export type FieldReach<Table> = Reach | ConcernsValues<Table>;
 
 /** How far the coming or going of a row reaches. */
 export type RowReach =

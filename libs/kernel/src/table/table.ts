@@ -4,7 +4,7 @@ import { uncut } from '../programs/env.js';
 import { InvariantBroken, LimitExceeded, missing } from '../errors.js';
 import type { Values } from '../game/values.js';
 import { CardsHere } from '../library/cards-here.js';
-import { Journal } from '../state/journal.js';
+import { Journal, type WriteReach } from '../state/journal.js';
 import type { GrowingTable } from '../state/reach.js';
 import type { GameRulesFor } from '../game/rules.js';
 import type { Program } from '../programs/compiled.js';
@@ -168,7 +168,11 @@ export class Table {
     private readonly parts: TableParts,
   ) {
     this.derive = parts.derive;
-    this.journal = new Journal(tracking, state, library.reach);
+    const reach = [...library.reach].map(([field, how]): [string, WriteReach] => [
+      field,
+      typeof how === 'function' ? (before, after): boolean => how(before, after, this) : how,
+    ]);
+    this.journal = new Journal(tracking, state, new Map(reach));
     this.ordered = library.game.derivation === 'inOrder';
     this.cardsHere = new CardsHere(library, state);
   }

@@ -153,7 +153,7 @@ function tellRetaliators(table: Table): void {
 
 function beginEnd(table: Table): void {
   enterStep(table, 'endOfCombat', '2.2.7.3.1');
-  setCombat(table, { lent: lentPaths(table, combatOf(table).attacker) });
+  setCombat(table, { lent: lentPaths(table, combatOf(table)) });
 }
 
 /** Puts the cards in intent into the graveyard (2.1.10.3, 2.2.7.3.1.1). */
