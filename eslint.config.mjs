@@ -16,6 +16,26 @@ const impureGlobals = [
   'Promise',
 ];
 
+/** The pure core: no clock and nothing that waits. */
+const pureSyntax = [
+  { selector: "NewExpression[callee.name='Date']", message: 'The rules know no clock.' },
+  { selector: 'AwaitExpression', message: 'The rules are synchronous.' },
+  { selector: ':function[async=true]', message: 'The rules are synchronous.' },
+  { selector: 'YieldExpression', message: 'What is half done is data, not a generator.' },
+];
+
+/** Which remembered values a change affects is declared, for fields and for tables of the state (docs/architecture/freshness.md). */
+const declaredReach = [
+  {
+    selector: ':matches(MemberExpression[property.name="journal"], ObjectPattern > Property[key.name="journal"])',
+    message: 'Games write with Table.set and the functions of places/; how far a change reaches is declared in GameRules.',
+  },
+];
+const ownCounters = ['AssignmentExpression > MemberExpression.left', 'UpdateExpression > MemberExpression.argument'].map((written) => ({
+  selector: `${written}[property.name=/^(epoch|nearEpoch|baseEpoch|population|undone)$/]:matches([object.name="journal"], [object.property.name="journal"])`,
+  message: 'Only the journal counts what changed.',
+}));
+
 export default tseslint.config(
   { ignores: ['node_modules/**', 'dist/**', '.arbiter/**', 'rulesets/**', '**/*.cjs', '**/*.mjs'] },
   ...tseslint.configs.recommended,
@@ -60,13 +80,16 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'off',
       'no-restricted-globals': ['error', ...impureGlobals],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }, { object: 'Date', property: 'now' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: "NewExpression[callee.name='Date']", message: 'The rules know no clock.' },
-        { selector: 'AwaitExpression', message: 'The rules are synchronous.' },
-        { selector: ':function[async=true]', message: 'The rules are synchronous.' },
-        { selector: 'YieldExpression', message: 'What is half done is data, not a generator.' },
-      ],
+      'no-restricted-syntax': ['error', ...pureSyntax, ...ownCounters],
     },
+  },
+  {
+    files: ['libs/games/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...declaredReach] },
+  },
+  {
+    files: ['libs/games/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...pureSyntax, ...declaredReach] },
   },
 );

@@ -215,7 +215,7 @@ export { momentKey } from './library/compiling.js';
 export type { CompiledAbility, CompiledTrigger, Program } from './programs/compiled.js';
 export { unwindTo } from './running/machine.js';
 export { knownRow, trace } from './table/past.js';
-export { anew, attach, detach, learn, originOf, place, reshuffle, restore, showTo, vanish, type Origin } from './places/places.js';
+export { anew, attach, detach, learn, originOf, place, reshuffle, restore, showTo, suppose, vanish, type Origin } from './places/places.js';
 export type {
   Ability,
   Amount,

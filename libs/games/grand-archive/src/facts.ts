@@ -114,7 +114,7 @@ export const objectFields: ObjectFields & Row = {
 
 /** Fields of the game, of players and of objects on which no value depends, unless an effect declares that it reads them. */
 export const distantFields: readonly string[] = [
-  ...['turn', 'active', 'first', 'phase', 'step', 'lost', 'combat'],
+  ...['turn', 'active', 'first', 'phase', 'step', 'lost'],
   ...['turns', 'begun', 'owes'],
   // Where an object lies: an object that enters or leaves play counts as near anyway, whatever its fields say.
   ...[

@@ -31,6 +31,7 @@ import { layerRules } from './values/counters.js';
 import { duration, stabilise } from './values/durations.js';
 import { history } from './values/history.js';
 import { hasKeyword } from './values/keywords.js';
+import { partlyDistant } from './values/lent.js';
 import { forbids } from './values/rules.js';
 import { status } from './values/status.js';
 import { verbs } from './verbs/index.js';
@@ -86,6 +87,7 @@ export const grandArchiveRules: GameRules = {
   // None: a `spell` ability only says what a card does as it resolves, and waits for no event.
   spellsFrom: [],
   distantFields,
+  partlyDistant,
   distantRelations: ['fights'],
   derivation: 'inOrder',
   layers,

@@ -213,8 +213,6 @@ export const distantFields: readonly string[] = [
     'moment',
     'answerMoment',
     'chain',
-    'activating',
-    'resolving',
     'chains',
     'spent',
     'loans',

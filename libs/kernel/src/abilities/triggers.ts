@@ -246,7 +246,7 @@ export function addTrigger(table: Table, given: Omit<TriggerRow, 'id' | 'moment'
   table.journal.setRecord(header, 'nextEffect', id + 1);
   const { ability, source, card, seat, event, vars, kind } = given;
   const row: TriggerRow = { id, ability, source, card, seat, event, vars, kind, moment: momentNow(table) };
-  table.journal.insertQuietly(triggers, id, row);
+  table.journal.insert(triggers, id, row);
   return row;
 }
 
@@ -323,7 +323,7 @@ function momentNow(table: Table): number {
 /** Takes a trigger out of the table, to be put where it belongs. @throws {InvariantBroken} */
 export function takeTrigger(table: Table, id: number): TriggerRow {
   const row = table.state.triggers[id];
-  table.journal.removeQuietly(table.state.triggers, id);
+  table.journal.remove(table.state.triggers, id);
   return row as TriggerRow;
 }
 

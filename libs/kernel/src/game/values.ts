@@ -4,6 +4,7 @@ import type { Env } from '../programs/env.js';
 import type { TextRules } from '../programs/paths.js';
 import type { Amount, Change, Verb } from '../programs/programs.js';
 import type { HistoryRuleFor } from './history.js';
+import type { ConcernsValues } from '../state/reach.js';
 import type { ObjectRow } from '../state/state.js';
 
 /** Current values of an object or a player: numbers, words and lists by characteristic; `abilities` lists lent abilities by program path. */
@@ -41,10 +42,16 @@ export interface ValueRules<Table> extends TextRules {
    * zones, players or the match. None when absent.
    */
   readonly distantFields?: readonly string[];
+  /**
+   * Fields of which only a part has influence on objects in slots, each with a function that tells whether a change from one value to
+   * another may change them, with the rest of the table as it is; called before the value is written. A change that may not is like one of a distant field. None when absent.
+   */
+  readonly partlyDistant?: { readonly [field: string]: ConcernsValues<Table> };
   /** Fields of players and of the game that nothing reads: no value, no condition and nothing that is remembered. None when absent. */
   readonly unreadFields?: readonly string[];
   /**
    * With `inOrder`: the fields of an object's row that, together with its card, determine `baseValues`; any field may count when absent.
+   * Abilities follow from base values, so what waits for which moment is found anew too.
    */
   readonly baseFields?: readonly string[];
   /**

@@ -1,9 +1,9 @@
 import { InvariantBroken } from '../errors.js';
 import { type FactRuleFor, factsByKey } from '../game/history.js';
 import type { ProcedureFor } from '../game/procedures.js';
-import type { AnyRules, GameRulesFor } from '../game/rules.js';
+import type { GameRulesFor } from '../game/rules.js';
 import type { VerbFor } from '../game/verbs.js';
-import { Reach } from '../state/journal.js';
+import { type FieldReach, Reach } from '../state/reach.js';
 import type { ObjectRow } from '../state/state.js';
 
 /** What a game supplies apart from its cards, found by name. */
@@ -16,7 +16,7 @@ export interface GameParts<Table> {
   readonly decisionKinds: ReadonlySet<string>;
   /** The game's facts by the key of the events that count for them. */
   readonly facts: ReadonlyMap<string, readonly FactRuleFor<Table>[]>;
-  readonly reach: ReadonlyMap<string, Reach>;
+  readonly reach: ReadonlyMap<string, FieldReach<Table>>;
   /** Template for the row of a new object, which lies nowhere yet. */
   readonly newObject: ObjectRow;
 }
@@ -64,16 +64,23 @@ export function partsOf<Table>(
 const unread = ['passing', 'asked', 'lastAct', 'loop'] as const;
 
 /** Returns what a change of each field can reach. @throws {InvariantBroken} for a field that is declared twice */
-function reachOf({ unreadFields = [], distantFields = [], baseFields = [], objectFields }: AnyRules): ReadonlyMap<string, Reach> {
-  const found = new Map<string, Reach>();
-  const declare = (fields: readonly string[], reach: Reach): void => {
-    for (const field of fields) {
-      if (found.has(field)) throw new InvariantBroken(`the field ${field} is declared twice (unreadFields, distantFields, baseFields)`);
-      found.set(field, reach);
-    }
+function reachOf<Table>({
+  unreadFields = [],
+  distantFields = [],
+  partlyDistant = {},
+  baseFields = [],
+  objectFields,
+}: GameRulesFor<Table>): ReadonlyMap<string, FieldReach<Table>> {
+  const found = new Map<string, FieldReach<Table>>();
+  const declareOne = (field: string, reach: FieldReach<Table>): void => {
+    if (found.has(field))
+      throw new InvariantBroken(`the field ${field} is declared twice (unreadFields, distantFields, partlyDistant, baseFields)`);
+    found.set(field, reach);
   };
+  const declare = (fields: readonly string[], reach: Reach): void => fields.forEach((field) => declareOne(field, reach));
   declare([...unread, ...unreadFields], Reach.None);
   declare(distantFields, Reach.Distant);
+  for (const [field, concernsValues] of Object.entries(partlyDistant)) declareOne(field, concernsValues);
   declare(baseFields, Reach.Base);
   for (const [field, reach] of found)
     if (reach === Reach.None && field in objectFields) throw new InvariantBroken(`unreadFields may not contain the object field ${field}`);

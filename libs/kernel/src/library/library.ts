@@ -11,7 +11,7 @@ import type { GameRulesFor } from '../game/rules.js';
 import type { VerbFor } from '../game/verbs.js';
 import { compileEffect, type CompiledEffect } from './parts.js';
 import { keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from '../programs/paths.js';
-import type { Reach } from '../state/journal.js';
+import type { FieldReach } from '../state/reach.js';
 import type { ObjectRow } from '../state/state.js';
 import { refuseFaultyCards } from './check-program.js';
 import { plainTest, type PlainTest } from './plain-tests.js';
@@ -85,7 +85,7 @@ export class Library<Table> {
     return this.parts.facts;
   }
 
-  get reach(): ReadonlyMap<string, Reach> {
+  get reach(): ReadonlyMap<string, FieldReach<Table>> {
     return this.parts.reach;
   }
 

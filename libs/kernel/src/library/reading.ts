@@ -73,9 +73,9 @@ export class Reading {
   }
 
   private characteristic(name: string): void {
-    const { status, distantFields, objectFields } = this.game;
+    const { status, distantFields, partlyDistant = {}, objectFields } = this.game;
     if (status?.[name] === undefined) this.reads.add(name);
-    else if (distantFields?.includes(name) || !(name in objectFields)) this.far = true;
+    else if (distantFields?.includes(name) || name in partlyDistant || !(name in objectFields)) this.far = true;
   }
 
   private literal(value: unknown): void {

@@ -17,13 +17,12 @@ export function clearTable(table: Table): void {
   for (const zone of Object.values(state.zones)) if (zone.order.length > 0) table.set(zone, 'order', []);
   for (const slot of Object.values(state.slots)) if (slot.object !== 0) table.set(slot, 'object', 0);
   for (const rows of [state.objects, state.effects, state.past, state.triggers, state.watches]) {
-    for (const id of Object.keys(rows)) journal.removeQuietly(rows as { [id: number]: object }, Number(id));
+    for (const id of Object.keys(rows)) journal.remove(rows as { [id: number]: object }, Number(id));
   }
   const rules = table.game.history ?? {};
-  for (const fact of Object.keys(state.history))
-    table.set(state.history, fact, rules[fact.split(':')[0] as string]?.keep === 'objects' ? [] : 0);
-  journal.touch();
-  journal.population++;
+  for (const fact of Object.keys(state.history)) journal.setFact(fact, rules[fact.split(':')[0] as string]?.keep === 'objects' ? [] : 0);
+  // Objects are removed without being lifted from their places.
+  journal.valuesMayChange();
   table.forgetRows();
   table.cache.baseAt.length = 0;
 }
@@ -51,7 +50,7 @@ export function suspendGame(table: Table): SuspendedRow {
     watches: copies(state.watches),
   };
   clearTable(table);
-  journal.insertQuietly(state.suspended, id, row);
+  journal.insert(state.suspended, id, row);
   return row;
 }
 
@@ -61,22 +60,21 @@ export function resumeGame(table: Table): void {
   const row = gamesBelow(table).at(-1);
   if (row === undefined) throw new InvariantBroken('no game is suspended');
   clearTable(table);
-  journal.removeQuietly(state.suspended, row.id);
+  journal.remove(state.suspended, row.id);
   row.players.forEach((player, seat) => restore(table, table.player(seat), player));
   restore(table, state.game, row.game);
-  restore(table, state.history, row.history);
+  for (const fact of Object.keys(row.history)) journal.setFact(fact, row.history[fact] as Row[string]);
   for (const [zone, order] of Object.entries(row.zones)) table.set(table.zone(zone), 'order', order);
   for (const [slot, object] of Object.entries(row.slots)) table.set(table.slot(slot), 'object', object);
   const bring = <T extends { readonly id: number }>(rows: { [id: number]: T }, back: readonly T[]): void =>
-    back.forEach((one) => journal.insertQuietly(rows, one.id, { ...one }));
+    back.forEach((one) => journal.insert(rows, one.id, { ...one }));
   bring<ObjectRow>(state.objects, row.objects);
   bring(state.effects, row.effects);
   bring(state.past, row.past);
   bring(state.triggers, row.triggers);
   bring(state.watches, row.watches);
   table.cardsHere.forget();
-  journal.touch();
-  journal.population++;
+  // That values change was noted when the table was cleared, and nothing was derived since then.
   table.forgetRows();
 }
 

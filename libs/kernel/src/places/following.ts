@@ -61,7 +61,7 @@ export function carryOver(table: Table, { effects, watches }: Following, was: Ob
   }
   for (const id of watches) {
     const watch = table.state.watches[id];
-    if (watch !== undefined) table.set(watch, 'vars', renamed(watch.vars, was, now));
+    if (watch !== undefined) table.journal.setRecord(watch, 'vars', renamed(watch.vars, was, now));
   }
 }
 

@@ -42,8 +42,6 @@ export function place(table: Table, named: ObjectId, to: Place): ObjectId {
   if (!same) remember(table, row, from);
   lift(table, row);
   const moved = same ? row : renew(table, row);
-  // The lists of what waits for which event depend on the places where abilities work.
-  if (kind !== from) table.journal.population++;
   if (following !== null) carryOver(table, following, id, moved.id);
   put(table, moved, to);
   if (known.length > 0) know(table, moved, known);
@@ -60,7 +58,7 @@ export function place(table: Table, named: ObjectId, to: Place): ObjectId {
  */
 function noteStatics(table: Table, row: ObjectRow, inPlay = true): void {
   const { statics, elsewhere } = table.program(row);
-  if (table.ordered ? inPlay || elsewhere : statics.length > 0) table.journal.touch();
+  if (table.ordered ? inPlay || elsewhere : statics.length > 0) table.journal.valuesMayChange();
 }
 
 /** Takes an object out of the match (a token that ceases to exist). */
@@ -71,8 +69,7 @@ export function vanish(table: Table, named: ObjectId): void {
   remember(table, row, from);
   letGo(table, row);
   lift(table, row);
-  if (table.ordered) noteStatics(table, row, table.game.inPlay.includes(from));
-  else table.journal.touch();
+  noteStatics(table, row, table.game.inPlay.includes(from));
   releaseObject(table, id);
   table.removeObject(id);
 }
@@ -103,6 +100,21 @@ export function detach(table: Table, id: ObjectId): void {
   if (!hasPlace(row)) throw new InvariantBroken(`object ${id} has no zone or slot of its own`);
   leaveHost(table, row);
   noteStatics(table, row);
+}
+
+/**
+ * Puts an object into a zone, last, as it would lie there under a controller, so that rules can be judged that look at it there before it
+ * comes (see `trial`). It stays the same object, and other fields keep their values. The caller takes everything back.
+ */
+export function suppose(table: Table, id: ObjectId, zoneId: string, controller: Seat): void {
+  const row = table.object(id);
+  const from = kindOfPlace(table, row);
+  takeOut(table, row);
+  put(table, row, { zone: zoneId, at: 'bottom' });
+  table.set(row, 'controller', controller);
+  table.set(row, 'stamp', table.nextStamp());
+  const { inPlay } = table.game;
+  noteStatics(table, row, inPlay.includes(from) || inPlay.includes(table.zone(zoneId).kind));
 }
 
 /** Whether an object lies in a zone or slot, and not only with its host. */
@@ -136,10 +148,7 @@ export function restore(table: Table, now: ObjectId, { row: was, index, effects 
   releaseObject(table, now);
   lift(table, row);
   table.removeObject(now);
-  // The row is a copy of the template, so that all rows have the same shape.
-  const again = Object.assign({ ...table.library.newObject }, was, { zone: '' });
-  table.journal.insert(table.state.objects, was.id, again);
-  table.journal.population++;
+  const again = bringBack(table, { ...was, zone: '' });
   put(table, again, { zone: was.zone, at: index });
   table.set(again, 'controller', was.controller);
   for (const effect of effects) {
@@ -148,6 +157,15 @@ export function restore(table: Table, now: ObjectId, { row: was, index, effects 
     else table.set(standing, 'objects', effect.objects);
   }
   forgetPast(table, was.id);
+}
+
+/** Adds the row of an object that was on the table before. Values may follow from its fields, none of which is written now. */
+function bringBack(table: Table, was: ObjectRow): ObjectRow {
+  // The row is a copy of the template, so that all rows have the same shape.
+  const row = Object.assign({ ...table.library.newObject }, was);
+  table.journal.insert(table.state.objects, row.id, row);
+  table.journal.valuesMayChange();
+  return row;
 }
 
 /** Shuffles a zone. The objects get fresh ids, so that nobody can track them. */
@@ -208,7 +226,7 @@ export function nameAnew(table: Table, id: ObjectId): ObjectId {
 
 function underFreshId(table: Table, row: ObjectRow): ObjectRow {
   const { id, zone } = row;
-  const { header, objects } = table.state;
+  const { header } = table.state;
   const following = followingOf(table, id);
   const past = { id, kind: table.zone(zone).kind, row: { ...row }, values: table.derive(table, id) as JsonObject, version: header.version };
   noteSight(table, row);
@@ -216,8 +234,7 @@ function underFreshId(table: Table, row: ObjectRow): ObjectRow {
   table.removeObject(id);
   const fresh = header.nextId;
   table.journal.setRecord(header, 'nextId', fresh + 1);
-  const now = Object.assign({ ...table.library.newObject }, row, { id: fresh });
-  table.journal.insert(objects, fresh, now);
+  const now = bringBack(table, { ...row, id: fresh });
   table.set(
     table.zone(zone),
     'order',
@@ -225,8 +242,7 @@ function underFreshId(table: Table, row: ObjectRow): ObjectRow {
   );
   for (const one of now.attached) table.set(table.object(one), 'host', fresh);
   if (following !== null) carryOver(table, following, id, fresh);
-  table.journal.insertQuietly(table.state.past, id, { ...past, now: fresh, renamed: true });
-  noteStatics(table, now, false);
+  table.journal.insert(table.state.past, id, { ...past, now: fresh, renamed: true });
   return now;
 }
 
@@ -258,6 +274,10 @@ function noteSight(table: Table, row: ObjectRow): void {
 /** Takes an object from its place; afterwards it lies nowhere. */
 function lift(table: Table, row: ObjectRow): void {
   noteSight(table, row);
+  takeOut(table, row);
+}
+
+function takeOut(table: Table, row: ObjectRow): void {
   if (row.zone !== '') {
     const zone = table.zone(row.zone);
     table.set(

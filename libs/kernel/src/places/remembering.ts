@@ -20,5 +20,5 @@ export function remember(table: Table, row: ObjectRow, kind: string): void {
     version: header.version,
     ...(copiable === null ? {} : { copiable }),
   };
-  table.journal.insertQuietly(past, row.id, noted);
+  table.journal.insert(past, row.id, noted);
 }

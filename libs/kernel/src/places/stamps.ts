@@ -23,7 +23,7 @@ export function stampsMatter(table: Table, ids: readonly ObjectId[]): boolean {
  */
 export function stampInOrder(table: Table, ids: readonly ObjectId[]): void {
   // `stamp` may be a distant field, but here it affects derived values even though nothing else changed.
-  table.journal.touch();
+  table.journal.valuesMayChange();
   for (const id of ids) table.set(table.object(id), 'stamp', table.nextStamp());
 }
 

@@ -107,7 +107,7 @@ export function unwindTo(table: Table, procedure: string, step: string): void {
 /** Drops all questions, answered or not, because the frames that asked them go on elsewhere or are gone. */
 function dropQuestions(table: Table): void {
   const { decisions } = table.state;
-  for (const id of Object.keys(decisions)) table.journal.removeQuietly(decisions, Number(id));
+  for (const id of Object.keys(decisions)) table.journal.remove(decisions, Number(id));
 }
 
 /** Returns the decisions that wait for an answer, oldest first. */
@@ -258,7 +258,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const answers: { [seat: string]: Json } = {};
   for (const one of round) {
     answers[one.asked] = jsonOf(one.answer);
-    journal.removeQuietly(state.decisions, one.decision.id);
+    journal.remove(state.decisions, one.decision.id);
   }
   table.local(frame.locals, 'answers', answers);
   table.local(frame.locals, 'answer', (round[0] as DecisionRow).answer);

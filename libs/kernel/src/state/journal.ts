@@ -1,4 +1,7 @@
 import { InvariantBroken } from '../errors.js';
+import type { Json } from '../contract.js';
+import { type GrowingTable, placingFields, Reach, rowReach, type RowReach } from './reach.js';
+import type { Chance, DecisionRow, Header, PastRow, State, TriggerRow, WatchRow } from './state.js';
 
 enum Kind {
   Set,
@@ -18,22 +21,33 @@ const LARGE = 200_000;
 
 type Target = { [key: string | number]: unknown };
 
-/** How far a change of a field reaches. A field without an entry reaches derived values in play, but not base values. */
-export enum Reach {
-  /** Nothing depends on the field: `GameRules.unreadFields`. */
-  None,
-  /** Only what is known to look far depends on it: `GameRules.distantFields`. */
-  Distant,
-  /** Base values depend on it too: `GameRules.baseFields`. */
-  Base,
-}
+/** The kernel's own records, which no derived value reads. */
+export type RecordRow = Header | Chance | DecisionRow | WatchRow | PastRow | TriggerRow;
 
-const none: ReadonlyMap<string, Reach> = new Map();
+/** How far the write of a field reaches, or a function that tells whether a change is near; if not, it is distant. */
+export type WriteReach = Reach | ((before: Json, after: Json) => boolean);
 
-/** A field with an entry, and the number of times it was written in any row. */
+const none: ReadonlyMap<string, WriteReach> = new Map();
+
+/** A field whose reach is declared. */
 interface NamedField {
   readonly reach: Reach;
+  /** For a distant field: the changes that are near nevertheless. */
+  readonly isNear: ((before: Json, after: Json) => boolean) | null;
+  /** Whether what waits for which moment depends on it. */
+  readonly places: boolean;
+  /** Number of times it was written in any row. */
   writes: number;
+}
+
+const namedField = (how: WriteReach, places: boolean): NamedField =>
+  typeof how === 'function' ? { reach: Reach.Distant, isNear: how, places, writes: 0 } : { reach: how, isNear: null, places, writes: 0 };
+
+/** What the journal knows of a table whose rows come and go. */
+interface KnownTable {
+  readonly reach: RowReach;
+  /** Number of its rows; -1 until somebody asks for it. */
+  size: number;
 }
 
 /** How a row changed since the fingerprint was last brought up to date. */
@@ -62,8 +76,7 @@ export class Journal {
   readonly changes = new Map<object, Change>();
   /** Frames, and locals of frames, changed since then. */
   readonly worked = new Set<object>();
-  /** Number of rows by table, for tables whose size was asked for. */
-  private readonly sizes = new Map<object, number>();
+  private readonly tables = new Map<object, KnownTable>();
   /** Grows with every change that derived values may depend on; a cache keyed by it can never be stale. */
   epoch = 0;
   /** The same without changes of distant fields (see `GameRules.distantFields`). */
@@ -71,8 +84,8 @@ export class Journal {
   /** Grows with changes that base values may depend on, where the game names the fields that determine base values. */
   baseEpoch = 0;
   /**
-   * Grows whenever an object or a watch is added or removed, or an object moves to another kind of place; lists that are keyed by it can
-   * never be stale.
+   * Grows whenever what waits for which moment may change: an object or a watch comes or goes, an object lies elsewhere, or has other base
+   * values. Lists that are keyed by it can never be stale.
    */
   population = 0;
   /** Grows whenever something is undone. */
@@ -81,11 +94,16 @@ export class Journal {
   /** The distant fields of each list of names for which `writesOf` was called. */
   private readonly lookedAt = new WeakMap<readonly string[], readonly NamedField[]>();
 
+  /** @param reach how far the writes of fields reach, by name; fields that are not listed are near */
   constructor(
     private readonly tracking: boolean,
-    reach: ReadonlyMap<string, Reach> = none,
+    private readonly state: State,
+    reach: ReadonlyMap<string, WriteReach> = none,
   ) {
-    for (const [field, what] of reach) this.fields.set(field, { reach: what, writes: 0 });
+    for (const [name, how] of Object.entries(rowReach) as [GrowingTable, RowReach][])
+      this.tables.set(state[name], { reach: how, size: -1 });
+    for (const [field, how] of reach) this.fields.set(field, namedField(how, how === Reach.Base));
+    for (const field of placingFields) this.fields.set(field, namedField(reach.get(field) ?? Reach.Near, true));
   }
 
   /**
@@ -117,28 +135,35 @@ export class Journal {
     return this.top;
   }
 
-  /** Replaces the value under one key of a row of the game. How far the change reaches is declared for the field (see `GameRules`). */
+  /** Replaces the value under one key of a row. How far the change reaches is declared for the field (see `Reach`). */
   set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     const field = this.fields.get(key);
-    if (field !== undefined) field.writes++;
-    if (field?.reach !== Reach.None) {
+    if (field === undefined) {
       this.epoch++;
-      if (field?.reach !== Reach.Distant) this.nearEpoch++;
-      if (field?.reach === Reach.Base) this.baseEpoch++;
+      this.nearEpoch++;
+    } else {
+      field.writes++;
+      if (field.places) this.population++;
+      if (field.reach !== Reach.None) {
+        this.epoch++;
+        if (field.reach !== Reach.Distant || field.isNear?.(row[key] as Json, value as Json) === true) this.nearEpoch++;
+        if (field.reach === Reach.Base) this.baseEpoch++;
+      }
     }
     this.write(row, key, value);
   }
 
-  /** The same for the row of history; values in play depend on it only where an effect is known to look far. */
-  setHistory<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
-    if (row[key] === value) return;
+  /** Replaces a fact about what happened. Values in play depend on it only where an effect is known to look far. */
+  setFact(fact: string, value: Json): void {
+    const { history } = this.state;
+    if (history[fact] === value) return;
     this.epoch++;
-    this.write(row, key, value);
+    this.write(history, fact, value);
   }
 
-  /** The same for the kernel's own records (header, chance, decisions, watches, past), which no derived value reads. */
-  setRecord<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+  /** Replaces the value under one key of one of the kernel's own records, which no derived value reads. */
+  setRecord<T extends RecordRow, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] !== value) this.write(row, key, value);
   }
 
@@ -158,54 +183,65 @@ export class Journal {
     if (this.tracking) this.follow(row, key, old);
   }
 
-  /** Says that values in play may change although none of their fields was written. */
-  touch(): void {
+  /**
+   * Notes that values in play may change although no near field was written and no lasting effect came or went. Only the kernel says this,
+   * of its own tables: where objects with static abilities are put, and where whole rows are brought back.
+   */
+  valuesMayChange(): void {
     this.epoch++;
     this.nearEpoch++;
   }
 
-  /** Adds a row to a table keyed by integers. Derived values may depend on it. */
+  /** Adds a row to a table of the state. How far this reaches is declared for the table (`rowReach`). */
   insert<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
-    this.touch();
-    this.insertQuietly(table, id, row);
-  }
-
-  /** The same for bookkeeping that no derived value reads (decisions). */
-  insertQuietly<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
     if (id in table) throw new InvariantBroken(`row ${id} exists`);
+    this.cameOrWent(table, 1);
     this.note(Kind.Inserted, table, id, undefined);
     table[id] = row;
-    this.count(table, 1);
     if (this.tracking) this.came(row);
   }
 
-  /** Removes a row from a table keyed by integers. Derived values may depend on it. */
+  /** Removes a row from a table of the state. */
   remove<T extends object>(table: { [id: number]: T }, id: number): void {
-    this.touch();
-    this.removeQuietly(table, id);
-  }
-
-  removeQuietly<T extends object>(table: { [id: number]: T }, id: number): void {
     const row = table[id];
     if (row === undefined) throw new InvariantBroken(`row ${id} does not exist`);
+    this.cameOrWent(table, -1);
     this.note(Kind.Removed, table, id, row);
     delete table[id];
-    this.count(table, -1);
     if (this.tracking) this.went(row);
   }
 
-  /** Returns the number of rows in a table keyed by integers. */
-  size(table: { [id: number]: object }): number {
-    const known = this.sizes.get(table);
-    if (known !== undefined) return known;
-    const size = Object.keys(table).length;
-    this.sizes.set(table, size);
-    return size;
+  private cameOrWent(table: object, by: 1 | -1): void {
+    const { reach } = this.count(table, by);
+    switch (reach) {
+      case 'values':
+        this.valuesMayChange();
+        break;
+      case 'population':
+        this.population++;
+        break;
+      case 'nothing':
+        break;
+    }
   }
 
-  private count(table: object, by: 1 | -1): void {
-    const known = this.sizes.get(table);
-    if (known !== undefined) this.sizes.set(table, known + by);
+  /** Returns the number of rows in a table of the state. */
+  size(table: { [id: number]: object }): number {
+    const known = this.known(table);
+    if (known.size < 0) known.size = Object.keys(table).length;
+    return known.size;
+  }
+
+  private count(table: object, by: 1 | -1): KnownTable {
+    const known = this.known(table);
+    if (known.size >= 0) known.size += by;
+    return known;
+  }
+
+  private known(table: object): KnownTable {
+    const known = this.tables.get(table);
+    if (known === undefined) throw new InvariantBroken('rows come and go only in tables of the state (rowReach)');
+    return known;
   }
 
   push<T>(array: T[], value: T): void {
@@ -221,7 +257,7 @@ export class Journal {
 
   /** Undoes everything that was done since the mark. */
   undoTo(mark: number): void {
-    this.touch();
+    this.valuesMayChange();
     this.population++;
     this.baseEpoch++;
     this.undone++;
@@ -267,6 +303,17 @@ export class Journal {
           break;
       }
     }
+  }
+
+  /**
+   * Makes base values of an earlier epoch hold again, if undoing was the only change since then.
+   * @param epoch the base epoch when they were found
+   * @returns whether they hold
+   */
+  takeUpBase(epoch: number): boolean {
+    if (this.baseEpoch !== epoch + 1) return false;
+    this.baseEpoch = epoch;
+    return true;
   }
 
   /** Makes all changes final by forgetting how to undo them. */

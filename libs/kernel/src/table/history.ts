@@ -28,17 +28,17 @@ export function noteFact(table: Table, rule: FactRule, field: string, event: Jso
   const old = history[field];
   if (rule.keep === 'objects') {
     const list = Array.isArray(old) ? (old as readonly ObjectId[]) : [];
-    table.journal.setHistory(history, field, [...list, event[rule.object ?? 'object'] as ObjectId]);
+    table.journal.setFact(field, [...list, event[rule.object ?? 'object'] as ObjectId]);
     return;
   }
   if (rule.keep === 'words') {
     const list = Array.isArray(old) ? (old as readonly Json[]) : [];
     const fresh = wordsOf(table, event[rule.object ?? 'object'] as ObjectId, rule.words ?? '').filter((word) => !list.includes(word));
-    if (fresh.length > 0) table.journal.setHistory(history, field, [...list, ...fresh]);
+    if (fresh.length > 0) table.journal.setFact(field, [...list, ...fresh]);
     return;
   }
   const by = rule.keep === 'amount' && typeof event.amount === 'number' ? event.amount : 1;
-  table.journal.setHistory(history, field, table.number((typeof old === 'number' ? old : 0) + by));
+  table.journal.setFact(field, table.number((typeof old === 'number' ? old : 0) + by));
 }
 
 /** Returns the words of an object as it is now, or as it was last known. */
@@ -64,8 +64,8 @@ export function beginSpan(table: Table, span: string): void {
     if (rule?.per !== span || rule.on.length === 0) continue;
     const old = history[field];
     if (rule.before !== undefined)
-      table.journal.setHistory(history, [rule.before, ...whose].join(':'), Array.isArray(old) ? old.length : (old as number));
-    table.journal.setHistory(history, field, rule.keep === 'objects' || rule.keep === 'words' ? [] : 0);
+      table.journal.setFact([rule.before, ...whose].join(':'), Array.isArray(old) ? old.length : (old as number));
+    table.journal.setFact(field, rule.keep === 'objects' || rule.keep === 'words' ? [] : 0);
   }
 }
 

@@ -32,7 +32,7 @@ export function trace(table: Table, id: ObjectId): void {
     version: header.version,
     traced: true,
   };
-  table.journal.insertQuietly(past, id, noted);
+  table.journal.insert(past, id, noted);
 }
 
 /** Returns what an object that is gone has become, or its new id, where references to it may follow; otherwise 0. */
@@ -44,7 +44,7 @@ export function tracedTo(table: Table, id: ObjectId): ObjectId {
 
 /** Forgets a remembered object, because it turned out to stay. */
 export function forgetPast(table: Table, id: ObjectId): void {
-  if (table.state.past[id] !== undefined) table.journal.removeQuietly(table.state.past, id);
+  if (table.state.past[id] !== undefined) table.journal.remove(table.state.past, id);
 }
 
 /** Notes what an object has become, where everybody can see it. */
@@ -72,7 +72,7 @@ export function sweepPast(table: Table): void {
   for (const root of rootsOf(state)) note(state, root, named);
   // A remembered object may refer to others in turn; the set grows while it is walked.
   for (const id of named) note(state, { ...(state.past[id] as PastRow), id: 0, row: { ...(state.past[id] as PastRow).row, id: 0 } }, named);
-  for (const id of Object.keys(state.past).map(Number)) if (!named.has(id)) table.journal.removeQuietly(state.past, id);
+  for (const id of Object.keys(state.past).map(Number)) if (!named.has(id)) table.journal.remove(state.past, id);
 }
 
 function rootsOf({ frames, triggers, watches, effects, decisions, players, game, history, objects }: State): readonly unknown[] {

@@ -4,7 +4,8 @@ import { uncut } from '../programs/env.js';
 import { InvariantBroken, LimitExceeded, missing } from '../errors.js';
 import type { Values } from '../game/values.js';
 import { CardsHere } from '../library/cards-here.js';
-import { Journal } from '../state/journal.js';
+import { Journal, type WriteReach } from '../state/journal.js';
+import type { GrowingTable } from '../state/reach.js';
 import type { GameRulesFor } from '../game/rules.js';
 import type { Program } from '../programs/compiled.js';
 import type { Library } from '../library/library.js';
@@ -167,7 +168,11 @@ export class Table {
     private readonly parts: TableParts,
   ) {
     this.derive = parts.derive;
-    this.journal = new Journal(tracking, library.reach);
+    const reach = [...library.reach].map(([field, how]): [string, WriteReach] => [
+      field,
+      typeof how === 'function' ? (before, after): boolean => how(before, after, this) : how,
+    ]);
+    this.journal = new Journal(tracking, state, new Map(reach));
     this.ordered = library.game.derivation === 'inOrder';
     this.cardsHere = new CardsHere(library, state);
   }
@@ -302,17 +307,19 @@ export class Table {
     row.kind = kind;
     row.owner = owner;
     row.controller = owner;
-    // The object lies nowhere, so no value depends on it before it is placed.
-    this.journal.insertQuietly(objects, id, row);
-    this.journal.population++;
+    this.journal.insert(objects, id, row);
     this.cardsHere.add(card);
     return row;
   }
 
-  /** Removes an object's row. The caller has already noted the consequences for values in play (`Journal.touch`). */
+  /** Returns the number of rows in a table of the state. */
+  count(name: GrowingTable): number {
+    return this.journal.size(this.state[name]);
+  }
+
+  /** Removes an object's row. The caller has lifted it from its place (`places.ts`), and so has noted what follows for values in play. */
   removeObject(id: ObjectId): void {
-    this.journal.removeQuietly(this.state.objects, id);
-    this.journal.population++;
+    this.journal.remove(this.state.objects, id);
     this.rows[id] = undefined;
     // Its remembered values no longer hold.
     this.cache.baseAt[id] = -1;
@@ -420,7 +427,7 @@ export class Table {
       sealed: question.sealed ?? false,
     };
     const decision = this.parts.withExample(this, plain);
-    this.journal.insertQuietly(decisions, id, { decision, asked: question.seat, frame: frame.id, answer: null });
+    this.journal.insert(decisions, id, { decision, asked: question.seat, frame: frame.id, answer: null });
     return decision;
   }
 
@@ -456,7 +463,7 @@ export class Table {
     this.journal.setRecord(header, 'status', 'ended');
     this.journal.setRecord(header, 'result', result);
     while (frames.length > 0) this.journal.pop(frames);
-    for (const id of Object.keys(decisions)) this.journal.removeQuietly(decisions, Number(id));
+    for (const id of Object.keys(decisions)) this.journal.remove(decisions, Number(id));
   }
 
   /** Sets a local of a frame. */

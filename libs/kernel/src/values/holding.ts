@@ -31,8 +31,7 @@ export function holdDerived(table: Table): { readonly takeUp: () => void } {
       }
       // If undoing was the only change of the base epoch, base values still hold. Those of objects made in the meantime are forgotten,
       // because their ids will be used again.
-      if (journal.baseEpoch !== baseEpoch + 1) return;
-      journal.baseEpoch = baseEpoch;
+      if (!journal.takeUpBase(baseEpoch)) return;
       const { nextId } = table.state.header;
       if (cache.baseAt.length > nextId) cache.baseAt.length = nextId;
       if (cache.base.length > nextId) cache.base.length = nextId;

@@ -33,8 +33,7 @@ export function beginWatch(table: Table, env: Env, given: Watch): WatchRow {
     until: given.until,
     left: given.left,
   };
-  table.journal.insertQuietly(watches, id, row);
-  table.journal.population++;
+  table.journal.insert(watches, id, row);
   return row;
 }
 
@@ -46,8 +45,7 @@ export function endWatches(table: Table, fits: (watch: WatchRow) => boolean): Wa
 }
 
 function removeWatch(table: Table, watch: WatchRow): void {
-  table.journal.removeQuietly(table.state.watches, watch.id);
-  table.journal.population++;
+  table.journal.remove(table.state.watches, watch.id);
 }
 
 /**

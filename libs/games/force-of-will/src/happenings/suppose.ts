@@ -1,5 +1,5 @@
 import type { Seat } from '@arbiter/kernel';
-import type { Happening, Table } from '@arbiter/kernel/authoring';
+import { type Happening, suppose, type Table } from '@arbiter/kernel/authoring';
 import { setObject, zoneOf } from '../facts.js';
 
 /**
@@ -10,22 +10,7 @@ export function supposeOnField(table: Table, { object, data }: Happening): void 
   if (data.to !== 'field' || zoneOf(table, object) === 'field') return;
   const row = table.object(object);
   const seat = (data.under as Seat) >= 0 ? (data.under as Seat) : row.owner;
-  // A token comes from no zone.
-  if (row.zone !== '') {
-    const from = table.zone(row.zone);
-    table.set(
-      from,
-      'order',
-      from.order.filter((one) => one !== object),
-    );
-  }
-  const field = table.zone(`field:${seat}`);
-  table.set(field, 'order', [...field.order, object]);
-  table.set(row, 'zone', field.id);
-  table.set(row, 'controller', seat);
-  table.set(row, 'stamp', table.nextStamp());
+  suppose(table, object, `field:${seat}`, seat);
   // A card shows its first face, unless it comes from the chase, which names the face (1302.3).
   setObject(table, object, 'face', Math.max(0, data.face as number));
-  table.journal.population++;
-  table.journal.touch();
 }

@@ -30,7 +30,7 @@ import { mightActYet } from '../timing/windows.js';
 const rules: RepeatingRules = { field: 'repetition', zone: 'chase', ended: 'repetitionEnded', rule: '1301.1a' };
 const none: readonly Option[] = [];
 
-const setSpent = (table: Table, word: string): void => table.journal.set(table.state.game, 'spentAct', word);
+const setSpent = (table: Table, word: string): void => table.set(table.state.game, 'spentAct', word);
 
 /** Notes what a player did by choice: they may repeat it, and may do again what they had repeated to the end of a loop (1301.1a). */
 export function noteRepeatable(table: Table, seat: Seat, act: Act): void {
@@ -131,7 +131,7 @@ function isFree(table: Table, act: string): boolean {
 
 /** Ends a repetition whose next act can't be begun any more, with the number of acts done until then. */
 export function cutRepetition(table: Table, repetition: Repetition): void {
-  table.journal.set(table.state.game, rules.field, jsonOf(repetition));
+  table.set(table.state.game, rules.field, jsonOf(repetition));
   endRepetition(table);
 }
 

@@ -20,7 +20,7 @@ import { hasKeyword } from '../values/keywords.js';
 import { lentPaths } from '../values/lent.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
-import { attackWith, combatOf, combatRef, enterStep, noteCombat, putCombat, setCombat, type CombatLocals } from './running.js';
+import { attackWith, combatOf, combatRef, enterStep, setCombat, type CombatLocals } from './running.js';
 
 /**
  * A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`,
@@ -78,7 +78,7 @@ function declared(table: Table): Control | undefined {
 /** Begins the retaliation step: only units that are there now may retaliate (2.2.7.1.2.3). */
 function beginRetaliation(table: Table): void {
   enterStep(table, 'retaliation', '2.2.7.1');
-  noteCombat(table, { present: table.zone('field').order.filter((id) => isUnit(table, id)) });
+  setCombat(table, { present: table.zone('field').order.filter((id) => isUnit(table, id)) });
 }
 
 /** Whether a unit may retaliate by ambush: against attacks of other players, even if it is not attacked itself (ext.2.8). */
@@ -153,7 +153,7 @@ function tellRetaliators(table: Table): void {
 
 function beginEnd(table: Table): void {
   enterStep(table, 'endOfCombat', '2.2.7.3.1');
-  setCombat(table, { lent: lentPaths(table, combatOf(table).attacker) });
+  setCombat(table, { lent: lentPaths(table, combatOf(table)) });
 }
 
 /** Puts the cards in intent into the graveyard (2.1.10.3, 2.2.7.3.1.1). */
@@ -178,7 +178,7 @@ function over(table: Table): Control {
 export function leaveCombat(table: Table): void {
   table.emit('combatEnded', '2.2.7.3.3', { seat: gameOf(table).active });
   endEffectsOfCombat(table);
-  putCombat(table, null);
+  setGame(table, 'combat', null);
   setGame(table, 'step', '');
 }
 

@@ -1,11 +1,11 @@
 import { type ObjectId, type Option, picksOf, type Seat } from '@arbiter/kernel';
 import { call, type Control, defineProcedure, type Frame, type FrameLocals, happen, type Table } from '@arbiter/kernel/authoring';
-import { gameOf, isOnField, shownCard, turnOrder } from '../facts.js';
+import { gameOf, isOnField, setGame, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
 import { isAttackable, targetsOf, weaponsFor } from './attackers.js';
-import { attackPower, cleaves, combatRef, putCombat } from './running.js';
+import { attackPower, cleaves, combatRef } from './running.js';
 
 /** Locals of `attack`. */
 export interface AttackLocals extends FrameLocals {
@@ -159,7 +159,7 @@ function chosenTargets(table: Table, local: AttackLocals): readonly ObjectId[] {
 function takeTarget(table: Table, local: AttackLocals): Control | undefined {
   const targets = chosenTargets(table, local);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
-  putCombat(table, {
+  setGame(table, 'combat', {
     attacker,
     seat,
     targets,

@@ -2,7 +2,7 @@ import type { ObjectId } from '@arbiter/kernel';
 import type { Table } from '@arbiter/kernel/authoring';
 import { gameOf, shownCard } from '../facts.js';
 import { isAttackable } from './attackers.js';
-import { combatOf, noteCombat } from './running.js';
+import { combatOf, setCombat } from './running.js';
 
 /** Whether the current attack may be aimed at something that it does not attack yet (2.6.1.1, 2.6.11). */
 export function mayBecomeTarget(table: Table, target: ObjectId): boolean {
@@ -17,7 +17,7 @@ export function mayBecomeTarget(table: Table, target: ObjectId): boolean {
 export function redirectTo(table: Table, [target = 0]: readonly ObjectId[], intercepting: boolean): boolean {
   if (!mayBecomeTarget(table, target)) return false;
   const { seat, attacker } = combatOf(table);
-  noteCombat(table, { targets: [target], ...(intercepting ? { interceptor: target } : {}) });
+  setCombat(table, { targets: [target], ...(intercepting ? { interceptor: target } : {}) });
   table.emit('attackRedirected', '2.2.7.0.2', {
     seat,
     object: attacker,

@@ -3,7 +3,6 @@ import { type FrameLocals, notice, procedureRef, type Table } from '@arbiter/ker
 import { type Combat, fieldsOf, gameOf, isOnField, setGame } from '../facts.js';
 import { powerOf } from '../values/base.js';
 import { hasKeyword, keywordSum } from '../values/keywords.js';
-import { lentNow } from '../values/lent.js';
 import type { Step } from '../vocabulary.js';
 
 /** Locals of `combat`. */
@@ -21,12 +20,8 @@ export function combatOf(table: Table): Combat {
   return combat;
 }
 
+/** Changes parts of the combat that is going on. */
 export function setCombat(table: Table, change: Partial<Combat>): void {
-  putCombat(table, { ...combatOf(table), ...change });
-}
-
-/** Changes parts of the combat on which no value depends. */
-export function noteCombat(table: Table, change: Partial<Pick<Combat, 'targets' | 'present' | 'interceptor' | 'hit'>>): void {
   setGame(table, 'combat', { ...combatOf(table), ...change });
 }
 
@@ -65,25 +60,3 @@ export function attackPower(table: Table, attacker: ObjectId, weapon: ObjectId):
 /** Whether the unit, its weapon or an attack card has cleave (ext.2.13). */
 export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boolean =>
   attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'cleave'));
-
-/**
- * Sets the combat as it begins, changes or ends. Values are derived anew only if the attack lends abilities or units retaliate (ext.2.10);
- * an effect that reads other parts of the combat declares so.
- */
-export function putCombat(table: Table, combat: Combat | null): void {
-  const before = followsFromCombat(table);
-  setGame(table, 'combat', combat);
-  if (before !== followsFromCombat(table)) table.journal.touch();
-}
-
-/**
- * Returns, as a text to compare, what values depend on in the current combat: the abilities lent to the attacker, and the retaliating
- * units, which may have retort.
- */
-function followsFromCombat(table: Table): string {
-  const { combat } = gameOf(table);
-  if (combat === null) return '';
-  const lent = lentNow(table);
-  const retaliating = combat.retaliators.filter((id) => isOnField(table, id));
-  return lent.length + retaliating.length === 0 ? '' : `${combat.attacker} ${lent.join(' ')} ${retaliating.join(' ')}`;
-}

@@ -1,7 +1,7 @@
 import type { ObjectId, RuleRef } from '@arbiter/kernel';
 import { type Happening, type HappeningRule, propose, type Table } from '@arbiter/kernel/authoring';
 import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
-import { combatOf, noteCombat } from '../combat/running.js';
+import { combatOf, setCombat } from '../combat/running.js';
 import { isType, isUnit } from '../values/base.js';
 
 export interface Damage {
@@ -50,7 +50,7 @@ function mark(table: Table, happening: Happening): Happening {
     attack: data.attack === true,
     damage: damaged,
   });
-  if (data.hit === true) noteCombat(table, { hit: [...combatOf(table).hit, object] });
+  if (data.hit === true) setCombat(table, { hit: [...combatOf(table).hit, object] });
   return happening;
 }
 

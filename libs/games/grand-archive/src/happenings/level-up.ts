@@ -1,5 +1,5 @@
 import type { ObjectId, RuleRef } from '@arbiter/kernel';
-import { type Happening, type HappeningRule, type ObjectRow, place, propose, type Table } from '@arbiter/kernel/authoring';
+import { type Happening, type HappeningRule, type ObjectRow, place, propose, stampInOrder, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, isOnField, setObject, shownCard } from '../facts.js';
 
 /**
@@ -40,9 +40,7 @@ function carryOut(table: Table, happening: Happening): Happening {
   put(table, now, below, old);
   // The card below has enabled its elements since it came; the new card enables its own from now on (2.5.1.5).
   table.set(table.object(now), 'stamp', champion.stamp);
-  table.set(champion, 'stamp', table.nextStamp());
-  table.journal.population++;
-  table.journal.touch();
+  stampInOrder(table, [object]);
   setObject(table, object, 'rested', false);
   table.emit('leveledUp', data.rule as RuleRef, { seat: champion.owner, object, card: shownCard(table, object), before: below });
   return { ...happening, data: { ...data, to: 'field', from: 'effectsStack', now: object } };

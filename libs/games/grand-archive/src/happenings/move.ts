@@ -199,16 +199,10 @@ function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
   return to === 'mainDeck' || to === 'graveyard' ? 'top' : 'bottom';
 }
 
-/** Makes an object a copy from the moment it enters (2.11.7.13.3, 2.11.7.13.3.1). */
-function becomeCopy(table: Table, now: ObjectId, copy: string): void {
-  setObject(table, now, 'copy', copy);
-  table.journal.population++;
-  table.journal.touch();
-}
-
 /** Sets the fields of a card's row as it arrives (2.11.5.1). */
 function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): void {
-  if (typeof data.copy === 'string') becomeCopy(table, now, data.copy);
+  // It is a copy from the moment it enters (2.11.7.13.3, 2.11.7.13.3.1).
+  if (typeof data.copy === 'string') setObject(table, now, 'copy', data.copy);
   // Hindered objects enter rested (ext.3.2).
   if (data.rested === true || (to === 'field' && hasKeyword(table, now, 'hindered'))) setObject(table, now, 'rested', true);
   if (data.faceDown === true) setObject(table, now, 'faceDown', true);

@@ -25,7 +25,7 @@ export const isUntilNext = ({ until }: { readonly until: string }): boolean => u
 
 /** Notes that a card was activated: applies and ends the effects that waited for the next such card (2.3.1.11). */
 export function nextActivated(table: Table, seat: Seat, item: ObjectId): Control | undefined {
-  if (table.journal.size(table.state.effects) > 0) {
+  if (table.count('effects') > 0) {
     empower(table, seat, item);
     endEffects(table, (effect) => effect.until === untilNext(seat) && speaksOf(table, effect, item));
   }

@@ -1,8 +1,9 @@
-import type { ObjectId } from '@arbiter/kernel';
+import { type Json, type ObjectId, readAs } from '@arbiter/kernel';
 import {
   type Ability,
   type CompiledAbility,
   type Condition,
+  type GameRules,
   mentions,
   type ObjectRow,
   patched,
@@ -11,7 +12,7 @@ import {
   type Values,
   valuesOf,
 } from '@arbiter/kernel/authoring';
-import { gameOf } from '../facts.js';
+import { type Combat, gameOf } from '../facts.js';
 
 const none: readonly never[] = [];
 
@@ -19,15 +20,13 @@ const none: readonly never[] = [];
 export function lendees(table: Table): readonly ObjectId[] {
   const { combat } = gameOf(table);
   if (combat === null || table.find(combat.attacker)?.zone !== 'field') return none;
-  return combat.lent.length === 0 && lenders(table, combat.attacker).length === 0 ? none : [combat.attacker];
+  return combat.lent.length === 0 && lenders(table, combat).length === 0 ? none : [combat.attacker];
 }
 
-/** Returns the attack cards in a unit's intent, and the weapon that it uses (2.6.5). */
-function lenders(table: Table, attacker: ObjectId): readonly ObjectId[] {
-  const { combat } = gameOf(table);
+/** Returns the attack cards in the attacking unit's intent, and the weapon that it uses (2.6.5). */
+function lenders(table: Table, { attacker, weapon }: Combat): readonly ObjectId[] {
   const { order } = table.zone('intent');
   const cards = order.length === 0 ? none : order.filter((id) => table.object(id).attacker === attacker);
-  const weapon = combat?.weapon ?? 0;
   return weapon !== 0 && table.find(weapon)?.zone === 'field' ? [...cards, weapon] : cards;
 }
 
@@ -62,25 +61,41 @@ function speaksOfSelf(when: Condition, role: string): boolean {
  * Returns, as program paths, the abilities of an attack's cards and weapon that trigger on their attacks, hits and kills (2.6.8), or change
  * the damage that they deal (2.2.7.2.2.3).
  */
-export function lentPaths(table: Table, attacker: ObjectId): readonly string[] {
-  return lenders(table, attacker).flatMap((id) =>
+export function lentPaths(table: Table, combat: Combat): readonly string[] {
+  return lenders(table, combat).flatMap((id) =>
     abilitiesNow(table, id).flatMap(({ path, ability }) => (ability.on?.some(waitsForItself) === true ? [bound(path, ability, id)] : [])),
   );
 }
 
-/** Returns the abilities lent to the attacking unit now; none if no unit attacks (2.6.8). */
-export function lentNow(table: Table): readonly string[] {
-  const [attacker] = lendees(table);
-  if (attacker === undefined) return none;
-  const kept = gameOf(table).combat?.lent ?? none;
-  return kept.length > 0 ? kept : lentPaths(table, attacker);
+/** Returns the abilities lent to the attacking unit in a combat; none if no unit attacks (2.6.8). */
+function lentIn(table: Table, combat: Combat | null): readonly string[] {
+  if (combat === null || table.find(combat.attacker)?.zone !== 'field') return none;
+  return combat.lent.length > 0 ? combat.lent : lentPaths(table, combat);
 }
+
+/**
+ * Of the combat, values depend on the abilities that the attack lends (2.6.8), and on the units that retaliate, which may have retort
+ * (ext.2.10). An effect that reads other parts of the combat declares so.
+ */
+export const partlyDistant: GameRules['partlyDistant'] = {
+  combat: (before, after, table) => {
+    const [was, is] = [readAs<Combat | null>(before), readAs<Combat | null>(after)];
+    if (!sameList(was?.retaliators ?? none, is?.retaliators ?? none)) return true;
+    const isSame = was?.attacker === is?.attacker && was?.weapon === is?.weapon && sameList(was?.lent ?? none, is?.lent ?? none);
+    if (isSame) return false;
+    const [lent, lends] = [lentIn(table, was), lentIn(table, is)];
+    return !sameList(lent, lends) || (lends.length > 0 && was?.attacker !== is?.attacker);
+  },
+};
+
+const sameList = (one: readonly Json[], other: readonly Json[]): boolean =>
+  one === other || (one.length === other.length && one.every((value, at) => value === other[at]));
 
 /**
  * Gives the attacking unit the triggered abilities of its attack cards and weapon; the unit is then their source, and they do not trigger
  * on the cards themselves (2.1.10.4, 2.6.8).
  */
 export function lend(table: Table, _row: ObjectRow, values: Values): void {
-  const found = lentNow(table);
+  const found = lentIn(table, gameOf(table).combat);
   if (found.length > 0) values.abilities = [...(values.abilities as readonly string[]), ...found];
 }

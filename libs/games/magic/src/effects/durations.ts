@@ -66,7 +66,7 @@ function lapses(table: Table): boolean {
   const { effects, watches } = table.state;
   const depends = ({ until }: { readonly until: string }): boolean => until === 'while' || until.startsWith('leaves:');
   if (!Object.values(effects).some(depends) && !Object.values(watches).some(depends)) return false;
-  const lasting = (): number => table.journal.size(effects) + table.journal.size(watches);
+  const lasting = (): number => table.count('effects') + table.count('watches');
   const before = lasting();
   return trial(table, () => (endLapsed(table), lasting() < before));
 }

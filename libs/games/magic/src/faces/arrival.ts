@@ -1,5 +1,5 @@
 import type { JsonObject, ObjectId, Seat } from '@arbiter/kernel';
-import type { ObjectRow, Table } from '@arbiter/kernel/authoring';
+import { type ObjectRow, suppose, type Table } from '@arbiter/kernel/authoring';
 import { fieldsOf, setObject } from '../facts.js';
 
 /** How a permanent enters with respect to its face: as a copy (706.5), with another face up (711.8), face down (707.3). */
@@ -45,24 +45,9 @@ export function arrive(table: Table, id: ObjectId, data: JsonObject): void {
  * the caller takes everything back.
  */
 export function supposeArrival(table: Table, id: ObjectId, data: JsonObject): void {
-  const row: ObjectRow = table.object(id);
   const under = data.under as Seat;
-  if (row.zone !== '') {
-    const from = table.zone(row.zone);
-    table.set(
-      from,
-      'order',
-      from.order.filter((one) => one !== id),
-    );
-  }
-  const battlefield = table.zone('battlefield');
-  table.set(battlefield, 'order', [...battlefield.order, id]);
-  table.set(row, 'zone', 'battlefield');
-  table.set(row, 'controller', under >= 0 ? under : row.owner);
-  table.set(row, 'stamp', table.nextStamp());
+  suppose(table, id, 'battlefield', under >= 0 ? under : table.object(id).owner);
   setObject(table, id, 'face', 0);
   setObject(table, id, 'faceDown', '');
   arrive(table, id, data);
-  table.journal.population++;
-  table.journal.touch();
 }

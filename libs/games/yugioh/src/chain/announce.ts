@@ -131,7 +131,6 @@ function takePlaced(table: Table, locals: AnnounceLocals): Control {
  */
 function beginActivating(table: Table, self: ObjectId): void {
   setGame(table, 'activating', self);
-  table.journal.touch();
 }
 
 function turnUp(table: Table, locals: AnnounceLocals): Control | undefined {

@@ -51,7 +51,6 @@ function next(table: Table, locals: ResolveLocals): Control {
   if (number <= 0) return { to: 'finish' };
   const link = linkOf(table, number) as Link;
   setGame(table, 'resolving', number);
-  if (link.act === 'card') table.journal.touch();
   // A Link that does nothing still counts as the last thing that happened (2.2-7, ruling:9).
   table.newMoment();
   setGame(table, 'moment', moment + 1);
