@@ -250,15 +250,19 @@ class Run {
     this.goOn(outcome.events);
   }
 
-  /** Carries out an action of the script on the state as it is stored, or checks that it is refused as expected. */
+  /**
+   * Carries out an action of the script in a new session on the state as it is stored, so that nothing counts that the old one remembers;
+   * or checks that the action is refused as expected.
+   */
   private settleAction(action: Action, refused: Refused | undefined): void {
     const { state, stored } = this.options.unstored === true ? { state: this.now.state(), stored: null } : storedMoment(this.now);
-    const outcome = this.ruleset.apply(this.setting.pins, state, action);
+    const session = this.ruleset.openSession(this.setting.pins, state);
+    const outcome = session.act(action);
     if (stored !== null && JSON.stringify(state) !== stored) throw new Stop('the action changed the state it was applied to');
     if (outcome.ok) {
       if (refused !== undefined) throw new Stop('a refusal was expected, but the action was carried out');
-      this.session = this.ruleset.openSession(this.setting.pins, outcome.step.state);
-      return this.goOn(outcome.step.events);
+      this.session = session;
+      return this.goOn(outcome.events);
     }
     const { refusal } = outcome;
     if (refusal.rule !== null) this.carried.add(refusal.rule);

@@ -44,7 +44,8 @@ export interface ValueRules<Table> extends TextRules {
   readonly distantFields?: readonly string[];
   /**
    * Fields of which only a part has influence on objects in slots, each with a function that tells whether a change from one value to
-   * another may change them, with the rest of the table as it is; called before the value is written. A change that may not is like one of a distant field. None when absent.
+   * another may change them, with the rest of the table as it is; called before the value is written. A change that may not is like one
+   * of a distant field. None when absent.
    */
   readonly partlyDistant?: { readonly [field: string]: ConcernsValues<Table> };
   /** Fields of players and of the game that nothing reads: no value, no condition and nothing that is remembered. None when absent. */
