@@ -85,12 +85,44 @@ describe('catalogues in PostgreSQL', () => {
     await expect(catalogues.read(catalogue.pins)).rejects.toThrow('not those of the catalogue');
   });
 
-  it.each(['card_version', 'catalogue', 'catalogue_entry'])(
-    'given a row of %s, when the application deletes or changes it, then it is refused',
-    async (table) => {
-      await catalogues.keep(catalogue, 'hand');
-      await expect(pool.query(`DELETE FROM ${table}`)).rejects.toThrow();
-      await expect(pool.query(`UPDATE ${table} SET ${table === 'catalogue_entry' ? 'key' : 'game'} = 'other'`)).rejects.toThrow();
-    },
-  );
+  /** Writes a row of each table that an import fills. */
+  const importOne = async (): Promise<void> => {
+    const [version] = (await pool.query<{ version: Buffer }>('SELECT version FROM card_version WHERE game = $1 LIMIT 1', [game])).rows;
+    const hash = Buffer.alloc(32, 7);
+    await pool.query(
+      `INSERT INTO card_source (game, source, snapshot, snapshot_date, key, raw, printed, printed_hash)
+       VALUES ($1, 'list', $2, '2026-01-01', 'ox', '{}', 'Ox', sha256('Ox'))`,
+      [game, hash],
+    );
+    await pool.query(`INSERT INTO card_verdict (version, ruleset, status) VALUES ($1, $2, 'enforced')`, [version?.version, hash]);
+    await pool.query(
+      `INSERT INTO legality (game, format, card, status, in_force_from, source) VALUES ($1, 'open', 'ox', 'banned', '2026-01-01', 'list')`,
+      [game],
+    );
+  };
+
+  it.each([
+    ['card_version', 'game'],
+    ['catalogue', 'game'],
+    ['catalogue_entry', 'key'],
+    ['card_source', 'key'],
+    ['card_verdict', 'status'],
+    ['legality', 'card'],
+  ])('given a row of %s, when the application deletes or changes it, then it is refused', async (table, column) => {
+    await catalogues.keep(catalogue, 'hand');
+    await importOne();
+    const refusal = { message: expect.stringMatching(/permission denied|append/) as unknown };
+    await expect(pool.query(`DELETE FROM ${table}`)).rejects.toMatchObject(refusal);
+    await expect(pool.query(`UPDATE ${table} SET ${column} = 'other'`)).rejects.toMatchObject(refusal);
+  });
+
+  it('given a printed text that is not the one of its hash, or a verdict that says all is enforced and names what is not, then PostgreSQL does not take it', async () => {
+    await catalogues.keep(catalogue, 'hand');
+    const printed = `INSERT INTO card_source (game, source, snapshot, snapshot_date, key, raw, printed, printed_hash)
+      VALUES ($1, 'list', sha256('list'), '2026-01-01', 'bear', '{}', 'Bear', sha256('Boar'))`;
+    await expect(pool.query(printed, [game])).rejects.toMatchObject({ code: '23514' });
+    const verdict = `INSERT INTO card_verdict (version, ruleset, status, declines)
+      SELECT version, sha256('rules'), 'enforced', '[{ "line": 1 }]' FROM card_version WHERE game = $1`;
+    await expect(pool.query(verdict, [game])).rejects.toMatchObject({ code: '23514' });
+  });
 });

@@ -204,20 +204,7 @@ export const objectFields: ObjectFields & Row = {
  */
 export const distantFields: readonly string[] = [
   ...['order', 'knownTo', 'uses', 'cameFrom', 'proper', 'setTurn', 'positionTurn', 'doomed'],
-  ...[
-    'phase',
-    'step',
-    'ending',
-    'answerable',
-    'happened',
-    'moment',
-    'answerMoment',
-    'chain',
-    'chains',
-    'spent',
-    'loans',
-    'away',
-  ],
+  ...['phase', 'step', 'ending', 'answerable', 'happened', 'moment', 'answerMoment', 'chain', 'chains', 'spent', 'loans', 'away'],
   ...['life', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
 ];
 
