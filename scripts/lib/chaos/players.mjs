@@ -33,17 +33,20 @@ import { runtimeNode } from '../runtime.mjs';
  *
  * @param {readonly string[]} args @param {Readonly<Record<string, string>>} env
  * @param {(heard: Heard, told: Told) => void} onTold called after every line
+ * @param {AbortSignal} [hurry] once it is aborted, players who think (`--think-ms`) think no more
  * @returns {Promise<Heard>}
  */
-export const letPlay = (args, env, onTold) =>
+export const letPlay = (args, env, onTold, hurry) =>
   new Promise((resolve, reject) => {
     const child = tied(
       spawn(runtimeNode().path, [bundleOf('cli'), 'chaos-players', ...args], {
         cwd: checkout,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['pipe', 'pipe', 'inherit'],
         env: { ...process.env, ...env },
       }),
     );
+    if (hurry === undefined) child.stdin.end();
+    else hurry.addEventListener('abort', () => child.stdin.end(), { once: true });
     /** @type {Heard} */
     const heard = { acknowledged: [], refused: [], resent: [], finished: [], faults: [], done: null };
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -149,6 +149,7 @@ export const runOverload = async (options) => {
   try {
     /** @type {number[]} */
     let waits = [];
+    const floodsAreOver = new AbortController();
     const playing = letPlay(
       ['--matches', String(matches), '--at-once', String(matches), '--seed', seed, '--game', game, '--think-ms', String(thinkMs)],
       stage.appEnv,
@@ -156,6 +157,7 @@ export const runOverload = async (options) => {
         if (told.type === 'acknowledged' && told.ms !== undefined) waits.push(told.ms);
         else if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
       },
+      floodsAreOver.signal,
     );
     const target = await findTarget(stage);
     /** @type {(Part & { readonly tally: Tally, readonly mustRefuse: boolean })[]} */
@@ -190,6 +192,7 @@ export const runOverload = async (options) => {
       );
     }
     say('  the floods are over; the matches are played to their ends, and what was recorded is looked at');
+    floodsAreOver.abort();
     const heard = await playing;
     const findings = [...judge(parts, options, heard), ...(await audit(stage, heard, matches))];
     const passed = findings.every(({ broken }) => broken.length === 0);

@@ -59,7 +59,7 @@ export function addChaosPlayers(program: Command): void {
     .requiredOption('--seed <text>', 'decides the bots')
     .option('--at-once <n>', 'matches side by side', Number, 8)
     .option('--game <id>', 'game to play', 'starline')
-    .option('--think-ms <n>', 'for how long a player thinks before each answer', Number)
+    .option('--think-ms <n>', 'for how long a player thinks before each answer, until standard input ends', Number)
     .action(async (flags: PlayersFlags) => {
       const url = process.env.ARBITER_URL;
       if (url === undefined) throw new CommandFailed('Set ARBITER_URL to the address of the API.');
@@ -76,6 +76,7 @@ class Players {
   private sentAgain = 0;
   private jobs = 0;
   private revived = 0;
+  private hurries = false;
 
   constructor(
     url: string,
@@ -90,6 +91,7 @@ class Players {
   }
 
   async play(): Promise<void> {
+    if (this.flags.thinkMs !== undefined) process.stdin.once('end', () => (this.hurries = true)).resume();
     tell({ type: 'ready', matches: this.flags.matches });
     let next = 0;
     const table = async (): Promise<void> => {
@@ -118,7 +120,7 @@ class Players {
       seats: tournament.seats.map((secret) => this.api.as(secret)),
       draw: drawFrom(commandPrefix),
       commandPrefix,
-      ...(flags.thinkMs === undefined ? {} : { thinkMs: flags.thinkMs }),
+      thinkMs: () => (this.hurries ? 0 : (flags.thinkMs ?? 0)),
       watch: {
         acknowledged: (ack, command, reply) => {
           if (reply.sent > 1) this.sentAgain += 1;

@@ -42,8 +42,8 @@ export interface RecordedMatch {
   /** Beginning of every command id; a number follows it, and together they must be unique inside the match. */
   readonly commandPrefix: string;
   readonly watch: Watch;
-  /** Milliseconds for which a player waits before each answer; none when absent. */
-  readonly thinkMs?: number;
+  /** Returns for how many milliseconds a player waits before the next answer; none when absent. */
+  readonly thinkMs?: () => number;
   /** Called after every answer; when it returns true, the match is left as it is. */
   readonly enough?: () => boolean;
 }
@@ -85,7 +85,8 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
     const asked = await openDecisions(match);
     if (asked === null) return answers;
     for (const { seat, decision } of asked) {
-      if (match.thinkMs !== undefined) await pause(match.thinkMs);
+      const thinkMs = match.thinkMs?.() ?? 0;
+      if (thinkMs > 0) await pause(thinkMs);
       const answer = botAnswer(match.ruleset, decision, match.draw);
       const acknowledged = await command(
         seat,
