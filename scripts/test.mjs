@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { sideBySide } from './lib/jest.mjs';
 import { bold, checkNode, step } from './lib/progress.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
-import { besideEachOther, stages } from './lib/stages.mjs';
+import { runSideBySide, stages } from './lib/stages.mjs';
 import { startTestServers } from './lib/test-servers.mjs';
 
 /** @typedef {import('./lib/stages.mjs').Counts & { readonly name: string, readonly seconds: number, readonly peak?: import('./lib/stages.mjs').Peak }} Row */
@@ -39,51 +39,38 @@ const runStage = async (stage, env, print) => {
   return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...counts };
 };
 
-/**
- * Runs stages side by side; each prints its output when it is done. @param {readonly import('./lib/stages.mjs').Stage[]} group @returns
- * {Promise<readonly Row[]>} in the order of the stages
- */
-const runTogether = async (group) => {
-  const rows = /** @type {Row[]} */ ([]);
-  const waiting = [...group.entries()];
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [at, stage] = next;
-      let said = '';
-      rows[at] = await runStage(stage, {}, (text) => (said += text));
-      console.log(`\n${bold(`── ${stage.name}`)}\n${said.trimEnd()}`);
-    }
-  };
-  await Promise.all(Array.from({ length: sideBySide() }, lane));
-  return rows;
-};
-
 /** @param {readonly import('./lib/stages.mjs').Stage[]} chosen @returns {Promise<readonly Row[]>} */
 const runStages = async (chosen) => {
-  /** @type {Awaited<ReturnType<typeof startTestServers>> | null} */
+  /** @type {ReturnType<typeof startTestServers> | null} */
   let servers = null;
-  const rows = /** @type {Row[]} */ ([]);
+  const begin = async () => {
+    servers ??= step('start PostgreSQL and Valkey', () => startTestServers((event) => console.log(`  [servers] ${event}`)));
+    return (await servers).env;
+  };
+  // Two: one that uses the processors, and one that mostly waits. The tests of each stage run on every processor.
+  const lanes = Math.min(chosen.length, sideBySide(), 2);
   try {
-    for (const group of besideEachOther(chosen)) {
-      const [stage] = group;
-      if (stage === undefined || group.length > 1) {
-        rows.push(...(await runTogether(group)));
-        continue;
-      }
-      console.log(`\n${bold(`── ${stage.name}`)}`);
+    return await runSideBySide(chosen, lanes, async (stage) => {
+      console.log(`\n${bold(`── ${stage.name}`)}${lanes === 1 ? '' : ' begins'}`);
       try {
-        if (stage.needsServers)
-          servers ??= await step('start PostgreSQL and Valkey', () => startTestServers((event) => console.log(`  [servers] ${event}`)));
-        rows.push(await runStage(stage, servers?.env ?? {}));
+        const env = stage.needsServers === true ? await begin() : {};
+        if (lanes === 1) return await runStage(stage, env);
+        // Of stages that run side by side, each prints its output when it is over.
+        let said = '';
+        const row = await runStage(stage, env, (text) => (said += text));
+        console.log(`\n${bold(`── ${stage.name}`)}\n${said.trimEnd()}`);
+        return row;
       } catch (error) {
         console.error(explain(error));
-        rows.push({ name: stage.name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: 'could not run' });
+        return { name: stage.name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: 'could not run' };
       }
-    }
+    });
   } finally {
-    await /** @type {Awaited<ReturnType<typeof startTestServers>> | null} */ (servers)?.stop();
+    await /** @type {ReturnType<typeof startTestServers> | null} */ (servers)?.then(
+      (started) => started.stop(),
+      () => undefined,
+    );
   }
-  return rows;
 };
 
 const main = async () => {

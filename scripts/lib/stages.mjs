@@ -25,7 +25,7 @@ const toolHeapMegabytes = 1_500;
  * @typedef {object} Stage
  * @property {string} name
  * @property {boolean} [needsServers]
- * @property {boolean} [readsOnly] whether it only reads the sources and writes nothing, so that it may run beside other such stages
+ * @property {readonly string[]} [after] names of the stages that it waits for; it may run beside all others
  * @property {(env: Readonly<Record<string, string>>, print?: Print) => Promise<Counts & { readonly peak?: Peak }>} run `print` gets the
  *   stage's output; without it, the output goes to the terminal
  *
@@ -83,7 +83,7 @@ export const heldToMemory = (counts, peak) => {
 /**
  * @param {string} name
  * @param {readonly string[]} args
- * @param {{ readonly readsOnly?: boolean }} [more]
+ * @param {{ readonly after?: readonly string[] }} [more]
  * @returns {Stage} a tool that passes or fails as a whole: one check
  */
 export const check = (name, args, more = {}) => ({
@@ -143,49 +143,71 @@ const reportFolder = path.join(stateFolder, 'test');
 const reportOf = (project) => path.join(reportFolder, `${project}.json`);
 
 /** @param {string} project @returns {Stage['run']} */
-const jest = (project) => async (env) => {
+const jest = (project) => async (env, print) => {
   const report = reportOf(project);
   const diary = path.join(reportFolder, `${project}.diary`);
   mkdirSync(reportFolder, { recursive: true });
   for (const file of [report, diary]) rmSync(file, { force: true });
   const reporters = ['--reporters=default', `--reporters=${inCheckout('scripts', 'lib', 'files-under-way.mjs')}`];
-  const { ending, peak } = await runNode(jestArguments(project, ['--json', `--outputFile=${report}`, ...reporters]), {
-    ...env,
-    [diaryVariable]: diary,
-  });
+  const args = jestArguments(project, ['--json', `--outputFile=${report}`, ...reporters]);
+  const { ending, peak } = await runNode(args, { ...env, [diaryVariable]: diary }, print);
   return heldToMemory(readJestCounts(report, ending, filesUnderWay(diary)), peak);
 };
 
 const bin = (/** @type {string[]} */ ...parts) => inCheckout('node_modules', ...parts);
 
-const readsOnly = { readsOnly: true };
-
 /** The stages of `npm test`, in this order. @type {readonly Stage[]} */
 export const stages = [
-  check('lint', [bin('eslint', 'bin', 'eslint.js'), '.'], readsOnly),
-  check('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.'], readsOnly),
-  check('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'], readsOnly),
-  check('types of scripts', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'scripts/tsconfig.json'], readsOnly),
-  check(
-    'boundaries',
-    [bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs'],
-    readsOnly,
-  ),
+  check('lint', [bin('eslint', 'bin', 'eslint.js'), '.']),
+  check('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.']),
+  check('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']),
+  check('types of scripts', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'scripts/tsconfig.json']),
+  check('boundaries', [
+    ...[bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs'],
+    ...['apps', 'libs'],
+  ]),
   check('build', [inCheckout('scripts', 'build.mjs')]),
-  { name: 'unit', run: jest('unit') },
-  check('rules', [inCheckout('scripts', 'rules-coverage.mjs'), '--results', reportOf('unit')]),
-  { name: 'integration', needsServers: true, run: jest('integration') },
-  { name: 'end to end', needsServers: true, run: jest('e2e') },
-  { name: 'installations', needsServers: true, run: jest('installation') },
+  { name: 'unit', after: ['build'], run: jest('unit') },
+  { name: 'integration', after: ['build'], needsServers: true, run: jest('integration') },
+  // Those that use the processor most run beside those that mostly wait for processes and servers.
+  check('rules', [inCheckout('scripts', 'rules-coverage.mjs'), '--results', reportOf('unit')], { after: ['unit'] }),
+  { name: 'end to end', after: ['integration'], needsServers: true, run: jest('e2e') },
+  { name: 'installations', after: ['end to end'], needsServers: true, run: jest('installation') },
 ];
 
 /**
- * @param {readonly Stage[]} chosen
- * @returns {readonly (readonly Stage[])[]} the stages in their order; stages that only read and follow each other are in one group
+ * Runs stages side by side, each as soon as those that it waits for are over; of several that could begin, the first in the list does.
+ *
+ * @template {Pick<Stage, 'name' | 'after'>} S
+ * @template R
+ * @param {readonly S[]} chosen a stage waits for those of them alone
+ * @param {number} lanes how many run at the same time
+ * @param {(stage: S) => Promise<R>} run
+ * @returns {Promise<readonly R[]>} in the order of the stages
  */
-export const besideEachOther = (chosen) =>
-  chosen.reduce((/** @type {readonly (readonly Stage[])[]} */ groups, stage) => {
-    const last = groups.at(-1);
-    const joins = stage.readsOnly === true && last?.every((one) => one.readsOnly === true) === true;
-    return joins ? [...groups.slice(0, -1), [.../** @type {readonly Stage[]} */ (last), stage]] : [...groups, [stage]];
-  }, []);
+export const runSideBySide = async (chosen, lanes, run) => {
+  const results = /** @type {R[]} */ ([]);
+  const waiting = [...chosen.entries()];
+  const open = new Set(chosen.map(({ name }) => name));
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  while (open.size > 0) {
+    const next = waiting.findIndex(([, { after = [] }]) => !after.some((name) => open.has(name)));
+    if (next < 0 || running.size === lanes) {
+      if (running.size === 0) throw new Error(`stages wait for each other: ${[...open].join(', ')}`);
+      await Promise.race(running.values());
+      continue;
+    }
+    const [[at, stage]] = /** @type {[[number, S]]} */ (waiting.splice(next, 1));
+    const { name } = stage;
+    running.set(
+      name,
+      run(stage).then((result) => {
+        results[at] = result;
+        open.delete(name);
+        running.delete(name);
+      }),
+    );
+  }
+  return results;
+};

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { memoryLimit } from './memory.mjs';
 import { inCheckout } from './paths.mjs';
-import { besideEachOther, check, heldToMemory, readJestCounts } from './stages.mjs';
+import { check, heldToMemory, readJestCounts, runSideBySide } from './stages.mjs';
 
 /** @param {object | null} report @param {import('./processes.mjs').Ending} ending @param {readonly string[]} [underWay] */
 const countsFor = (report, ending, underWay) => {
@@ -115,11 +115,34 @@ describe('what a stage may need', () => {
 });
 
 describe('stages beside each other', () => {
-  it('given stages that only read, then those that follow each other stand in one group, and all keep their order', () => {
-    const reads = (/** @type {string} */ name) => check(name, [], { readsOnly: true });
-    const writes = (/** @type {string} */ name) => check(name, []);
-    const groups = besideEachOther([reads('a'), reads('b'), writes('c'), writes('d'), reads('e')]);
-    expect(groups.map((group) => group.map(({ name }) => name))).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
+  describe('side by side', () => {
+    /** @param {readonly { name: string, after?: readonly string[] }[]} chosen @param {number} lanes */
+    const orderOf = async (chosen, lanes) => {
+      const order = /** @type {string[]} */ ([]);
+      const results = await runSideBySide(chosen, lanes, async ({ name }) => {
+        order.push(`${name} begins`);
+        await new Promise((resolve) => setImmediate(resolve));
+        order.push(`${name} ends`);
+        return name;
+      });
+      return { order, results };
+    };
+    const stage = (/** @type {string} */ name, /** @type {string[]} */ ...after) => ({ name, after });
+
+    it('given stages that wait for others, then each begins as soon as those are over, and results keep the order of the stages', async () => {
+      const { order, results } = await orderOf([stage('a'), stage('b', 'a'), stage('c'), stage('d', 'b', 'c')], 2);
+      expect(order).toEqual(['a begins', 'c begins', 'a ends', 'b begins', 'c ends', 'b ends', 'd begins', 'd ends']);
+      expect(results).toEqual(['a', 'b', 'c', 'd']);
+    });
+
+    it('given one lane, then nothing runs beside another, and what waits for a stage that was not chosen does not wait', async () => {
+      const { order } = await orderOf([stage('b', 'a'), stage('c', 'b')], 1);
+      expect(order).toEqual(['b begins', 'b ends', 'c begins', 'c ends']);
+    });
+
+    it('given stages that wait for each other, then that is an error', async () => {
+      await expect(orderOf([stage('a', 'b'), stage('b', 'a')], 2)).rejects.toThrow('wait for each other: a, b');
+    });
   });
 
   it('given it prints to somebody, then all that the tool wrote has come when it is done', async () => {
