@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bundleOf } from './build.mjs';
 import { checkout } from './paths.mjs';
 import { withoutRepeats } from './repeats.mjs';
-import { runtimeNode, withCompileCache } from './runtime.mjs';
+import { runtimeNode, compileCache } from './runtime.mjs';
 import { Service } from './service.mjs';
 
 const warning = 40;
@@ -85,7 +85,7 @@ export const appService = ({ name, home, env, port, show }) => {
       command: runtimeNode().path,
       args: [bundleOf(name)],
       cwd: checkout,
-      env: { ...withCompileCache, ...env, PORT: String(port) },
+      env: { ...compileCache, ...env, PORT: String(port) },
     }),
     ready: (signal, refused) => untilOk(`http://127.0.0.1:${port}/ready`, signal, refused, showOnce),
     onLine: (line) => {

@@ -4,7 +4,7 @@ import { StepFailed } from './failure.mjs';
 import { checkout } from './paths.mjs';
 import { tied } from './processes.mjs';
 import { forget, record } from './records.mjs';
-import { runtimeNode, withCompileCache } from './runtime.mjs';
+import { runtimeNode, compileCache } from './runtime.mjs';
 
 /**
  * @param {string} serverUrl superuser's connection to any database of the server
@@ -41,7 +41,7 @@ export const runBundle = (app, args, env, { recordIn } = {}) =>
       spawn(runtimeNode().path, [bundleOf(app), ...args], {
         cwd: checkout,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...withCompileCache, ...env },
+        env: { ...process.env, ...compileCache, ...env },
       }),
     );
     const { pid } = child;

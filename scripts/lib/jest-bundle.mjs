@@ -54,7 +54,8 @@ const bundle = async (file) => {
 
 /** @type {import('@jest/transform').AsyncTransformer} */
 const transformer = {
-  // The bundle is made here, and not in `processAsync`, because Jest keeps what that returns as long as the key is the same.
+  // The bundle is made here, and not in `processAsync`, because Jest keeps what that returns as long as the key is the same. The key is of
+  // the whole path: test files of the same name in two folders would share it otherwise.
   getCacheKeyAsync: async (_source, file) => {
     if (!isFresh(bundleOf(file))) await bundle(file);
     return createHash('sha256').update(bundleOf(file)).digest('hex');

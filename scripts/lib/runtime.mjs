@@ -44,4 +44,4 @@ export const runtimeNode = () => {
  * The environment in which Node keeps the code that it has compiled, so that the next process need not compile it again. Without a place to
  * write, Node goes on without.
  */
-export const withCompileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inCheckout('node_modules', '.cache', 'compiled') };
+export const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inCheckout('node_modules', '.cache', 'compiled') };

@@ -6,7 +6,7 @@ import { jestArguments } from './jest.mjs';
 import { familyOf, memoryLimit, watchMemory } from './memory.mjs';
 import { checkout, inCheckout, stateFolder } from './paths.mjs';
 import { endingOf, endingWords, tied } from './processes.mjs';
-import { runtimeNode, withCompileCache } from './runtime.mjs';
+import { runtimeNode, compileCache } from './runtime.mjs';
 
 /** Milliseconds after which a stage counts as hanging; none takes that long. */
 const limitMs = 45 * 60_000;
@@ -46,7 +46,7 @@ const runNode = (args, env, print) =>
       spawn(runtimeNode().path, args, {
         cwd: inCheckout(),
         stdio: ['ignore', output, output],
-        env: { ...process.env, ...withCompileCache, ...env },
+        env: { ...process.env, ...compileCache, ...env },
       }),
     );
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => print?.(text));
@@ -162,10 +162,7 @@ export const stages = [
   check('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.']),
   check('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']),
   check('types of scripts', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'scripts/tsconfig.json']),
-  check('boundaries', [
-    ...[bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs'],
-    ...['apps', 'libs'],
-  ]),
+  check('boundaries', [bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
   check('build', [inCheckout('scripts', 'build.mjs')]),
   { name: 'unit', after: ['build'], run: jest('unit') },
   { name: 'integration', after: ['build'], needsServers: true, run: jest('integration') },

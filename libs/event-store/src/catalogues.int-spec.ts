@@ -116,11 +116,14 @@ describe('catalogues in PostgreSQL', () => {
     await expect(pool.query(`UPDATE ${table} SET ${column} = 'other'`)).rejects.toMatchObject(refusal);
   });
 
-  it('given a printed text that is not the one of its hash, or a verdict that says all is enforced and names what is not, then PostgreSQL does not take it', async () => {
-    await catalogues.keep(catalogue, 'hand');
+  it('given a printed text that is not the one of its hash, then PostgreSQL does not take it', async () => {
     const printed = `INSERT INTO card_source (game, source, snapshot, snapshot_date, key, raw, printed, printed_hash)
       VALUES ($1, 'list', sha256('list'), '2026-01-01', 'bear', '{}', 'Bear', sha256('Boar'))`;
     await expect(pool.query(printed, [game])).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('given a verdict that says that all is enforced and names what is not, then PostgreSQL does not take it', async () => {
+    await catalogues.keep(catalogue, 'hand');
     const verdict = `INSERT INTO card_verdict (version, ruleset, status, declines)
       SELECT version, sha256('rules'), 'enforced', '[{ "line": 1 }]' FROM card_version WHERE game = $1`;
     await expect(pool.query(verdict, [game])).rejects.toMatchObject({ code: '23514' });

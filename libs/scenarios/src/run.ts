@@ -7,7 +7,6 @@ import {
   faultSentence,
   type GameEvent,
   type Pins,
-  type Refusal,
   type Ruleset,
   type Session,
 } from '@arbiter/kernel';
@@ -21,7 +20,8 @@ import type { Moment, Setting } from './moment.js';
 import { firstMoment, judge, momentOf, storedMoment } from './moment.js';
 import { Names } from './names.js';
 import { pinsFor } from './pins.js';
-import { describeSelector, distribute, offered, optionsFor, pick, type Picked } from './options.js';
+import { distribute, offered, optionsFor, pick, type Picked } from './options.js';
+import { describeItem, describeRefusal } from './describing.js';
 
 /** The result of one scenario. */
 export interface ScenarioReport {
@@ -384,30 +384,3 @@ class Run {
     return (this.now?.events ?? []).map((event) => `${event.rule} ${this.ruleset.renderEvent(event, 'en')}`);
   }
 }
-
-function describeItem(item: AnswerItem): string {
-  const where = [
-    item.seat === undefined ? '' : `seat ${item.seat}`,
-    item.kind ?? '',
-    item.turn === undefined ? '' : `turn ${item.turn}`,
-    item.phase ?? '',
-  ].filter((part) => part !== '');
-  return [...where, describeAnswer(item)].join(', ');
-}
-
-function describeAnswer(item: AnswerItem): string {
-  switch (item.type) {
-    case 'pick':
-      return item.pick.map(describeSelector).join(', ');
-    case 'number':
-      return String(item.number);
-    case 'amounts':
-      return item.amounts.map(([selector, amount]) => `${amount} to ${describeSelector(selector)}`).join(', ');
-    case 'bulk':
-      return 'in bulk';
-    case 'preset':
-      return item.preset;
-  }
-}
-
-const describeRefusal = (refusal: Refusal): string => `${refusal.code} (${refusal.rule ?? 'no rule'}): ${refusal.detail}`;

@@ -9,8 +9,7 @@ import { firstDifference, recording } from './differences.mjs';
 
 /**
  * @typedef {{ readonly type: 'load', readonly bundle: string, readonly runner: string, readonly folders: readonly string[] }} Load
- * @typedef {{ readonly type: 'cover', readonly at: number, readonly share?: boolean }} Cover with `share`, the code that runs while the
- *   scenario's own cards are compiled is not counted among the hits
+ * @typedef {{ readonly type: 'cover', readonly at: number }} Cover
  * @typedef {{ readonly type: 'try', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Try
  * @typedef {{ readonly type: 'notice', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, passes: boolean])[] }} Notice
  *   `passes`: whether it is known that the scenario passes with nothing broken
@@ -177,14 +176,14 @@ function load({ bundle, runner: file, folders }) {
 }
 
 /** @param {Cover} given @returns {Covered} */
-function cover({ at, share = false }) {
+function cover({ at }) {
   const instance = /** @type {Instance} */ (unbroken);
   const { switches } = instance.loading;
-  // Where cards are not shared, code that runs while cards are compiled counts as reached by every scenario that has such cards.
+  // Cards are not shared, so that code that runs while cards are compiled counts as reached by every scenario that has such cards.
   switchTo(instance);
   switches.hit.fill(0);
   const most = 2 ** 50;
-  const { failures } = run(at, instance, most, { share });
+  const { failures } = run(at, instance, most, { share: false });
   return { type: 'covered', at, failures, steps: most - switches.left(), hits: Uint32Array.from(hitsOf(switches.hit)) };
 }
 
