@@ -37,6 +37,6 @@ export default {
     project('e2e', 'e2e-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
     project('installation', 'installation-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
   ],
-  testSequencer: './scripts/lib/longest-first.mjs',
+  testSequencer: './scripts/lib/test-sequencer.mjs',
   testTimeout: 120_000,
 };

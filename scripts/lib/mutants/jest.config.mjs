@@ -6,6 +6,6 @@ const transform = { '^.+\\.tsx?$': `${import.meta.dirname}/jest-transform.mjs` }
 export default {
   ...base,
   rootDir: `${import.meta.dirname}/../../..`,
-  testSequencer: `${import.meta.dirname}/../longest-first.mjs`,
+  testSequencer: `${import.meta.dirname}/../test-sequencer.mjs`,
   projects: base.projects.map((project) => ({ ...project, transform })),
 };

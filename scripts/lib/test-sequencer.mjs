@@ -1,4 +1,5 @@
 import imported from '@jest/test-sequencer';
+import { bundleTests } from './test-bundles.mjs';
 
 /** The import is the class itself, although its types say that it is a module which contains the class. */
 const TestSequencer = /** @type {typeof imported.default} */ (/** @type {unknown} */ (imported));
@@ -17,6 +18,9 @@ const rank = (/** @type {string} */ file) => (longest.test(file) ? 0 : long.test
 export default class LongestFirst extends TestSequencer {
   /** @override @param {Parameters<InstanceType<typeof TestSequencer>['sort']>[0]} tests */
   async sort(tests) {
+    // Nothing else that Jest calls before the first test knows all files that it will run. A file that can't be compiled fails at its turn.
+    const bundled = tests.filter(({ context }) => context.config.transform.some(([, compiler]) => compiler.endsWith('jest-bundle.mjs')));
+    await bundleTests(bundled.map(({ path }) => path)).catch(() => undefined);
     return [...(await super.sort(tests))].sort((one, other) => rank(one.path) - rank(other.path));
   }
 }
