@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { keepOnce, ProjectionRunner } from '@arbiter/event-store';
 import { fixedReleases, openPlatform, type Platform } from '@arbiter/platform';
-import { allProjections } from '@arbiter/recording';
+import { projections } from '@arbiter/recording';
 import { createTestDatabase, probeFormat, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, logOrigin, type Loose, type Rig } from './rig.js';
 import { SseReader } from './sse-reader.js';
@@ -28,19 +28,12 @@ interface World {
   close(): Promise<void>;
 }
 
-const runProjections = async ({ pool, feed, timelines }: Platform, database: TestDatabase): Promise<void> => {
+const runProjections = async ({ pool, feed }: Platform, database: TestDatabase): Promise<void> => {
   const client = new Client({ connectionString: database.keeperUrl });
   await client.connect();
   await keepOnce(client, { origin: logOrigin });
   await client.end();
-  const failed = (error: unknown): never => {
-    throw error;
-  };
-  await new ProjectionRunner({
-    pool,
-    feed,
-    projections: allProjections(timelines, failed),
-  }).catchUp();
+  await new ProjectionRunner({ pool, feed, projections }).catchUp();
 };
 
 const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {

@@ -5,7 +5,7 @@ import { organisingTables } from '@arbiter/accounts';
 import { KeptHeads, LogAudit, LogKeeper, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
 import { findingLogger, type Platform } from '@arbiter/platform';
-import { allProjections, auditedProjections } from '@arbiter/recording';
+import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
 import { deckValidation } from './handlers/deck-validation.js';
 import { replayExport } from './handlers/replay-export.js';
@@ -46,9 +46,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.projections = new ProjectionRunner({
       pool: platform.pool,
       feed: platform.feed,
-      projections: allProjections(platform.timelines, (error, matchId) =>
-        logger.warn({ err: error, matchId }, 'a match cannot be told in words'),
-      ),
+      projections,
       onError: (projection, error) => failed(`projection ${projection}`)(error),
     });
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
@@ -92,7 +90,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     const { databaseUrl, auditEventsPerSecond, auditEveryMs } = this.config;
     return new LogAudit({
       url: databaseUrl,
-      projections: auditedProjections,
+      projections,
       tables: organisingTables,
       eventsPerSecond: auditEventsPerSecond,
       sweepEveryMs: auditEveryMs,

@@ -20,7 +20,6 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   // Computed from the log, and recomputed at any time.
   match_list: { update: '*', remove: true },
   match_participation: { update: '*', remove: true },
-  transcript_line: { update: '*', remove: true },
 };
 
 const noPrivilege = '42501';

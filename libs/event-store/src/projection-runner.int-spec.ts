@@ -31,20 +31,21 @@ const listProjection = (label: string): Projection => ({
     }),
 });
 
+/** Makes one row per entry. */
 const lineProjection: Projection = {
   name: 'lines',
-  tables: ['transcript_line'],
+  tables: ['match_participation'],
   streamTypes: ['match'],
   streamColumn: 'match_id',
   project: (entries) =>
     entries.map(({ event, leaf }): RowChange => {
-      const key = { match_id: event.stream.id, line: event.version };
-      if (event.payload === '{"erase":true}') return { change: 'remove', table: 'transcript_line', key: { match_id: event.stream.id } };
+      const match_id = event.stream.id;
+      if (event.payload === '{"erase":true}') return { change: 'remove', table: 'match_participation', key: { match_id } };
       return {
         change: 'put',
-        table: 'transcript_line',
-        key,
-        values: { version: event.version, event: { leaf }, text_en: `leaf ${leaf}`, text_zh: `葉 ${leaf}` },
+        table: 'match_participation',
+        key: { match_id, seat: event.version },
+        values: { player_id: match_id, game: `leaf ${leaf}`, phase: 'running', created_at: event.recordedAt },
       };
     }),
 };
@@ -99,7 +100,7 @@ describe('projections', () => {
             : { match_id, version: 1, result: null, game: 'first' },
         ),
     );
-    expect((await rows('SELECT text_en FROM current_transcript_line WHERE match_id = $1 ORDER BY line', [left])).length).toBe(10);
+    expect((await rows('SELECT game FROM current_match_participation WHERE match_id = $1', [left])).length).toBe(10);
     expect(await follower.lag()).toEqual(
       new Map([
         ['matches', 0],
@@ -111,7 +112,7 @@ describe('projections', () => {
   it('given rows that an event takes away, when a projection follows, then they are gone', async () => {
     const matchId = await played([1, 2, { erase: true }, 4]);
     await runner([lineProjection]).catchUp();
-    expect(await rows('SELECT line FROM current_transcript_line WHERE match_id = $1', [matchId])).toEqual([{ line: 4 }]);
+    expect(await rows('SELECT seat FROM current_match_participation WHERE match_id = $1', [matchId])).toEqual([{ seat: 4 }]);
   });
 
   it('given many runners of one projection, when they follow at once, then every entry has its effect once', async () => {
@@ -121,12 +122,12 @@ describe('projections', () => {
       name: 'counted',
       project: (entries) => (counted.push(...entries.map((entry) => entry.leaf)), lineProjection.project(entries)),
     };
-    await rows(`DELETE FROM transcript_line`);
+    await rows(`DELETE FROM match_participation`);
     const matches = await Promise.all(Array.from({ length: 6 }, () => played([1, 2, 3, 4, 5])));
     const applied = await Promise.all(Array.from({ length: 5 }, () => runner([counting], 3).catchUp()));
     expect(applied.reduce((sum, one) => sum + one, 0)).toBe(total);
     for (const matchId of matches)
-      expect((await rows('SELECT line FROM transcript_line WHERE match_id = $1 AND generation = 1', [matchId])).length).toBe(5);
+      expect((await rows('SELECT seat FROM match_participation WHERE match_id = $1 AND generation = 1', [matchId])).length).toBe(5);
   });
 
   it('given a projection that fails in the middle, when it is run again, then nothing is missing and nothing was half done', async () => {
@@ -211,14 +212,14 @@ describe('projections', () => {
 
   it("given an unknown name or a table that is not the projection's, then that is refused", async () => {
     await expect(runner([lineProjection]).rebuild('nothing')).rejects.toThrow(/no projection is called nothing: there are lines/);
-    const stranger: Projection = { ...lineProjection, name: 'stranger', tables: ['match_participation'] };
-    await expect(runner([stranger]).catchUp()).rejects.toThrow(/may not write transcript_line/);
+    const stranger: Projection = { ...lineProjection, name: 'stranger', tables: ['match_list'] };
+    await expect(runner([stranger]).catchUp()).rejects.toThrow(/may not write match_participation/);
     const injected: Projection = {
       name: 'injected',
-      tables: ['transcript_line'],
+      tables: ['match_participation'],
       streamTypes: ['match'],
       streamColumn: 'match_id',
-      project: () => [{ change: 'patch', table: 'transcript_line', key: { 'line = 1 OR true --': 1 }, values: { version: 1 } }],
+      project: () => [{ change: 'patch', table: 'match_participation', key: { 'seat = 1 OR true --': 1 }, values: { game: '' } }],
     };
     await expect(runner([injected]).catchUp()).rejects.toThrow(/no column is called/);
   });
@@ -227,7 +228,7 @@ describe('projections', () => {
     const follower = new ProjectionRunner({ pool, feed, projections: [lineProjection], idleMs: 5 });
     follower.start();
     const matchId = await played([1, 2, 3]);
-    while ((await rows('SELECT line FROM current_transcript_line WHERE match_id = $1', [matchId])).length < 3);
+    while ((await rows('SELECT seat FROM current_match_participation WHERE match_id = $1', [matchId])).length < 3);
     await follower.stop();
     expect((await follower.lag()).get('lines')).toBe(0);
   });

@@ -207,7 +207,7 @@ export type RowChange =
   | { readonly change: 'remove'; readonly table: ProjectionTable; readonly key: Columns };
 
 /** Tables that projections may write; their columns are in the migrations. */
-export const projectionTables = ['match_list', 'match_participation', 'transcript_line'] as const;
+export const projectionTables = ['match_list', 'match_participation'] as const;
 export type ProjectionTable = (typeof projectionTables)[number];
 
 /** The rows that follow from the events of the log. Deterministic: the same feed gives the same rows. */

@@ -24,14 +24,13 @@ import { Client, type Pool } from 'pg';
 import { writeBundle } from './export/write-bundle.js';
 import { defaultServiceOptions, MatchService } from './match/match-service.js';
 import { RecordBroken } from './ports.js';
-import { auditedProjections } from './projections/projections.js';
+import { projections } from './projections/projections.js';
 import { MatchReader } from './reading/match-reader.js';
 import { Timelines } from './reading/timelines.js';
 import { fixedRulesets } from './rulesets/file-rulesets.js';
 
 const origin = 'example.org/matches';
 const rulesets = fixedRulesets({ [probeVersion]: probeRuleset });
-const projections = auditedProjections;
 const time = {
   now: () => Date.now(),
   monotonic: () => performance.now(),

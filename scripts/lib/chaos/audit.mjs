@@ -75,7 +75,6 @@ const projected = async (query) => {
   for (const [name, order] of [
     ['match_list', 'match_id'],
     ['match_participation', 'match_id, seat'],
-    ['transcript_line', 'match_id, line'],
   ]) {
     const [row] = await query(
       `SELECT md5(string_agg((to_jsonb(v) - 'generation')::text, E'\\n' ORDER BY ${order})) AS digest FROM current_${name} v`,

@@ -16,7 +16,7 @@ import {
   type StoredFinding,
   verifiersOf,
 } from '@arbiter/event-store';
-import { auditedProjections } from '@arbiter/recording';
+import { projections } from '@arbiter/recording';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
 
@@ -66,7 +66,7 @@ const audit = async (): Promise<void> => {
   const count = await auditOnce({
     url: applicationUrl(),
     logId,
-    projections: auditedProjections,
+    projections,
     tables: organisingTables,
     onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`),
   });
