@@ -28,7 +28,7 @@ import {
   patientRedis,
   Reconciler,
 } from '@arbiter/jobs';
-import { defaultServiceOptions, MatchReader, MatchService, Timelines, type LeaseStore, type ServiceOptions } from '@arbiter/recording';
+import { defaultServiceOptions, MatchReader, MatchService, type LeaseStore, type Timelines, type ServiceOptions } from '@arbiter/recording';
 import type { GameReleases } from './game-releases.js';
 import { systemTime } from './system-time.js';
 
@@ -44,7 +44,7 @@ export interface PlatformSettings {
   readonly releases: (catalogues: PostgresCatalogues) => GameReleases;
   /** Maximal number of connections of the common pool. */
   readonly poolSize?: number;
-  /** Number of matches that are kept in memory for reading; one more removes the one that was read longest ago. */
+  /** Number of matches that are kept in memory for reading, beside those that are played here. */
   readonly matchesInMemory?: number;
   /** First pause after a failed job, in milliseconds. */
   readonly backoffMs?: number;
@@ -138,10 +138,14 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
       randomness: { seed: () => randomBytes(32).toString('hex') },
       trouble: settings.trouble,
     },
-    { ...defaultServiceOptions, ...settings.service, owner: nodeName },
+    {
+      ...defaultServiceOptions,
+      ...(settings.matchesInMemory === undefined ? {} : { matchesInMemory: settings.matchesInMemory }),
+      ...settings.service,
+      owner: nodeName,
+    },
   );
   handover.onAsked((matchId) => void matches.letGo(matchId).catch((error: unknown) => settings.trouble(error, matchId)));
-  const timelines = new Timelines({ store, guard, secrets, rulesets: releases }, settings.matchesInMemory);
   const jobs = new JobStore(pool);
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
   return {
@@ -153,8 +157,8 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     catalogues,
     releases,
     matches,
-    reader: new MatchReader({ timelines, judges: matches, time: systemTime }),
-    timelines,
+    reader: new MatchReader({ live: matches, timelines: matches.timelines, judges: matches, time: systemTime }),
+    timelines: matches.timelines,
     feed: new PostgresFeed(lookups),
     store,
     guard,

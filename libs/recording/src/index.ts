@@ -9,7 +9,7 @@ export { sha256 } from './hashing.js';
 export { deckMisfit, MatchService, defaultServiceOptions } from './match/match-service.js';
 export type { ServiceOptions, ServicePorts } from './match/match-service.js';
 export { setApartProblem, trustingGuard } from './match/records.js';
-export { SeedLost } from './match/live-match.js';
+export { SeedLost } from './match/decoded-events.js';
 export { Diverged } from './match/game-table.js';
 export { MatchReader } from './reading/match-reader.js';
 export type { ReaderPorts } from './reading/match-reader.js';

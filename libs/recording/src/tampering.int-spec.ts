@@ -59,7 +59,7 @@ const freshNode = (url: string) => {
   };
   const service = new MatchService(ports, { ...defaultServiceOptions, owner: `node-${randomUUID()}` });
   const timelines = new Timelines(ports);
-  const reader = new MatchReader({ timelines, judges: service, time });
+  const reader = new MatchReader({ live: service, timelines, judges: service, time });
   const evidence = new PostgresEvidence(pool, 0, new Findings(pool, 0, (finding) => told.push(finding)));
   const close = async (): Promise<void> => {
     await service.close();

@@ -26,9 +26,8 @@ export function addAudit(program: Command): void {
         const version = options.version ?? timeline.head();
         if (!Number.isInteger(version) || version < 1 || version > timeline.head())
           throw new CommandFailed(`The log has versions 1 to ${timeline.head()}.`);
-        const moment = timeline.at(version);
         const view = timeline.view(version, viewer);
-        const events = timeline.ruleset.eventsFor(moment.game, viewer);
+        const events = timeline.eventsFor(version, viewer);
         if (options.json === true) {
           console.log(JSON.stringify({ version, view, events }, null, 2));
           return;

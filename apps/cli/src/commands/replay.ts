@@ -37,13 +37,7 @@ export function addReplay(program: Command): void {
         const viewer = options.as ?? { role: 'judge' };
         const { ruleset } = timeline;
         for (let version = 1; version <= timeline.head(); version++) {
-          for (const { seq, type, rule, text } of transcriptLines(
-            ruleset,
-            { ...timeline.at(version), version },
-            viewer,
-            options.language,
-            options.names,
-          )) {
+          for (const { seq, type, rule, text } of transcriptLines(timeline, version, viewer, options.language, options.names)) {
             console.log(`${String(version).padStart(4)}${seq === 0 ? '' : `.${seq}`}  ${text}${rule === null ? '' : ` [${rule}]`}`);
             const view = options.boards === true && type === 'turnEnded' ? timeline.view(version, viewer) : null;
             if (view !== null) console.log(boardText(ruleset, view, options.names));

@@ -3,7 +3,7 @@ import type { EventStore, RulesetRegistry, SecretStore, StoredEvent } from '../p
 import { UnknownRuleset } from '../ports.js';
 import { Diverged } from '../match/game-table.js';
 import { trustingGuard } from '../match/records.js';
-import { SeedLost } from '../match/live-match.js';
+import { SeedLost } from '../match/decoded-events.js';
 import { Timeline } from '../reading/timeline.js';
 import { type BundleHeader, hashSchemeOf } from './bundle.js';
 import { type Fault, Faulty, fail } from './faults.js';

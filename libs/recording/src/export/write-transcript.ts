@@ -18,7 +18,7 @@ function* lines(
   const { pins } = timeline.at(1).meta;
   yield `# ${timeline.ruleset.names[language]} — ${pins.matchId}\n\n`;
   for (let version = 1; version <= total; version += 1) {
-    for (const line of transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, everything, language, names)) {
+    for (const line of transcriptLines(timeline, version, everything, language, names)) {
       yield `${line.version}${line.seq === 0 ? '' : `.${line.seq}`}\t${line.text}${line.rule === null ? '' : ` [${line.rule}]`}\n`;
     }
     progress(version, total);

@@ -11,7 +11,7 @@ const standing = (seat: number, bankMs: number): ClockShown => ({ seat, bankMs, 
 
 const shown = async (world: MemoryWorld, service: MatchService, version?: number): Promise<readonly ClockShown[] | null> =>
   yes(
-    await new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time }).matchView(
+    await new MatchReader({ live: service, timelines: new Timelines(world.ports), judges: service, time: world.time }).matchView(
       matchId,
       { kind: 'spectator' },
       version,

@@ -208,7 +208,12 @@ describe('entropy that players commit to', () => {
       yes(await table.commit(0, alices));
       yes(await table.commit(1, entropy));
       if (upTo === 'opened') yes(await table.open(1, entropy));
-      const reader = new MatchReader({ timelines: new Timelines(table.world.ports), judges: table.service, time: table.world.time });
+      const reader = new MatchReader({
+        live: table.service,
+        timelines: new Timelines(table.world.ports),
+        judges: table.service,
+        time: table.world.time,
+      });
       const seen = [];
       for (const perspective of [{ kind: 'player', seat: 0 }, { kind: 'spectator' }] as const) {
         seen.push(

@@ -53,12 +53,25 @@ export const stateHashOf = (state: MatchState): string => sha256(JSON.stringify(
 
 /** The rules at work on one match: a session, and what recording stores with every action. */
 export class GameTable {
+  private text: string | null = null;
+
   private constructor(
     readonly ruleset: Ruleset,
     readonly pins: Pins,
     private readonly session: Session,
     private lastSeq: number,
+    private happened: readonly GameEvent[] = [],
   ) {}
+
+  /** The game events that followed from the last action, or from the start. */
+  get lastEvents(): readonly GameEvent[] {
+    return this.happened;
+  }
+
+  /** The state as text, as it was hashed; null where `aftermath` was not asked for the hash of this state. */
+  get stateText(): string | null {
+    return this.text;
+  }
 
   /**
    * Begins a game again that was begun before.
@@ -73,7 +86,7 @@ export class GameTable {
   static start(ruleset: Ruleset, pins: Pins, key: string): { readonly table: GameTable; readonly events: readonly GameEvent[] } {
     const step = ruleset.start(pins, key);
     const session = ruleset.openSession(pins, step.state, { fingerprints: true });
-    return { table: new GameTable(ruleset, pins, session, step.events.at(-1)?.seq ?? 0), events: step.events };
+    return { table: new GameTable(ruleset, pins, session, step.events.at(-1)?.seq ?? 0, step.events), events: step.events };
   }
 
   /** Goes on from a stored state. @param lastSeq `seq` of the last game event before it */
@@ -88,7 +101,10 @@ export class GameTable {
   act(action: Action): { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal } {
     if (!knowsAction(this.ruleset, action.type)) throw new ActionUnknown(action.type, this.pins.ruleset);
     const outcome = this.session.act(action);
-    if (outcome.ok) this.lastSeq = outcome.events.at(-1)?.seq ?? this.lastSeq;
+    if (!outcome.ok) return outcome;
+    this.lastSeq = outcome.events.at(-1)?.seq ?? this.lastSeq;
+    this.happened = outcome.events;
+    this.text = null;
     return outcome;
   }
 
@@ -114,11 +130,12 @@ export class GameTable {
 
   /** Returns what is stored with the action that produced `events`. */
   aftermath(events: readonly GameEvent[], clocks: Clocks | null, withStateHash: boolean): Aftermath {
+    if (withStateHash) this.text ??= JSON.stringify(this.session.state());
     return {
       actions: this.actions(),
       fingerprint: this.session.fingerprint(),
       gameEvents: { last: this.lastSeq, hash: gameEventsHash(events) },
-      stateHash: withStateHash ? stateHashOf(this.session.state()) : null,
+      stateHash: withStateHash && this.text !== null ? sha256(this.text) : null,
       clocks,
     };
   }

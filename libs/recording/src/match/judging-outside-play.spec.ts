@@ -67,7 +67,7 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
 
   it('when rulings are given, then they stand behind the end, in facts and words, and the game is what it was', async () => {
     const { world, service } = await over();
-    const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
+    const reader = new MatchReader({ live: service, timelines: new Timelines(world.ports), judges: service, time: world.time });
     const spectator = { kind: 'spectator' } as const;
     const before = yes(await reader.matchView(matchId, spectator));
     const first = yes(await judging(service, 'r1', ruling('The scissors were counted twice.')));
@@ -205,7 +205,7 @@ describe('a match that a judge ends before its start', () => {
         result: { winners, reason, rule },
       });
       expect(await outcomes(world)).toEqual(expected);
-      const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
+      const reader = new MatchReader({ live: service, timelines: new Timelines(world.ports), judges: service, time: world.time });
       expect(yes(await reader.matchView(matchId, { kind: 'player', seat: 0 }))).toMatchObject({
         status: 'ended',
         view: null,
@@ -238,7 +238,7 @@ describe('a match that a judge ends before its start', () => {
       result: { winners: [1 - seat], reason: 'concession', rule: 'concession' },
     });
     expect(await outcomes(world)).toEqual(seat === 0 ? ['lost', 'won'] : ['won', 'lost']);
-    const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
+    const reader = new MatchReader({ live: service, timelines: new Timelines(world.ports), judges: service, time: world.time });
     for (const [language, words] of [
       ['en', [`Player ${seat + 1} concedes the match, which has not begun.`, `The match ends: Player ${2 - seat} won.`]],
       ['zh', [`玩家${seat + 1}放弃尚未开始的整场比赛。`, `比赛结束：玩家${2 - seat}获胜。`]],

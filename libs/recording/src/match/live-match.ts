@@ -1,18 +1,12 @@
 import type { Ruleset } from '@arbiter/kernel';
-import { type MatchEvent, decodeMatchEvent } from '@arbiter/contracts';
-import { seedCommitment, startingKey } from '../chance.js';
-import { sha256 } from '../hashing.js';
-import type { Head, Lease, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
+import type { Head, Lease, SecretStore, TimeSource } from '../ports.js';
+import type { Timeline } from '../reading/timeline.js';
 import type { Ack } from './commands.js';
-import { GameTable } from './game-table.js';
+import { type DecodedEvent, readSeed } from './decoded-events.js';
+import type { GameTable } from './game-table.js';
 import { intentOf } from './intent.js';
-import { actionOf, aftermathOf } from './kernel-action.js';
 import { MatchTime } from './match-time.js';
-import { type MatchMeta, foldMeta } from './meta.js';
-import { readRecord, type RecordPorts } from './records.js';
-
-/** Name under which the secret store keeps a match's seed. */
-export const seedName = 'seed';
+import type { MatchMeta } from './meta.js';
 
 /** A match in its owner's memory. Only the owner's queue touches it. */
 export interface LiveMatch {
@@ -22,95 +16,15 @@ export interface LiveMatch {
   /** 64 hex digits. Never leaves this object except in `SeedRevealed`. */
   readonly seed: string;
   readonly time: MatchTime;
-  head: Head;
-  meta: MatchMeta;
+  /** Everything that is committed, for whoever reads the match here. Its table is ahead of that while an append is under way. */
+  readonly timeline: Timeline;
+  readonly head: Head;
+  readonly meta: MatchMeta;
   /** Null before the start. */
-  table: GameTable | null;
+  readonly table: GameTable | null;
   /** Acknowledgements of commands that led to events, with the intent of each. */
   readonly commands: Map<string, { readonly ack: Ack; readonly intent: string | null }>;
 }
-
-export interface LoadPorts extends RecordPorts {
-  readonly snapshots: SnapshotStore;
-  readonly secrets: SecretStore;
-  readonly rulesets: RulesetRegistry;
-  readonly time: TimeSource;
-}
-
-/** A seed is missing, or is not the one that the pins committed to. The match can't go on. */
-export class SeedLost extends Error {
-  constructor(readonly matchId: string) {
-    super(`the seed of match ${matchId} is not the one that it was created with`);
-    this.name = 'SeedLost';
-  }
-}
-
-export interface DecodedEvent {
-  readonly stored: StoredEvent;
-  readonly event: MatchEvent;
-}
-
-/**
- * Decodes stored events.
- * @throws {UnreadableEvent}
- */
-export const decodeAll = (stored: readonly StoredEvent[]): readonly DecodedEvent[] =>
-  stored.map((entry) => ({ stored: entry, event: decodeMatchEvent(entry) }));
-
-/**
- * Reads the seed of a match and checks it against the pins.
- * @throws {SeedLost}
- */
-export const readSeed = async (secrets: SecretStore, meta: MatchMeta): Promise<string> => {
-  const seed = await secrets.read(meta.pins.matchId, seedName);
-  if (seed === null || seedCommitment(seed) !== meta.pins.seedCommitment) throw new SeedLost(meta.pins.matchId);
-  return seed;
-};
-
-/** Restores the game from the newest snapshot, if the state hash in the log confirms it. */
-const fromSnapshot = async (
-  ports: LoadPorts,
-  ruleset: Ruleset,
-  meta: MatchMeta,
-  events: readonly DecodedEvent[],
-): Promise<{ table: GameTable; version: number } | null> => {
-  const snapshot = await ports.snapshots.latest(meta.pins.matchId);
-  if (snapshot === null || snapshot.engineHash !== meta.pins.ruleset) return null;
-  const event = events[snapshot.version - 1]?.event;
-  const recorded = event === undefined ? null : aftermathOf(event);
-  if (recorded === null || recorded.stateHash !== sha256(snapshot.state)) return null;
-  const table = GameTable.restore(
-    ruleset,
-    meta.pins,
-    JSON.parse(snapshot.state) as ReturnType<GameTable['state']>,
-    recorded.gameEvents.last,
-  );
-  return { table, version: snapshot.version };
-};
-
-const replayTable = async (
-  ports: LoadPorts,
-  ruleset: Ruleset,
-  meta: MatchMeta,
-  events: readonly DecodedEvent[],
-  seed: string,
-): Promise<GameTable | null> => {
-  if (meta.aftermath === null) return null;
-  const snapshot = await fromSnapshot(ports, ruleset, meta, events);
-  let table = snapshot?.table ?? null;
-  for (const { stored, event } of events.slice(snapshot?.version ?? 0)) {
-    if (event.type === 'MatchStarted') {
-      const started = GameTable.start(ruleset, meta.pins, startingKey(seed, meta.pins.matchId, meta.entropy));
-      table = started.table;
-      table.check(stored.version, event.data.aftermath, started.events);
-      continue;
-    }
-    const action = actionOf(event);
-    const recorded = aftermathOf(event);
-    if (action !== null && recorded !== null) table?.replay(stored.version, action, recorded);
-  }
-  return table;
-};
 
 /**
  * Remembers the commands that led to these events: each with its last event as the acknowledgement, and with the intent that follows from
@@ -128,31 +42,33 @@ export const rememberCommands = (commands: LiveMatch['commands'], events: readon
 };
 
 /**
- * Takes a match over: reads its log, and rebuilds the game from the newest snapshot and the events after it.
- * @returns null when there is no such match
- * @throws {RecordBroken} when the record does not hold
- * @throws {Diverged} when the rules do not lead to what was recorded
- * @throws {UnknownRuleset}
+ * Takes a match over.
+ * @param timeline the match as the log has it now
+ * @throws {SeedLost}
  */
-export const loadLive = async (ports: LoadPorts, lease: Lease): Promise<LiveMatch | null> => {
-  const events = decodeAll(await readRecord(ports, lease.matchId));
-  const last = events.at(-1);
-  const meta = events.reduce<MatchMeta | null>((folded, { event }) => foldMeta(folded, event), null);
-  if (last === undefined || meta === null) return null;
-  const ruleset = await ports.rulesets.load(meta.pins.ruleset, meta.pins.catalogue);
-  const seed = await readSeed(ports.secrets, meta);
-  const table = await replayTable(ports, ruleset, meta, events, seed);
+export const liveMatch = async (
+  ports: { readonly secrets: SecretStore; readonly time: TimeSource },
+  lease: Lease,
+  timeline: Timeline,
+): Promise<LiveMatch> => {
   const commands: LiveMatch['commands'] = new Map();
-  rememberCommands(commands, events);
+  for (let version = 1; version <= timeline.head(); version += 1) rememberCommands(commands, [timeline.at(version)]);
   return {
     matchId: lease.matchId,
     lease,
-    ruleset,
-    seed,
-    time: new MatchTime(ports.time, meta.at),
-    head: { version: last.stored.version, hash: last.stored.hash },
-    meta,
-    table,
+    ruleset: timeline.ruleset,
+    seed: await readSeed(ports.secrets, timeline.meta),
+    time: new MatchTime(ports.time, timeline.meta.at),
+    timeline,
     commands,
+    get head() {
+      return timeline.place();
+    },
+    get meta() {
+      return timeline.meta;
+    },
+    get table() {
+      return timeline.table;
+    },
   };
 };

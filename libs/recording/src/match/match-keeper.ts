@@ -17,9 +17,10 @@ import { nextDeadline } from './clocks.js';
 import { draftCredit, draftDowntime } from './judge-commands.js';
 import type { Draft, Situation } from './drafts.js';
 import { aftermathOf } from './kernel-action.js';
-import { type LiveMatch, loadLive, rememberCommands } from './live-match.js';
-import { foldMeta } from './meta.js';
+import { type LiveMatch, liveMatch, rememberCommands } from './live-match.js';
 import { assertStanding, readRecord, type RecordPorts } from './records.js';
+import type { Timeline } from '../reading/timeline.js';
+import type { Timelines } from '../reading/timelines.js';
 import { SerialQueue } from './serial-queue.js';
 
 export interface KeeperPorts extends RecordPorts {
@@ -28,6 +29,8 @@ export interface KeeperPorts extends RecordPorts {
   readonly secrets: SecretStore;
   readonly clocks: ClockStore;
   readonly rulesets: RulesetRegistry;
+  /** Timelines that are read without owning the match: the owner takes them over and gives them back. */
+  readonly timelines: Timelines;
   readonly time: TimeSource;
   readonly announcer: Announcer;
   /** Called when something beside a command failed, such as saving a snapshot or a deadline. The record itself is not affected. */
@@ -57,6 +60,8 @@ interface Held {
   readonly live: LiveMatch;
   renewedAt: number;
   touchedAt: number;
+  /** Resolves when the work under way is done, which may be ahead of the log; null while there is none. */
+  work: Promise<void> | null;
 }
 
 /** Another node owns the match and does not let go. */
@@ -96,7 +101,7 @@ export class MatchKeeper {
           try {
             await assertStanding(this.ports, matchId);
             const live = await this.obtain(matchId, later, options.wait);
-            return live === null ? null : await work(live, later);
+            return live === null ? null : await this.working(matchId, work(live, later));
           } catch (error) {
             // The session may be ahead of what was recorded: only the log is certain.
             this.held.delete(matchId);
@@ -106,6 +111,22 @@ export class MatchKeeper {
       },
       (error) => this.ports.trouble(error, matchId),
     );
+  }
+
+  /**
+   * Lets somebody look at a match that this process owns. What they see is committed: the work under way is waited for, and no other work
+   * begins while they look.
+   * @returns null when this process does not own the match
+   * @throws {RecordBroken} when the match is set apart
+   */
+  async look<T>(matchId: string, see: (timeline: Timeline) => T): Promise<{ readonly seen: T } | null> {
+    if (this.held.has(matchId)) await assertStanding(this.ports, matchId);
+    for (;;) {
+      const held = this.held.get(matchId);
+      if (held === undefined || this.ports.time.monotonic() - held.renewedAt >= this.options.leaseMs) return null;
+      if (held.work === null) return { seen: see(held.live.timeline) };
+      await held.work;
+    }
   }
 
   situation(live: LiveMatch): Situation {
@@ -133,12 +154,9 @@ export class MatchKeeper {
     // For a command id that the store knows already it returns that command's events: then another process has recorded it.
     if (first === undefined || last === undefined || first.version !== live.head.version + 1)
       throw new VersionConflict(stream, live.head.version);
-    live.head = { version: last.version, hash: last.hash };
-    live.meta = draft.reduce((meta, event) => foldMeta(meta, event), live.meta);
-    rememberCommands(
-      live.commands,
-      stored.map((entry, index) => ({ stored: entry, event: draft[index] as MatchEvent })),
-    );
+    const entries = stored.map((entry, index) => ({ stored: entry, event: draft[index] as MatchEvent }));
+    for (const entry of entries) live.timeline.add(entry, aftermathOf(entry.event) === null ? [] : (live.table?.lastEvents ?? []));
+    rememberCommands(live.commands, entries);
     this.afterCommit(live, draft, stored, later);
     return last;
   }
@@ -197,10 +215,27 @@ export class MatchKeeper {
     for (const matchId of this.matches()) await this.release(matchId).catch((error: unknown) => this.ports.trouble(error, matchId));
   }
 
+  /** Marks the match as being worked on, for whoever wants to look at it. */
+  private async working<T>(matchId: string, work: Promise<T>): Promise<T> {
+    const held = this.held.get(matchId);
+    if (held === undefined) return work;
+    held.work = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      return await work;
+    } finally {
+      held.work = null;
+    }
+  }
+
   private async release(matchId: string): Promise<void> {
     const held = this.held.get(matchId);
     this.held.delete(matchId);
-    if (held !== undefined) await this.ports.leases.release(held.live.lease);
+    if (held === undefined) return;
+    this.ports.timelines.giveBack(held.live.timeline);
+    await this.ports.leases.release(held.live.lease);
   }
 
   private async stillOurs(matchId: string, held: Held, now: number): Promise<boolean> {
@@ -242,10 +277,11 @@ export class MatchKeeper {
       return null;
     }
     const lease = await this.lease(matchId, wait);
-    const live = await loadLive(this.ports, lease);
-    if (live === null) return null;
+    const timeline = await this.ports.timelines.take(matchId);
+    if (timeline === null) return null;
+    const live = await liveMatch(this.ports, lease, timeline);
     const renewedAt = this.ports.time.monotonic();
-    this.held.set(matchId, { live, renewedAt, touchedAt: renewedAt });
+    this.held.set(matchId, { live, renewedAt, touchedAt: renewedAt, work: null });
     await this.creditDowntime(live, later);
     return live;
   }

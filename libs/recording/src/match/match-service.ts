@@ -4,24 +4,30 @@ import { decodeMatchEvent, emptyStreamHash, encodeMatchEvent, matchStream, tagKe
 import { seedCommitment } from '../chance.js';
 import type { SecretSource, StoredEvent } from '../ports.js';
 import { RecordBroken, UnknownRuleset, VersionConflict } from '../ports.js';
+import type { Timeline } from '../reading/timeline.js';
+import { Timelines } from '../reading/timelines.js';
+import type { LiveMatches } from '../reading/match-reader.js';
 import type { Ack, ByCommand, CreateMatch, JudgeLog, MatchCommands } from './commands.js';
 import type { Drafted, Situation } from './drafts.js';
 import { intent, intentOf } from './intent.js';
 import { draftCancel, draftExpiry, draftJudge, draftJudgeViewed, judgeIntent } from './judge-commands.js';
-import { type LiveMatch, seedName } from './live-match.js';
+import { seedName } from './decoded-events.js';
+import type { LiveMatch } from './live-match.js';
 import { type KeeperOptions, type KeeperPorts, type Later, MatchKeeper, OwnedElsewhere } from './match-keeper.js';
 import { draftEntropyCommitment, draftEntropyDecline, draftEntropyOpening } from './entropy-commands.js';
 import { draftAnswer, draftConcede, draftDraw, draftReady, draftStart } from './player-commands.js';
 import { type Answered, bad, good } from './problem.js';
 import { setApartProblem } from './records.js';
 
-export interface ServicePorts extends KeeperPorts {
+export interface ServicePorts extends Omit<KeeperPorts, 'timelines'> {
   readonly randomness: SecretSource;
 }
 
 export interface ServiceOptions extends KeeperOptions {
   /** How long one `JudgeViewed` is valid for a judge's reading, in milliseconds. */
   readonly judgeWindowMs: number;
+  /** Number of matches that are kept in memory for reading, beside those that are played here. */
+  readonly matchesInMemory: number;
 }
 
 export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
@@ -32,6 +38,7 @@ export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
   clockStepMs: 1_000,
   idleMs: 600_000,
   judgeWindowMs: 60_000,
+  matchesInMemory: 64,
 };
 
 type Command<K extends keyof MatchCommands> = Parameters<MatchCommands[K]>[0];
@@ -43,14 +50,17 @@ const reused = (commandId: string): ReturnType<typeof bad> =>
   bad('command/reused', 'This command id was used for something else.', { commandId });
 
 /** Records matches. One instance runs in every process that takes commands; see `MatchCommands` for what each method does. */
-export class MatchService implements MatchCommands, JudgeLog {
+export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
+  /** Matches that this process reads without owning them. */
+  readonly timelines: Timelines;
   private readonly keeper: MatchKeeper;
 
   constructor(
     private readonly ports: ServicePorts,
     private readonly options: ServiceOptions,
   ) {
-    this.keeper = new MatchKeeper(ports, options);
+    this.timelines = new Timelines(ports, options.matchesInMemory);
+    this.keeper = new MatchKeeper({ ...ports, timelines: this.timelines }, options);
   }
 
   async create(command: CreateMatch): Promise<Answered<Ack>> {
@@ -154,6 +164,10 @@ export class MatchService implements MatchCommands, JudgeLog {
       await this.keeper.append(live, drafted.value, null, later);
       return good(null);
     });
+  }
+
+  look<T>(matchId: string, see: (timeline: Timeline) => T): Promise<{ readonly seen: T } | null> {
+    return this.keeper.look(matchId, see);
   }
 
   async tick(): Promise<void> {

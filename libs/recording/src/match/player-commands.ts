@@ -34,7 +34,7 @@ export const beforeStart = ({ live }: Situation, seat: Seat): ReturnType<typeof 
 const startEvents = ({ live, now }: Situation): Draft => {
   const { meta } = live;
   const { table, events } = GameTable.start(live.ruleset, meta.pins, startingKey(live.seed, meta.pins.matchId, meta.entropy));
-  live.table = table;
+  live.timeline.start(table, live.seed);
   const rules = meta.created.clock;
   const clocks = rules === null ? null : settleClocks(rules, newClocks(rules, meta.pins.seats), table.pending(), null, now);
   const result = table.result();

@@ -18,7 +18,7 @@ const spectator: Reader = { kind: 'spectator' };
 const judy: Reader = { kind: 'judge', judge: 'judy' };
 
 const readerOf = (world: MemoryWorld, service: MatchService): MatchReader =>
-  new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
+  new MatchReader({ live: service, timelines: new Timelines(world.ports), judges: service, time: world.time });
 
 /** Reads everything that a reader can get. */
 const everything = async (reader: MatchReader, perspective: Reader): Promise<unknown> => {

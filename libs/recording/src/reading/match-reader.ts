@@ -11,7 +11,20 @@ import type { Timeline } from './timeline.js';
 import type { Timelines } from './timelines.js';
 import { transcriptLines } from './transcript.js';
 
+/** The matches that this process owns. */
+export interface LiveMatches {
+  /**
+   * Lets somebody look at a match that this process owns: at what is committed, and nothing else happens while they look.
+   * @returns null when this process does not own the match
+   * @throws {RecordBroken} when the match is set apart
+   */
+  look<T>(matchId: string, see: (timeline: Timeline) => T): Promise<{ readonly seen: T } | null>;
+}
+
 export interface ReaderPorts {
+  /** Whoever owns a match answers for it, from memory. */
+  readonly live: LiveMatches;
+  /** All other matches are read from the log. */
   readonly timelines: Timelines;
   readonly judges: JudgeLog;
   readonly time: TimeSource;
@@ -45,6 +58,18 @@ const seenAt = (timeline: Timeline, reader: Reader, now: number): number => {
   if (reader.kind !== 'spectator') return now;
   const { spectatorDelay } = timeline.at(1).meta.created;
   return spectatorDelay.versions > 0 ? 0 : now - spectatorDelay.ms;
+};
+
+const newsOf = (timeline: Timeline, version: Version, viewer: Viewer): MatchNews => {
+  const { event, meta } = timeline.at(version);
+  return {
+    version,
+    at: meta.at,
+    type: event.type,
+    facts: publicFacts(event),
+    game: timeline.eventsFor(version, viewer),
+    over: meta.revealedSeed !== null,
+  };
 };
 
 const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
@@ -90,15 +115,7 @@ export class MatchReader implements MatchQueries {
     return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
       const news: MatchNews[] = [];
       for (let version = Math.max(0, after) + 1; version <= newest && news.length < limit; version += 1) {
-        const { event, meta, game } = timeline.at(version);
-        news.push({
-          version,
-          at: meta.at,
-          type: event.type,
-          facts: publicFacts(event),
-          game: timeline.ruleset.eventsFor(game, viewer),
-          over: meta.revealedSeed !== null,
-        });
+        news.push(timeline.once(`news ${version}`, viewer, () => newsOf(timeline, version, viewer)));
       }
       return good(news);
     });
@@ -114,7 +131,7 @@ export class MatchReader implements MatchQueries {
     return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
       const lines: TranscriptLine[] = [];
       for (let version = after + 1; version <= newest; version += 1)
-        lines.push(...transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, viewer, language, names));
+        lines.push(...transcriptLines(timeline, version, viewer, language, names));
       return good(lines);
     });
   }
@@ -139,14 +156,26 @@ export class MatchReader implements MatchQueries {
   }
 
   async spectatorWait(matchId: string): Promise<number | null> {
-    const timeline = await this.ports.timelines.get(matchId);
-    return timeline === null ? null : spectatorWait(timeline, this.ports.time.now());
+    return this.look(matchId, (timeline) => (timeline === null ? null : spectatorWait(timeline, this.ports.time.now())));
+  }
+
+  /** Lets somebody look at a match, in the owner's memory where this process owns it; at null when there is no such match. */
+  private async look<T>(matchId: string, see: (timeline: Timeline | null) => T): Promise<T> {
+    const live = await this.ports.live.look(matchId, see);
+    return live === null ? see(await this.ports.timelines.get(matchId)) : live.seen;
   }
 
   private async read<T>(matchId: string, reader: Reader, look: (access: Access) => Answered<T>): Promise<Answered<T>> {
     try {
-      const access = await this.open(matchId, reader);
-      return access.ok ? look(access.value) : access;
+      if (reader.kind === 'judge') {
+        // The look is recorded first, and shown afterwards.
+        const logged = await this.ports.judges.judgeViewed(matchId, reader.judge);
+        if (!logged.ok) return logged;
+      }
+      return await this.look(matchId, (timeline) => {
+        const access = this.access(matchId, reader, timeline);
+        return access.ok ? look(access.value) : access;
+      });
     } catch (error) {
       if (error instanceof RecordBroken) return { ok: false, problem: setApartProblem(error) };
       if (error instanceof UnknownRuleset)
@@ -155,13 +184,7 @@ export class MatchReader implements MatchQueries {
     }
   }
 
-  private async open(matchId: string, reader: Reader): Promise<Answered<Access>> {
-    if (reader.kind === 'judge') {
-      // The look is recorded first, and shown afterwards.
-      const logged = await this.ports.judges.judgeViewed(matchId, reader.judge);
-      if (!logged.ok) return logged;
-    }
-    const timeline = await this.ports.timelines.get(matchId);
+  private access(matchId: string, reader: Reader, timeline: Timeline | null): Answered<Access> {
     if (timeline === null) return noMatch(matchId);
     const { seats } = timeline.at(1).meta.pins;
     if (seatsOf(reader).some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))

@@ -55,7 +55,7 @@ const readAfter = async (choose: Choose, perspective: Reader): Promise<unknown> 
       }),
     );
   }
-  const reader = new MatchReader({ timelines, judges: service, time: world.time });
+  const reader = new MatchReader({ live: service, timelines, judges: service, time: world.time });
   const { newest } = yes(await reader.matchView(matchId, perspective));
   const matchViews: unknown[] = [];
   for (let at = 1; at <= newest; at += 1) matchViews.push(yes(await reader.matchView(matchId, perspective, at)));

@@ -1,36 +1,37 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Action, GameEvent, MatchState, Ruleset, View, Viewer } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
+import { sha256 } from '../hashing.js';
 import { GameTable } from '../match/game-table.js';
 import { actionOf, aftermathOf } from '../match/kernel-action.js';
-import { type DecodedEvent, decodeAll, readSeed } from '../match/live-match.js';
+import { type DecodedEvent, decodeAll, readSeed } from '../match/decoded-events.js';
 import { type MatchMeta, foldMeta } from '../match/meta.js';
 import { readOn, readRecord, type RecordPorts } from '../match/records.js';
-import type { Head, RulesetRegistry, SecretStore, StoredEvent, Version } from '../ports.js';
+import type { Head, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, Version } from '../ports.js';
+import { KeptNewest } from '../kept-newest.js';
 
 export interface TimelinePorts extends RecordPorts {
   readonly secrets: SecretStore;
   readonly rulesets: RulesetRegistry;
+  /** Absent where everything is to be carried out again from the start, as in a verification. */
+  readonly snapshots?: Pick<SnapshotStore, 'latest'>;
 }
 
-/** One version of a match: the stored event, what recording knows of the match after it, and its game events. */
+/** One version of a match: the stored event, and what recording knows of the match after it. */
 export interface Moment {
   readonly stored: StoredEvent;
   readonly event: MatchEvent;
   readonly meta: MatchMeta;
-  readonly game: readonly GameEvent[];
 }
 
-/** A state from which re-executing can begin. It is kept as text: as objects, states would take several times as much memory. */
+/** A state from which re-executing can begin. It is kept as compressed text: as objects, states would take a hundred times the memory. */
 interface Checkpoint {
   /** Version of the match after whose event this is the state. */
   readonly version: Version;
-  readonly state: string;
+  readonly state: Buffer;
   readonly lastSeq: number;
 }
-
-/** Number of actions from one checkpoint to the next. */
-const checkpointEvery = 25;
 
 /** A table, and the version whose state it has: that of the last event on which the rules acted. */
 interface Place {
@@ -38,23 +39,27 @@ interface Place {
   readonly version: Version;
 }
 
+/** How many answers about single versions are kept. */
+const keptAnswers = 48;
+
 /**
- * A match that was re-executed for reading: every version is available, and each action was checked against what was recorded. A timeline
- * only grows; `refresh` reads the events that were added.
+ * A match for reading: every version is available, and each action that was carried out again was checked against what was recorded. It
+ * begins at the newest snapshot whose hash the log contains; what was before is carried out again when somebody asks for it. A timeline only
+ * grows: `refresh` reads the events that were added to the log; the match's owner adds those that it has appended (`add`).
  */
 export class Timeline {
   private readonly moments: Moment[] = [];
-  /**
-   * The action of each version, null where the rules did not act. Indexed by version, not by number of actions, so that versions without an
-   * action can be skipped.
-   */
-  private readonly actions: (Action | null)[] = [];
+  /** For each version the game events that followed; null where the rules have not been run for them yet. */
+  private readonly game: (readonly GameEvent[] | null)[] = [];
   /** For each version, the last version up to it at which the rules acted; 0 before the start. */
   private readonly acted: Version[] = [];
-  private readonly checkpoints: Checkpoint[] = [];
-  /** The newest version's table. */
-  private table: GameTable | null = null;
+  /** In the order of their versions. */
+  private checkpoints: Checkpoint[] = [];
+  private readonly answers = new KeptNewest<unknown>(keptAnswers);
+  private headTable: GameTable | null = null;
   private roving: Place | null = null;
+  /** 64 hex digits; null until the match has started. */
+  private seed: string | null = null;
 
   private constructor(
     private readonly ports: TimelinePorts,
@@ -63,23 +68,53 @@ export class Timeline {
   ) {}
 
   /**
-   * Reads a match and re-executes it.
+   * Reads the whole record of a match.
+   * @param known a timeline of the match that was read before; it is used again if the record still contains all of it
    * @returns null when there is no such match
    * @throws {RecordBroken} {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent}
    */
-  static async open(ports: TimelinePorts, matchId: string): Promise<Timeline | null> {
+  static async open(ports: TimelinePorts, matchId: string, known?: Timeline): Promise<Timeline | null> {
     const events = decodeAll(await readRecord(ports, matchId));
+    if (known !== undefined && events[known.head() - 1]?.stored.hash === known.place().hash) {
+      await known.extend(events.slice(known.head()));
+      return known;
+    }
     const first = events[0]?.event;
     if (first?.type !== 'MatchCreated') return null;
     const { pins } = first.data;
     const timeline = new Timeline(ports, matchId, await ports.rulesets.load(pins.ruleset, pins.catalogue));
-    await timeline.extend(events);
+    await timeline.begin(events);
     return timeline;
   }
 
   /** The registry that the match's rules and cards come from. */
   get rulesets(): RulesetRegistry {
     return this.ports.rulesets;
+  }
+
+  /** The newest version's table; null before the start. Only the match's owner lets it act, and adds afterwards what it has appended. */
+  get table(): GameTable | null {
+    return this.headTable;
+  }
+
+  /** What recording knows of the match after the newest event. */
+  get meta(): MatchMeta {
+    return this.at(this.head()).meta;
+  }
+
+  /** Takes the table of a match that its owner begins; the owner then appends the event and adds it. */
+  start(table: GameTable, seed: string): void {
+    this.headTable = table;
+    this.seed = seed;
+  }
+
+  /**
+   * Adds an event that the match's owner has appended, and that is committed.
+   * @param game the game events that followed from it
+   */
+  add({ stored, event }: DecodedEvent, game: readonly GameEvent[]): void {
+    this.push({ stored, event }, game);
+    this.keepCheckpoint(stored.version, event);
   }
 
   /**
@@ -109,65 +144,160 @@ export class Timeline {
     return moment;
   }
 
+  /**
+   * Returns the game events that followed from the event of one version.
+   * @throws {Diverged} {RulesFailed}
+   */
+  gameEvents(version: Version): readonly GameEvent[] {
+    if (this.game[version - 1] === null) this.carryOutOlder();
+    return this.game[version - 1] ?? [];
+  }
+
   /** Returns a viewer's view of the table at a version; null before the start. */
   view(version: Version, viewer: Viewer): View | null {
-    return this.tableAt(version)?.view(viewer) ?? null;
+    return this.once(`view ${this.acted[version - 1] ?? 0}`, viewer, () => this.tableAt(version)?.view(viewer) ?? null);
+  }
+
+  /** Returns the game events of a version as a viewer may read them. */
+  eventsFor(version: Version, viewer: Viewer): readonly GameEvent[] {
+    return this.once(`events ${version}`, viewer, () => this.ruleset.eventsFor(this.gameEvents(version), viewer));
   }
 
   state(version: Version): MatchState | null {
     return this.tableAt(version)?.state() ?? null;
   }
 
+  /**
+   * Answers a question about a version, which no later event changes; several readers of one perspective get one and the same object.
+   * @param question names the question and the version
+   */
+  once<T>(question: string, viewer: Viewer, find: () => T): T {
+    const key = `${question} ${viewer.role === 'player' ? viewer.seat : viewer.role}`;
+    return this.answers.get(key, find) as T;
+  }
+
+  private async begin(events: readonly DecodedEvent[]): Promise<void> {
+    for (const entry of events) this.push(entry, null);
+    if (this.meta.aftermath === null) {
+      this.game.fill([]);
+      return;
+    }
+    const from = await this.fromSnapshot();
+    for (let version = from + 1; version <= this.head(); version += 1) await this.carryOut(version);
+  }
+
+  private async extend(events: readonly DecodedEvent[]): Promise<void> {
+    for (const entry of events) {
+      this.push(entry, null);
+      await this.carryOut(this.head());
+    }
+  }
+
+  /**
+   * Restores the table from the newest snapshot, if the state hash in the log confirms it.
+   * @returns the version of the snapshot; 0 when there is none
+   */
+  private async fromSnapshot(): Promise<Version> {
+    const snapshot = (await this.ports.snapshots?.latest(this.matchId)) ?? null;
+    if (snapshot === null || snapshot.version > this.head() || snapshot.engineHash !== this.meta.pins.ruleset) return 0;
+    const recorded = aftermathOf(this.at(snapshot.version).event);
+    if (recorded === null || recorded.stateHash !== sha256(snapshot.state)) return 0;
+    this.seed = await readSeed(this.ports.secrets, this.meta);
+    this.headTable = this.restored(JSON.parse(snapshot.state) as MatchState, recorded.gameEvents.last);
+    this.checkpoints = [packed(snapshot.version, snapshot.state, recorded.gameEvents.last)];
+    return snapshot.version;
+  }
+
+  private restored(state: MatchState, lastSeq: number): GameTable {
+    return GameTable.restore(this.ruleset, this.at(1).meta.pins, state, lastSeq);
+  }
+
+  private push({ stored, event }: DecodedEvent, game: readonly GameEvent[] | null): void {
+    this.moments.push({ stored, event, meta: foldMeta(this.moments.at(-1)?.meta ?? null, event) });
+    this.game.push(game);
+    const acts = event.type === 'MatchStarted' || aftermathOf(event) !== null;
+    this.acted.push(acts ? stored.version : (this.acted.at(-1) ?? 0));
+  }
+
+  /** Lets the rules carry out a version's event on the newest table, whose state is that of the version before. */
+  private async carryOut(version: Version): Promise<void> {
+    const { event, meta } = this.at(version);
+    if (event.type === 'MatchStarted') this.seed ??= await readSeed(this.ports.secrets, meta);
+    const { table, game } = this.played(version, this.headTable);
+    this.headTable = table;
+    this.game[version - 1] = game;
+    this.keepCheckpoint(version, event);
+  }
+
+  /** Carries out everything before the snapshot with which the timeline began. */
+  private carryOutOlder(): void {
+    const later = this.checkpoints;
+    this.checkpoints = [];
+    let table: GameTable | null = null;
+    for (let version = 1; this.game[version - 1] === null; version += 1) {
+      const done = this.played(version, table);
+      table = done.table;
+      this.game[version - 1] = done.game;
+      const last = aftermathOf(this.at(version).event);
+      if (table?.stateText !== null && table?.stateText !== undefined && last !== null && version < (later[0]?.version ?? 0))
+        this.checkpoints.push(packed(version, table.stateText, last.gameEvents.last));
+    }
+    this.checkpoints.push(...later);
+  }
+
+  private played(version: Version, table: GameTable | null): { readonly table: GameTable | null; readonly game: readonly GameEvent[] } {
+    const { event, meta } = this.at(version);
+    const recorded = aftermathOf(event);
+    if (event.type === 'MatchStarted') {
+      const key = startingKey(this.seed ?? '', this.matchId, meta.entropy);
+      const started = GameTable.restart(this.ruleset, meta.pins, key, version);
+      started.table.check(version, event.data.aftermath, started.events);
+      return { table: started.table, game: started.events };
+    }
+    const action = actionOf(event);
+    if (action === null || recorded === null || table === null) return { table, game: [] };
+    return { table, game: table.replay(version, action, recorded) };
+  }
+
   private tableAt(version: Version): GameTable | null {
-    const { meta } = this.at(version);
-    const target = this.acted[version - 1] ?? 0;
+    const target = this.at(version) === undefined ? 0 : (this.acted[version - 1] ?? 0);
     if (target === 0) return null;
-    if (this.table !== null && this.acted.at(-1) === target) return this.table;
+    if (this.headTable !== null && this.acted.at(-1) === target) return this.headTable;
+    if (this.game[target - 1] === null) this.carryOutOlder();
     const checkpoint = this.checkpoints.findLast((place) => place.version <= target);
-    if (checkpoint === undefined) return null;
     const near = this.roving;
-    const from =
-      near !== null && near.version <= target && near.version >= checkpoint.version
-        ? near
-        : {
-            table: GameTable.restore(this.ruleset, meta.pins, JSON.parse(checkpoint.state) as MatchState, checkpoint.lastSeq),
-            version: checkpoint.version,
-          };
-    for (const action of this.actions.slice(from.version, target)) if (action !== null) from.table.act(action);
+    const from = near !== null && near.version <= target && near.version >= (checkpoint?.version ?? 0) ? near : this.placeAt(checkpoint);
+    for (let at = from.version + 1; at <= target; at += 1) {
+      const action = actionOf(this.at(at).event) as Action | null;
+      if (action !== null) from.table.act(action);
+    }
     this.roving = { table: from.table, version: target };
     return from.table;
   }
 
-  private async extend(events: readonly DecodedEvent[]): Promise<void> {
-    for (const { stored, event } of events) {
-      if (stored.version !== this.head() + 1) continue;
-      const meta = foldMeta(this.moments.at(-1)?.meta ?? null, event);
-      const game = event.type === 'MatchStarted' ? await this.start(stored.version, meta) : this.act(stored.version, event);
-      const acts = event.type === 'MatchStarted' || aftermathOf(event) !== null;
-      this.moments.push({ stored, event, meta, game });
-      this.actions.push(actionOf(event));
-      this.acted.push(acts ? stored.version : (this.acted.at(-1) ?? 0));
-      if (acts) this.keepCheckpoint(stored.version, meta);
+  /** Returns a table of its own with the state of a checkpoint, or with the state with which the match started. */
+  private placeAt(checkpoint: Checkpoint | undefined): Place {
+    if (checkpoint !== undefined) {
+      const state = JSON.parse(inflateRawSync(checkpoint.state).toString()) as MatchState;
+      return { table: this.restored(state, checkpoint.lastSeq), version: checkpoint.version };
     }
+    const version = this.moments.findIndex(({ event }) => event.type === 'MatchStarted') + 1;
+    const { table } = this.played(version, null);
+    if (table === null) throw new Error(`match ${this.matchId} has not started`);
+    return { table, version };
   }
 
-  private async start(version: Version, meta: MatchMeta): Promise<readonly GameEvent[]> {
-    const seed = await readSeed(this.ports.secrets, meta);
-    const { table, events } = GameTable.restart(this.ruleset, meta.pins, startingKey(seed, this.matchId, meta.entropy), version);
-    if (meta.aftermath !== null) table.check(version, meta.aftermath, events);
-    this.table = table;
-    return events;
-  }
-
-  private act(version: Version, event: MatchEvent): readonly GameEvent[] {
-    const action = actionOf(event);
+  /** Keeps the state wherever the log contains its hash, for which its text was made anyway. */
+  private keepCheckpoint(version: Version, event: MatchEvent): void {
     const recorded = aftermathOf(event);
-    if (action === null || recorded === null || this.table === null) return [];
-    return this.table.replay(version, action, recorded);
-  }
-
-  private keepCheckpoint(version: Version, { aftermath }: MatchMeta): void {
-    if (this.table === null || aftermath === null || aftermath.actions % checkpointEvery !== 0) return;
-    this.checkpoints.push({ version, state: JSON.stringify(this.table.state()), lastSeq: aftermath.gameEvents.last });
+    const text = this.headTable?.stateText ?? null;
+    if (recorded === null || recorded.stateHash === null || text === null) return;
+    this.checkpoints.push(packed(version, text, recorded.gameEvents.last));
   }
 }
+
+const packed = (version: Version, state: string, lastSeq: number): Checkpoint => ({
+  version,
+  state: deflateRawSync(state, { level: 1 }),
+  lastSeq,
+});

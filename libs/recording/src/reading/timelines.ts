@@ -2,7 +2,7 @@ import { readAgain } from '../match/records.js';
 import { SerialQueue } from '../match/serial-queue.js';
 import { Timeline, type TimelinePorts } from './timeline.js';
 
-/** Keeps the timelines that were read last, and brings each up to date before it is read again. */
+/** Keeps the timelines that were read last, and brings each up to date with the log before it is read again. */
 export class Timelines {
   private readonly kept = new Map<string, Timeline>();
   private readonly queue = new SerialQueue();
@@ -22,20 +22,28 @@ export class Timelines {
    * @throws {RecordBroken} {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent}
    */
   get(matchId: string): Promise<Timeline | null> {
-    return this.queue.run(
-      matchId,
-      async () => {
-        const timeline = await this.upToDate(matchId);
-        this.kept.delete(matchId);
-        if (timeline !== null) this.kept.set(matchId, timeline);
-        for (const oldest of this.kept.keys()) {
-          if (this.kept.size <= this.capacity) break;
-          this.kept.delete(oldest);
-        }
-        return timeline;
-      },
-      () => undefined,
-    );
+    return this.alone(matchId, async () => {
+      const timeline = await this.upToDate(matchId);
+      if (timeline !== null) this.keep(timeline);
+      return timeline;
+    });
+  }
+
+  /**
+   * Reads and checks the whole record for somebody who takes the match over. The timeline is theirs from now on; they add to it what they
+   * append.
+   */
+  take(matchId: string): Promise<Timeline | null> {
+    return this.alone(matchId, async () => {
+      const known = this.kept.get(matchId);
+      this.kept.delete(matchId);
+      return Timeline.open(this.ports, matchId, known);
+    });
+  }
+
+  /** Takes a timeline back from an owner whose work on the match is done: nothing in it is ahead of the log. */
+  giveBack(timeline: Timeline): void {
+    this.keep(timeline);
   }
 
   /** Like `get`, but reads and checks the stored record once more, whatever is in memory; used before a document is made of it. */
@@ -43,6 +51,16 @@ export class Timelines {
     const timeline = await this.get(matchId);
     if (timeline !== null) await readAgain(this.ports, matchId, timeline.place());
     return timeline;
+  }
+
+  private alone<T>(matchId: string, work: () => Promise<T>): Promise<T> {
+    return this.queue.run(matchId, work, () => undefined);
+  }
+
+  private keep(timeline: Timeline): void {
+    this.kept.delete(timeline.matchId);
+    this.kept.set(timeline.matchId, timeline);
+    for (const oldest of this.kept.keys()) if (this.kept.size > this.capacity) this.kept.delete(oldest);
   }
 
   private async upToDate(matchId: string): Promise<Timeline | null> {

@@ -1,6 +1,6 @@
-import type { GameEvent, Language, PlayerNames, RuleRef, Ruleset, Viewer } from '@arbiter/kernel';
+import type { GameEvent, Language, PlayerNames, RuleRef, Viewer } from '@arbiter/kernel';
 import type { TranscriptLine } from '../match/commands.js';
-import type { Moment } from './timeline.js';
+import type { Timeline } from './timeline.js';
 import { eventWords } from './words.js';
 
 const line = (version: number, seq: number, type: string, rule: RuleRef | null, text: string | null): readonly TranscriptLine[] =>
@@ -11,14 +11,14 @@ const line = (version: number, seq: number, type: string, rule: RuleRef | null, 
  * ended the match comes after what led to it. Players are called by their names where these are given.
  */
 export const transcriptLines = (
-  ruleset: Ruleset,
-  moment: Pick<Moment, 'event' | 'game'> & { readonly version: number },
+  timeline: Pick<Timeline, 'ruleset' | 'at' | 'eventsFor'>,
+  version: number,
   viewer: Viewer,
   language: Language,
   names: PlayerNames = [],
 ): readonly TranscriptLine[] => [
-  ...line(moment.version, 0, moment.event.type, null, eventWords(moment.event, language, names)),
-  ...ruleset
-    .eventsFor(moment.game, viewer)
-    .flatMap((event: GameEvent) => line(moment.version, event.seq, event.type, event.rule, ruleset.renderEvent(event, language, names))),
+  ...line(version, 0, timeline.at(version).event.type, null, eventWords(timeline.at(version).event, language, names)),
+  ...timeline
+    .eventsFor(version, viewer)
+    .flatMap((event: GameEvent) => line(version, event.seq, event.type, event.rule, timeline.ruleset.renderEvent(event, language, names))),
 ];

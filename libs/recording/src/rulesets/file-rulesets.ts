@@ -8,7 +8,7 @@ import { sha256 } from '../hashing.js';
 import { type CatalogueStore, type RulesetCards, type RulesetRegistry, UnknownRuleset } from '../ports.js';
 import { runBundle } from './bare-context.js';
 import { FileCatalogues } from './file-catalogues.js';
-import { KeptNewest } from './kept-newest.js';
+import { KeptPromises } from '../kept-newest.js';
 
 const hash32 = z.string().regex(/^[0-9a-f]{64}$/);
 const releaseSchema = z.strictObject({
@@ -61,8 +61,8 @@ const isBundle = (value: unknown): value is Bundle =>
  * are loaded, not the file a second time, each bundle in a context of its own (`bare-context.ts`).
  */
 export class FileRulesets implements ReleasedRulesets {
-  private readonly bundles: KeptNewest<Bundle>;
-  private readonly assembled: KeptNewest<Assembled>;
+  private readonly bundles: KeptPromises<Bundle>;
+  private readonly assembled: KeptPromises<Assembled>;
   private readonly catalogues: CatalogueStore;
 
   /**
@@ -73,8 +73,8 @@ export class FileRulesets implements ReleasedRulesets {
     private readonly folder: string,
     private readonly options: FileRulesetsOptions,
   ) {
-    this.bundles = new KeptNewest(options.kept ?? 32);
-    this.assembled = new KeptNewest(options.kept ?? 32);
+    this.bundles = new KeptPromises(options.kept ?? 32);
+    this.assembled = new KeptPromises(options.kept ?? 32);
     this.catalogues = options.catalogues ?? new FileCatalogues(folder);
   }
 
