@@ -55,4 +55,24 @@ describe('several API nodes', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]!.status).toBe(200);
   });
+
+  it('given a token that both nodes have just seen, when one revokes it, then that one refuses it at once, and the other soon', async () => {
+    const table = await setTable(first);
+    const { json: minted } = await first.post(`/gatherings/${table.gatheringId}/tokens`, first.organizer, {
+      role: 'spectator',
+      label: 'a guest',
+      commandId: newCommand(),
+    });
+    const secret = String(minted['secret']);
+    const path = `/matches/${table.matchId}/view`;
+    for (const node of [first, second]) expect((await node.get(path, secret)).status).toBe(200);
+    const { status } = await first.send('DELETE', `/gatherings/${table.gatheringId}/tokens/${minted['token']!['tokenId']}`, {
+      secret: first.organizer,
+    });
+    expect(status).toBe(200);
+    expect((await first.get(path, secret)).json['code']).toBe('access/token-revoked');
+    let answered = await second.get(path, secret);
+    while (answered.status === 200) answered = await second.get(path, secret);
+    expect(answered.json['code']).toBe('access/token-revoked');
+  });
 });

@@ -1,7 +1,9 @@
 export { hashSecret, looksLikeSecret, mintSecret } from './secret.js';
 export type { Commanded } from './commanded.js';
+export { KnownTokens, knownForMs } from './known-tokens.js';
 export { mintBootstrapOrganizer, TokenStore } from './token-store.js';
 export type { Minted, MintedOnce } from './token-store.js';
+export { changesAccess } from './journal.js';
 export type { Journal, Journaled, JournalEntry } from './journal.js';
 export { DeckBook } from './deck-book.js';
 export type { SubmittedDeck } from './deck-book.js';

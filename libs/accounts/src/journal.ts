@@ -33,6 +33,9 @@ export interface Journal {
   record<T>(work: (sql: Sql) => Promise<Journaled<T>>): Promise<T>;
 }
 
+/** Types of the events after which a token may give less than before. */
+export const changesAccess: ReadonlySet<string> = new Set<GatheringEntry['type']>(['PlayerRegistered', 'PlayerBound', 'TokenRevoked']);
+
 /**
  * Makes an entry of a gathering's stream.
  * @throws {UnreadableEvent} data that do not fit their schema (our bug)

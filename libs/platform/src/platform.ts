@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { DeckBook, Persons, Registry, TokenStore } from '@arbiter/accounts';
+import { changesAccess, DeckBook, type Journal, KnownTokens, Persons, Registry, TokenStore } from '@arbiter/accounts';
 import {
   Findings,
   openPool,
@@ -18,6 +18,7 @@ import {
   type OnFinding,
 } from '@arbiter/event-store';
 import {
+  AccessChannel,
   closeRedis,
   defaultPrefix,
   HandoverChannel,
@@ -61,6 +62,8 @@ export interface PlatformSettings {
 export interface Platform {
   readonly pool: Pool;
   readonly tokens: TokenStore;
+  /** Tokens that were looked up a moment ago. */
+  readonly knownTokens: KnownTokens;
   readonly registry: Registry;
   readonly persons: Persons;
   readonly decks: DeckBook;
@@ -78,6 +81,8 @@ export interface Platform {
   readonly queues: JobQueues;
   readonly reconciler: Reconciler;
   readonly news: NewsChannel;
+  /** Tells when tokens may give less than before. */
+  readonly access: AccessChannel;
   /** Whether Redis answers. */
   redisAnswers(): Promise<boolean>;
   /** Releases leases, writes waiting appends, and closes every connection. */
@@ -101,6 +106,20 @@ const askingLeases = (leases: LeaseStore, handover: HandoverChannel): LeaseStore
   release: (lease) => leases.release(lease),
 });
 
+/** Wraps the journal so that all nodes are told when something was recorded on which the reach of tokens depends. */
+const tellingJournal = (journal: Journal, access: AccessChannel): Journal => ({
+  record: async (work) => {
+    let changed = false;
+    const value = await journal.record(async (sql) => {
+      const done = await work(sql);
+      changed = done.records.some(({ event }) => changesAccess.has(event.type));
+      return done;
+    });
+    if (changed) access.tell();
+    return value;
+  },
+});
+
 /** Opens the connections and puts the parts together. Nothing is asked of PostgreSQL or Redis before the first use. */
 export const openPlatform = (settings: PlatformSettings): Platform => {
   const { databaseUrl, redisUrl, nodeName } = settings;
@@ -120,7 +139,8 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     onAppend: settings.onAppend,
     onBlock: settings.onBlock,
   });
-  const journal = new StreamJournal(pool, logId);
+  const access = new AccessChannel(redis, subscriber, prefix);
+  const journal = tellingJournal(new StreamJournal(pool, logId), access);
   const secrets = new PostgresSecretStore(pool);
   const findings = new Findings(pool, logId, settings.onFinding);
   const guard = new PostgresRecordGuard(pool, findings, logId);
@@ -148,9 +168,13 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   handover.onAsked((matchId) => void matches.letGo(matchId).catch((error: unknown) => settings.trouble(error, matchId)));
   const jobs = new JobStore(pool);
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
+  const tokens = new TokenStore(pool, journal);
+  const knownTokens = new KnownTokens(tokens);
+  access.onChange(() => knownTokens.forget());
   return {
     pool,
-    tokens: new TokenStore(pool, journal),
+    tokens,
+    knownTokens,
     registry: new Registry(pool, journal),
     persons: new Persons(pool, journal),
     decks: new DeckBook(journal),
@@ -168,6 +192,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     queues,
     reconciler: new Reconciler(jobs, queues),
     news,
+    access,
     redisAnswers: () =>
       redis.ping().then(
         () => true,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { looksLikeSecret, type AccessToken, type TokenStore } from '@arbiter/accounts';
+import { type KnownTokens, looksLikeSecret, type AccessToken } from '@arbiter/accounts';
 import { ProblemError } from '../problems/problem-error.js';
-import { TOKENS } from '../tokens.js';
+import { KNOWN_TOKENS } from '../tokens.js';
 
 const secretLength = 47;
 
@@ -21,7 +21,7 @@ const malformed = (text: string): ProblemError => {
 /** Finds the token of a request, or says why there is none. */
 @Injectable()
 export class Bearers {
-  constructor(@Inject(TOKENS) private readonly tokens: TokenStore) {}
+  constructor(@Inject(KNOWN_TOKENS) private readonly tokens: KnownTokens) {}
 
   /**
    * @param authorization the header as it came

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { NewsChannel } from '@arbiter/jobs';
+import type { AccessChannel, NewsChannel } from '@arbiter/jobs';
 import type { Reader } from '@arbiter/recording';
 import type { ArbiterRequest } from '../auth/auth.guard.js';
 import { Bearers } from '../auth/bearers.js';
@@ -9,7 +9,7 @@ import { readerFor, type MatchAccess, type Principal } from '../auth/principal.j
 import type { ApiConfig } from '../config.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { CONFIG, NEWS_CHANNEL } from '../tokens.js';
+import { ACCESS_CHANNEL, CONFIG, NEWS_CHANNEL } from '../tokens.js';
 import { SseConnection } from './sse-connection.js';
 
 /** Milliseconds after which a stream looks for news without being notified, so that a lost notification delays news but loses none. */
@@ -26,7 +26,11 @@ export class LiveStreams implements BeforeApplicationShutdown {
     @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(NEWS_CHANNEL) private readonly news: NewsChannel,
     @Inject(Bearers) private readonly bearers: Bearers,
-  ) {}
+    @Inject(ACCESS_CHANNEL) access: AccessChannel,
+  ) {
+    // Each stream then looks whether its token still gives what it shows.
+    access.onChange(() => this.wakeAll());
+  }
 
   /**
    * Streams what happens after a version until the match is over, the client disconnects, or its token ends or no longer gives the
@@ -82,6 +86,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     for (const streams of this.streams.values()) for (const connection of streams) connection.close();
+  }
+
+  private wakeAll(): void {
+    for (const streams of this.streams.values()) for (const connection of streams) connection.wake();
   }
 
   private async feed(
