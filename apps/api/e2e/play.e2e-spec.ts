@@ -364,3 +364,25 @@ describe('a match from its creation to its end', () => {
     expect(await table.command('ready', secret)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
   });
 });
+
+describe('the acknowledgement of an answer', () => {
+  it('given a match that is played to its end, then each tells its player what the decisions would tell them now, in words, and no more', async () => {
+    const other = await setTable(rig);
+    await other.start();
+    const asked = async (seat: 0 | 1): Promise<Loose> => (await rig.get(`/matches/${other.matchId}/decisions`, other.seats[seat])).json;
+    let answers = 0;
+    for (;;) {
+      const pending = (await asked(0))['pending'] as unknown as Loose[];
+      const [first] = pending;
+      if (first === undefined) break;
+      const seat = Number((first['yours'] as unknown) === true ? 0 : first['seat']) as 0 | 1;
+      const { status, json } = await other.answer(seat);
+      expect(status).toBe(200);
+      expect(json['next']).toEqual(await asked(seat));
+      expect(json['next']!['version']).toBeGreaterThanOrEqual(json['version']!);
+      answers += 1;
+    }
+    expect(answers).toBeGreaterThan(3);
+    expect((await other.view(other.seats[0])).json['status']).toBe('ended');
+  });
+});

@@ -14,6 +14,7 @@ export type {
   BoardLayout,
   CardFacts,
   Clock,
+  Decisions,
   GatheringDocument,
   Job,
   Json,

@@ -33,4 +33,5 @@ export type GatheringDocument = Schemas['Gathering'];
 export type Token = Schemas['Token'];
 export type Job = Schemas['Job'];
 export type Acknowledgement = Schemas['Acknowledgement'];
+export type Decisions = Shape<'Decisions'>;
 export type BoardLayout = Schemas['BoardLayout'];

@@ -79,6 +79,7 @@ export {
 } from './http/jobs.js';
 export type { Accepted, DeckVerdict, JobDocument, RequestExport, SubmitDeck } from './http/jobs.js';
 export {
+  answeredSchema,
   clocksSchema,
   decisionsSchema,
   eventsQuerySchema,

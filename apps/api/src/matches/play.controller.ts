@@ -1,7 +1,9 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import type { StandardSchemaObject } from '@nestjs/swagger';
 import type { AccessToken } from '@arbiter/accounts';
 import {
   acknowledgementSchema,
+  answeredSchema,
   answerDecisionSchema,
   cancelMatchSchema,
   commandOnlySchema,
@@ -24,19 +26,26 @@ import {
   type ProblemCode,
   type Role,
 } from '@arbiter/contracts';
-import { CurrentMatch, CurrentToken } from '../auth/current.decorator.js';
+import { CurrentMatch, CurrentPrincipal, CurrentToken } from '../auth/current.decorator.js';
 import { Endpoint } from '../auth/endpoint.decorator.js';
-import type { MatchAccess } from '../auth/principal.js';
+import type { MatchAccess, Principal } from '../auth/principal.js';
 import { PlayService } from './play.service.js';
+import type { DecisionsShown } from './reading.service.js';
 
-const Command = (roles: readonly Role[], summary: string, problems: readonly ProblemCode[], description?: string): MethodDecorator =>
+const Command = (
+  roles: readonly Role[],
+  summary: string,
+  problems: readonly ProblemCode[],
+  description?: string,
+  answer: StandardSchemaObject = acknowledgementSchema,
+): MethodDecorator =>
   Endpoint({
     tag: 'Play',
     summary,
     ...(description === undefined ? {} : { description }),
     access: { roles },
     status: 200,
-    answer: acknowledgementSchema,
+    answer,
     problems: ['match/not-found', 'match/wrong-phase', 'match/owned-elsewhere', 'command/reused', 'stream/version-conflict', ...problems],
   });
 
@@ -145,14 +154,16 @@ export class PlayController {
       'deck/illegal',
       ...whilePlaying,
     ],
-    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a view says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.',
+    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a view says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not. `next` is what the player is asked now, so that nobody has to ask for it.',
+    answeredSchema,
   )
   answer(
+    @CurrentPrincipal() principal: Principal,
     @CurrentMatch() access: MatchAccess,
     @Param({ schema: decisionParamsSchema }) { decisionId }: { decisionId: number },
     @Body({ schema: answerDecisionSchema }) body: AnswerDecision,
-  ): Promise<Acknowledgement> {
-    return this.play.answer(access, decisionId, body);
+  ): Promise<Acknowledgement & { readonly next: DecisionsShown }> {
+    return this.play.answer(principal, access, decisionId, body);
   }
 
   @Post('concession')

@@ -12,9 +12,10 @@ import type {
   OpenEntropy,
 } from '@arbiter/contracts';
 import type { Ack, Answered, JudgeAct, MatchCommands } from '@arbiter/recording';
-import { staffId, type MatchAccess } from '../auth/principal.js';
+import { staffId, type MatchAccess, type Principal } from '../auth/principal.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
 import { MATCH_COMMANDS } from '../tokens.js';
+import { ReadingService, type DecisionsShown } from './reading.service.js';
 
 const acknowledge = async (answered: Promise<Answered<Ack>>): Promise<Acknowledgement> => {
   const { version, hash } = orProblem(await answered);
@@ -49,7 +50,10 @@ const actOf = (action: JudgeAction): JudgeAct => {
 /** Turns requests into commands of `recording`. Every method resolves after the commit, with the version and hash as evidence of it. */
 @Injectable()
 export class PlayService {
-  constructor(@Inject(MATCH_COMMANDS) private readonly commands: MatchCommands) {}
+  constructor(
+    @Inject(MATCH_COMMANDS) private readonly commands: MatchCommands,
+    @Inject(ReadingService) private readonly reading: ReadingService,
+  ) {}
 
   ready(access: MatchAccess, { commandId }: CommandOnly): Promise<Acknowledgement> {
     return acknowledge(this.commands.ready({ ...at(access), commandId, seat: seated(access) }));
@@ -75,8 +79,15 @@ export class PlayService {
     return acknowledge(this.commands.cancel({ ...at(access), commandId, by: staffId(token), reason }));
   }
 
-  answer(access: MatchAccess, decision: number, { commandId, answer }: AnswerDecision): Promise<Acknowledgement> {
-    return acknowledge(this.commands.answer({ ...at(access), commandId, seat: seated(access), decision, answer }));
+  /** Answers a decision, and tells the player what they are asked next. */
+  async answer(
+    principal: Principal,
+    access: MatchAccess,
+    decision: number,
+    { commandId, answer }: AnswerDecision,
+  ): Promise<Acknowledgement & { readonly next: DecisionsShown }> {
+    const acknowledged = await acknowledge(this.commands.answer({ ...at(access), commandId, seat: seated(access), decision, answer }));
+    return { ...acknowledged, next: await this.reading.decisions(principal, access, undefined) };
   }
 
   concede(access: MatchAccess, { commandId, scope }: Concede): Promise<Acknowledgement> {

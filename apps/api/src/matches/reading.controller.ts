@@ -67,14 +67,13 @@ export class ReadingController {
     summary: 'Lists the open decisions: your own with all that may be answered, of others only that they are asked',
     answer: decisionsSchema,
   })
-  async decisions(
+  decisions(
     @CurrentPrincipal() principal: Principal,
     @CurrentMatch() access: MatchAccess,
     @Param({ schema: matchParamsSchema }) _: unknown,
     @Query({ schema: viewQuerySchema }) query: ViewQuery,
   ): Promise<unknown> {
-    const { version, pending } = await this.reading.matchView(principal, access, query.as, query.version);
-    return { version, pending };
+    return this.reading.decisions(principal, access, query.as, query.version);
   }
 
   @Get('clocks')

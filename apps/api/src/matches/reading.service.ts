@@ -9,6 +9,7 @@ import type { GameReleases } from '@arbiter/platform';
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
 import { GAME_RELEASES, MATCH_QUERIES, REGISTRY } from '../tokens.js';
+import { KnownWords } from './known-words.js';
 import { wordedPending } from './worded-pending.js';
 
 /** A game event with one sentence that describes it, in both languages. */
@@ -24,6 +25,11 @@ export type MatchViewShown = Omit<MatchView, 'players' | 'pending'> & {
   readonly pending: readonly unknown[];
 };
 
+export interface DecisionsShown {
+  readonly version: number;
+  readonly pending: readonly unknown[];
+}
+
 /** Up to which version the sender may read a match's record, and which heads may prove its place in the log. */
 export interface RecordReach {
   /** Version of the last event that may be read; absent: the newest. */
@@ -38,9 +44,20 @@ const namesOf = ({ players }: Pick<MatchRegistration, 'players'>): PlayerNames =
 /** Whether the token belongs to staff who may read a match's record only when the match has ended. */
 const readsWhenEnded = ({ role, impartial }: AccessToken): boolean => role === 'organizer' || (role === 'judge' && impartial !== true);
 
+const wordedNews = (ruleset: Ruleset, news: MatchNews, names: PlayerNames): WordedNews => ({
+  ...news,
+  game: news.game.map((event) => ({
+    ...event,
+    words: { en: ruleset.renderEvent(event, 'en', names), zh: ruleset.renderEvent(event, 'zh', names) },
+  })),
+});
+
 /** Reads matches for the endpoints; `readerFor` and `recording` decide who may see what. */
 @Injectable()
 export class ReadingService {
+  private readonly newsWords = new KnownWords<MatchNews, WordedNews>();
+  private readonly pendingWords = new KnownWords<MatchView['pending'], readonly unknown[]>();
+
   constructor(
     @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
@@ -49,15 +66,17 @@ export class ReadingService {
 
   async matchView(principal: Principal, access: MatchAccess, perspective: string | undefined, version?: number): Promise<MatchViewShown> {
     const matchView = orProblem(await this.queries.matchView(access.match.matchId, readerFor(principal, access, perspective), version));
-    const pending =
-      matchView.pending.length === 0
-        ? []
-        : wordedPending(await this.releases.load(matchView.ruleset), matchView.pending, namesOf(access.match));
     return {
       ...matchView,
-      pending,
+      pending: await this.worded(matchView, access.match),
       players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
     };
+  }
+
+  /** Returns the open decisions, the sender's own in words and with all that may be answered. */
+  async decisions(principal: Principal, access: MatchAccess, perspective: string | undefined, version?: number): Promise<DecisionsShown> {
+    const decisions = orProblem(await this.queries.decisions(access.match.matchId, readerFor(principal, access, perspective), version));
+    return { version: decisions.version, pending: await this.worded(decisions, access.match) };
   }
 
   /** Returns one page of what happened, oldest first; `next` is null when the reader has seen everything that there is now. */
@@ -92,13 +111,7 @@ export class ReadingService {
     if (news.every((item) => item.game.length === 0)) return news.map((item) => ({ ...item, game: [] }));
     const [ruleset, match] = await Promise.all([this.rulesetOf(matchId), this.registry.seats(matchId)]);
     const names = match === null ? [] : namesOf(match);
-    return news.map((item) => ({
-      ...item,
-      game: item.game.map((event) => ({
-        ...event,
-        words: { en: ruleset.renderEvent(event, 'en', names), zh: ruleset.renderEvent(event, 'zh', names) },
-      })),
-    }));
+    return news.map((item) => this.newsWords.get(item, names, () => wordedNews(ruleset, item, names)));
   }
 
   async transcript(
@@ -187,7 +200,17 @@ export class ReadingService {
   }
 
   private async rulesetOf(matchId: string): Promise<Ruleset> {
-    const { ruleset } = orProblem(await this.queries.matchView(matchId, { kind: 'spectator' }, 1));
+    const { ruleset } = orProblem(await this.queries.decisions(matchId, { kind: 'spectator' }, 1));
     return this.releases.load(ruleset);
+  }
+
+  private async worded(
+    { ruleset, pending }: Pick<MatchView, 'ruleset' | 'pending'>,
+    match: MatchRegistration,
+  ): Promise<readonly unknown[]> {
+    if (pending.length === 0) return [];
+    const rules = await this.releases.load(ruleset);
+    const names = namesOf(match);
+    return this.pendingWords.get(pending, names, () => wordedPending(rules, pending, names));
   }
 }

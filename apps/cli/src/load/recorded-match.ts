@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Acknowledgement, answerOf, type Client, deliveryOf, type Delivery, type Problem, RequestRefused } from '@arbiter/client';
+import {
+  type Acknowledgement,
+  answerOf,
+  type Client,
+  deliveryOf,
+  type Decisions,
+  type Delivery,
+  type Problem,
+  RequestRefused,
+} from '@arbiter/client';
 import type { Decision, Ruleset } from '@arbiter/kernel';
 import { entropyCommitment } from '@arbiter/recording';
 import { botAnswer } from '../bot.js';
@@ -15,7 +24,7 @@ export interface Acknowledged {
 
 /** What a command's call resolves to. */
 type Called =
-  | { readonly data: Acknowledgement; readonly error?: never; readonly response: Response }
+  | { readonly data: Acknowledgement & { readonly next?: Decisions }; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: Problem; readonly response: Response };
 
 /** A command that was sent, so that it can be sent again. */
@@ -48,6 +57,12 @@ export interface RecordedMatch {
   readonly enough?: () => boolean;
 }
 
+interface Outcome {
+  readonly acknowledged: boolean;
+  /** What the player is asked next, where the acknowledgement tells it. */
+  readonly next?: Decisions | undefined;
+}
+
 interface Asked {
   readonly seat: number;
   readonly decision: Decision;
@@ -63,7 +78,7 @@ interface Asked {
 export async function playRecorded(match: RecordedMatch): Promise<number> {
   const path = { matchId: match.matchId };
   let commands = 0;
-  const command = (seat: number, send: (client: Client, commandId: string) => Promise<Called>, isAnswer = false): Promise<boolean> => {
+  const command = (seat: number, send: (client: Client, commandId: string) => Promise<Called>, isAnswer = false): Promise<Outcome> => {
     const commandId = `${match.commandPrefix}-${String((commands += 1)).padStart(4, '0')}`;
     return sendCommand(match, { commandId, seat, isAnswer, send: (client) => send(client, commandId) });
   };
@@ -81,14 +96,14 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
   for (const seat of entropy.keys())
     await command(seat, (client, commandId) => client.POST('/matches/{matchId}/ready', { params: { path }, body: { commandId } }));
   let answers = 0;
-  for (;;) {
-    const asked = await openDecisions(match);
-    if (asked === null) return answers;
+  let asked = await openDecisions(match);
+  while (asked !== null) {
+    let last: { readonly seat: number; readonly next: Decisions | undefined } | undefined;
     for (const { seat, decision } of asked) {
       const thinkMs = match.thinkMs?.() ?? 0;
       if (thinkMs > 0) await pause(thinkMs);
       const answer = botAnswer(match.ruleset, decision, match.draw);
-      const acknowledged = await command(
+      const outcome: Outcome = await command(
         seat,
         (client, commandId) =>
           client.POST('/matches/{matchId}/decisions/{decisionId}/answer', {
@@ -97,32 +112,49 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
           }),
         true,
       );
-      if (acknowledged) answers += 1;
+      if (outcome.acknowledged) answers += 1;
       if (match.enough?.() === true) return answers;
+      last = { seat, next: outcome.next };
     }
+    asked = last?.next === undefined ? await openDecisions(match) : await following(match, last.seat, last.next);
   }
+  return answers;
 }
 
-/** @returns whether the command was acknowledged */
-async function sendCommand(match: RecordedMatch, command: SentCommand): Promise<boolean> {
+async function sendCommand(match: RecordedMatch, command: SentCommand): Promise<Outcome> {
   const { commandId } = command;
   const { data, error, response } = await command.send(match.seats[command.seat] as Client);
   if (data !== undefined) {
     match.watch.acknowledged?.({ matchId: match.matchId, commandId, ...data }, command, deliveryOf(response));
-    return true;
+    return { acknowledged: true, next: data.next };
   }
   const { status, code, detail } = new RequestRefused(response, error);
   match.watch.refused?.(match.matchId, commandId, `${status} ${code}: ${detail}`);
-  return false;
+  return { acknowledged: false };
+}
+
+const ownOf = (seat: number, { pending }: Decisions): readonly Asked[] =>
+  pending.flatMap((one) => (one.yours ? [{ seat, decision: one.decision }] : []));
+
+const decisionsOf = async ({ matchId, seats }: RecordedMatch, seat: number): Promise<readonly Asked[]> =>
+  ownOf(seat, await answerOf((seats[seat] as Client).GET('/matches/{matchId}/decisions', { params: { path: { matchId } } })));
+
+/** Returns what is asked after an answer: its acknowledgement says whether the same player goes on, or who else is asked. */
+async function following(match: RecordedMatch, seat: number, next: Decisions): Promise<readonly Asked[] | null> {
+  const own = ownOf(seat, next);
+  if (own.length > 0) return own;
+  const other = next.pending.find(({ yours }) => !yours);
+  const theirs = other === undefined || other.yours ? [] : await decisionsOf(match, other.seat);
+  return theirs.length > 0 ? theirs : openDecisions(match);
 }
 
 /** Returns the decisions that the players are asked, seat by seat; null when the match is over. */
-async function openDecisions({ matchId, seats }: RecordedMatch): Promise<readonly Asked[] | null> {
+async function openDecisions(match: RecordedMatch): Promise<readonly Asked[] | null> {
+  const { matchId, seats } = match;
   const params = { path: { matchId } };
   for (let empty = 0; ; empty += 1) {
-    for (const [seat, client] of seats.entries()) {
-      const { pending } = await answerOf(client.GET('/matches/{matchId}/decisions', { params }));
-      const own = pending.flatMap((one) => (one.yours ? [{ seat, decision: one.decision }] : []));
+    for (const seat of seats.keys()) {
+      const own = await decisionsOf(match, seat);
       if (own.length > 0) return own;
     }
     // Nobody is asked anything: before the first decision, or after the last.

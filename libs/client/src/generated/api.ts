@@ -475,7 +475,7 @@ export interface paths {
     readonly put?: never;
     /**
      * Answers an open decision
-     * @description Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a view says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.
+     * @description Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a view says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not. `next` is what the player is asked now, so that nobody has to ask for it.
      *
      *     For: player.
      */
@@ -1490,6 +1490,191 @@ export interface components {
       | {
           readonly bulk: unknown;
         };
+    /** @description The acknowledgement of an answer, sent after the commit, and the next question. */
+    readonly Answered: {
+      readonly version: number;
+      readonly hash: string;
+      /** @description What you are asked now; more may have happened since your answer. */
+      readonly next: components['schemas']['Decisions'];
+    };
+    /** @description An open decision: yours with its words and all that may be answered, of others only that they are asked. */
+    readonly WordedPending: components['schemas']['OwnWordedDecision'] | components['schemas']['OthersWordedDecision'];
+    readonly OwnWordedDecision: {
+      /** @enum {boolean} */
+      readonly yours: true;
+      readonly decision: components['schemas']['WordedDecision'];
+    };
+    /** @description An open question in words. */
+    readonly WordedDecision: {
+      readonly id: number;
+      /** @description The number of actions at which it was opened. */
+      readonly openedAt: number;
+      /** @description Who answers. */
+      readonly seat: components['schemas']['Seat'];
+      /** @description Whose decision it is; differs from `seat` when one player decides for another. */
+      readonly subject: components['schemas']['Seat'];
+      /** @description The decision's kind, from the closed list of the game. */
+      readonly kind: string;
+      /** @description The rule that asks. */
+      readonly rule: components['schemas']['RuleRef'];
+      /** @description Key of the words of the question, and what they are filled with. */
+      readonly prompt: {
+        readonly key: string;
+        readonly params: components['schemas']['JsonObject'];
+      };
+      /** @description Others see the answer only when all decisions of its round are answered. */
+      readonly sealed: boolean;
+      readonly domain: components['schemas']['WordedDomain'];
+      readonly words: components['schemas']['Words'];
+    };
+    /** @description Members by name; which ones there are is the game's matter. */
+    readonly JsonObject: {
+      readonly [key: string]: components['schemas']['Json'];
+    };
+    /** @description Any JSON value. Numbers are integers. */
+    readonly Json: JsonValue;
+    /** @description What may be answered to a decision, each option with its words. */
+    readonly WordedDomain:
+      | components['schemas']['WordedOptionsDomain']
+      | components['schemas']['WordedNumberDomain']
+      | components['schemas']['WordedDistributionDomain']
+      | components['schemas']['WordedNameDomain']
+      | components['schemas']['WordedBulkDomain'];
+    /** @description Between `min` and `max` picks among the options. */
+    readonly WordedOptionsDomain: {
+      /** @enum {string} */
+      readonly type: 'options';
+      readonly options: readonly components['schemas']['WordedOption'][];
+      readonly min: number;
+      readonly max: number;
+      /** @description The weights of the picks must be able to add up to exactly this. */
+      readonly sum?: number;
+      /** @description The order of the picks matters. */
+      readonly ordered?: boolean;
+      /**
+       * @description At most one pick of each group.
+       * @enum {boolean}
+       */
+      readonly groups?: true;
+      /**
+       * @description The game looks at all picks together, beyond what is said here.
+       * @enum {boolean}
+       */
+      readonly checked?: true;
+      /** @description Where the picks are checked: some that are accepted. */
+      readonly example?: readonly string[];
+    };
+    /** @description An option with its words. */
+    readonly WordedOption: {
+      /** @description What an answer names; stable inside the decision. */
+      readonly id: string;
+      /** @description Key of the words that describe the option. */
+      readonly label: string;
+      /** @description What the words are filled with. */
+      readonly params?: components['schemas']['JsonObject'];
+      /** @description The object that the option is about. */
+      readonly object?: components['schemas']['ObjectId'];
+      /** @description All that the option is about, so that nobody has to take its id apart. Absent in rulesets released before it was told. */
+      readonly about?: readonly components['schemas']['OptionAbout'][];
+      /** @description What this option adds where the domain asks for a sum: any one of these. */
+      readonly weight?: readonly number[];
+      /**
+       * @description It answers later questions as well, until something ends it.
+       * @enum {boolean}
+       */
+      readonly standing?: true;
+      /** @description Of the options of one group at most one is picked, where the domain has groups. */
+      readonly group?: string;
+      /** @description In a distribution: the least that this option gets, where it is more than `min`. */
+      readonly least?: number;
+      /** @description In a distribution: the most that this option may get. */
+      readonly most?: number;
+      /** @description In a distribution: later options get more than the least only once this one has so much. */
+      readonly enough?: number;
+      readonly words: components['schemas']['Words'];
+    };
+    /** @description An object of the match. A card that moves where nobody sees it gets a new id. */
+    readonly ObjectId: number;
+    /** @description One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player` or `card`. */
+    readonly OptionAbout:
+      | {
+          readonly role: string;
+          readonly object: components['schemas']['ObjectId'];
+        }
+      | {
+          readonly role: string;
+          readonly player: components['schemas']['Seat'];
+        }
+      | {
+          readonly role: string;
+          /** @description The id of a slot. */
+          readonly place: string;
+        }
+      | {
+          readonly role: string;
+          readonly card: components['schemas']['CardId'];
+        };
+    /** @description A card of the match's catalogue. */
+    readonly CardId: string;
+    /** @description The same in English and in Chinese. */
+    readonly Words: {
+      readonly en: string;
+      readonly zh: string;
+    };
+    /** @description An integer between `min` and `max`. */
+    readonly WordedNumberDomain: {
+      /** @enum {string} */
+      readonly type: 'number';
+      readonly min: number;
+      readonly max: number;
+    };
+    /** @description A total that is divided among the options; answered with `amounts`. */
+    readonly WordedDistributionDomain: {
+      /** @enum {string} */
+      readonly type: 'distribution';
+      readonly options: readonly components['schemas']['WordedOption'][];
+      readonly total: number;
+      /** @description The least that every option gets. */
+      readonly min: number;
+      /**
+       * @description The game looks at all amounts together, beyond what is said here.
+       * @enum {boolean}
+       */
+      readonly checked?: true;
+      /** @description Where the amounts are checked: some that are accepted. */
+      readonly example?: {
+        readonly [key: string]: number;
+      };
+    };
+    /** @description The name of a card: one pick `name:KEY`. What may be named is not listed. */
+    readonly WordedNameDomain: {
+      /** @enum {string} */
+      readonly type: 'name';
+      /** @description Which names may be given, in the game's words. */
+      readonly among: string;
+      /** @description A name that is accepted. */
+      readonly example?: readonly string[];
+    };
+    /** @description One document that the game checks as a whole, such as a deck. */
+    readonly WordedBulkDomain: {
+      /** @enum {string} */
+      readonly type: 'bulk';
+      readonly schema: string;
+    };
+    readonly OthersWordedDecision: {
+      /** @enum {boolean} */
+      readonly yours: false;
+      readonly id: number;
+      readonly openedAt: number;
+      readonly seat: components['schemas']['Seat'];
+      /** @description What you may say while the other is asked: each is one pick of an answer to that decision, which stays open. */
+      readonly may?: readonly components['schemas']['WordedOption'][];
+    };
+    readonly Decisions: {
+      readonly version: number;
+      /** @description Open decisions. */
+      readonly pending: readonly components['schemas']['WordedPending'][];
+    };
     readonly Concede: {
       /**
        * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
@@ -1646,12 +1831,6 @@ export interface components {
       /** @description Options of the game's own. */
       readonly options: components['schemas']['JsonObject'];
     };
-    /** @description Any JSON value. Numbers are integers. */
-    readonly Json: JsonValue;
-    /** @description Members by name; which ones there are is the game's matter. */
-    readonly JsonObject: {
-      readonly [key: string]: components['schemas']['Json'];
-    };
     readonly Clock: {
       readonly seat: components['schemas']['Seat'];
       /** @description What was in the bank when the clock began to run, or what is, where it stands. */
@@ -1725,10 +1904,6 @@ export interface components {
       /** @description What lies under it. */
       readonly under: readonly components['schemas']['ObjectView'][];
     };
-    /** @description An object of the match. A card that moves where nobody sees it gets a new id. */
-    readonly ObjectId: number;
-    /** @description A card of the match's catalogue. */
-    readonly CardId: string;
     readonly SlotView: {
       readonly id: string;
       /** @description Null for a slot that all players share. */
@@ -1826,25 +2001,6 @@ export interface components {
       /** @description In a distribution: later options get more than the least only once this one has so much. */
       readonly enough?: number;
     };
-    /** @description One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player` or `card`. */
-    readonly OptionAbout:
-      | {
-          readonly role: string;
-          readonly object: components['schemas']['ObjectId'];
-        }
-      | {
-          readonly role: string;
-          readonly player: components['schemas']['Seat'];
-        }
-      | {
-          readonly role: string;
-          /** @description The id of a slot. */
-          readonly place: string;
-        }
-      | {
-          readonly role: string;
-          readonly card: components['schemas']['CardId'];
-        };
     /** @description An integer between `min` and `max`. */
     readonly NumberDomain: {
       /** @enum {string} */
@@ -1893,155 +2049,6 @@ export interface components {
       readonly seat: components['schemas']['Seat'];
       /** @description What you may say while the other is asked: each is one pick of an answer to that decision, which stays open. */
       readonly may?: readonly components['schemas']['Option'][];
-    };
-    /** @description An open decision: yours with its words and all that may be answered, of others only that they are asked. */
-    readonly WordedPending: components['schemas']['OwnWordedDecision'] | components['schemas']['OthersWordedDecision'];
-    readonly OwnWordedDecision: {
-      /** @enum {boolean} */
-      readonly yours: true;
-      readonly decision: components['schemas']['WordedDecision'];
-    };
-    /** @description An open question in words. */
-    readonly WordedDecision: {
-      readonly id: number;
-      /** @description The number of actions at which it was opened. */
-      readonly openedAt: number;
-      /** @description Who answers. */
-      readonly seat: components['schemas']['Seat'];
-      /** @description Whose decision it is; differs from `seat` when one player decides for another. */
-      readonly subject: components['schemas']['Seat'];
-      /** @description The decision's kind, from the closed list of the game. */
-      readonly kind: string;
-      /** @description The rule that asks. */
-      readonly rule: components['schemas']['RuleRef'];
-      /** @description Key of the words of the question, and what they are filled with. */
-      readonly prompt: {
-        readonly key: string;
-        readonly params: components['schemas']['JsonObject'];
-      };
-      /** @description Others see the answer only when all decisions of its round are answered. */
-      readonly sealed: boolean;
-      readonly domain: components['schemas']['WordedDomain'];
-      readonly words: components['schemas']['Words'];
-    };
-    /** @description What may be answered to a decision, each option with its words. */
-    readonly WordedDomain:
-      | components['schemas']['WordedOptionsDomain']
-      | components['schemas']['WordedNumberDomain']
-      | components['schemas']['WordedDistributionDomain']
-      | components['schemas']['WordedNameDomain']
-      | components['schemas']['WordedBulkDomain'];
-    /** @description Between `min` and `max` picks among the options. */
-    readonly WordedOptionsDomain: {
-      /** @enum {string} */
-      readonly type: 'options';
-      readonly options: readonly components['schemas']['WordedOption'][];
-      readonly min: number;
-      readonly max: number;
-      /** @description The weights of the picks must be able to add up to exactly this. */
-      readonly sum?: number;
-      /** @description The order of the picks matters. */
-      readonly ordered?: boolean;
-      /**
-       * @description At most one pick of each group.
-       * @enum {boolean}
-       */
-      readonly groups?: true;
-      /**
-       * @description The game looks at all picks together, beyond what is said here.
-       * @enum {boolean}
-       */
-      readonly checked?: true;
-      /** @description Where the picks are checked: some that are accepted. */
-      readonly example?: readonly string[];
-    };
-    /** @description An option with its words. */
-    readonly WordedOption: {
-      /** @description What an answer names; stable inside the decision. */
-      readonly id: string;
-      /** @description Key of the words that describe the option. */
-      readonly label: string;
-      /** @description What the words are filled with. */
-      readonly params?: components['schemas']['JsonObject'];
-      /** @description The object that the option is about. */
-      readonly object?: components['schemas']['ObjectId'];
-      /** @description All that the option is about, so that nobody has to take its id apart. Absent in rulesets released before it was told. */
-      readonly about?: readonly components['schemas']['OptionAbout'][];
-      /** @description What this option adds where the domain asks for a sum: any one of these. */
-      readonly weight?: readonly number[];
-      /**
-       * @description It answers later questions as well, until something ends it.
-       * @enum {boolean}
-       */
-      readonly standing?: true;
-      /** @description Of the options of one group at most one is picked, where the domain has groups. */
-      readonly group?: string;
-      /** @description In a distribution: the least that this option gets, where it is more than `min`. */
-      readonly least?: number;
-      /** @description In a distribution: the most that this option may get. */
-      readonly most?: number;
-      /** @description In a distribution: later options get more than the least only once this one has so much. */
-      readonly enough?: number;
-      readonly words: components['schemas']['Words'];
-    };
-    /** @description The same in English and in Chinese. */
-    readonly Words: {
-      readonly en: string;
-      readonly zh: string;
-    };
-    /** @description An integer between `min` and `max`. */
-    readonly WordedNumberDomain: {
-      /** @enum {string} */
-      readonly type: 'number';
-      readonly min: number;
-      readonly max: number;
-    };
-    /** @description A total that is divided among the options; answered with `amounts`. */
-    readonly WordedDistributionDomain: {
-      /** @enum {string} */
-      readonly type: 'distribution';
-      readonly options: readonly components['schemas']['WordedOption'][];
-      readonly total: number;
-      /** @description The least that every option gets. */
-      readonly min: number;
-      /**
-       * @description The game looks at all amounts together, beyond what is said here.
-       * @enum {boolean}
-       */
-      readonly checked?: true;
-      /** @description Where the amounts are checked: some that are accepted. */
-      readonly example?: {
-        readonly [key: string]: number;
-      };
-    };
-    /** @description The name of a card: one pick `name:KEY`. What may be named is not listed. */
-    readonly WordedNameDomain: {
-      /** @enum {string} */
-      readonly type: 'name';
-      /** @description Which names may be given, in the game's words. */
-      readonly among: string;
-      /** @description A name that is accepted. */
-      readonly example?: readonly string[];
-    };
-    /** @description One document that the game checks as a whole, such as a deck. */
-    readonly WordedBulkDomain: {
-      /** @enum {string} */
-      readonly type: 'bulk';
-      readonly schema: string;
-    };
-    readonly OthersWordedDecision: {
-      /** @enum {boolean} */
-      readonly yours: false;
-      readonly id: number;
-      readonly openedAt: number;
-      readonly seat: components['schemas']['Seat'];
-      /** @description What you may say while the other is asked: each is one pick of an answer to that decision, which stays open. */
-      readonly may?: readonly components['schemas']['WordedOption'][];
-    };
-    readonly Decisions: {
-      readonly version: number;
-      /** @description Open decisions. */
-      readonly pending: readonly components['schemas']['WordedPending'][];
     };
     readonly Clocks: {
       readonly version: number;
@@ -6806,7 +6813,7 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/json': components['schemas']['Acknowledgement'];
+          readonly 'application/json': components['schemas']['Answered'];
         };
       };
       /** @description `request/malformed`: The request does not fit; `answer/malformed`: The answer does not have the shape that the decision asks for */

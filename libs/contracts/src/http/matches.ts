@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, languageSchema, versionSchema } from './common.js';
+import { acknowledgementSchema, idSchema, languageSchema, versionSchema } from './common.js';
 import { formatSchema } from './games.js';
 import { wordedPendingSchema } from './rules/decisions.js';
 import { wordedGameEventSchema } from './rules/events.js';
@@ -126,6 +126,9 @@ export const matchViewSchema = z
   .meta({ id: 'MatchView' });
 
 export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
+export const answeredSchema = acknowledgementSchema
+  .extend({ next: decisionsSchema.meta({ description: 'What you are asked now; more may have happened since your answer.' }) })
+  .meta({ id: 'Answered', description: 'The acknowledgement of an answer, sent after the commit, and the next question.' });
 export const clocksSchema = z.object({ version: z.int(), now: momentSeen, status: matchStatusSchema, clocks }).meta({ id: 'Clocks' });
 
 /** One recorded event as the viewer may see it, with the game events that followed from it and their words. */

@@ -198,6 +198,14 @@ export interface MatchView {
   readonly result: GameResult | null;
 }
 
+/** What a match asks at one version, as the reader may see it. */
+export interface MatchDecisions {
+  readonly version: Version;
+  readonly ruleset: string;
+  /** Open decisions; the reader's own with all possible answers. */
+  readonly pending: readonly PendingView[];
+}
+
 /** One recorded event as the reader may see it, with the game events that followed from it. */
 export interface MatchNews {
   readonly version: Version;
@@ -227,6 +235,8 @@ export interface MatchQueries {
    * @param version absent: the newest that the reader may see
    */
   matchView(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchView>>;
+  /** Returns the open decisions at one version, like `matchView` and without the rest of it. */
+  decisions(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchDecisions>>;
   /** Returns the news after a version, oldest first; used by pages, streams and resumed connections. */
   news(matchId: string, reader: Reader, after: Version, limit: number): Promise<Answered<readonly MatchNews[]>>;
   /**

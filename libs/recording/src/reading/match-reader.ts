@@ -1,5 +1,5 @@
-import type { Language, PlayerNames, Viewer } from '@arbiter/kernel';
-import type { JudgeLog, MatchNews, MatchView, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
+import type { Language, PendingView, PlayerNames, Viewer } from '@arbiter/kernel';
+import type { JudgeLog, MatchDecisions, MatchNews, MatchView, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
 import { type Answered, bad, good } from '../match/problem.js';
 import { clocksShown, entropyStates } from '../match/meta.js';
 import type { StoredEvent, TimeSource, Version } from '../ports.js';
@@ -60,6 +60,12 @@ const seenAt = (timeline: Timeline, reader: Reader, now: number): number => {
   return spectatorDelay.versions > 0 ? 0 : now - spectatorDelay.ms;
 };
 
+const nothing: readonly PendingView[] = [];
+
+/** Returns the open decisions at a version. In a cancelled match nobody is asked anything any more. */
+const pendingAt = (timeline: Timeline, version: Version, viewer: Viewer): readonly PendingView[] =>
+  timeline.at(version).meta.status === 'cancelled' ? nothing : (timeline.view(version, viewer)?.pending ?? nothing);
+
 const newsOf = (timeline: Timeline, version: Version, viewer: Viewer): MatchNews => {
   const { event, meta } = timeline.at(version);
   return {
@@ -79,10 +85,7 @@ export class MatchReader implements MatchQueries {
   constructor(private readonly ports: ReaderPorts) {}
 
   matchView(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchView>> {
-    return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
-      const asked = version ?? newest;
-      if (!Number.isInteger(asked) || asked < 1 || asked > newest)
-        return bad('version/not-found', 'The match has no such version to show.', { newest });
+    return this.readAt(matchId, reader, version, ({ timeline, viewer, newest }, asked) => {
       const { meta } = timeline.at(asked);
       const view = timeline.view(asked, viewer);
       const { created, pins } = meta;
@@ -104,11 +107,16 @@ export class MatchReader implements MatchQueries {
         clocks: clocksShown(meta),
         drawOffers: meta.drawOffers,
         view,
-        // In a cancelled match nobody is asked anything any more.
-        pending: meta.status === 'cancelled' ? [] : (view?.pending ?? []),
+        pending: pendingAt(timeline, asked, viewer),
         result: meta.result,
       });
     });
+  }
+
+  decisions(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchDecisions>> {
+    return this.readAt(matchId, reader, version, ({ timeline, viewer }, asked) =>
+      good({ version: asked, ruleset: timeline.meta.pins.ruleset, pending: pendingAt(timeline, asked, viewer) }),
+    );
   }
 
   news(matchId: string, reader: Reader, after: Version, limit: number): Promise<Answered<readonly MatchNews[]>> {
@@ -163,6 +171,22 @@ export class MatchReader implements MatchQueries {
   private async look<T>(matchId: string, see: (timeline: Timeline | null) => T): Promise<T> {
     const live = await this.ports.live.look(matchId, see);
     return live === null ? see(await this.ports.timelines.get(matchId)) : live.seen;
+  }
+
+  /** @param version absent: the newest that the reader may see */
+  private readAt<T>(
+    matchId: string,
+    reader: Reader,
+    version: Version | undefined,
+    look: (access: Access, version: Version) => Answered<T>,
+  ): Promise<Answered<T>> {
+    return this.read(matchId, reader, (access) => {
+      const { newest } = access;
+      const asked = version ?? newest;
+      return Number.isInteger(asked) && asked >= 1 && asked <= newest
+        ? look(access, asked)
+        : bad('version/not-found', 'The match has no such version to show.', { newest });
+    });
   }
 
   private async read<T>(matchId: string, reader: Reader, look: (access: Access) => Answered<T>): Promise<Answered<T>> {
