@@ -6,8 +6,12 @@ import type { Pool } from 'pg';
 export const eventColumns = `e.stream_type, e.stream_id, e.log_id, e.leaf, e.version, e.type, e.schema_version, encode(e.salt, 'hex') AS salt, encode(e.tag, 'hex') AS tag, e.payload::text AS payload,
   encode(e.sealed, 'hex') AS sealed, e.key_id, e.command_id, encode(e.hash, 'hex') AS hash, e.recorded_at`;
 
-/** The hash that precedes an event in its stream, for reading events without their neighbours. */
-export const previousHashColumn = `encode((SELECT p.hash FROM log_event p WHERE p.log_id = e.log_id AND p.stream_id = e.stream_id AND p.version = e.version - 1), 'hex') AS previous_hash`;
+/**
+ * The hash that precedes an event in its stream, for reading events without their neighbours. The order leaves only one index to take: a
+ * plan that was made for an empty table would otherwise search the whole log for each event.
+ */
+export const previousHashColumn = `encode((SELECT p.hash FROM log_event p WHERE p.log_id = e.log_id AND p.stream_id = e.stream_id AND p.version < e.version
+  ORDER BY p.version DESC LIMIT 1), 'hex') AS previous_hash`;
 
 export interface EventRow {
   readonly stream_type: string;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { emptyStreamHash, newMatchId, matchStream } from '@arbiter/contracts';
-import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
+import { newMatchId, matchStream } from '@arbiter/contracts';
+import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
+import { appendOneSql } from './append-one-statement.js';
+import { appendSql } from './append-statement.js';
 import { PostgresFeed } from './feed.js';
+import { appendSettings } from './flusher.js';
 import { lookupSettings, openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
@@ -22,45 +25,74 @@ async function namedBy(work: (connection: Pool) => Promise<unknown>, pool: Pool)
   return named;
 }
 
+/** Every statement with which event store and feed look events up, collected while they do so. */
+const lookups = async (database: TestDatabase): Promise<readonly Named[]> => {
+  const pool = openPool(database.appUrl, { max: 1, lookups: true });
+  const named = await namedBy(async (connection) => {
+    const store = new PostgresEventStore({ pool: connection, url: database.appUrl, writer: 'plans' });
+    const matchId = newMatchId(Date.now());
+    const feed = new PostgresFeed(connection);
+    await Promise.all([
+      store.read(matchStream(matchId)),
+      store.head(matchStream(matchId)),
+      store.byCommand(matchStream(matchId), 'one'),
+      feed.size(0),
+      feed.read(0, 0, 10),
+      feed.leafData(0, 0, 10),
+    ]);
+    await store.close();
+  }, pool);
+  await pool.end();
+  return named;
+};
+
+const appends: readonly Named[] = [
+  { name: 'append', text: appendSql },
+  { name: 'append-one', text: appendOneSql },
+];
+
+/** A hundred thousand events in a thousand streams. */
+const manyEvents = `
+  INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
+  SELECT n, ('01890000-0000-7000-8000-' || lpad((n % 1000)::text, 12, '0'))::uuid, 0, 1 + n / 1000, 1, 0, decode(md5(n::text), 'hex'), decode(md5(n::text), 'hex'),
+    decode(md5(n::text) || md5(n::text), 'hex'), 'match', 'T', n::text, '{}'
+  FROM generate_series(0, 99999) n`;
+
+/**
+ * Index conditions that may hold the log alone, because the statement wants one end of the log: the last leaf. An index that is read by
+ * `log_id` for anything else reads the whole log.
+ */
+const oneEnd = /Limit\n\s*->  Index (Only )?Scan Backward using \S+ on \S+( \S+)?\n\s*Index Cond: \(log_id = \$1\)\n?/g;
+
 describe('statements that are planned once', () => {
   let database: TestDatabase;
-  let pool: Pool;
-  let planner: Client;
+  let owner: Client;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    pool = openPool(database.appUrl, { max: 1, lookups: true });
-    planner = new Client({ connectionString: database.appUrl, options: lookupSettings });
-    await planner.connect();
+    owner = new Client({ connectionString: database.ownerUrl });
+    await owner.connect();
   });
   afterAll(async () => {
-    await planner.end();
-    await pool.end();
+    await owner.end();
     await database.drop();
   });
 
-  it('given tables of one row, when they are planned, then every plan goes by index, in order, and would be right for a full table', async () => {
-    const named = await namedBy(async (connection) => {
-      const store = new PostgresEventStore({ pool: connection, url: database.appUrl, writer: 'plans' });
-      const matchId = newMatchId(Date.now());
-      const feed = new PostgresFeed(connection);
-      await store.append({
-        ...inMatch(matchId),
-        expected: { version: 0, hash: emptyStreamHash },
-        events: [{ type: 'T', schemaVersion: 1, payload: '{}', commandId: 'one' }],
-        fence: null,
-      });
-      await Promise.all([
-        store.read(matchStream(matchId)),
-        store.head(matchStream(matchId)),
-        store.byCommand(matchStream(matchId), 'one'),
-        feed.size(0),
-        feed.read(0, 0, 10),
-        feed.leafData(0, 0, 10),
-      ]);
-      await store.close();
-    }, pool);
-    expect([...new Set(named.map(({ name }) => name))].sort()).toEqual([
+  /** Plans the statements as their connections do. */
+  const plans = async (settings: string, statements: readonly Named[]): Promise<readonly string[]> => {
+    const planner = new Client({ connectionString: database.appUrl, options: settings });
+    await planner.connect();
+    const planned: string[] = [];
+    for (const { name, text } of statements) {
+      const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
+      planned.push(`${name}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}`);
+    }
+    await planner.end();
+    return planned;
+  };
+  const everyPlan = async (): Promise<readonly string[]> => {
+    const looked = await lookups(database);
+    expect([...new Set(looked.map(({ name }) => name))].sort()).toEqual([
       'events-of-command',
       'events-of-stream',
       'feed-events',
@@ -68,14 +100,28 @@ describe('statements that are planned once', () => {
       'feed-size',
       'head-of-stream',
     ]);
-    for (const { name, text } of named) {
-      const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      expect(`${name}: ${plan}`).not.toMatch(/(^|-> +)(Seq Scan|Hash|Merge Join|Sort|Bitmap)/m);
-      // An index that is read with `log_id` as its only condition would read the whole log: the other keys must be conditions too.
-      expect(`${name}: ${plan}`).toMatch(
-        /Index Cond: \(\(log_id = \$1\) AND \((leaf|stream_id)|feed-size: .*Index Cond: \(log_id = \$1\)/s,
-      );
+    const planned = await plans(lookupSettings, looked);
+    for (const plan of planned) expect(plan).not.toMatch(/(^|-> +)(Hash|Merge Join|Sort|Bitmap)/m);
+    return [...planned, ...(await plans(appendSettings, appends))];
+  };
+  const holdKeys = (planned: readonly string[]): void => {
+    for (const plan of planned) {
+      expect(plan).not.toMatch(/Seq Scan on log_event/);
+      const rest = plan.replaceAll(oneEnd, '');
+      for (const [condition] of rest.matchAll(/Index Cond: .*/g))
+        expect([plan, condition]).toEqual([plan, expect.stringMatching(/\(log_id = .*\) AND \(|match_id = /)]);
+      expect(plan).toMatch(/Index Cond: /);
     }
+  };
+
+  it('given empty tables, when they are planned, then every index is read by all keys that the statement has', async () => {
+    holdKeys(await everyPlan());
+  });
+
+  it('given 100,000 events that nobody has analysed, and analysed ones, then so it is too', async () => {
+    await owner.query(manyEvents);
+    holdKeys(await everyPlan());
+    await owner.query('ANALYZE log_event');
+    holdKeys(await everyPlan());
   });
 });
