@@ -6,6 +6,7 @@ export { LeaseLost, OutcomeUnknown, RecordBroken, UnknownRuleset, VersionConflic
 export { entropyCommitment, seedCommitment, startingKey } from './chance.js';
 export { isDrawn } from './match/drafts.js';
 export { sha256 } from './hashing.js';
+export { KeptPromises } from './kept-newest.js';
 export { deckMisfit, MatchService, defaultServiceOptions } from './match/match-service.js';
 export type { ServiceOptions, ServicePorts } from './match/match-service.js';
 export { setApartProblem, trustingGuard } from './match/records.js';

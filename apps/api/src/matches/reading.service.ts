@@ -3,12 +3,19 @@ import type { AccessToken, MatchRegistration, Registry } from '@arbiter/accounts
 import type { EventsQuery, LogQuery, TranscriptQuery } from '@arbiter/contracts';
 import type { HeadReach } from '@arbiter/event-store';
 import type { GameEvent, PlayerNames, Ruleset } from '@arbiter/kernel';
-import type { MatchNews, MatchView, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
+import {
+  KeptPromises,
+  type MatchNews,
+  type MatchView,
+  type MatchQueries,
+  type Reader,
+  type StoredEvent,
+  type TranscriptLine,
+} from '@arbiter/recording';
 import { playsIn, readerFor, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
-import type { GameReleases } from '@arbiter/platform';
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
-import { GAME_RELEASES, MATCH_QUERIES, REGISTRY } from '../tokens.js';
+import { MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { KnownWords } from './known-words.js';
 import { wordedPending } from './worded-pending.js';
 
@@ -58,9 +65,11 @@ export class ReadingService {
   private readonly newsWords = new KnownWords<MatchNews, WordedNews>();
   private readonly pendingWords = new KnownWords<MatchView['pending'], readonly unknown[]>();
 
+  /** The rules of the matches that were read last; they never change. */
+  private readonly rules = new KeptPromises<Ruleset>(2_000);
+
   constructor(
     @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
-    @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(REGISTRY) private readonly registry: Registry,
   ) {}
 
@@ -109,7 +118,7 @@ export class ReadingService {
   async newsAfter(matchId: string, reader: Reader, after: number, limit: number): Promise<readonly WordedNews[]> {
     const news = orProblem(await this.queries.news(matchId, reader, after, limit));
     if (news.every((item) => item.game.length === 0)) return news.map((item) => ({ ...item, game: [] }));
-    const [ruleset, match] = await Promise.all([this.rulesetOf(matchId), this.registry.seats(matchId)]);
+    const [ruleset, match] = await Promise.all([this.rulesOf(matchId), this.registry.seats(matchId)]);
     const names = match === null ? [] : namesOf(match);
     return news.map((item) => this.newsWords.get(item, names, () => wordedNews(ruleset, item, names)));
   }
@@ -199,17 +208,13 @@ export class ReadingService {
     return this.queries.spectatorWait(matchId);
   }
 
-  private async rulesetOf(matchId: string): Promise<Ruleset> {
-    const { ruleset } = orProblem(await this.queries.decisions(matchId, { kind: 'spectator' }, 1));
-    return this.releases.load(ruleset);
+  private rulesOf(matchId: string): Promise<Ruleset> {
+    return this.rules.get(matchId, async () => orProblem(await this.queries.rules(matchId)));
   }
 
-  private async worded(
-    { ruleset, pending }: Pick<MatchView, 'ruleset' | 'pending'>,
-    match: MatchRegistration,
-  ): Promise<readonly unknown[]> {
+  private async worded({ pending }: Pick<MatchView, 'pending'>, match: MatchRegistration): Promise<readonly unknown[]> {
     if (pending.length === 0) return [];
-    const rules = await this.releases.load(ruleset);
+    const rules = await this.rulesOf(match.matchId);
     const names = namesOf(match);
     return this.pendingWords.get(pending, names, () => wordedPending(rules, pending, names));
   }

@@ -9,6 +9,7 @@ import type {
   PendingView,
   PlayerNames,
   RuleRef,
+  Ruleset,
   Seat,
   View,
 } from '@arbiter/kernel';
@@ -201,7 +202,6 @@ export interface MatchView {
 /** What a match asks at one version, as the reader may see it. */
 export interface MatchDecisions {
   readonly version: Version;
-  readonly ruleset: string;
   /** Open decisions; the reader's own with all possible answers. */
   readonly pending: readonly PendingView[];
 }
@@ -260,6 +260,8 @@ export interface MatchQueries {
     published: boolean,
     range?: { readonly from?: Version; readonly to?: Version },
   ): Promise<Answered<readonly StoredEvent[]>>;
+  /** Returns the rules that the match is played by, with the cards that it pins: they tell what readers get in words. */
+  rules(matchId: string): Promise<Answered<Ruleset>>;
   /** Returns the milliseconds until the spectators' delay shows the next version; null when no version waits. For streams. */
   spectatorWait(matchId: string): Promise<number | null>;
 }

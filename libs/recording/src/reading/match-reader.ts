@@ -1,4 +1,4 @@
-import type { Language, PendingView, PlayerNames, Viewer } from '@arbiter/kernel';
+import type { Language, PendingView, PlayerNames, Ruleset, Viewer } from '@arbiter/kernel';
 import type { JudgeLog, MatchDecisions, MatchNews, MatchView, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
 import { type Answered, bad, good } from '../match/problem.js';
 import { clocksShown, entropyStates } from '../match/meta.js';
@@ -115,7 +115,7 @@ export class MatchReader implements MatchQueries {
 
   decisions(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchDecisions>> {
     return this.readAt(matchId, reader, version, ({ timeline, viewer }, asked) =>
-      good({ version: asked, ruleset: timeline.meta.pins.ruleset, pending: pendingAt(timeline, asked, viewer) }),
+      good({ version: asked, pending: pendingAt(timeline, asked, viewer) }),
     );
   }
 
@@ -161,6 +161,10 @@ export class MatchReader implements MatchQueries {
         stored.push(timeline.at(version).stored);
       return good(stored);
     });
+  }
+
+  rules(matchId: string): Promise<Answered<Ruleset>> {
+    return this.read(matchId, { kind: 'spectator' }, ({ timeline }) => good(timeline.ruleset));
   }
 
   async spectatorWait(matchId: string): Promise<number | null> {
