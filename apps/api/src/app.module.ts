@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, Inject } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
 import type { Platform, ProcessMetrics } from '@arbiter/platform';
+import { Admission } from './auth/admission.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Bearers } from './auth/bearers.js';
 import type { ApiConfig } from './config.js';
@@ -25,6 +26,7 @@ import { OrganisingService } from './organising/organising.service.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
+import { Sockets } from './sockets/sockets.service.js';
 import * as token from './tokens.js';
 
 const controllers = [
@@ -42,11 +44,13 @@ const controllers = [
 const services = [
   RequestBudgets,
   Bearers,
+  Admission,
   OrganisingService,
   MatchAdminService,
   PlayService,
   ReadingService,
   LiveStreams,
+  Sockets,
   JobsService,
   GamesService,
   Heartbeat,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -17,11 +18,18 @@ import { RequestBudgets } from './limits/request-budgets.js';
 import { setUpDocumentation } from './documentation.js';
 import { ProblemError } from './problems/problem-error.js';
 import { problemDocument } from './problems/to-problem.js';
+import { Sockets } from './sockets/sockets.service.js';
 
 const unlimited: readonly string[] = ['/health', '/ready', '/metrics'];
 
 const trusted = (proxies: ApiConfig['trustedProxies']): string[] | ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
+
+/** Sends a problem for which Nest's filter is not asked. */
+const sendProblem = (problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void => {
+  const document = problemDocument(problem, request.id);
+  void reply.status(document.status).type('application/problem+json').send(JSON.stringify(document));
+};
 
 const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
   new FastifyAdapter({
@@ -36,10 +44,8 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     // What Fastify refuses before a route is found (an address that can't be decoded) is answered with problem+json too.
-    frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      const document = problemDocument(new ProblemError('request/malformed', 'The address cannot be read.'), request.id);
-      void reply.status(document.status).type('application/problem+json').send(JSON.stringify(document));
-    },
+    frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(new ProblemError('request/malformed', 'The address cannot be read.'), request, reply),
   });
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
@@ -76,6 +82,22 @@ const compressAnswers = async (app: NestFastifyApplication): Promise<void> => {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     globalDecompression: false,
   });
+};
+
+/** Opens `/socket` (docs/sockets.md). A request for it passes the same hooks as every other request before it is upgraded. */
+const openSockets = async (app: NestFastifyApplication, config: ApiConfig): Promise<void> => {
+  await app.register(websocket, { options: { maxPayload: config.bodyLimitBytes } });
+  const sockets = app.get(Sockets);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .route({
+      method: 'GET',
+      url: '/socket',
+      wsHandler: (socket, request) => sockets.accept(socket, request),
+      handler: (request, reply) =>
+        sendProblem(new ProblemError('request/route-not-found', 'This address takes WebSockets only.'), request, reply),
+    });
 };
 
 const serveAssets = async (app: NestFastifyApplication, config: ApiConfig): Promise<void> => {
@@ -146,6 +168,7 @@ export const createApp = async ({
   limitRates(app);
   await compressAnswers(app);
   await serveAssets(app, config);
+  await openSockets(app, config);
   setUpDocumentation(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -8,6 +8,8 @@ import {
   pageSchema,
   problemSchema,
   refusalSchema,
+  socketMessageSchema,
+  socketRequestSchema,
   transcriptSchema,
 } from '@arbiter/contracts';
 
@@ -24,6 +26,8 @@ const byName = {
   refusal: refusalSchema,
   gameEvent: gameEventSchema,
   liveEvent: liveEventSchema,
+  socketRequest: socketRequestSchema,
+  socketMessage: socketMessageSchema,
   newsPage: pageSchema(matchNewsSchema, 'MatchNewsPage'),
   transcript: transcriptSchema,
 };

@@ -6,11 +6,14 @@ export type { LiveOptions } from './live.js';
 export { problemOf, RequestRefused } from './request-refused.js';
 export { deliveryOf, resendingFetch, waitingFetch } from './sending-again.js';
 export type { Delivery, ResendingOptions } from './sending-again.js';
+export { openSocket, SocketClosed, SocketRefused } from './socket.js';
+export type { FollowOptions, Socket, SocketAnswer, SocketOptions } from './socket.js';
 export { serverSentEvents } from './server-sent-events.js';
 export type { ServerSentEvent } from './server-sent-events.js';
 export type {
   Acknowledgement,
   Answer,
+  Answered,
   BoardLayout,
   CardFacts,
   Clock,
@@ -29,6 +32,8 @@ export type {
   SeatedPlayer,
   Shape,
   SlotView,
+  SocketMessage,
+  SocketRequest,
   Token,
   TranscriptLine,
   View,

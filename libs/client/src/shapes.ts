@@ -34,4 +34,7 @@ export type Token = Schemas['Token'];
 export type Job = Schemas['Job'];
 export type Acknowledgement = Schemas['Acknowledgement'];
 export type Decisions = Shape<'Decisions'>;
+export type Answered = Shape<'Answered'>;
+export type SocketMessage = Shape<'SocketMessage'>;
+export type SocketRequest = Shape<'SocketRequest'>;
 export type BoardLayout = Schemas['BoardLayout'];

@@ -105,6 +105,8 @@ export type {
   TranscriptQuery,
   ViewQuery,
 } from './http/matches.js';
+export { socketMessageSchema, socketRequestSchema } from './http/socket.js';
+export type { SocketMessage, SocketRequest } from './http/socket.js';
 export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema, streamExportSchema } from './queues.js';
 export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput, StreamExportInput } from './queues.js';
 export type { Aftermath } from './events/parts.js';

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { AccessChannel, NewsChannel } from '@arbiter/jobs';
@@ -10,11 +9,8 @@ import type { ApiConfig } from '../config.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { ACCESS_CHANNEL, CONFIG, NEWS_CHANNEL } from '../tokens.js';
+import { newsPage, pauseOf, stillReads } from './perspective.js';
 import { SseConnection } from './sse-connection.js';
-
-/** Milliseconds after which a stream looks for news without being notified, so that a lost notification delays news but loses none. */
-const pollMs = 5_000;
-const pageSize = 200;
 
 /** Opens, feeds and closes all live streams of this process. */
 @Injectable()
@@ -48,7 +44,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const { matchId } = access.match;
     const reader = readerFor(principal, access, perspective);
     const holder = principal.kind === 'token' ? principal.token.tokenId : request.ip;
-    const first = await this.reading.newsAfter(matchId, reader, after, pageSize);
+    const first = await this.reading.newsAfter(matchId, reader, after, newsPage);
     const seen = first.length === 0 && after > 0 ? await this.reading.newsAfter(matchId, reader, after - 1, 1) : [];
     const own = this.streams.get(holder) ?? new Set<SseConnection>();
     if (own.size >= this.config.streamsPerToken)
@@ -61,7 +57,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     try {
       await this.feed(
         connection,
-        () => this.stillReads(request.headers.authorization, access, perspective, reader),
+        () => stillReads(this.bearers, request.headers.authorization, access, perspective, reader),
         matchId,
         reader,
         [...first, ...seen],
@@ -94,7 +90,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   private async feed(
     connection: SseConnection,
-    stillReads: () => Promise<boolean>,
+    mayGoOn: () => Promise<boolean>,
     matchId: string,
     reader: Reader,
     first: Awaited<ReturnType<ReadingService['newsAfter']>>,
@@ -108,40 +104,13 @@ export class LiveStreams implements BeforeApplicationShutdown {
         await connection.send('news', item, item.version);
         version = item.version;
       }
-      if (page.length < pageSize && page.at(-1)?.over === true) {
+      if (page.length < newsPage && page.at(-1)?.over === true) {
         await connection.send('end', { version }, version);
         return;
       }
-      if (page.length < pageSize) await connection.rest(await this.pause(matchId, reader));
-      if (!(await stillReads())) return;
-      if (!connection.closed) page = await this.reading.newsAfter(matchId, reader, version, pageSize);
-    }
-  }
-
-  /** Returns the milliseconds after which the stream should look again, unless news wakes it earlier. */
-  private async pause(matchId: string, reader: Reader): Promise<number> {
-    const delayed = reader.kind === 'spectator' || (reader.kind === 'judge' && reader.as?.kind === 'spectator');
-    const wait = delayed ? await this.reading.spectatorWait(matchId) : null;
-    return wait === null ? pollMs : Math.min(pollMs, Math.max(1, wait));
-  }
-
-  /**
-   * Whether the token still gives this perspective. A token that was revoked or has expired ends its streams, and so does a token whose
-   * holder is found to play in the gathering.
-   */
-  private async stillReads(
-    authorization: string | undefined,
-    access: MatchAccess,
-    perspective: string | undefined,
-    reader: Reader,
-  ): Promise<boolean> {
-    if (authorization === undefined) return true;
-    try {
-      const token = await this.bearers.identify(authorization, Date.now());
-      return isDeepStrictEqual(readerFor({ kind: 'token', token }, access, perspective), reader);
-    } catch (error) {
-      if (error instanceof ProblemError) return false;
-      throw error;
+      if (page.length < newsPage) await connection.rest(await pauseOf(reader, () => this.reading.spectatorWait(matchId)));
+      if (!(await mayGoOn())) return;
+      if (!connection.closed) page = await this.reading.newsAfter(matchId, reader, version, newsPage);
     }
   }
 }

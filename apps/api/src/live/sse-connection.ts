@@ -1,13 +1,14 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { jsonText } from '../http/json-text.js';
+import { Rest } from './rest.js';
 
 const keepAliveMs = 15_000;
 
 /** One server-sent event stream. It writes no faster than the client reads, and sleeps until it is woken. */
 export class SseConnection {
   private ended = false;
-  private news = false;
-  private wakeUp: (() => void) | null = null;
+  private readonly sleep = new Rest();
   private readonly keepAlive: NodeJS.Timeout;
 
   private constructor(private readonly response: ServerResponse) {
@@ -39,36 +40,26 @@ export class SseConnection {
   }
 
   /** Sends one event. @param id the id from which a client that has received this event resumes */
-  async send(event: string, data: unknown, id: number): Promise<void> {
+  async send(event: string, data: object, id: number): Promise<void> {
     if (this.ended) return;
-    const flowing = this.response.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const flowing = this.response.write(`id: ${id}\nevent: ${event}\ndata: ${jsonText(data)}\n\n`);
     if (!flowing && !this.ended) await this.drained();
   }
 
   /** Sleeps for so many milliseconds, or until `wake` or `close` is called; returns at once when `wake` was called since the last rest. */
   async rest(milliseconds: number): Promise<void> {
-    if (!this.ended && !this.news)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        this.wakeUp = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    this.wakeUp = null;
-    this.news = false;
+    if (!this.ended) await this.sleep.for(milliseconds);
   }
 
   wake(): void {
-    this.news = true;
-    this.wakeUp?.();
+    this.sleep.wake();
   }
 
   close(): void {
     if (this.ended) return;
     this.ended = true;
     clearInterval(this.keepAlive);
-    this.wakeUp?.();
+    this.sleep.wake();
     this.response.end();
   }
 

@@ -6,6 +6,7 @@ import type { GameEvent, PlayerNames, Ruleset } from '@arbiter/kernel';
 import {
   KeptPromises,
   type MatchNews,
+  type MatchStatus,
   type MatchView,
   type MatchQueries,
   type Reader,
@@ -34,6 +35,7 @@ export type MatchViewShown = Omit<MatchView, 'players' | 'pending'> & {
 
 export interface DecisionsShown {
   readonly version: number;
+  readonly status: MatchStatus;
   readonly pending: readonly unknown[];
 }
 
@@ -84,8 +86,13 @@ export class ReadingService {
 
   /** Returns the open decisions, the sender's own in words and with all that may be answered. */
   async decisions(principal: Principal, access: MatchAccess, perspective: string | undefined, version?: number): Promise<DecisionsShown> {
-    const decisions = orProblem(await this.queries.decisions(access.match.matchId, readerFor(principal, access, perspective), version));
-    return { version: decisions.version, pending: await this.worded(decisions, access.match) };
+    return this.decisionsFor(access.match, readerFor(principal, access, perspective), version);
+  }
+
+  /** Returns the open decisions as a reader sees them. */
+  async decisionsFor(match: MatchRegistration, reader: Reader, version?: number): Promise<DecisionsShown> {
+    const decisions = orProblem(await this.queries.decisions(match.matchId, reader, version));
+    return { ...decisions, pending: await this.worded(decisions, match) };
   }
 
   /** Returns one page of what happened, oldest first; `next` is null when the reader has seen everything that there is now. */

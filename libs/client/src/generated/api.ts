@@ -1672,6 +1672,7 @@ export interface components {
     };
     readonly Decisions: {
       readonly version: number;
+      readonly status: components['schemas']['MatchStatus'];
       /** @description Open decisions. */
       readonly pending: readonly components['schemas']['WordedPending'][];
     };
@@ -4068,6 +4069,115 @@ export interface components {
       readonly data: {
         readonly version: number;
       };
+    };
+    /** @description What a client sends over its socket. */
+    readonly SocketRequest:
+      | components['schemas']['SocketToken']
+      | components['schemas']['SocketFollow']
+      | components['schemas']['SocketUnfollow']
+      | components['schemas']['SocketAnswer'];
+    /** @description The first message: whose socket it is. */
+    readonly SocketToken: {
+      /** @enum {string} */
+      readonly type: 'token';
+      readonly token: string;
+    };
+    /** @description Sends what happens in a match, and what is asked, from now on. */
+    readonly SocketFollow: {
+      /** @enum {string} */
+      readonly type: 'follow';
+      /** Format: uuid */
+      readonly matchId: string;
+      /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+      readonly as?: string;
+      /** @description News only after this version; absent: after the newest one. */
+      readonly after?: number;
+      /** @description False: only the questions, not what happens. */
+      readonly news?: boolean;
+    };
+    readonly SocketUnfollow: {
+      /** @enum {string} */
+      readonly type: 'unfollow';
+      /** Format: uuid */
+      readonly matchId: string;
+    };
+    /** @description Answers an open decision, like its endpoint. */
+    readonly SocketAnswer: {
+      /** @enum {string} */
+      readonly type: 'answer';
+      /** @description The client's own number of a request; what it leads to names it. */
+      readonly request: number;
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly decisionId: number;
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      readonly answer: components['schemas']['Answer'];
+    };
+    /** @description What the server sends over a socket. */
+    readonly SocketMessage:
+      | components['schemas']['SocketWelcome']
+      | components['schemas']['SocketNews']
+      | components['schemas']['SocketAsked']
+      | components['schemas']['SocketAnswered']
+      | components['schemas']['SocketEnd']
+      | components['schemas']['SocketProblem'];
+    /** @description The token was accepted. */
+    readonly SocketWelcome: {
+      /** @enum {string} */
+      readonly type: 'welcome';
+    };
+    readonly SocketNews: {
+      /** @enum {string} */
+      readonly type: 'news';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly news: components['schemas']['MatchNews'];
+    };
+    /** @description The open decisions at a version, whenever there is a new one. */
+    readonly SocketAsked: {
+      /** @enum {string} */
+      readonly type: 'asked';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly version: number;
+      readonly status: components['schemas']['MatchStatus'];
+      readonly pending: readonly components['schemas']['WordedPending'][];
+    };
+    /** @description The acknowledgement of an answer. */
+    readonly SocketAnswered: {
+      /** @enum {string} */
+      readonly type: 'answered';
+      /** @description The client's own number of a request; what it leads to names it. */
+      readonly request: number;
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly answered: components['schemas']['Answered'];
+    };
+    /** @description The match is over, and is followed no longer. */
+    readonly SocketEnd: {
+      /** @enum {string} */
+      readonly type: 'end';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly version: number;
+    };
+    readonly SocketProblem: {
+      /** @enum {string} */
+      readonly type: 'problem';
+      /** @description The answer that was refused; null for every other message. */
+      readonly request: number | null;
+      /**
+       * Format: uuid
+       * @description The match that is not followed, or no longer; null where it is about none.
+       */
+      readonly matchId: string | null;
+      readonly problem: components['schemas']['Problem'];
+      /** @description When to try again, where that helps. */
+      readonly retryAfterSeconds: number | null;
     };
     /** @description One page; `next` is the cursor of the following one. */
     readonly MatchNewsPage: {

@@ -9,27 +9,26 @@ import { viewSchema } from './rules/views.js';
 
 export const matchStatusSchema = z.enum(['created', 'running', 'paused', 'ended', 'cancelled']).meta({ id: 'MatchStatus' });
 
-const perspective = z
+export const perspectiveSchema = z
   .string()
   .regex(/^(?:spectator|judge|seat-[0-7])$/, 'spectator, judge or seat-N')
-  .optional()
   .meta({ description: "From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own." });
 
-export const viewQuerySchema = z.strictObject({ version: versionSchema.optional(), as: perspective });
+export const viewQuerySchema = z.strictObject({ version: versionSchema.optional(), as: perspectiveSchema.optional() });
 export type ViewQuery = z.infer<typeof viewQuerySchema>;
 
 export const eventsQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(1_000).default(200),
-  as: perspective,
+  as: perspectiveSchema.optional(),
 });
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
-export const perspectiveQuerySchema = z.strictObject({ as: perspective });
+export const perspectiveQuerySchema = z.strictObject({ as: perspectiveSchema.optional() });
 export const transcriptQuerySchema = z.strictObject({
   language: languageSchema.default('en'),
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  as: perspective,
+  as: perspectiveSchema.optional(),
 });
 export type TranscriptQuery = z.infer<typeof transcriptQuerySchema>;
 export const logQuerySchema = z.strictObject({
@@ -40,7 +39,7 @@ export type LogQuery = z.infer<typeof logQuerySchema>;
 
 export const liveQuerySchema = z.strictObject({
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  as: perspective,
+  as: perspectiveSchema.optional(),
 });
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -125,7 +124,7 @@ export const matchViewSchema = z
   })
   .meta({ id: 'MatchView' });
 
-export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
+export const decisionsSchema = z.object({ version: z.int(), status: matchStatusSchema, pending }).meta({ id: 'Decisions' });
 export const answeredSchema = acknowledgementSchema
   .extend({ next: decisionsSchema.meta({ description: 'What you are asked now; more may have happened since your answer.' }) })
   .meta({ id: 'Answered', description: 'The acknowledgement of an answer, sent after the commit, and the next question.' });

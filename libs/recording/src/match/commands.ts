@@ -202,6 +202,7 @@ export interface MatchView {
 /** What a match asks at one version, as the reader may see it. */
 export interface MatchDecisions {
   readonly version: Version;
+  readonly status: MatchStatus;
   /** Open decisions; the reader's own with all possible answers. */
   readonly pending: readonly PendingView[];
 }

@@ -115,7 +115,7 @@ export class MatchReader implements MatchQueries {
 
   decisions(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchDecisions>> {
     return this.readAt(matchId, reader, version, ({ timeline, viewer }, asked) =>
-      good({ version: asked, pending: pendingAt(timeline, asked, viewer) }),
+      good({ version: asked, status: timeline.at(asked).meta.status, pending: pendingAt(timeline, asked, viewer) }),
     );
   }
 

@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccessToken, MatchRegistration, Registry } from '@arbiter/accounts';
+import type { Role } from '@arbiter/contracts';
+import { ProblemError } from '../problems/problem-error.js';
+import { REGISTRY } from '../tokens.js';
+import { tokenMissing } from './bearers.js';
+import type { Access } from './endpoint.decorator.js';
+import {
+  isStaff,
+  ownMatch,
+  partial,
+  playsIn,
+  reachesGathering,
+  reachesMatch,
+  seatOf,
+  type MatchAccess,
+  type Principal,
+} from './principal.js';
+
+/** What a request names: the gathering or the match that it is about. */
+export interface Named {
+  readonly gatheringId?: string;
+  readonly matchId?: string;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const malformedId = (name: string): ProblemError =>
+  new ProblemError('request/malformed', 'The request does not fit what this endpoint takes.', {
+    issues: [{ path: name, message: 'Invalid UUID' }],
+  });
+
+/**
+ * Refuses a judge's or player's token that is not impartial: nobody judges a gathering that they play in, nor answers for another player of
+ * it, whichever tokens have passed through their hands.
+ */
+const refusePartial = ({ role, impartial }: AccessToken): void => {
+  if ((role === 'judge' || role === 'player') && impartial !== true) throw partial(role);
+};
+
+/**
+ * Decides whether a sender may use an endpoint: checks the token's role against the endpoint's access, and the token's scope against the
+ * gathering and the match that are named. Outside its scope a token learns nothing, not even whether something exists.
+ */
+@Injectable()
+export class Admission {
+  constructor(@Inject(REGISTRY) private readonly registry: Registry) {}
+
+  /**
+   * Admits a sender, or says why not.
+   * @param reads whether nothing is changed by the request
+   * @returns the match that is named, with the sender's seat in it; null where none is
+   * @throws {ProblemError}
+   */
+  async admit(principal: Principal, access: Pick<Access, 'roles'>, named: Named, reads: boolean): Promise<MatchAccess | null> {
+    const { gatheringId, matchId } = named;
+    const roles = access.roles === 'everybody' ? [] : access.roles;
+    if (gatheringId !== undefined) await this.enterGathering(principal, gatheringId);
+    const entered = matchId === undefined ? null : await this.enterMatch(principal, matchId, reads);
+    this.checkRole(principal, roles, entered?.match ?? null);
+    if (principal.kind === 'anonymous') return entered;
+    if (entered !== null && !roles.includes('player') && playsIn(principal.token, entered.match)) throw ownMatch();
+    if (!reads) refusePartial(principal.token);
+    return entered;
+  }
+
+  private async enterGathering(principal: Principal, gatheringId: string): Promise<void> {
+    if (!uuid.test(gatheringId)) throw malformedId('gatheringId');
+    const known =
+      principal.kind === 'token' && reachesGathering(principal.token, gatheringId) && (await this.registry.gathering(gatheringId)) !== null;
+    if (!known) throw new ProblemError('gathering/not-found', 'There is no such gathering for this token.');
+  }
+
+  private async enterMatch(principal: Principal, matchId: string, reads: boolean): Promise<MatchAccess> {
+    if (!uuid.test(matchId)) throw malformedId('matchId');
+    const match = await this.registration(principal, matchId, reads);
+    if (principal.kind === 'anonymous') {
+      if (match === null || match.publishedAt === null) throw tokenMissing();
+      return { match, seat: null };
+    }
+    if (match === null || !reachesMatch(principal.token, match))
+      throw new ProblemError('match/not-found', 'There is no such match for this token.');
+    return { match, seat: seatOf(principal.token, match) };
+  }
+
+  /**
+   * Returns the match's registration, from memory where that may not be out of date. Who sits where never changes. Which person plays may
+   * become known at any time, but matters to staff only. Whether a match is published matters to readers who do not play in it, and only
+   * until it is published.
+   */
+  private async registration(principal: Principal, matchId: string, reads: boolean): Promise<MatchRegistration | null> {
+    if (principal.kind === 'token' && isStaff(principal.token)) return this.registry.match(matchId);
+    const known = await this.registry.seats(matchId);
+    const settled = known === null || known.publishedAt !== null || (principal.kind === 'token' && seatOf(principal.token, known) !== null);
+    return reads && !settled ? this.registry.match(matchId) : known;
+  }
+
+  private checkRole(principal: Principal, roles: readonly Role[], match: MatchRegistration | null): void {
+    if (principal.kind === 'anonymous' ? match !== null : roles.includes(principal.token.role)) return;
+    throw new ProblemError('access/forbidden', `This endpoint opens for: ${roles.join(', ')}.`);
+  }
+}

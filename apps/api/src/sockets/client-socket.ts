@@ -1,0 +1,73 @@
+import type { SocketMessage } from '@arbiter/contracts';
+import type { WebSocket } from 'ws';
+
+/** Bytes that may wait for a slow client before nothing more is read for it. */
+const mostWaiting = 256 * 1024;
+const signOfLifeMs = 15_000;
+
+/** The connection of one client. It is sent no more than it reads, and closed when it gives no sign of life. */
+export class ClientSocket {
+  private ended = false;
+  private alive = true;
+  private readonly whenEnded: (() => void)[] = [];
+  private readonly pings: NodeJS.Timeout;
+
+  constructor(private readonly socket: WebSocket) {
+    socket.on('error', () => undefined);
+    socket.once('close', () => this.end());
+    socket.on('pong', () => (this.alive = true));
+    this.pings = setInterval(() => this.ping(), signOfLifeMs);
+    this.pings.unref();
+  }
+
+  get closed(): boolean {
+    return this.ended;
+  }
+
+  onClose(listener: () => void): void {
+    this.whenEnded.push(listener);
+  }
+
+  /** Calls the listener with every text that arrives. While it has too many under way, nothing more is read. */
+  onText(mostUnderWay: number, listener: (text: string) => Promise<void>): void {
+    let underWay = 0;
+    this.socket.on('message', (data, isBinary) => {
+      underWay += 1;
+      if (underWay >= mostUnderWay) this.socket.pause();
+      void listener(isBinary ? '' : data.toString()).finally(() => {
+        underWay -= 1;
+        if (!this.ended) this.socket.resume();
+      });
+    });
+  }
+
+  send(message: SocketMessage): Promise<void> {
+    return this.sendText(JSON.stringify(message));
+  }
+
+  /** Sends the text of a message; resolves when the client has read enough of what was sent before. */
+  async sendText(text: string): Promise<void> {
+    if (this.ended) return;
+    if (this.socket.bufferedAmount < mostWaiting) this.socket.send(text);
+    else await new Promise<void>((resolve) => this.socket.send(text, () => resolve()));
+  }
+
+  /** @param code of the close frame: 4401 when the token is no longer good, 1001 when the server goes away */
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+    this.end();
+  }
+
+  private ping(): void {
+    if (!this.alive) this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  private end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    clearInterval(this.pings);
+    for (const listener of this.whenEnded) listener();
+  }
+}

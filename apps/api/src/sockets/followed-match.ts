@@ -1,0 +1,102 @@
+import type { Reader } from '@arbiter/recording';
+import type { MatchRegistration } from '@arbiter/accounts';
+import { jsonText } from '../http/json-text.js';
+import { newsPage, pauseOf } from '../live/perspective.js';
+import { Rest } from '../live/rest.js';
+import type { ReadingService, DecisionsShown } from '../matches/reading.service.js';
+import type { ClientSocket } from './client-socket.js';
+
+export interface Following {
+  readonly match: MatchRegistration;
+  readonly reader: Reader;
+  /** News only after this version; null: after the newest one. */
+  readonly after: number | null;
+  readonly news: boolean;
+  /** Whether the token still gives this perspective. */
+  readonly stillReads: () => Promise<boolean>;
+}
+
+/** One match that a client follows over its socket. */
+export class FollowedMatch {
+  private readonly rest = new Rest();
+  private ended = false;
+  /** Version whose questions the client has been told. */
+  private told = 0;
+  /** Whether the client was asked something, or told that somebody is, when it was last told. */
+  private wasAsked = false;
+  private readonly answering = new Set<Promise<unknown>>();
+
+  constructor(
+    private readonly reading: ReadingService,
+    private readonly socket: ClientSocket,
+    private readonly following: Following,
+  ) {}
+
+  wake(): void {
+    this.rest.wake();
+  }
+
+  stop(): void {
+    this.ended = true;
+    this.wake();
+  }
+
+  /**
+   * Waits with questions until an answer of the client is acknowledged, since the acknowledgement brings them.
+   * @param answer resolves to what the client is told with the acknowledgement
+   */
+  async during(answer: Promise<DecisionsShown>): Promise<void> {
+    this.answering.add(answer);
+    try {
+      this.note(await answer);
+    } finally {
+      this.answering.delete(answer);
+    }
+  }
+
+  /** Sends news and questions until the match is over, the client stops following or goes away, or its token no longer gives the perspective. */
+  async run(): Promise<'over' | 'stopped' | 'closed-to-them'> {
+    const { match, reader, news, stillReads } = this.following;
+    const { matchId } = match;
+    let version = this.following.after ?? (await this.reading.decisionsFor(match, reader)).version;
+    while (!this.socket.closed && !this.ended) {
+      const page = news ? await this.reading.newsAfter(matchId, reader, version, newsPage) : [];
+      for (const item of page) {
+        await this.socket.sendText(`{"type":"news","matchId":"${matchId}","news":${jsonText(item)}}`);
+        version = item.version;
+      }
+      if (page.length === newsPage) continue;
+      const over = await this.ask(page.at(-1)?.over === true);
+      if (over) {
+        await this.socket.send({ type: 'end', matchId, version: Math.max(version, this.told) });
+        return 'over';
+      }
+      await this.rest.for(await pauseOf(reader, () => this.reading.spectatorWait(matchId)));
+      if (!(await stillReads())) return 'closed-to-them';
+    }
+    return 'stopped';
+  }
+
+  /** @returns whether the match is over */
+  private async ask(over: boolean): Promise<boolean> {
+    while (this.answering.size > 0) await Promise.allSettled(this.answering);
+    const { match, reader, news } = this.following;
+    const decisions = await this.reading.decisionsFor(match, reader);
+    const { version, status, pending } = decisions;
+    if (version > this.told) {
+      const tells = pending.length > 0 || this.wasAsked;
+      this.note(decisions);
+      if (tells)
+        await this.socket.sendText(
+          `{"type":"asked","matchId":"${match.matchId}","version":${version},"status":"${status}","pending":${jsonText(pending)}}`,
+        );
+    }
+    return over || (!news && (status === 'ended' || status === 'cancelled'));
+  }
+
+  private note({ version, pending }: DecisionsShown): void {
+    if (version <= this.told) return;
+    this.told = version;
+    this.wasAsked = pending.length > 0;
+  }
+}
