@@ -1,7 +1,8 @@
-import { answerOf } from '@arbiter/client';
+import { answerOf, type Client } from '@arbiter/client';
 import type { Ruleset } from '@arbiter/kernel';
 import { resendingApi } from '../api.js';
-import { playRecorded } from '../load/recorded-match.js';
+import { getReady, playRecorded, type RecordedMatch } from '../load/recorded-match.js';
+import { BotSocket } from '../load/socket-match.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
 import { firstFormat, pinnedDecks, withDecks } from '../rulesets.js';
@@ -26,22 +27,29 @@ interface Measured {
   readonly seconds: number;
 }
 
+/** How bots talk to the API: with requests alone, or over one socket for each player. */
+type Way = 'HTTP' | 'sockets';
+
 /**
- * Measures actions per second through the real API: bots answer, read what they are asked next, and answer again. An action's time runs
- * from its first byte sent to its acknowledgement. The bots share the machine with the servers.
+ * Measures actions per second through the real API: bots answer what they are asked, and are asked again. With requests, an answer brings
+ * the next question of the same player, and the other one asks for theirs; over sockets everybody is told. An action's time runs from its
+ * first byte sent to its acknowledgement. The bots share the machine with the servers.
  */
 export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> {
   const tournament = await openTournament(bench.url, bench.game, 'Benchmark');
   const figures: Figure[] = [];
-  for (const atOnce of bench.atOnce) {
-    bench.onStep(`HTTP actions, ${atOnce} matches at once`);
-    const { latencies, seconds } = await measure(bench, tournament, atOnce);
-    const name = `HTTP actions, ${atOnce} ${atOnce === 1 ? 'match' : 'matches'} at once`;
+  for (const [way, atOnce] of bench.atOnce.flatMap((count) => (['HTTP', 'sockets'] as const).map((one) => [one, count] as const))) {
+    const title = way === 'HTTP' ? 'HTTP actions' : 'socket actions';
+    bench.onStep(`${title}, ${atOnce} matches at once`);
+    const { latencies, seconds } = await measure(bench, tournament, way, atOnce);
+    const name = `${title}, ${atOnce} ${atOnce === 1 ? 'match' : 'matches'} at once`;
     const sample = { sampleSize: latencies.length, sampleOf: 'acknowledged actions' };
     const rate = latencies.length / seconds;
-    const one = figures.find((figure) => figure.unit === 'actions/s');
+    const one = figures.find((figure) => figure.unit === 'actions/s' && figure.name.startsWith(title));
+    const http = way === 'HTTP' ? undefined : figures.findLast((figure) => figure.unit === 'actions/s' && figure.name.startsWith('HTTP'));
     const comparedWith = [
       ...(one === undefined ? [] : [compared(rate, one.name, one.value)]),
+      ...(http === undefined ? [] : [compared(rate, http.name, http.value)]),
       ...(bench.appends === null || atOnce !== 32 ? [] : [compared(rate, 'arbiter append, 32 in flight', bench.appends)]),
     ];
     figures.push({ name, unit: 'actions/s', value: rate, ...sample, comparedWith });
@@ -54,46 +62,83 @@ export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> 
   return figures;
 }
 
-async function measure(bench: HttpBench, tournament: Tournament, atOnce: number): Promise<Measured> {
+async function measure(bench: HttpBench, tournament: Tournament, way: Way, atOnce: number): Promise<Measured> {
   const api = resendingApi(bench.url);
   const organizer = api.as(tournament.organizer);
   const seats = tournament.seats.map((secret) => api.as(secret));
+  const sockets = way === 'HTTP' ? [] : await Promise.all(tournament.seats.map((secret) => BotSocket.open(bench.url, secret)));
   const from = performance.now() + bench.warmUpMs;
   const until = from + bench.measureMs;
   const latencies: number[] = [];
+  const enough = (): boolean => performance.now() >= until;
+  const answered = (ms: number): void => {
+    const now = performance.now();
+    if (now >= from && now < until) latencies.push(ms);
+  };
   const table = async (number: number): Promise<void> => {
-    for (let match = 0; performance.now() < until; match += 1) {
-      const commandPrefix = `bench-${atOnce}-${number}-${match}`;
-      const created = await answerOf(
-        organizer.POST('/gatherings/{gatheringId}/matches', {
-          params: { path: { gatheringId: tournament.gatheringId } },
-          body: {
-            players: tournament.players,
-            format: firstFormat(bench.ruleset),
-            commandId: `${commandPrefix}-create`,
-            ...withDecks(pinnedDecks(bench.ruleset, match)),
-          },
-        }),
-      );
-      await playRecorded({
-        matchId: created.match.matchId,
+    for (let count = 0; !enough(); count += 1) {
+      const commandPrefix = `bench-${way}-${atOnce}-${number}-${count}`;
+      const match: RecordedMatch = {
+        matchId: await newMatch(bench, tournament, organizer, commandPrefix, count),
         ruleset: bench.ruleset,
         seats,
         draw: drawFrom(commandPrefix),
         commandPrefix,
-        enough: () => performance.now() >= until,
+        enough,
         watch: {
           acknowledged: (_ack, command, { ms }) => {
-            const now = performance.now();
-            if (command.isAnswer && now >= from && now < until) latencies.push(ms);
+            if (command.isAnswer) answered(ms);
           },
           refused: (_match, commandId, problem) => {
             throw new Error(`${commandId} was refused: ${problem}`);
           },
         },
-      });
+      };
+      await (way === 'HTTP' ? playRecorded(match) : playOver(sockets, match, answered));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, number) => table(number)));
+  for (const socket of sockets) socket.close();
   return { latencies, seconds: bench.measureMs / 1000 };
+}
+
+/** Plays a match with one bot at each socket, until it is over or the measuring is. */
+async function playOver(sockets: readonly BotSocket[], match: RecordedMatch, answered: (ms: number) => void): Promise<void> {
+  const { matchId, ruleset, commandPrefix, enough = () => false } = match;
+  await getReady(match);
+  const over = sockets.map((socket, seat) =>
+    socket.play({
+      matchId,
+      ruleset,
+      draw: drawFrom(`${commandPrefix}-${seat}`),
+      commandPrefix: `${commandPrefix}-${seat}`,
+      answered: (ms) => {
+        answered(ms);
+        return enough();
+      },
+    }),
+  );
+  // A bot that is asked nothing more waits for ever once the other one has stopped.
+  await Promise.race(over);
+}
+
+async function newMatch(
+  bench: HttpBench,
+  { gatheringId, players }: Tournament,
+  organizer: Client,
+  commandPrefix: string,
+  count: number,
+): Promise<string> {
+  const created = await answerOf(
+    organizer.POST('/gatherings/{gatheringId}/matches', {
+      params: { path: { gatheringId } },
+      body: {
+        players,
+        format: firstFormat(bench.ruleset),
+        commandId: `${commandPrefix}-create`,
+        ...withDecks(pinnedDecks(bench.ruleset, count)),
+      },
+    }),
+  );
+  return created.match.matchId;
 }

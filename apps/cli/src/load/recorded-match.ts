@@ -77,24 +77,8 @@ interface Asked {
  */
 export async function playRecorded(match: RecordedMatch): Promise<number> {
   const path = { matchId: match.matchId };
-  let commands = 0;
-  const command = (seat: number, send: (client: Client, commandId: string) => Promise<Called>, isAnswer = false): Promise<Outcome> => {
-    const commandId = `${match.commandPrefix}-${String((commands += 1)).padStart(4, '0')}`;
-    return sendCommand(match, { commandId, seat, isAnswer, send: (client) => send(client, commandId) });
-  };
-  const entropy = match.seats.map(() => drawEntropy(match.draw));
-  for (const [seat, own] of entropy.entries()) {
-    const commitment = entropyCommitment(match.matchId, seat, own);
-    await command(seat, (client, commandId) =>
-      client.POST('/matches/{matchId}/entropy-commitment', { params: { path }, body: { commandId, commitment } }),
-    );
-  }
-  for (const [seat, own] of entropy.entries())
-    await command(seat, (client, commandId) =>
-      client.POST('/matches/{matchId}/entropy-opening', { params: { path }, body: { commandId, entropy: own } }),
-    );
-  for (const seat of entropy.keys())
-    await command(seat, (client, commandId) => client.POST('/matches/{matchId}/ready', { params: { path }, body: { commandId } }));
+  const command = commandsOf(match);
+  await getReady(match, command);
   let answers = 0;
   let asked = await openDecisions(match);
   while (asked !== null) {
@@ -119,6 +103,35 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
     asked = last?.next === undefined ? await openDecisions(match) : await following(match, last.seat, last.next);
   }
   return answers;
+}
+
+type SendCommand = (seat: number, send: (client: Client, commandId: string) => Promise<Called>, isAnswer?: boolean) => Promise<Outcome>;
+
+/** Returns a function that sends the match's commands, each with an id of its own. */
+const commandsOf = (match: RecordedMatch): SendCommand => {
+  let commands = 0;
+  return (seat, send, isAnswer = false) => {
+    const commandId = `${match.commandPrefix}-${String((commands += 1)).padStart(4, '0')}`;
+    return sendCommand(match, { commandId, seat, isAnswer, send: (client) => send(client, commandId) });
+  };
+};
+
+/** Lets every player commit to entropy, open it and be ready: the match begins. */
+export async function getReady(match: RecordedMatch, command: SendCommand = commandsOf(match)): Promise<void> {
+  const path = { matchId: match.matchId };
+  const entropy = match.seats.map(() => drawEntropy(match.draw));
+  for (const [seat, own] of entropy.entries()) {
+    const commitment = entropyCommitment(match.matchId, seat, own);
+    await command(seat, (client, commandId) =>
+      client.POST('/matches/{matchId}/entropy-commitment', { params: { path }, body: { commandId, commitment } }),
+    );
+  }
+  for (const [seat, own] of entropy.entries())
+    await command(seat, (client, commandId) =>
+      client.POST('/matches/{matchId}/entropy-opening', { params: { path }, body: { commandId, entropy: own } }),
+    );
+  for (const seat of entropy.keys())
+    await command(seat, (client, commandId) => client.POST('/matches/{matchId}/ready', { params: { path }, body: { commandId } }));
 }
 
 async function sendCommand(match: RecordedMatch, command: SentCommand): Promise<Outcome> {
