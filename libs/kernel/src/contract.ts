@@ -293,6 +293,8 @@ export interface Session {
   /** Returns a plain copy of the state, which can be stored. */
   state(): MatchState;
   view(viewer: Viewer): View;
+  /** Returns `pending` of the viewer's view, without the rest of it. Absent in rules that were released before it existed. */
+  pendingFor?(viewer: Viewer): readonly PendingView[];
 }
 
 export type Viewer =

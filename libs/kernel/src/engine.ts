@@ -35,7 +35,7 @@ import type { Table } from './table/table.js';
 import { orderTriggersProcedure } from './abilities/trigger-order.js';
 import { whenVerb } from './abilities/triggers.js';
 import { watchVerbs } from './values/watches.js';
-import { eventsFor, pendingFor, viewOf } from './views/views.js';
+import { eventsFor, pendingFor, pendingOn, viewOf } from './views/views.js';
 import { checkProgram } from './library/check-program.js';
 import { openTable } from './running/open-table.js';
 import { readAs, jsonObjectOf } from './json.js';
@@ -175,6 +175,7 @@ function openSession(table: Table, fingerprints: boolean): Session {
     sample: (decision, draw) => sampleFrom(() => table, decision, draw),
     state: () => copy(table.state as unknown as MatchState),
     view: (viewer: Viewer) => viewOf(table, viewer),
+    pendingFor: (viewer: Viewer) => pendingOn(table, viewer),
   };
 }
 

@@ -42,7 +42,7 @@ export function viewOf(table: Table, viewer: Viewer): View {
         object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer),
       }),
     ),
-    pending: pendingFor(openDecisions(table), viewer, viewer.role === 'player' ? game.interjections?.of(table, viewer.seat) : undefined),
+    pending: pendingOn(table, viewer),
     values: game.viewMatch(table),
   };
 }
@@ -85,6 +85,12 @@ function hostOf(row: ObjectRow): { readonly host?: ObjectId; readonly hostSeat?:
   if (row.host === 0 || !hasPlace(row)) return {};
   const seat = seatOfId(row.host);
   return seat === null ? { host: row.host } : { hostSeat: seat };
+}
+
+/** Returns the open decisions of a table as a viewer learns of them, with what a player can say while another one is asked. */
+export function pendingOn(table: Table, viewer: Viewer): PendingView[] {
+  const may = viewer.role === 'player' ? table.game.interjections?.of(table, viewer.seat) : undefined;
+  return pendingFor(openDecisions(table), viewer, may);
 }
 
 /**

@@ -1,4 +1,17 @@
-import type { Action, Decision, GameEvent, GameResult, MatchState, Pins, Refusal, Ruleset, Session, View, Viewer } from '@arbiter/kernel';
+import type {
+  Action,
+  Decision,
+  GameEvent,
+  GameResult,
+  MatchState,
+  PendingView,
+  Pins,
+  Refusal,
+  Ruleset,
+  Session,
+  View,
+  Viewer,
+} from '@arbiter/kernel';
 import { type Aftermath, messageOf } from '@arbiter/contracts';
 import { sha256 } from '../hashing.js';
 import type { Clocks } from './clocks.js';
@@ -126,6 +139,11 @@ export class GameTable {
 
   view(viewer: Viewer): View {
     return this.session.view(viewer);
+  }
+
+  /** Returns the open decisions as a viewer learns of them. */
+  pendingFor(viewer: Viewer): readonly PendingView[] {
+    return this.session.pendingFor?.(viewer) ?? this.session.view(viewer).pending;
   }
 
   /** Returns what is stored with the action that produced `events`. */

@@ -64,7 +64,7 @@ const nothing: readonly PendingView[] = [];
 
 /** Returns the open decisions at a version. In a cancelled match nobody is asked anything any more. */
 const pendingAt = (timeline: Timeline, version: Version, viewer: Viewer): readonly PendingView[] =>
-  timeline.at(version).meta.status === 'cancelled' ? nothing : (timeline.view(version, viewer)?.pending ?? nothing);
+  timeline.at(version).meta.status === 'cancelled' ? nothing : (timeline.pending(version, viewer) ?? nothing);
 
 const newsOf = (timeline: Timeline, version: Version, viewer: Viewer): MatchNews => {
   const { event, meta } = timeline.at(version);

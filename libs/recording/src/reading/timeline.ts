@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Action, GameEvent, MatchState, Ruleset, View, Viewer } from '@arbiter/kernel';
+import type { Action, GameEvent, MatchState, PendingView, Ruleset, View, Viewer } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
 import { sha256 } from '../hashing.js';
@@ -156,6 +156,11 @@ export class Timeline {
   /** Returns a viewer's view of the table at a version; null before the start. */
   view(version: Version, viewer: Viewer): View | null {
     return this.once(`view ${this.acted[version - 1] ?? 0}`, viewer, () => this.tableAt(version)?.view(viewer) ?? null);
+  }
+
+  /** Returns the open decisions at a version as a viewer learns of them; null before the start. */
+  pending(version: Version, viewer: Viewer): readonly PendingView[] | null {
+    return this.once(`pending ${this.acted[version - 1] ?? 0}`, viewer, () => this.tableAt(version)?.pendingFor(viewer) ?? null);
   }
 
   /** Returns the game events of a version as a viewer may read them. */
