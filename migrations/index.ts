@@ -5,7 +5,7 @@ import { CreateProjections1800000000004 } from './1800000000004-CreateProjection
 import { CreateOrganisation1800000000005 } from './1800000000005-CreateOrganisation.js';
 import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.js';
 import { RenameToGathering1800000000007 } from './1800000000007-RenameToGathering.js';
-import { DropTranscriptLine1800000000008 } from './1800000000008-DropTranscriptLine.js';
+import { KeepLess1800000000008 } from './1800000000008-KeepLess.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -16,5 +16,5 @@ export const migrations = [
   CreateOrganisation1800000000005,
   CreateCatalogues1800000000006,
   RenameToGathering1800000000007,
-  DropTranscriptLine1800000000008,
+  KeepLess1800000000008,
 ] as const;

@@ -61,6 +61,11 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.keeper.start();
     this.audit?.start();
     this.projections.start();
+    // A log that grows in silence (Redis is away, or it is no match that grew) is looked at once a second.
+    platform.news.onAny(() => {
+      this.projections.wake();
+      this.keeper.wake();
+    });
     this.clocks.start();
     this.reconciling.start();
     this.jobs = new JobRunner(

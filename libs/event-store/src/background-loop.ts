@@ -6,7 +6,8 @@ import type { Client } from 'pg';
  */
 export class BackgroundLoop {
   private stopped = false;
-  private wake: (() => void) | null = null;
+  private endPause: (() => void) | null = null;
+  private isWoken = false;
   private running: Promise<void> | null = null;
 
   /** @param work must end soon after the loop is stopped, and must never reject */
@@ -25,7 +26,7 @@ export class BackgroundLoop {
   /** Asks the work to end, and waits until it has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
-    this.wake?.();
+    this.endPause?.();
     await this.running;
     this.running = null;
   }
@@ -35,11 +36,28 @@ export class BackgroundLoop {
     if (this.stopped) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      this.wake = () => {
+      this.endPause = () => {
         clearTimeout(timer);
         resolve();
       };
     });
+  }
+
+  /** Tells the loop that there is work; it ends its rest. */
+  wake(): void {
+    this.isWoken = true;
+    this.endPause?.();
+  }
+
+  /**
+   * Rests until there is work or the loop is stopped. News may get lost, so a rest has an end.
+   * @param mostMs how long it rests at most, in milliseconds
+   * @param gatherMs how long it waits after it was woken, so that work that arrives together is done together
+   */
+  async rest(mostMs: number, gatherMs: number): Promise<void> {
+    if (!this.isWoken) await this.pause(mostMs);
+    if (this.isWoken) await this.pause(Math.min(gatherMs, mostMs));
+    this.isWoken = false;
   }
 }
 

@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   match_clock: { update: ['deadline', 'alive_at'], remove: true },
   match_lease: { update: ['owner', 'fence', 'expires_at'] },
   match_registration: { update: ['published_at'] },
-  match_snapshot: { update: ['engine_hash', 'state', 'saved_at'] },
+  match_snapshot: { update: ['engine_hash', 'state', 'saved_at'], remove: true },
   player: { update: ['person_id'] },
   projection: { update: ['tables', 'active_generation'] },
   projection_checkpoint: { update: ['next_leaf', 'updated_at'], remove: true },

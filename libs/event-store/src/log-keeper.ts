@@ -25,10 +25,7 @@ export interface LogKeeperOptions {
   readonly signingKey: string | null;
   /** Where the last signed head is kept outside the database; null: nowhere, and a database that was set back is not noticed. */
   readonly keptHeads: KeptHeads | null;
-  /**
-   * Pause after a round in which the tree grew by less than the most that a round adds, in milliseconds. Events that arrive in the meantime
-   * are taken together.
-   */
+  /** How long the keeper rests at most after a round in which the tree grew by less than a round adds at most, in milliseconds; `wake` ends the rest. */
   readonly idleMs?: number;
   /** Least time between two signed heads, in milliseconds. */
   readonly signEveryMs?: number;
@@ -46,6 +43,9 @@ export interface LogKeeperOptions {
   /** Called whenever the keeper takes up the log, with the head kept outside that it was compared with; null where there was none. */
   readonly onTakenUp?: (kept: Sized | null) => void;
 }
+
+/** Milliseconds after `wake` until the next round: events that arrive in the meantime are taken together. */
+const gatherMs = 50;
 
 /** The most leaves that one round adds. */
 const leavesAtOnce = 2_048;
@@ -78,6 +78,11 @@ export class LogKeeper {
 
   stop(): Promise<void> {
     return this.loop.stop();
+  }
+
+  /** Tells the keeper that the log has grown. */
+  wake(): void {
+    this.loop.wake();
   }
 
   private async run(): Promise<void> {
@@ -135,7 +140,7 @@ export class LogKeeper {
         const ended = performance.now();
         publishAt = ended + Math.max(this.options.publishEveryMs ?? 1_000, restsAfterPublishing * (ended - began));
       }
-      if (added < leavesAtOnce) await this.loop.pause(this.options.idleMs ?? 50);
+      if (added < leavesAtOnce) await this.loop.rest(this.options.idleMs ?? 1_000, gatherMs);
     }
     if (await heads.sign()) await publishHead(client, logId);
   }

@@ -70,6 +70,22 @@ describe('state beside the log', () => {
     expect(await snapshots.latest(freshMatch())).toBeNull();
   });
 
+  it('given many snapshots of a match, then the newest two are kept, and none once they are dropped; other matches keep theirs', async () => {
+    const snapshots = new PostgresSnapshotStore(pool);
+    const [matchId, other] = [freshMatch(), freshMatch()];
+    const save = (of: string, version: number): Promise<void> =>
+      snapshots.save({ matchId: of, version, engineHash: 'h', state: `${version}` });
+    await save(other, 1);
+    for (const version of [50, 100, 150, 200]) await save(matchId, version);
+    const versions = async (of: string): Promise<readonly number[]> =>
+      (await database.query<{ version: number }>('SELECT version FROM match_snapshot WHERE match_id = $1 ORDER BY version', [of])).map(
+        ({ version }) => version,
+      );
+    expect(await versions(matchId)).toEqual([150, 200]);
+    await snapshots.drop(matchId);
+    expect([await versions(matchId), await versions(other)]).toEqual([[], [1]]);
+  });
+
   it('given a secret that two nodes draw at once, then both get the one that is kept', async () => {
     const secrets = new PostgresSecretStore(pool);
     const matchId = freshMatch();

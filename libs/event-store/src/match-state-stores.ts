@@ -1,7 +1,10 @@
 import type { ClockEntry, ClockStore, SecretStore, Snapshot, SnapshotStore, Version } from '@arbiter/recording';
 import type { Pool } from 'pg';
 
-/** Snapshots of matches, from which folding starts. They can be recomputed, so saving one again replaces it. */
+/**
+ * Snapshots of matches, from which folding starts. They can be recomputed, so saving one again replaces it, and only the newest two of a
+ * match are kept.
+ */
 export class PostgresSnapshotStore implements SnapshotStore {
   constructor(private readonly pool: Pool) {}
 
@@ -11,6 +14,14 @@ export class PostgresSnapshotStore implements SnapshotStore {
        ON CONFLICT (match_id, version) DO UPDATE SET engine_hash = excluded.engine_hash, state = excluded.state, saved_at = now()`,
       [snapshot.matchId, snapshot.version, snapshot.engineHash, snapshot.state],
     );
+    await this.pool.query(
+      `DELETE FROM match_snapshot WHERE match_id = $1 AND version < (SELECT version FROM match_snapshot WHERE match_id = $1 ORDER BY version DESC OFFSET 1 LIMIT 1)`,
+      [snapshot.matchId],
+    );
+  }
+
+  async drop(matchId: string): Promise<void> {
+    await this.pool.query('DELETE FROM match_snapshot WHERE match_id = $1', [matchId]);
   }
 
   async latest(matchId: string, atMost?: Version): Promise<Snapshot | null> {

@@ -1,5 +1,5 @@
 import { eventHash } from '@arbiter/contracts';
-import type { Feed, Projection, RowChange } from '@arbiter/recording';
+import type { Feed, FeedEntry, Projection, RowChange, StoredEvent } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
 import { BackgroundLoop } from './background-loop.js';
 import { applyRowChanges } from './row-changes.js';
@@ -11,14 +11,14 @@ export interface ProjectionRunnerOptions {
   readonly logId?: number;
   /** Maximal number of feed entries in one transaction. */
   readonly batch?: number;
-  /**
-   * Pause after a round in which there was less than a full batch, in milliseconds. Entries that arrive in the meantime cost one
-   * transaction instead of many.
-   */
+  /** How long the runner rests at most after a round in which there was less than a full batch, in milliseconds; `wake` ends the rest. */
   readonly idleMs?: number;
   /** Called with a projection's error before the projection is tried again. */
   readonly onError?: (projection: string, error: unknown) => void;
 }
+
+/** Milliseconds after `wake` until the next round: entries that arrive in the meantime cost one transaction instead of many. */
+const gatherMs = 100;
 
 /** Pause after a round in which a projection failed: the database is not reachable, or an entry can't be projected. */
 const failurePauseMs = 1_000;
@@ -45,6 +45,11 @@ export class ProjectionRunner {
 
   stop(): Promise<void> {
     return this.loop.stop();
+  }
+
+  /** Tells the runner that the feed has grown. */
+  wake(): void {
+    this.loop.wake();
   }
 
   /**
@@ -112,21 +117,42 @@ export class ProjectionRunner {
     while (!this.loop.isStopped) {
       let behind = false;
       let failed = false;
-      for (const projection of this.options.projections) {
+      // Projections mostly stand at the same leaf, and then share what is read.
+      const read = new SharedRead(this.options.feed, this.logId, this.batch);
+      for (const projection of await this.lagging(() => (failed = true))) {
         try {
-          behind = (await this.advance(projection)) >= this.batch || behind;
+          behind = (await this.advance(projection, read)) >= this.batch || behind;
         } catch (error) {
           failed = true;
           this.options.onError?.(projection.name, error);
         }
       }
       if (failed) await this.loop.pause(failurePauseMs);
-      else if (!behind) await this.loop.pause(this.options.idleMs ?? 100);
+      else if (!behind) await this.loop.rest(this.options.idleMs ?? 1_000, gatherMs);
     }
   }
 
-  private async advance(projection: Projection): Promise<number> {
-    return this.advanceGeneration(projection, await this.active(projection));
+  /** Returns the projections that are behind the feed, or new; asked in one statement, since mostly there are none. */
+  private async lagging(onFailure: () => void): Promise<readonly Projection[]> {
+    const { projections, pool } = this.options;
+    try {
+      const { rows } = await pool.query<{ name: string }>({
+        name: 'projections-up-to-date',
+        text: `SELECT c.name FROM projection_checkpoint c JOIN projection p ON p.name = c.name AND p.active_generation = c.generation
+          WHERE c.log_id = $1 AND c.next_leaf > coalesce((SELECT e.leaf FROM log_event e WHERE e.log_id = $1 ORDER BY e.leaf DESC LIMIT 1), -1)`,
+        values: [this.logId],
+      });
+      const upToDate = new Set(rows.map(({ name }) => name));
+      return projections.filter(({ name }) => !upToDate.has(name));
+    } catch (error) {
+      onFailure();
+      for (const { name } of projections) this.options.onError?.(name, error);
+      return [];
+    }
+  }
+
+  private async advance(projection: Projection, read = new SharedRead(this.options.feed, this.logId, this.batch)): Promise<number> {
+    return this.advanceGeneration(projection, await this.active(projection), read);
   }
 
   /** Returns the generation that readers see; registers the projection when it is new. */
@@ -152,7 +178,11 @@ export class ProjectionRunner {
    * Applies one batch.
    * @returns the number of entries passed; 0 when there is nothing new, or another runner was faster
    */
-  private async advanceGeneration(projection: Projection, generation: number): Promise<number> {
+  private async advanceGeneration(
+    projection: Projection,
+    generation: number,
+    read = new SharedRead(this.options.feed, this.logId, this.batch),
+  ): Promise<number> {
     const { rows } = await this.options.pool.query<{ next_leaf: string }>(
       'SELECT next_leaf FROM projection_checkpoint WHERE name = $1 AND generation = $2 AND log_id = $3',
       [projection.name, generation, this.logId],
@@ -161,12 +191,12 @@ export class ProjectionRunner {
     const from = Number(rows[0].next_leaf);
     const size = await this.options.feed.size(this.logId);
     if (size <= from) return 0;
-    const entries = await this.options.feed.read(this.logId, from, this.batch);
+    const entries = await read.from(from);
     const next = Math.max(from + 1, Math.min(from + this.batch, size), (entries.at(-1)?.leaf ?? 0) + 1);
     // A projection gets only events of its own stream types. An event whose hash is wrong leads to no rows, and neither does a missing one:
     // loading or auditing its stream sets the stream apart.
     const changes = await projection.project(
-      entries.filter(({ event }) => projection.streamTypes.includes(event.stream.type) && eventHash(event) === event.hash),
+      entries.filter(({ event }) => projection.streamTypes.includes(event.stream.type) && read.isSound(event)),
     );
     const stranger = changes.find((change) => !projection.tables.includes(change.table));
     if (stranger !== undefined) throw new Error(`projection ${projection.name} may not write ${stranger.table}`);
@@ -232,6 +262,32 @@ export class ProjectionRunner {
     } finally {
       guard.release();
     }
+  }
+}
+
+/** Entries of the feed that several projections take: read once, and each hash checked once. */
+class SharedRead {
+  private start = -1;
+  private entries: readonly FeedEntry[] = [];
+  private readonly sound = new Map<StoredEvent, boolean>();
+
+  constructor(
+    private readonly feed: Feed,
+    private readonly logId: number,
+    private readonly batch: number,
+  ) {}
+
+  async from(leaf: number): Promise<readonly FeedEntry[]> {
+    if (leaf !== this.start) this.entries = await this.feed.read(this.logId, leaf, this.batch);
+    this.start = leaf;
+    return this.entries;
+  }
+
+  isSound(event: StoredEvent): boolean {
+    const known = this.sound.get(event);
+    const isSound = known ?? eventHash(event) === event.hash;
+    if (known === undefined) this.sound.set(event, isSound);
+    return isSound;
   }
 }
 

@@ -10,14 +10,44 @@ interface Statement {
 const maxRows = 500;
 
 /**
- * Applies row changes in order, for one generation. Neighbouring puts into the same columns become one INSERT.
+ * Applies row changes in order, for one generation. Neighbouring puts into the same columns become one INSERT, and of patches that follow
+ * each other on one row the last ones count: a match of which many events arrive together has its row written once.
  * @throws {Error} for a table that no projection may write, or an invalid column name
  */
 export async function applyRowChanges(connection: Queryable, generation: number, changes: readonly RowChange[]): Promise<void> {
-  for (const group of grouped(changes)) {
+  for (const group of grouped(merged(changes))) {
     const statement = statementFor(generation, group);
     await connection.query(statement.text, [...statement.values]);
   }
+}
+
+/**
+ * Merges each patch into the one before it on the same key. What stands between them must not touch the row: patches with other key columns
+ * may, and so may puts and removals.
+ */
+function merged(changes: readonly RowChange[]): readonly RowChange[] {
+  const kept: RowChange[] = [];
+  /** For each table the key columns of its last patches, and where the last patch of each key stands among those kept. */
+  const tables = new Map<string, { readonly columns: string; readonly places: Map<string, number> }>();
+  for (const change of changes) {
+    if (change.change !== 'patch') {
+      tables.delete(change.table);
+      kept.push(change);
+      continue;
+    }
+    const columns = Object.keys(change.key).join();
+    let last = tables.get(change.table);
+    if (last?.columns !== columns) tables.set(change.table, (last = { columns, places: new Map() }));
+    const key = JSON.stringify(change.key);
+    const at = last.places.get(key);
+    const before = at === undefined ? undefined : kept[at];
+    if (at !== undefined && before?.change === 'patch') kept[at] = { ...change, values: { ...before.values, ...change.values } };
+    else {
+      last.places.set(key, kept.length);
+      kept.push(change);
+    }
+  }
+  return kept;
 }
 
 /** Groups changes into runs of puts that one INSERT can carry: same table and columns, and no key twice. */

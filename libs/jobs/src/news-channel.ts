@@ -13,6 +13,7 @@ type Listener = (news: News) => void;
  */
 export class NewsChannel {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly everywhere = new Set<() => void>();
   private readonly channel: string;
 
   /**
@@ -52,6 +53,11 @@ export class NewsChannel {
     };
   }
 
+  /** Calls the listener for every new version of any match. */
+  onAny(listener: () => void): void {
+    this.everywhere.add(listener);
+  }
+
   private receive(message: string): void {
     const parsed: unknown = JSON.parse(message);
     if (!Array.isArray(parsed)) return;
@@ -60,6 +66,7 @@ export class NewsChannel {
   }
 
   private tell(news: News): void {
+    for (const listener of this.everywhere) listener();
     for (const listener of this.listeners.get(news.matchId) ?? []) listener(news);
   }
 }

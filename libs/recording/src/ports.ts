@@ -124,7 +124,10 @@ export interface Snapshot {
 }
 
 export interface SnapshotStore {
+  /** Keeps a snapshot; those before the newest two of the match may go. */
   save(snapshot: Snapshot): Promise<void>;
+  /** Removes every snapshot of a match: nobody plays it any more. */
+  drop(matchId: string): Promise<void>;
   latest(matchId: string, atMost?: Version): Promise<Snapshot | null>;
 }
 

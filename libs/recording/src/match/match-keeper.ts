@@ -315,14 +315,12 @@ export class MatchKeeper {
 
   private afterCommit(live: LiveMatch, draft: Draft, stored: readonly StoredEvent[], later: Later): void {
     for (const event of stored) this.ports.announcer.announce({ matchId: live.matchId, version: event.version, hash: event.hash });
-    draft.forEach((event, index) => {
-      const version = stored[index]?.version;
-      if ((aftermathOf(event)?.stateHash ?? null) === null || version === undefined || live.table === null) return;
-      const { table, meta } = live;
-      later(() =>
-        this.ports.snapshots.save({ matchId: live.matchId, version, engineHash: meta.pins.ruleset, state: JSON.stringify(table.state()) }),
-      );
-    });
+    const hashed = draft.findIndex((event) => (aftermathOf(event)?.stateHash ?? null) !== null);
+    const version = stored[hashed]?.version;
+    const state = live.table?.stateText ?? null;
+    if (live.meta.endedAt !== null) later(() => this.ports.snapshots.drop(live.matchId));
+    else if (version !== undefined && state !== null)
+      later(() => this.ports.snapshots.save({ matchId: live.matchId, version, engineHash: live.meta.pins.ruleset, state }));
     if (live.meta.created.clock !== null) later(() => this.keepDeadline(live));
     if (live.meta.endedAt !== null) later(() => this.release(live.matchId));
   }

@@ -259,7 +259,8 @@ describe('answers', () => {
       problem: { code: 'match/over' },
     });
     expect(await types(world)).toEqual(all);
-    expect(world.snapshots.saved.length).toBeGreaterThan(2);
+    // Nobody plays it any more.
+    expect(world.snapshots.saved).toEqual([]);
     expect(world.troubles).toEqual([]);
   });
 });

@@ -46,6 +46,9 @@ export class MemorySnapshots implements SnapshotStore {
   async save(snapshot: Snapshot): Promise<void> {
     this.saved.push(snapshot);
   }
+  async drop(matchId: string): Promise<void> {
+    for (let at = this.saved.length - 1; at >= 0; at -= 1) if (this.saved[at]?.matchId === matchId) this.saved.splice(at, 1);
+  }
   async latest(matchId: string, atMost: Version = Infinity): Promise<Snapshot | null> {
     const fitting = this.saved.filter((snapshot) => snapshot.matchId === matchId && snapshot.version <= atMost);
     return fitting.reduce<Snapshot | null>((best, snapshot) => (best === null || snapshot.version > best.version ? snapshot : best), null);
