@@ -109,18 +109,25 @@ export class LogAudit {
     const findings = new Findings(client, scope.logId, this.options.onFinding);
     const positions = new Positions(client, scope.logId);
     const begun = new Map<AuditPart, number>();
+    /** Parts that were swept here to their end: nobody else moves their positions while this audit holds the lock. */
+    const swept = new Set<AuditPart>();
     while (!this.loop.isStopped) {
       let idle = true;
       for (const part of parts) {
         if (this.loop.isStopped) return;
+        const rests = performance.now() - (begun.get(part) ?? Number.NEGATIVE_INFINITY) < this.options.sweepEveryMs;
+        if (rests && swept.has(part)) continue;
         const position = await positions.read(part);
         const isBeginning = ends(part, position);
-        if (isBeginning && performance.now() - (begun.get(part) ?? Number.NEGATIVE_INFINITY) < this.options.sweepEveryMs) continue;
+        if (isBeginning && rests) continue;
         if (isBeginning) begun.set(part, performance.now());
         idle = false;
         const step = await part.step(scope, position);
         for (const finding of step.findings) await findings.report(finding, 'audit');
-        await positions.keep(part, step.position, ends(part, step.position));
+        const isEnd = ends(part, step.position);
+        await positions.keep(part, step.position, isEnd);
+        if (isEnd) swept.add(part);
+        else swept.delete(part);
         await this.loop.pause((step.work * 1_000) / this.options.eventsPerSecond);
       }
       if (idle) await this.loop.pause(Math.min(1_000, this.options.sweepEveryMs));
