@@ -84,7 +84,7 @@ describe('when a server is away', () => {
     try {
       expect((await rig.get('/me', rig.organizer)).status).toBe(200);
       await own.drop();
-      const refused = await rig.get('/me', rig.organizer);
+      const refused = await rig.get('/gatherings', rig.organizer);
       expect(refused).toMatchObject({ status: 503, json: { code: 'server/unavailable' } });
       expect(refused.text).not.toMatch(/database|postgres|test_/);
       expect(await rig.get('/ready')).toMatchObject({ status: 503, json: { checks: { database: false } } });
