@@ -1,5 +1,4 @@
 import type { AccessToken } from './types.js';
-import { hashSecret } from './secret.js';
 import type { TokenStore } from './token-store.js';
 
 /** How long a token is known without being looked up again, in milliseconds. */
@@ -18,7 +17,7 @@ interface Known {
  * changes what tokens give calls `forget`; where that news is lost, an old answer is used for two seconds at most.
  */
 export class KnownTokens {
-  /** By the hash of the secret; in the order in which they were looked up. */
+  /** By the secret; in the order in which they were looked up. */
   private known = new Map<string, Known>();
 
   /**
@@ -32,17 +31,16 @@ export class KnownTokens {
 
   /** Finds the token that has this secret, like `TokenStore.bySecret`. A secret of no token is looked up every time. */
   bySecret(secret: string): Promise<AccessToken | null> {
-    const key = hashSecret(secret).toString('base64');
-    const before = this.known.get(key);
+    const before = this.known.get(secret);
     if (before !== undefined && this.monotonic() - before.since < knownForMs) return before.token;
     // Looked up after `forget` at the earliest: what was under way then is in the map that was thrown away.
     const { known } = this;
     const token = this.tokens.bySecret(secret);
     const found = { token, since: this.monotonic() };
-    known.delete(key);
-    known.set(key, found);
+    known.delete(secret);
+    known.set(secret, found);
     const drop = (): void => {
-      if (known.get(key) === found) known.delete(key);
+      if (known.get(secret) === found) known.delete(secret);
     };
     token.then((one) => {
       if (one === null) drop();

@@ -336,31 +336,62 @@ describe('a runner whose Redis goes away', () => {
 });
 
 describe('news', () => {
-  it('given two nodes, when one publishes, then listeners of both hear of that match only', async () => {
-    const node = (): NewsChannel => {
-      const publisher = impatientRedis(testRedisUrl(), { enableOfflineQueue: true });
-      const subscriber = patientRedis(testRedisUrl());
-      open.push(
-        () => closeRedis(publisher),
-        () => closeRedis(subscriber),
-      );
-      return new NewsChannel(publisher, subscriber, prefix);
-    };
-    const prefix = `news-${randomBytes(6).toString('hex')}`;
-    const [first, second] = [node(), node()];
-    const heard: string[] = [];
-    const far = new Promise<void>((resolve) => second.subscribe(matchId, (news) => (heard.push(`far ${news.version}`), resolve())));
-    second.subscribe('0192f0c1-0000-7abc-8def-0123456789ab', () => heard.push('foreign'));
-    first.subscribe(matchId, (news) => heard.push(`near ${news.version}`));
-    const subscribers = async (): Promise<number> => {
-      const answer = await redis.pubsub('NUMSUB', `${prefix}:news`);
-      return Number(answer[1]);
-    };
+  const node = (prefix: string): NewsChannel => {
+    const publisher = impatientRedis(testRedisUrl(), { enableOfflineQueue: true });
+    const subscriber = patientRedis(testRedisUrl());
+    open.push(
+      () => closeRedis(publisher),
+      () => closeRedis(subscriber),
+    );
+    return new NewsChannel(publisher, subscriber, prefix);
+  };
+  const bothSubscribed = async (prefix: string): Promise<void> => {
+    const subscribers = async (): Promise<number> => Number((await redis.pubsub('NUMSUB', `${prefix}:news`))[1]);
     while ((await subscribers()) < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const other = '0192f0c1-0000-7abc-8def-0123456789ab';
+
+  it('given two nodes, when one publishes, then listeners of both hear of that match only, once each', async () => {
+    const prefix = `news-${randomBytes(6).toString('hex')}`;
+    const [first, second] = [node(prefix), node(prefix)];
+    const heard: string[] = [];
+    const far = (version: number): Promise<void> =>
+      new Promise((resolve) => second.subscribe(matchId, (news) => void (news.version === version && resolve())));
+    second.subscribe(matchId, (news) => heard.push(`far ${news.version}`));
+    second.subscribe('0192f0c1-0000-7abc-8def-0123456789cd', () => heard.push('foreign'));
+    first.subscribe(matchId, (news) => heard.push(`near ${news.version}`));
+    await bothSubscribed(prefix);
+    const [seven, eight] = [far(7), far(8)];
     first.publish({ matchId, version: 7 });
-    await far;
-    expect(heard).toContain('near 7');
-    expect(heard).toContain('far 7');
-    expect(heard).not.toContain('foreign');
+    await seven;
+    first.publish({ matchId, version: 8 });
+    await eight;
+    expect(heard).toEqual(['near 7', 'far 7', 'near 8', 'far 8']);
+  });
+
+  it('given news of many matches at once, then one message brings the newest of each, and whoever listens to all hears too', async () => {
+    const prefix = `news-${randomBytes(6).toString('hex')}`;
+    const [first, second] = [node(prefix), node(prefix)];
+    const heard: string[] = [];
+    let anything = 0;
+    for (const [id, name] of [
+      [matchId, 'one'],
+      [other, 'other'],
+    ] as const)
+      second.subscribe(id, (news) => heard.push(`${name} ${news.version}`));
+    second.onAny(() => (anything += 1));
+    await bothSubscribed(prefix);
+    const messages: string[] = [];
+    const listener = patientRedis(testRedisUrl());
+    open.push(() => closeRedis(listener));
+    await listener.subscribe(`${prefix}:news`);
+    const arrived = new Promise<void>((resolve) => listener.on('message', (_, message) => (messages.push(message), resolve())));
+    for (const version of [7, 8]) first.publish({ matchId, version });
+    first.publish({ matchId: other, version: 3 });
+    await arrived;
+    while (heard.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual(['one 8', 'other 3']);
+    expect(anything).toBe(2);
+    expect(messages).toHaveLength(1);
   });
 });

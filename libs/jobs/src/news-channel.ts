@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
 export interface News {
@@ -15,6 +16,9 @@ export class NewsChannel {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly everywhere = new Set<() => void>();
   private readonly channel: string;
+  /** Marks this node's own messages: its listeners were told before. */
+  private readonly self = randomUUID();
+  private waiting: News[] = [];
 
   /**
    * Makes the channel.
@@ -33,10 +37,14 @@ export class NewsChannel {
     void subscriber.subscribe(this.channel).catch(() => undefined);
   }
 
-  /** Tells all nodes. Never throws and never waits: the append that it announces is committed already. */
+  /**
+   * Tells all nodes: this one at once, the others in one message with all that is published in the same round, as the appends of one block
+   * are. Never throws and never waits: the append that it announces is committed already.
+   */
   publish(news: News): void {
     this.tell(news);
-    void this.publisher.publish(this.channel, JSON.stringify([news.matchId, news.version])).catch(() => undefined);
+    if (this.waiting.length === 0) setImmediate(() => this.send());
+    this.waiting.push(news);
   }
 
   /**
@@ -58,11 +66,21 @@ export class NewsChannel {
     this.everywhere.add(listener);
   }
 
+  private send(): void {
+    const newest = new Map(this.waiting.map(({ matchId, version }) => [matchId, version]));
+    this.waiting = [];
+    void this.publisher.publish(this.channel, JSON.stringify([this.self, ...newest])).catch(() => undefined);
+  }
+
   private receive(message: string): void {
     const parsed: unknown = JSON.parse(message);
     if (!Array.isArray(parsed)) return;
-    const [matchId, version] = parsed as readonly unknown[];
-    if (typeof matchId === 'string' && typeof version === 'number') this.tell({ matchId, version });
+    const [sender, ...news] = parsed as readonly unknown[];
+    if (sender === this.self) return;
+    for (const one of news) {
+      const [matchId, version] = Array.isArray(one) ? (one as readonly unknown[]) : [];
+      if (typeof matchId === 'string' && typeof version === 'number') this.tell({ matchId, version });
+    }
   }
 
   private tell(news: News): void {
