@@ -8,6 +8,7 @@ export class BackgroundLoop {
   private stopped = false;
   private endPause: (() => void) | null = null;
   private isWoken = false;
+  private isResting = false;
   private running: Promise<void> | null = null;
 
   /** @param work must end soon after the loop is stopped, and must never reject */
@@ -43,10 +44,10 @@ export class BackgroundLoop {
     });
   }
 
-  /** Tells the loop that there is work; it ends its rest. */
+  /** Tells the loop that there is work; it ends its rest, but no other pause. */
   wake(): void {
     this.isWoken = true;
-    this.endPause?.();
+    if (this.isResting) this.endPause?.();
   }
 
   /**
@@ -55,7 +56,11 @@ export class BackgroundLoop {
    * @param gatherMs how long it waits after it was woken, so that work that arrives together is done together
    */
   async rest(mostMs: number, gatherMs: number): Promise<void> {
-    if (!this.isWoken) await this.pause(mostMs);
+    if (!this.isWoken) {
+      this.isResting = true;
+      await this.pause(mostMs);
+      this.isResting = false;
+    }
     if (this.isWoken) await this.pause(Math.min(gatherMs, mostMs));
     this.isWoken = false;
   }

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Action, GameEvent, MatchState, PendingView, Ruleset, View, Viewer } from '@arbiter/kernel';
+import type { GameEvent, MatchState, PendingView, Ruleset, View, Viewer } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
 import { sha256 } from '../hashing.js';
@@ -265,7 +265,7 @@ export class Timeline {
   }
 
   private tableAt(version: Version): GameTable | null {
-    const target = this.at(version) === undefined ? 0 : (this.acted[version - 1] ?? 0);
+    const target = this.acted[this.at(version).stored.version - 1] ?? 0;
     if (target === 0) return null;
     if (this.headTable !== null && this.acted.at(-1) === target) return this.headTable;
     if (this.game[target - 1] === null) this.carryOutOlder();
@@ -273,7 +273,7 @@ export class Timeline {
     const near = this.roving;
     const from = near !== null && near.version <= target && near.version >= (checkpoint?.version ?? 0) ? near : this.placeAt(checkpoint);
     for (let at = from.version + 1; at <= target; at += 1) {
-      const action = actionOf(this.at(at).event) as Action | null;
+      const action = actionOf(this.at(at).event);
       if (action !== null) from.table.act(action);
     }
     this.roving = { table: from.table, version: target };
