@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
-import type { FeedEntry, Head, Projection, RowChange } from '@arbiter/recording';
+import type { Feed, FeedEntry, Head, Projection, RowChange } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
 import type { Pool } from 'pg';
 import { PostgresFeed } from './feed.js';
@@ -231,6 +231,35 @@ describe('projections', () => {
     while ((await rows('SELECT seat FROM current_match_participation WHERE match_id = $1', [matchId])).length < 3);
     await follower.stop();
     expect((await follower.lag()).get('lines')).toBe(0);
+  });
+
+  it('given a log that grows between the turns of two projections, when they follow it, then neither passes an entry by', async () => {
+    const seen: Record<string, number[]> = { one: [], two: [] };
+    const watching = (name: string): Projection => ({
+      ...lineProjection,
+      name: `watching ${name}`,
+      tables: [],
+      project: (entries) => {
+        seen[name]?.push(...entries.map(({ leaf }) => leaf));
+        return [];
+      },
+    });
+    let grown = 0;
+    const growing: Feed = {
+      read: async (...asked) => {
+        const entries = await feed.read(...asked);
+        if ((grown += 1) <= 3) await played([1, 2]);
+        return entries;
+      },
+      size: (logId) => feed.size(logId),
+    };
+    const follower = new ProjectionRunner({ pool, feed: growing, projections: [watching('one'), watching('two')], idleMs: 5 });
+    follower.start();
+    const isBehind = async (): Promise<boolean> => [...(await follower.lag()).values()].some((behind) => behind > 0);
+    while ((await isBehind()) || grown < 4);
+    await follower.stop();
+    const everything = Array.from({ length: total }, (_, leaf) => leaf);
+    expect(seen).toEqual({ one: everything, two: everything });
   });
 
   it('given events of a stream of another type, which it can not read, when a projection comes by, then it passes them and goes on', async () => {

@@ -189,9 +189,8 @@ export class ProjectionRunner {
     );
     if (rows[0] === undefined) return 0;
     const from = Number(rows[0].next_leaf);
-    const size = await this.options.feed.size(this.logId);
+    const { size, entries } = await read.from(from);
     if (size <= from) return 0;
-    const entries = await read.from(from);
     const next = Math.max(from + 1, Math.min(from + this.batch, size), (entries.at(-1)?.leaf ?? 0) + 1);
     // A projection gets only events of its own stream types. An event whose hash is wrong leads to no rows, and neither does a missing one:
     // loading or auditing its stream sets the stream apart.
@@ -265,10 +264,19 @@ export class ProjectionRunner {
   }
 }
 
-/** Entries of the feed that several projections take: read once, and each hash checked once. */
+/** What was read of a feed: its entries from a leaf on, and the size that it had before they were read. */
+interface Read {
+  readonly size: number;
+  readonly entries: readonly FeedEntry[];
+}
+
+/**
+ * Entries of the feed that several projections take: read once, and each hash checked once. The size is read once too: a projection that
+ * took a later one would pass entries by that were written in between.
+ */
 class SharedRead {
   private start = -1;
-  private entries: readonly FeedEntry[] = [];
+  private read: Read = { size: 0, entries: [] };
   private readonly sound = new Map<StoredEvent, boolean>();
 
   constructor(
@@ -277,10 +285,12 @@ class SharedRead {
     private readonly batch: number,
   ) {}
 
-  async from(leaf: number): Promise<readonly FeedEntry[]> {
-    if (leaf !== this.start) this.entries = await this.feed.read(this.logId, leaf, this.batch);
+  async from(leaf: number): Promise<Read> {
+    if (leaf === this.start) return this.read;
+    const size = await this.feed.size(this.logId);
+    this.read = { size, entries: size <= leaf ? [] : await this.feed.read(this.logId, leaf, this.batch) };
     this.start = leaf;
-    return this.entries;
+    return this.read;
   }
 
   isSound(event: StoredEvent): boolean {
