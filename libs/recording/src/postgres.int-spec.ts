@@ -31,6 +31,7 @@ import { Client, type Pool } from 'pg';
 import { verifyExport } from './export/verify.js';
 import { writeBundle } from './export/write-bundle.js';
 import { MatchService, type ServiceOptions, type ServicePorts, defaultServiceOptions } from './match/match-service.js';
+import { LeaseLost } from './ports.js';
 import { projections } from './projections/projections.js';
 import { Timelines } from './reading/timelines.js';
 import { fixedRulesets } from './rulesets/file-rulesets.js';
@@ -162,11 +163,21 @@ describe('recording on PostgreSQL', () => {
     const first = node('node-1');
     await startProbeMatch(first, { matchId, gatheringId: randomUUID(), players });
     await ports.leases.release({ matchId, owner: 'node-1', fence: 1 });
-    // Since both have the same owner's name, they can take the lease in turn: only the hash chain and the fence keep them apart.
+    // Since both have the same owner's name, they can take the lease in turn: only the hash chain and the fence keep them apart. Each may take
+    // it from the other again and again before either appends; then the client is told to send the same command again.
     const twin = node('node-1');
+    const resent = async (send: () => ReturnType<MatchService['answer']>): ReturnType<MatchService['answer']> => {
+      for (;;) {
+        const answered = await send().catch((error: unknown) => {
+          if (error instanceof LeaseLost) return null;
+          throw error;
+        });
+        if (answered !== null && (answered.ok || answered.problem.code !== 'stream/version-conflict')) return answered;
+      }
+    };
     const answers = await Promise.all([
-      first.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } }),
-      twin.answer({ matchId, commandId: 'sign-1', seat: 1, decision: 2, answer: { picks: ['paper'] } }),
+      resent(() => first.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } })),
+      resent(() => twin.answer({ matchId, commandId: 'sign-1', seat: 1, decision: 2, answer: { picks: ['paper'] } })),
     ]);
     for (const answer of answers) yes(answer);
     expect((await types(matchId)).filter((type) => type === 'ActionRecorded')).toHaveLength(2);
