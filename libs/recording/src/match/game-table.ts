@@ -61,9 +61,6 @@ export class ActionUnknown extends Error {
 export const knowsAction = (ruleset: Ruleset & { readonly actions?: readonly string[] }, type: string): boolean =>
   (ruleset.actions ?? foundingActions).includes(type);
 
-/** Returns the SHA-256 of the canonical state. */
-export const stateHashOf = (state: MatchState): string => sha256(JSON.stringify(state));
-
 /** The rules at work on one match: a session, and what recording stores with every action. */
 export class GameTable {
   private text: string | null = null;

@@ -139,13 +139,18 @@ describe('a timeline that begins at the newest snapshot', () => {
     return { world: memoryWorld({ [probeVersion]: { ...probeRuleset, openSession } }), acts: () => acts };
   };
   const snapshotEvery = 4;
-
-  it('given a long match, when it is opened, then only the actions after the snapshot are carried out, and older ones when they are asked for', async () => {
-    const { world, acts } = counting();
+  /** Plays a match that nobody owns afterwards. @returns the number of answers */
+  const playLong = async (world: MemoryWorld): Promise<number> => {
     const service = probeService(world, { snapshotEvery });
     await startProbeMatch(service);
     const played = await playProbeMatch(world, service, matchId, 7, 10);
     await service.close();
+    return played;
+  };
+
+  it('given a long match, when it is opened, then only the actions after the snapshot are carried out, and older ones when they are asked for', async () => {
+    const { world, acts } = counting();
+    const played = await playLong(world);
     const before = acts();
     const timeline = await Timeline.open(world.ports, matchId);
     const opening = acts() - before;
@@ -158,10 +163,7 @@ describe('a timeline that begins at the newest snapshot', () => {
 
   it('given each version of it, then view, state, events and what follows are those of a timeline that carried everything out', async () => {
     const world = probeWorld();
-    const service = probeService(world, { snapshotEvery });
-    await startProbeMatch(service);
-    await playProbeMatch(world, service, matchId, 7, 10);
-    await service.close();
+    await playLong(world);
     const { snapshots: _, ...withoutSnapshots } = world.ports;
     const whole = await new Timelines(withoutSnapshots).get(matchId);
     if (whole === null) throw new Error('there is no match');
@@ -176,10 +178,7 @@ describe('a timeline that begins at the newest snapshot', () => {
 
   it('given a snapshot whose hash is not in the log, then it is not used', async () => {
     const { world, acts } = counting();
-    const service = probeService(world, { snapshotEvery });
-    await startProbeMatch(service);
-    const played = await playProbeMatch(world, service, matchId, 7, 10);
-    await service.close();
+    const played = await playLong(world);
     world.snapshots.saved.push({ ...world.snapshots.saved.pop()!, state: '{}' });
     const before = acts();
     await Timeline.open(world.ports, matchId);

@@ -39,8 +39,9 @@ interface Place {
   readonly version: Version;
 }
 
-/** How many answers about single versions are kept. */
+/** How many answers about single versions are kept, and how many views, each of which is as large as all the others together. */
 const keptAnswers = 48;
+const keptViews = 4;
 
 /**
  * A match for reading: every version is available, and each action that was carried out again was checked against what was recorded. It
@@ -56,6 +57,7 @@ export class Timeline {
   /** In the order of their versions. */
   private checkpoints: Checkpoint[] = [];
   private readonly answers = new KeptNewest<unknown>(keptAnswers);
+  private readonly views = new KeptNewest<View | null>(keptViews);
   private headTable: GameTable | null = null;
   private roving: Place | null = null;
   /** 64 hex digits; null until the match has started. */
@@ -155,7 +157,7 @@ export class Timeline {
 
   /** Returns a viewer's view of the table at a version; null before the start. */
   view(version: Version, viewer: Viewer): View | null {
-    return this.once(`view ${this.acted[version - 1] ?? 0}`, viewer, () => this.tableAt(version)?.view(viewer) ?? null);
+    return this.views.get(`${this.acted[version - 1] ?? 0} ${nameOf(viewer)}`, () => this.tableAt(version)?.view(viewer) ?? null);
   }
 
   /** Returns the open decisions at a version as a viewer learns of them; null before the start. */
@@ -177,8 +179,7 @@ export class Timeline {
    * @param question names the question and the version
    */
   once<T>(question: string, viewer: Viewer, find: () => T): T {
-    const key = `${question} ${viewer.role === 'player' ? viewer.seat : viewer.role}`;
-    return this.answers.get(key, find) as T;
+    return this.answers.get(`${question} ${nameOf(viewer)}`, find) as T;
   }
 
   private async begin(events: readonly DecodedEvent[]): Promise<void> {
@@ -300,6 +301,9 @@ export class Timeline {
     this.checkpoints.push(packed(version, text, recorded.gameEvents.last));
   }
 }
+
+/** Returns a text that tells a viewer from every other one. */
+const nameOf = (viewer: Viewer): string => (viewer.role === 'player' ? String(viewer.seat) : viewer.role);
 
 const packed = (version: Version, state: string, lastSeq: number): Checkpoint => ({
   version,
