@@ -55,12 +55,23 @@ export class Admission {
     const { gatheringId, matchId } = named;
     const roles = access.roles === 'everybody' ? [] : access.roles;
     if (gatheringId !== undefined) await this.enterGathering(principal, gatheringId);
-    const entered = matchId === undefined ? null : await this.enterMatch(principal, matchId, reads);
-    this.checkRole(principal, roles, entered?.match ?? null);
-    if (principal.kind === 'anonymous') return entered;
-    if (entered !== null && !roles.includes('player') && playsIn(principal.token, entered.match)) throw ownMatch();
-    if (!reads) refusePartial(principal.token);
+    if (matchId !== undefined) return this.admitToMatch(principal, roles, matchId, reads);
+    this.checkToken(principal, roles, null, reads);
+    return null;
+  }
+
+  /** Admits a sender to a match, like `admit`. */
+  async admitToMatch(principal: Principal, roles: readonly Role[], matchId: string, reads: boolean): Promise<MatchAccess> {
+    const entered = await this.enterMatch(principal, matchId, reads);
+    this.checkToken(principal, roles, entered.match, reads);
     return entered;
+  }
+
+  private checkToken(principal: Principal, roles: readonly Role[], match: MatchRegistration | null, reads: boolean): void {
+    this.checkRole(principal, roles, match);
+    if (principal.kind === 'anonymous') return;
+    if (match !== null && !roles.includes('player') && playsIn(principal.token, match)) throw ownMatch();
+    if (!reads) refusePartial(principal.token);
   }
 
   private async enterGathering(principal: Principal, gatheringId: string): Promise<void> {

@@ -73,13 +73,6 @@ export class LiveStreams implements BeforeApplicationShutdown {
     }
   }
 
-  /** Returns the number of open streams, for the metrics. */
-  count(): number {
-    let count = 0;
-    for (const streams of this.streams.values()) count += streams.size;
-    return count;
-  }
-
   beforeApplicationShutdown(): void {
     for (const streams of this.streams.values()) for (const connection of streams) connection.close();
   }

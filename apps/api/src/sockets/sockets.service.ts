@@ -106,13 +106,6 @@ export class Sockets implements BeforeApplicationShutdown {
     });
   }
 
-  /** Returns the number of open sockets, for the metrics. */
-  count(): number {
-    let count = this.strangers.size;
-    for (const sessions of this.sessions.values()) count += sessions.size;
-    return count;
-  }
-
   beforeApplicationShutdown(): void {
     const open = [...this.sessions.values()].flatMap((sessions) => [...sessions].map(({ socket }) => socket));
     for (const socket of [...open, ...this.strangers]) socket.close(goingAway, 'the server goes away');
@@ -190,8 +183,7 @@ export class Sockets implements BeforeApplicationShutdown {
 
   private async answer({ socket, followed }: Session, principal: Principal, request: Of<'answer'>): Promise<void> {
     const { matchId, decisionId, commandId, answer } = request;
-    const access = await this.admission.admit(principal, { roles: ['player'] }, { matchId }, false);
-    if (access === null) throw malformed('no match', 'matchId');
+    const access = await this.admission.admitToMatch(principal, ['player'], matchId, false);
     const answered = this.play.answer(principal, access, decisionId, { commandId, answer });
     void followed
       .get(matchId)
@@ -205,8 +197,7 @@ export class Sockets implements BeforeApplicationShutdown {
   private async follow(session: Session, principal: Principal, request: Of<'follow'>): Promise<void> {
     const { socket, followed } = session;
     const { matchId, as, after, news } = request;
-    const access = await this.admission.admit(principal, { roles: allRoles }, { matchId }, true);
-    if (access === null) throw malformed('no match', 'matchId');
+    const access = await this.admission.admitToMatch(principal, allRoles, matchId, true);
     if (followed.has(matchId)) throw malformed('this match is followed already', 'matchId');
     if (followed.size >= mostFollowed)
       throw new ProblemError('request/too-many-streams', `At most ${mostFollowed} matches at a time over one socket.`);
