@@ -1,14 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { refuseToGoBack } from './forward-only.js';
 
-const leases = `
-  CREATE TABLE match_lease (
-    match_id   uuid        NOT NULL PRIMARY KEY,
+/** Which process writes a log: one at a time, until its lease expires. */
+const owners = `
+  CREATE TABLE log_owner (
+    log_id     integer     NOT NULL PRIMARY KEY,
     owner      text        NOT NULL,
+    url        text,
+    link_key   text,
     fence      bigint      NOT NULL,
-    expires_at timestamptz NOT NULL
-  ) WITH (fillfactor = 70);
-  COMMENT ON COLUMN match_lease.fence IS 'Grows with every change of owner and is never reset: rows stay when a lease is released.'`;
+    expires_at timestamptz NOT NULL,
+    CHECK ((url IS NULL) = (link_key IS NULL))
+  ) WITH (fillfactor = 50);
+  COMMENT ON COLUMN log_owner.url IS 'Where the owner takes commands that other processes forward, with its secret; null where it takes none.';
+  COMMENT ON COLUMN log_owner.fence IS 'Grows with every change of owner and is never reset: rows stay when a lease is released.'`;
 
 const snapshots = `
   CREATE TABLE match_snapshot (
@@ -63,17 +68,17 @@ const subjectKeys = `
     WHEN (OLD.erased_at IS NOT NULL OR (NEW.key IS NOT NULL AND NEW.key IS DISTINCT FROM OLD.key)) EXECUTE FUNCTION refuse_second_value('key')`;
 
 const grants = [
-  'GRANT SELECT, INSERT ON stream_secret, match_lease, match_snapshot, match_clock, subject_key TO arbiter_app',
-  'GRANT UPDATE (owner, fence, expires_at) ON match_lease TO arbiter_app',
-  'GRANT UPDATE (engine_hash, state, saved_at) ON match_snapshot TO arbiter_app',
+  'GRANT SELECT, INSERT ON stream_secret, log_owner, match_snapshot, match_clock, subject_key TO arbiter_app',
+  'GRANT UPDATE (owner, url, link_key, fence, expires_at) ON log_owner TO arbiter_app',
+  'GRANT UPDATE (engine_hash, state, saved_at), DELETE ON match_snapshot TO arbiter_app',
   'GRANT UPDATE (deadline, alive_at), DELETE ON match_clock TO arbiter_app',
   'GRANT UPDATE (key, erased_at) ON subject_key TO arbiter_app',
 ];
 
-/** Creates what is kept beside the events of streams and may change: the owner of a match, what can be computed again, and keys. */
+/** Creates what is kept beside the events of streams and may change: the owners of logs, what can be computed again, and keys. */
 export class CreateStreamState1800000000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const sql of [leases, snapshots, clocks, secrets, subjectKeys]) await queryRunner.query(sql);
+    for (const sql of [owners, snapshots, clocks, secrets, subjectKeys]) await queryRunner.query(sql);
     for (const grant of grants) await queryRunner.query(grant);
   }
 

@@ -30,7 +30,7 @@ const matchList = `
   CREATE TABLE match_list (
     generation integer NOT NULL,
     match_id   uuid    NOT NULL,
-    event_id   uuid,
+    gathering_id uuid,
     game       text    NOT NULL,
     format     text    NOT NULL,
     ruleset    text    NOT NULL,
@@ -45,7 +45,7 @@ const matchList = `
     PRIMARY KEY (generation, match_id)
   );
   COMMENT ON COLUMN match_list.ruled_at IS 'When a judge gave the newest ruling. It may be after the end.';
-  CREATE INDEX match_list_event ON match_list (generation, event_id, match_id);
+  CREATE INDEX match_list_gathering ON match_list (generation, gathering_id, match_id);
   CREATE INDEX match_list_ended ON match_list (generation, ended_at);
   CREATE VIEW current_match_list AS SELECT * FROM match_list WHERE generation = active_generation('match_list')`;
 
@@ -55,7 +55,7 @@ const participation = `
     match_id   uuid    NOT NULL,
     seat       smallint NOT NULL,
     player_id  uuid    NOT NULL,
-    event_id   uuid,
+    gathering_id uuid,
     game       text    NOT NULL,
     phase      text    NOT NULL,
     outcome    text,
@@ -64,32 +64,17 @@ const participation = `
     PRIMARY KEY (generation, match_id, seat)
   );
   CREATE INDEX match_participation_player ON match_participation (generation, player_id, match_id);
-  CREATE INDEX match_participation_event ON match_participation (generation, event_id, player_id, match_id);
+  CREATE INDEX match_participation_gathering ON match_participation (generation, gathering_id, player_id, match_id);
   CREATE VIEW current_match_participation AS SELECT * FROM match_participation WHERE generation = active_generation('match_participation')`;
-
-/** A line is one game event with all its data: the endpoint that shows it leaves out what its reader may not know. */
-const transcript = `
-  CREATE TABLE transcript_line (
-    generation integer NOT NULL,
-    match_id   uuid    NOT NULL,
-    line       integer NOT NULL,
-    version    integer NOT NULL,
-    event      json    NOT NULL,
-    text_en    text    NOT NULL,
-    text_zh    text    NOT NULL,
-    PRIMARY KEY (generation, match_id, line)
-  );
-  CREATE INDEX transcript_line_version ON transcript_line (generation, match_id, version);
-  CREATE VIEW current_transcript_line AS SELECT * FROM transcript_line WHERE generation = active_generation('transcript_line')`;
 
 export class CreateProjections1800000000004 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const sql of [bookkeeping, matchList, participation, transcript]) await queryRunner.query(sql);
+    for (const sql of [bookkeeping, matchList, participation]) await queryRunner.query(sql);
     // A projection is never deleted, so nobody gets DELETE on `projection`.
     await queryRunner.query('GRANT SELECT, INSERT, UPDATE (tables, active_generation) ON projection TO arbiter_app');
     await queryRunner.query('GRANT SELECT, INSERT, UPDATE (next_leaf, updated_at), DELETE ON projection_checkpoint TO arbiter_app');
-    await queryRunner.query('GRANT SELECT, INSERT, UPDATE, DELETE ON match_list, match_participation, transcript_line TO arbiter_app');
-    await queryRunner.query('GRANT SELECT ON current_match_list, current_match_participation, current_transcript_line TO arbiter_app');
+    await queryRunner.query('GRANT SELECT, INSERT, UPDATE, DELETE ON match_list, match_participation TO arbiter_app');
+    await queryRunner.query('GRANT SELECT ON current_match_list, current_match_participation TO arbiter_app');
   }
 
   down(): Promise<void> {

@@ -15,44 +15,44 @@ const command = `
     command_digest bytea CHECK (octet_length(command_digest) = 32)`;
 
 const events = `
-  CREATE TABLE organised_event (
-    event_id                uuid        NOT NULL PRIMARY KEY,
+  CREATE TABLE gathering (
+    gathering_id                uuid        NOT NULL PRIMARY KEY,
     name                    text        NOT NULL,
     game                    text        NOT NULL,
     spectator_delay_seconds integer     NOT NULL DEFAULT 0 CHECK (spectator_delay_seconds >= 0),
     created_at              timestamptz NOT NULL DEFAULT now(),
     created_by              uuid,${command},
-    CONSTRAINT organised_event_command UNIQUE (created_by, command_id)
+    CONSTRAINT gathering_command UNIQUE (created_by, command_id)
   );
-  CREATE INDEX organised_event_order ON organised_event (created_at, event_id);
-  CREATE INDEX organised_event_delay ON organised_event (spectator_delay_seconds);
+  CREATE INDEX gathering_order ON gathering (created_at, gathering_id);
+  CREATE INDEX gathering_delay ON gathering (spectator_delay_seconds);
 
   CREATE TABLE player (
     player_id  uuid        NOT NULL PRIMARY KEY,
-    event_id   uuid        NOT NULL REFERENCES organised_event (event_id),
+    gathering_id   uuid        NOT NULL REFERENCES gathering (gathering_id),
     name       text        NOT NULL,
     person_id  uuid        REFERENCES person (person_id),
     created_at timestamptz NOT NULL DEFAULT now(),
     created_by uuid,${command},
-    CONSTRAINT player_person UNIQUE (event_id, person_id),
-    CONSTRAINT player_command UNIQUE (event_id, command_id)
+    CONSTRAINT player_person UNIQUE (gathering_id, person_id),
+    CONSTRAINT player_command UNIQUE (gathering_id, command_id)
   );
-  CREATE INDEX player_event ON player (event_id, created_at, player_id);
+  CREATE INDEX player_gathering ON player (gathering_id, created_at, player_id);
   COMMENT ON COLUMN player.person_id IS 'Null until it is known who plays. Bound once and for good: who plays must not shake it off again.'`;
 
 /** Who sits where is known from the moment a match is created: endpoints check it in this table, not in a projection that follows later. */
 const matches = `
   CREATE TABLE match_registration (
     match_id     uuid        NOT NULL PRIMARY KEY,
-    event_id     uuid        NOT NULL REFERENCES organised_event (event_id),
+    gathering_id     uuid        NOT NULL REFERENCES gathering (gathering_id),
     format       text        NOT NULL,
     command_id   text        NOT NULL,
     created_at   timestamptz NOT NULL DEFAULT now(),
     published_at timestamptz,
     created_by   uuid,
-    UNIQUE (event_id, command_id)
+    UNIQUE (gathering_id, command_id)
   );
-  CREATE INDEX match_registration_event ON match_registration (event_id, created_at, match_id);
+  CREATE INDEX match_registration_gathering ON match_registration (gathering_id, created_at, match_id);
 
   CREATE TABLE match_seat (
     match_id  uuid     NOT NULL REFERENCES match_registration (match_id),
@@ -68,7 +68,7 @@ const tokens = `
     token_id    uuid        NOT NULL PRIMARY KEY,
     secret_hash bytea       NOT NULL UNIQUE CHECK (octet_length(secret_hash) = 32),
     role        text        NOT NULL CHECK (role IN ('organizer', 'judge', 'player', 'spectator')),
-    event_id    uuid        REFERENCES organised_event (event_id),
+    gathering_id    uuid        REFERENCES gathering (gathering_id),
     player_id   uuid        REFERENCES player (player_id),
     match_id    uuid        REFERENCES match_registration (match_id),
     scopes      text[]      NOT NULL DEFAULT '{}',
@@ -81,20 +81,20 @@ const tokens = `
     revoked_by  uuid        REFERENCES access_token (token_id),${command},
     CHECK (role <> 'player' OR player_id IS NOT NULL),
     CONSTRAINT access_token_holder CHECK (role IN ('player', 'spectator') OR person_id IS NOT NULL),
-    CONSTRAINT access_token_command UNIQUE (event_id, command_id)
+    CONSTRAINT access_token_command UNIQUE (gathering_id, command_id)
   );
-  CREATE INDEX access_token_event ON access_token (event_id, created_at, token_id);
+  CREATE INDEX access_token_gathering ON access_token (gathering_id, created_at, token_id);
   COMMENT ON COLUMN access_token.person_id IS 'Who holds a staff token. Null for players, who hold their own, and for spectators, who may be anybody.';
   COMMENT ON COLUMN access_token.minted_by IS 'Null for what was minted on the command line.';
 
-  ALTER TABLE organised_event ADD FOREIGN KEY (created_by) REFERENCES access_token (token_id);
+  ALTER TABLE gathering ADD FOREIGN KEY (created_by) REFERENCES access_token (token_id);
   ALTER TABLE player ADD FOREIGN KEY (created_by) REFERENCES access_token (token_id);
   ALTER TABLE match_registration ADD FOREIGN KEY (created_by) REFERENCES access_token (token_id)`;
 
 const decks = `
   CREATE TABLE deck (
     deck_id    uuid        NOT NULL PRIMARY KEY,
-    event_id   uuid        REFERENCES organised_event (event_id),
+    gathering_id   uuid        REFERENCES gathering (gathering_id),
     player_id  uuid        REFERENCES player (player_id),
     game       text        NOT NULL,
     format     text        NOT NULL,
@@ -123,7 +123,7 @@ const jobs = `
     progress_total integer,
     result         json,
     error          text,
-    event_id       uuid,
+    gathering_id       uuid,
     match_id       uuid,
     requested_by   uuid,
     created_at     timestamptz NOT NULL DEFAULT now(),
@@ -156,7 +156,7 @@ const once = `
  * a gathering's delay, who sits where, what a job is about, or a document that a job has made.
  */
 const grants = [
-  'GRANT SELECT, INSERT ON person, organised_event, player, match_registration, match_seat, access_token, deck, job, job_output TO arbiter_app',
+  'GRANT SELECT, INSERT ON person, gathering, player, match_registration, match_seat, access_token, deck, job, job_output TO arbiter_app',
   'GRANT UPDATE (person_id) ON player TO arbiter_app',
   'GRANT UPDATE (published_at) ON match_registration TO arbiter_app',
   'GRANT UPDATE (revoked_at, revoked_by) ON access_token TO arbiter_app',

@@ -4,8 +4,6 @@ import { CreateStreamState1800000000003 } from './1800000000003-CreateStreamStat
 import { CreateProjections1800000000004 } from './1800000000004-CreateProjections.js';
 import { CreateOrganisation1800000000005 } from './1800000000005-CreateOrganisation.js';
 import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.js';
-import { RenameToGathering1800000000007 } from './1800000000007-RenameToGathering.js';
-import { KeepLess1800000000008 } from './1800000000008-KeepLess.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -15,6 +13,4 @@ export const migrations = [
   CreateProjections1800000000004,
   CreateOrganisation1800000000005,
   CreateCatalogues1800000000006,
-  RenameToGathering1800000000007,
-  KeepLess1800000000008,
 ] as const;

@@ -55,7 +55,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   const createdBy = (await rig.get('/me', rig.organizer)).json['tokenId']!;
   await platform.registry.register({ matchId, gatheringId, format: 'single', commandId: sameCommand, createdBy, players });
   await platform.pool.query(`INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
-  const created = await platform.matches.create({
+  const created = await platform.commands.create({
     matchId,
     commandId: sameCommand,
     gatheringId,
@@ -67,7 +67,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
     autoStart: true,
   });
   if (!created.ok) throw new Error(created.problem.detail);
-  await platform.matches.letGo(matchId);
+  await platform.matches.close();
   const table: Table = { ...base, matchId };
   const as = (path: string, secret: string, body: Readonly<Record<string, unknown>>): Promise<Loose> =>
     rig.post(`/matches/${matchId}/${path}`, secret, body).then(({ json }) => json);

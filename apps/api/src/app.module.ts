@@ -19,6 +19,7 @@ import { PlayController } from './matches/play.controller.js';
 import { PlayService } from './matches/play.service.js';
 import { ReadingController } from './matches/reading.controller.js';
 import { ReadingService } from './matches/reading.service.js';
+import { Nodes } from './nodes/nodes.service.js';
 import { Heartbeat } from './operations/heartbeat.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { GatheringsController } from './organising/gatherings.controller.js';
@@ -51,6 +52,7 @@ const services = [
   ReadingService,
   LiveStreams,
   Sockets,
+  Nodes,
   JobsService,
   GamesService,
   Heartbeat,
@@ -77,7 +79,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.PERSONS, platform.persons),
         value(token.DECKS, platform.decks),
         value(token.GAME_RELEASES, platform.releases),
-        value(token.MATCH_COMMANDS, platform.matches),
+        value(token.MATCH_COMMANDS, platform.commands),
         value(token.MATCH_QUERIES, platform.reader),
         value(token.EVIDENCE, platform.evidence),
         value(token.EVENT_STORE, platform.store),

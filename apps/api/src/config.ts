@@ -21,6 +21,7 @@ const ownVariables = {
   RATE_LIMIT_PER_TOKEN: count(2_400),
   MATCHES_IN_MEMORY: z.coerce.number().int().min(1).default(200),
   STREAMS_PER_TOKEN: count(20),
+  ARBITER_NODE_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
 /** Configuration of one API process. Every limit is on by default; 0 turns a rate limit off. */
@@ -41,6 +42,8 @@ export interface ApiConfig extends ProcessConfig {
   readonly matchesInMemory: number;
   /** Number of live streams that may be open at a time with one token. */
   readonly streamsPerToken: number;
+  /** Base URL at which other API processes reach this one; null: it follows from host and port. */
+  readonly nodeUrl: string | null;
 }
 
 /** Reads the configuration from the environment. @throws {Error} naming every variable that does not fit */
@@ -55,5 +58,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimitPerToken: own.RATE_LIMIT_PER_TOKEN,
     matchesInMemory: own.MATCHES_IN_MEMORY,
     streamsPerToken: own.STREAMS_PER_TOKEN,
+    nodeUrl: own.ARBITER_NODE_URL ?? null,
   };
 };

@@ -7,15 +7,17 @@ import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { jsonFault } from '@arbiter/contracts';
-import { NestLogger, ProcessMetrics, registerGauges, type Platform } from '@arbiter/platform';
+import { linkPath, NestLogger, ProcessMetrics, registerGauges, type Platform } from '@arbiter/platform';
 import { AppModule } from './app.module.js';
 import type { ArbiterRequest } from './auth/auth.guard.js';
 import type { ApiConfig } from './config.js';
 import { RequestBudgets } from './limits/request-budgets.js';
 import { setUpDocumentation } from './documentation.js';
+import { Nodes } from './nodes/nodes.service.js';
+import { Heartbeat } from './operations/heartbeat.js';
 import { ProblemError } from './problems/problem-error.js';
 import { problemDocument } from './problems/to-problem.js';
 import { Sockets } from './sockets/sockets.service.js';
@@ -84,10 +86,19 @@ const compressAnswers = async (app: NestFastifyApplication): Promise<void> => {
   });
 };
 
-/** Opens `/socket` (docs/sockets.md). A request for it passes the same hooks as every other request before it is upgraded. */
+/** The most that one forwarded command may have, in bytes; clients may send no more than the body limit. */
+const forwardedLimit = 4 * 1024 * 1024;
+
+/**
+ * Opens `/socket` for clients (docs/sockets.md) and `/nodes` for other API processes. A request for either passes the same hooks as every
+ * other request before it is upgraded.
+ */
 const openSockets = async (app: NestFastifyApplication, config: ApiConfig): Promise<void> => {
-  await app.register(websocket, { options: { maxPayload: config.bodyLimitBytes } });
+  await app.register(websocket, { options: { maxPayload: Math.max(config.bodyLimitBytes, forwardedLimit) } });
   const sockets = app.get(Sockets);
+  const nodes = app.get(Nodes);
+  const socketsOnly = (request: FastifyRequest, reply: FastifyReply): void =>
+    sendProblem(new ProblemError('request/route-not-found', 'This address takes WebSockets only.'), request, reply);
   app
     .getHttpAdapter()
     .getInstance()
@@ -95,8 +106,24 @@ const openSockets = async (app: NestFastifyApplication, config: ApiConfig): Prom
       method: 'GET',
       url: '/socket',
       wsHandler: (socket, request) => sockets.accept(socket, request),
-      handler: (request, reply) =>
-        sendProblem(new ProblemError('request/route-not-found', 'This address takes WebSockets only.'), request, reply),
+      handler: socketsOnly,
+    })
+    .route({
+      method: 'GET',
+      url: linkPath,
+      preValidation: async (request, reply) => {
+        if (nodes.knows(request)) return;
+        sendProblem(new ProblemError('access/forbidden', 'Only processes of this installation come here.'), request, reply);
+        return reply;
+      },
+      wsHandler: (socket) => nodes.accept(socket),
+      handler: socketsOnly,
+    })
+    .addHook('onListen', async function (this: FastifyInstance) {
+      const address = this.server.address();
+      if (address === null || typeof address === 'string') return;
+      nodes.listen(address.port);
+      app.get(Heartbeat).start();
     });
 };
 

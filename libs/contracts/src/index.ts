@@ -1,4 +1,4 @@
-export { problemCodes } from './problems.js';
+export { isProblemCode, problemCodes } from './problems.js';
 export type { ProblemCode, RecordingProblemCode } from './problems.js';
 export { problemKinds } from './http/problem-kinds.js';
 export type { ProblemParams } from './http/problem-kinds.js';
@@ -159,6 +159,7 @@ export {
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
 export { messageOf } from './error-message.js';
 export { isMissing } from './missing-file.js';
+export { logOf } from './log-of.js';
 export { matchStream, matchStreamType, sameStream, streamName } from './stream-id.js';
 export type { StreamId } from './stream-id.js';
 export { newMatchId, newUuidV7 } from './uuid-v7.js';

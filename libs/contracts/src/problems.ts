@@ -81,3 +81,6 @@ export const problemCodes = [
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];
+
+/** Whether a text is the code of a public problem. */
+export const isProblemCode = (text: string): text is ProblemCode => (problemCodes as readonly string[]).includes(text);

@@ -2,6 +2,7 @@ import { type StreamAppend, headHash, lastLeaf } from './append-statement.js';
 
 export interface OneWritten {
   readonly recorded_at: Date;
+  readonly leaf: string;
 }
 
 /**
@@ -15,9 +16,9 @@ export const appendOneSql = `
 INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
 SELECT ${lastLeaf} + 1, $2, $1, $3 + 1, $6, 0, $7, $8, $9, $10, $11, $12, $13
 WHERE ${headHash({ type: '$10', id: '$2' }, '$3')} = $4
-  AND ($5::int8 IS NULL OR $5 = (SELECT l.fence FROM match_lease l WHERE l.match_id = $2))
+  AND ($5::int8 IS NULL OR $5 = (SELECT o.fence FROM log_owner o WHERE o.log_id = $1))
 ON CONFLICT (log_id, leaf) DO NOTHING
-RETURNING recorded_at`;
+RETURNING recorded_at, leaf`;
 
 /** Returns the parameters of `appendOneSql`, or null where there is more than one event. */
 export function appendOneParameters(logId: number, appends: readonly StreamAppend[]): unknown[] | null {

@@ -29,6 +29,8 @@ export type Verdict = (typeof verdicts)[number];
 export interface BlockRow {
   /** Null when nothing was written. */
   readonly recorded_at: Date | null;
+  /** Last leaf of the log once the block was written. */
+  readonly last_leaf: string;
   /** One index into `verdicts` per stream. */
   readonly verdicts: readonly number[];
 }
@@ -63,7 +65,7 @@ WITH probed AS MATERIALIZED (
         SELECT e.version FROM log_event e
         WHERE e.log_id = $1 AND e.stream_id = s.stream_id AND e.command_id = s.command_id AND e.command_index = 0 LIMIT 1) IS NOT NULL THEN 3
       WHEN ${headHash({ type: 's.stream_type', id: 's.stream_id' }, 's.previous_version')} <> s.previous_hash THEN 1
-      WHEN s.fence IS NOT NULL AND s.fence IS DISTINCT FROM (SELECT l.fence FROM match_lease l WHERE l.match_id = s.stream_id) THEN 2
+      WHEN s.fence IS NOT NULL AND s.fence IS DISTINCT FROM (SELECT o.fence FROM log_owner o WHERE o.log_id = $1) THEN 2
       ELSE 0
     END AS verdict
   FROM unnest($2::uuid[], $3::bytea[], $4::int8[], $5::text[], $16::int4[], $17::text[])
@@ -85,9 +87,10 @@ written AS (
   SELECT (SELECT leaf FROM tail) + row_number() OVER (ORDER BY place), ($2::uuid[])[stream], $1, version, schema_version, command_index, salt, tag, hash,
     ($17::text[])[stream], type, command_id, payload
   FROM accepted
-  RETURNING recorded_at
+  RETURNING recorded_at, leaf
 )
-SELECT (SELECT min(recorded_at) FROM written) AS recorded_at, verdicts FROM outcome`;
+SELECT (SELECT min(recorded_at) FROM written) AS recorded_at,
+  coalesce((SELECT max(leaf) FROM written), (SELECT leaf FROM tail)) AS last_leaf, verdicts FROM outcome`;
 
 /**
  * Returns the parameters of `appendSql`.
@@ -95,16 +98,7 @@ SELECT (SELECT min(recorded_at) FROM written) AS recorded_at, verdicts FROM outc
  * @param probeCommands whether to look also for events of the same commands: needed once, after an insert failed on a key
  */
 export function appendParameters(logId: number, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] {
-  const events: SealedEvent[] = [];
-  const streamOf: number[] = [];
-  const indexOf: number[] = [];
-  for (const [at, stream] of streams.entries()) {
-    for (const [index, event] of stream.events.entries()) {
-      events.push(event);
-      streamOf.push(at + 1);
-      indexOf.push(event.commandId === null ? 0 : index);
-    }
-  }
+  const { events, streamOf, indexOf } = flattened(streams);
   return [
     logId,
     uuidArray(streams.map(({ stream }) => stream.id)),
@@ -138,3 +132,20 @@ export function appendParameters(logId: number, streams: readonly StreamAppend[]
     ),
   ];
 }
+
+/** The events of all appends of a block, each with the place of its stream in the block, from 1, and its place in its command. */
+export const flattened = (
+  streams: readonly StreamAppend[],
+): { readonly events: readonly SealedEvent[]; readonly streamOf: readonly number[]; readonly indexOf: readonly number[] } => {
+  const events: SealedEvent[] = [];
+  const streamOf: number[] = [];
+  const indexOf: number[] = [];
+  for (const [at, stream] of streams.entries()) {
+    for (const [index, event] of stream.events.entries()) {
+      events.push(event);
+      streamOf.push(at + 1);
+      indexOf.push(event.commandId === null ? 0 : index);
+    }
+  }
+  return { events, streamOf, indexOf };
+};

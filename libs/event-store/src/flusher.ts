@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 import { type OneWritten, appendOneParameters, appendOneSql } from './append-one-statement.js';
+import { ownedStatement } from './owned-append.js';
 import { type BlockRow, type StreamAppend, type Verdict, appendParameters, appendSql, verdicts } from './append-statement.js';
+import { WrittenHeads } from './written-heads.js';
 
 /** The database refused a call and has rolled it back. */
 export class CallRefused extends Error {
@@ -43,6 +45,7 @@ export interface WrittenBlock {
 /** One connection that writes blocks, one at a time. It connects when it is first needed, and again after the connection was lost. */
 export class Flusher {
   private client: Client | null = null;
+  private readonly heads = new WrittenHeads();
 
   constructor(
     private readonly url: string,
@@ -58,21 +61,49 @@ export class Flusher {
   async write(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
     const client = await this.connected();
     try {
+      const owned = probeCommands ? null : await this.writeOwned(client, streams);
+      if (owned !== null) return owned;
       const single = probeCommands ? null : appendOneParameters(this.logId, streams);
-      const one = single === null ? null : await writeOne(client, single);
+      const one = single === null ? null : await this.writeOne(client, streams, single);
       if (one !== null) return one;
       // If another writer took the leaf of a single event, that writer may have written the same command.
       const values = [...appendParameters(this.logId, streams, probeCommands || single !== null)];
       const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
       const row = rows[0];
       if (row === undefined) throw new Error('the append statement gave no row');
-      return {
-        verdicts: row.verdicts.map((index) => verdicts[index] ?? 'stands-elsewhere'),
-        recordedAt: (row.recorded_at ?? new Date(0)).toISOString(),
-      };
+      const outcome = row.verdicts.map((index) => verdicts[index] ?? 'stands-elsewhere');
+      this.heads.remember(
+        streams.filter((_, at) => outcome[at] === 'written'),
+        Number(row.last_leaf),
+      );
+      return { verdicts: outcome, recordedAt: (row.recorded_at ?? new Date(0)).toISOString() };
     } catch (error) {
+      this.heads.forget();
       throw this.explained(error);
     }
+  }
+
+  /** Writes a block without a search. @returns null where something is not known, or not as it was known */
+  private async writeOwned(client: Client, streams: readonly StreamAppend[]): Promise<WrittenBlock | null> {
+    const known = this.heads.known(streams);
+    if (known === null) return null;
+    const { rows } = await client.query<OneWritten>(ownedStatement(this.logId, known.fence, known.leaf, streams));
+    const [row] = rows;
+    if (row === undefined) {
+      this.heads.forget();
+      return null;
+    }
+    this.heads.remember(streams, known.leaf + rows.length - 1);
+    return { verdicts: streams.map(() => 'written'), recordedAt: row.recorded_at.toISOString() };
+  }
+
+  /** Writes the only event of a block. @returns null where it was not written */
+  private async writeOne(client: Client, streams: readonly StreamAppend[], values: unknown[]): Promise<WrittenBlock | null> {
+    const { rows } = await client.query<OneWritten>({ name: 'append-one', text: appendOneSql, values });
+    const [row] = rows;
+    if (row === undefined) return null;
+    this.heads.remember(streams, Number(row.leaf));
+    return { verdicts: ['written'], recordedAt: row.recorded_at.toISOString() };
   }
 
   async close(): Promise<void> {
@@ -95,6 +126,7 @@ export class Flusher {
     const forget = (): void => {
       if (this.client === client) this.client = null;
     };
+    this.heads.forget();
     client.on('error', forget);
     client.on('end', forget);
     try {
@@ -117,10 +149,3 @@ export class Flusher {
     return new ConnectionLost(error);
   }
 }
-
-/** Writes the only event of a block. @returns null where it was not written */
-const writeOne = async (client: Client, values: unknown[]): Promise<WrittenBlock | null> => {
-  const { rows } = await client.query<OneWritten>({ name: 'append-one', text: appendOneSql, values });
-  const row = rows[0];
-  return row === undefined ? null : { verdicts: ['written'], recordedAt: row.recorded_at.toISOString() };
-};

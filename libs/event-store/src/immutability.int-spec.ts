@@ -116,7 +116,7 @@ describe('what is recorded stays', () => {
       'DROP TABLE log_event',
       'SET session_replication_role = replica',
       'CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$',
-      "SELECT make_append_only('match_lease')",
+      "SELECT make_append_only('log_owner')",
       'CREATE TABLE public.elsewhere (id integer)',
       `SET ROLE ${owner.escapeIdentifier(decodeURIComponent(new URL(database.ownerUrl).username))}`,
     ];
@@ -133,8 +133,8 @@ describe('what is recorded stays', () => {
 
   it('given what may change, when the application changes it, then it can', async () => {
     const statements = [
-      `INSERT INTO match_lease VALUES ('${matchId}', 'a', 1, now())`,
-      `UPDATE match_lease SET fence = 2`,
+      `INSERT INTO log_owner VALUES (7, 'a', NULL, NULL, 1, now())`,
+      `UPDATE log_owner SET fence = 2`,
       `INSERT INTO match_snapshot (match_id, version, engine_hash, state) VALUES ('${matchId}', 1, 'h', '{}')`,
       `UPDATE match_snapshot SET state = '[]'`,
       `INSERT INTO subject_key (key_id, subject_id, key) VALUES ('k', '${matchId}', '\\x00')`,

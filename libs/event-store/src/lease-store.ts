@@ -1,39 +1,54 @@
-import type { Lease, LeaseStore } from '@arbiter/recording';
+import type { Lease, LeaseAnswer, LeaseStore, LogOwner, NodeAddress } from '@arbiter/recording';
 import type { Pool } from 'pg';
 
-/** Leases, timed by the database's clock alone, so that nodes need not agree on the time. */
+/** Leases of logs, timed by the database's clock alone, so that nodes need not agree on the time. */
 export class PostgresLeaseStore implements LeaseStore {
   constructor(private readonly pool: Pool) {}
 
-  /** Takes a match that nobody holds, or that the same owner holds already; each time with a greater fence. */
-  async acquire(matchId: string, owner: string, ttlMs: number): Promise<Lease | null> {
+  async acquire(logId: number, owner: LogOwner, ttlMs: number): Promise<LeaseAnswer> {
     const { rows } = await this.pool.query<{ fence: string }>({
       name: 'lease-acquire',
-      text: `INSERT INTO match_lease (match_id, owner, fence, expires_at) VALUES ($1, $2, 1, clock_timestamp() + make_interval(secs => $3))
-        ON CONFLICT (match_id) DO UPDATE SET owner = excluded.owner, fence = match_lease.fence + 1, expires_at = excluded.expires_at
-        WHERE match_lease.expires_at <= clock_timestamp() OR match_lease.owner = excluded.owner
+      text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
+        VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
+        ON CONFLICT (log_id) DO UPDATE SET
+          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
+        WHERE log_owner.expires_at <= clock_timestamp() OR log_owner.owner = excluded.owner
         RETURNING fence`,
-      values: [matchId, owner, ttlMs / 1_000],
+      values: [logId, owner.name, owner.address?.url ?? null, owner.address?.key ?? null, ttlMs / 1_000],
     });
-    return rows[0] === undefined ? null : { matchId, owner, fence: Number(rows[0].fence) };
+    const [row] = rows;
+    if (row !== undefined) return { kind: 'granted', lease: { logId, owner: owner.name, fence: Number(row.fence) } };
+    return { kind: 'refused', address: await this.address(logId) };
   }
 
-  /** Extends a lease. It succeeds also when the lease expired in between, as long as nobody else took the match. */
-  async renew(lease: Lease, ttlMs: number): Promise<boolean> {
-    const { rowCount } = await this.pool.query({
+  async renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> {
+    const { rows } = await this.pool.query<{ log_id: number }>({
       name: 'lease-renew',
-      text: `UPDATE match_lease SET expires_at = clock_timestamp() + make_interval(secs => $4) WHERE match_id = $1 AND owner = $2 AND fence = $3`,
-      values: [lease.matchId, lease.owner, lease.fence, ttlMs / 1_000],
+      text: `UPDATE log_owner o SET expires_at = clock_timestamp() + make_interval(secs => $4)
+        FROM unnest($1::int4[], $2::text[], $3::int8[]) AS l(log_id, owner, fence)
+        WHERE o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
+        RETURNING o.log_id`,
+      values: [leases.map(({ logId }) => logId), leases.map(({ owner }) => owner), leases.map(({ fence }) => fence), ttlMs / 1_000],
     });
-    return rowCount === 1;
+    return rows.map((row) => row.log_id);
   }
 
-  /** Ends the lease at once. The row stays, so that the next fence is greater. */
   async release(lease: Lease): Promise<void> {
-    await this.pool.query(`UPDATE match_lease SET expires_at = clock_timestamp() WHERE match_id = $1 AND owner = $2 AND fence = $3`, [
-      lease.matchId,
+    await this.pool.query(`UPDATE log_owner SET expires_at = clock_timestamp() WHERE log_id = $1 AND owner = $2 AND fence = $3`, [
+      lease.logId,
       lease.owner,
       lease.fence,
     ]);
+  }
+
+  /** Returns where the owner of a log takes commands. */
+  private async address(logId: number): Promise<NodeAddress | null> {
+    const { rows } = await this.pool.query<{ url: string | null; link_key: string | null }>({
+      name: 'lease-owner',
+      text: 'SELECT url, link_key FROM log_owner WHERE log_id = $1',
+      values: [logId],
+    });
+    const { url = null, link_key = null } = rows[0] ?? {};
+    return url === null || link_key === null ? null : { url, key: link_key };
   }
 }

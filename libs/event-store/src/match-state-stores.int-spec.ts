@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newMatchId } from '@arbiter/contracts';
+import type { Lease, LeaseAnswer, LogOwner } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import type { Pool } from 'pg';
 import { PostgresLeaseStore } from './lease-store.js';
@@ -19,43 +20,61 @@ describe('state beside the log', () => {
   });
   const freshMatch = (): string => newMatchId(Date.now());
 
-  describe('leases', () => {
-    it('given many nodes that want one match, when they ask at once, then exactly one gets it', async () => {
-      const leases = new PostgresLeaseStore(pool);
-      const matchId = freshMatch();
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, node) => leases.acquire(matchId, `node-${node}`, 60_000)));
-      expect(answers.filter((lease) => lease !== null).length).toBe(1);
+  describe('leases of logs', () => {
+    let logId = 100;
+    beforeEach(() => {
+      logId += 1;
+    });
+    const leases = (): PostgresLeaseStore => new PostgresLeaseStore(pool);
+    const owner = (name: string): LogOwner => ({ name, address: { url: `http://${name}`, key: `key of ${name}` } });
+    const granted = (answer: LeaseAnswer): Lease => {
+      if (answer.kind === 'refused') throw new Error('refused');
+      return answer.lease;
+    };
+
+    it('given many nodes that want one log, when they ask at once, then exactly one gets it, and the others are told where it is', async () => {
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, node) => leases().acquire(logId, owner(`node-${node}`), 60_000)));
+      const [lease, ...others] = answers.flatMap((answer) => (answer.kind === 'granted' ? [answer.lease] : []));
+      expect(others).toEqual([]);
+      for (const answer of answers) if (answer.kind === 'refused') expect(answer.address).toEqual(owner(lease!.owner).address);
+    });
+
+    it('given an owner that takes no commands, when another asks, then it is refused without an address', async () => {
+      await leases().acquire(logId, { name: 'worker', address: null }, 60_000);
+      expect(await leases().acquire(logId, owner('node-1'), 60_000)).toEqual({ kind: 'refused', address: null });
     });
 
     it('given a lease that ran out, when another node asks, then it gets it with a greater fence, and the old one cannot be renewed', async () => {
-      const leases = new PostgresLeaseStore(pool);
-      const matchId = freshMatch();
-      const first = (await leases.acquire(matchId, 'node-1', 0))!;
-      const second = (await leases.acquire(matchId, 'node-2', 60_000))!;
+      const first = granted(await leases().acquire(logId, owner('node-1'), 0));
+      const second = granted(await leases().acquire(logId, owner('node-2'), 60_000));
       expect(second.fence).toBeGreaterThan(first.fence);
-      expect(await leases.renew(first, 60_000)).toBe(false);
-      expect(await leases.renew(second, 60_000)).toBe(true);
-      await leases.release(first);
-      expect(await leases.acquire(matchId, 'node-3', 60_000)).toBeNull();
+      expect(await leases().renew([first], 60_000)).toEqual([]);
+      expect(await leases().renew([second], 60_000)).toEqual([logId]);
+      await leases().release(first);
+      expect((await leases().acquire(logId, owner('node-3'), 60_000)).kind).toBe('refused');
+    });
+
+    it('given leases of several logs, when they are renewed together, then those that others have taken are missing', async () => {
+      const kept = granted(await leases().acquire(logId, owner('node-1'), 60_000));
+      const lost = granted(await leases().acquire((logId += 1), owner('node-1'), 0));
+      await leases().acquire(logId, owner('node-2'), 60_000);
+      expect(await leases().renew([kept, lost], 60_000)).toEqual([kept.logId]);
     });
 
     it('given a released lease, when it is taken again and again, then the fence only grows', async () => {
-      const leases = new PostgresLeaseStore(pool);
-      const matchId = freshMatch();
       const fences: number[] = [];
       for (let round = 0; round < 5; round += 1) {
-        const lease = (await leases.acquire(matchId, `node-${round}`, 60_000))!;
+        const lease = granted(await leases().acquire(logId, owner(`node-${round}`), 60_000));
         fences.push(lease.fence);
-        await leases.release(lease);
+        await leases().release(lease);
       }
       expect(fences).toEqual([1, 2, 3, 4, 5]);
     });
 
     it('given a lease that ran out while nobody else asked, when it is renewed, then it holds again', async () => {
-      const leases = new PostgresLeaseStore(pool);
-      const lease = (await leases.acquire(freshMatch(), 'node-1', 0))!;
-      expect(await leases.renew(lease, 60_000)).toBe(true);
-      expect(await leases.acquire(lease.matchId, 'node-2', 60_000)).toBeNull();
+      const lease = granted(await leases().acquire(logId, owner('node-1'), 0));
+      expect(await leases().renew([lease], 60_000)).toEqual([logId]);
+      expect((await leases().acquire(logId, owner('node-2'), 60_000)).kind).toBe('refused');
     });
   });
 

@@ -35,33 +35,6 @@ describe('migrations', () => {
     expect(await migrate({ ownerUrl: database.ownerUrl })).toEqual([]);
   });
 
-  it('given a log with streams of the type that is called "gathering" now, when it is migrated, then that is refused by name', async () => {
-    const name = `old_streams_${process.pid}`;
-    await owner.query(`CREATE DATABASE ${name}`);
-    const url = new URL(database.ownerUrl);
-    url.pathname = `/${name}`;
-    const before = new DataSource({
-      type: 'postgres',
-      url: url.toString(),
-      migrations: migrations.slice(0, 6),
-      migrationsTableName: 'schema_migration',
-      poolSize: 1,
-    });
-    try {
-      await before.initialize();
-      await before.runMigrations();
-      await before.query(
-        `INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, payload)
-         VALUES (0, gen_random_uuid(), 0, 1, 1, 0, $1, $1, $2, 'event', 'EventCreated', '{}')`,
-        [Buffer.alloc(16), Buffer.alloc(32)],
-      );
-      await before.destroy();
-      await expect(migrate({ ownerUrl: url.toString() })).rejects.toThrow(/begin with a new, empty database/);
-    } finally {
-      await owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    }
-  });
-
   it("given a database, when its derived login connects, then it is a plain member of the application's group", async () => {
     const app = new Client({ connectionString: derivedAppUrl(database.ownerUrl) });
     await app.connect();

@@ -6,7 +6,6 @@ export { JobRunner, PermanentFailure } from './runner.js';
 export type { JobContext, JobHandler, JobHandlers, JobResult, RunnerSettings } from './runner.js';
 export { Reconciler } from './reconciler.js';
 export { AccessChannel } from './access-channel.js';
-export { HandoverChannel } from './handover-channel.js';
 export { NewsChannel } from './news-channel.js';
 export type { News } from './news-channel.js';
 export { closeRedis, impatientRedis, patientRedis } from './redis.js';

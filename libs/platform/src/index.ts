@@ -7,6 +7,8 @@ export { limitShutdown } from './limit-shutdown.js';
 export { ProcessMetrics } from './metrics.js';
 export { type MetricsAccess, metricsAccess } from './metrics-access.js';
 export { NestLogger } from './nest-logger.js';
+export { linkAuthorization, linkPath } from './node-links.js';
+export type { LinkReply, LinkRequest } from './node-links.js';
 export { openPlatform } from './platform.js';
 export type { Platform, PlatformSettings } from './platform.js';
 export { runProcess } from './process.js';

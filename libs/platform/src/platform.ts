@@ -21,7 +21,6 @@ import {
   AccessChannel,
   closeRedis,
   defaultPrefix,
-  HandoverChannel,
   impatientRedis,
   JobQueues,
   JobStore,
@@ -29,15 +28,24 @@ import {
   patientRedis,
   Reconciler,
 } from '@arbiter/jobs';
-import { defaultServiceOptions, MatchReader, MatchService, type LeaseStore, type Timelines, type ServiceOptions } from '@arbiter/recording';
+import {
+  defaultServiceOptions,
+  MatchReader,
+  MatchService,
+  type NodeAddress,
+  RoutedCommands,
+  type ServiceOptions,
+  type Timelines,
+} from '@arbiter/recording';
 import type { GameReleases } from './game-releases.js';
+import { WebSocketLinks } from './node-links.js';
 import { systemTime } from './system-time.js';
 
 export interface PlatformSettings {
   /** URL with the application's login, not the owner's. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  /** Unique among running processes: used as the owner of leases and the name of the appending process. */
+  /** Unique among running processes: used as the owner of logs and the name of the appending process. */
   readonly nodeName: string;
   /** Keeps the Redis keys of several installations apart. */
   readonly prefix?: string;
@@ -49,13 +57,13 @@ export interface PlatformSettings {
   readonly matchesInMemory?: number;
   /** First pause after a failed job, in milliseconds. */
   readonly backoffMs?: number;
-  readonly service?: Partial<Omit<ServiceOptions, 'owner'>>;
+  readonly service?: Partial<Omit<ServiceOptions, 'owner' | 'address'>>;
   readonly onAppend?: EventStoreOptions['onAppend'];
   readonly onBlock?: EventStoreOptions['onBlock'];
   /** Called once for everything that is found wrong with the stored data. */
   readonly onFinding?: OnFinding;
-  /** Called when something beside a command failed, such as saving a snapshot or a deadline. */
-  readonly trouble: (error: unknown, matchId: string) => void;
+  /** Called when something beside a command failed, such as saving a snapshot or a deadline; with null where it concerns no single match. */
+  readonly trouble: (error: unknown, matchId: string | null) => void;
 }
 
 /** Everything that a process of Arbiter works with: recording on PostgreSQL, queues on Redis, and accounts. */
@@ -69,7 +77,16 @@ export interface Platform {
   readonly decks: DeckBook;
   readonly catalogues: PostgresCatalogues;
   readonly releases: GameReleases;
+  /** The matches whose logs this process owns. */
   readonly matches: MatchService;
+  /** Commands, carried out by whichever process owns the match's log. */
+  readonly commands: RoutedCommands;
+  /**
+   * Lets other processes forward commands to this one, for every log that it takes from now on.
+   * @param url base URL at which the others reach it
+   * @returns the URL with a new secret, by which a link of another process is known
+   */
+  listenAt(url: string): NodeAddress;
   readonly reader: MatchReader;
   readonly timelines: Timelines;
   readonly feed: PostgresFeed;
@@ -94,17 +111,6 @@ export const logId = 0;
 
 /** Number of connections that read the log, in addition to those of the common pool. */
 const lookupConnections = 4;
-
-/** Wraps leases so that the owner is asked to release a match that another node needs: it keeps no match for longer than a command. */
-const askingLeases = (leases: LeaseStore, handover: HandoverChannel): LeaseStore => ({
-  acquire: async (matchId, owner, ttlMs) => {
-    const lease = await leases.acquire(matchId, owner, ttlMs);
-    if (lease === null) handover.ask(matchId);
-    return lease;
-  },
-  renew: (lease, ttlMs) => leases.renew(lease, ttlMs),
-  release: (lease) => leases.release(lease),
-});
 
 /** Wraps the journal so that all nodes are told when something was recorded on which the reach of tokens depends. */
 const tellingJournal = (journal: Journal, access: AccessChannel): Journal => ({
@@ -131,7 +137,6 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const redis = impatientRedis(redisUrl);
   const subscriber = patientRedis(redisUrl);
   const news = new NewsChannel(redis, subscriber, prefix);
-  const handover = new HandoverChannel(redis, subscriber, prefix);
   const store = new PostgresEventStore({
     pool: lookups,
     url: databaseUrl,
@@ -144,12 +149,18 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const secrets = new PostgresSecretStore(pool);
   const findings = new Findings(pool, logId, settings.onFinding);
   const guard = new PostgresRecordGuard(pool, findings, logId);
+  const service = {
+    ...defaultServiceOptions,
+    ...(settings.matchesInMemory === undefined ? {} : { matchesInMemory: settings.matchesInMemory }),
+    ...settings.service,
+  };
+  let address: NodeAddress | null = null;
   const matches = new MatchService(
     {
       store,
       guard,
       secrets,
-      leases: askingLeases(new PostgresLeaseStore(pool), handover),
+      leases: new PostgresLeaseStore(pool),
       snapshots: new PostgresSnapshotStore(pool),
       clocks: new PostgresClockStore(pool),
       rulesets: releases,
@@ -158,14 +169,12 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
       randomness: { seed: () => randomBytes(32).toString('hex') },
       trouble: settings.trouble,
     },
-    {
-      ...defaultServiceOptions,
-      ...(settings.matchesInMemory === undefined ? {} : { matchesInMemory: settings.matchesInMemory }),
-      ...settings.service,
-      owner: nodeName,
-    },
+    { ...service, owner: nodeName, address: () => address },
   );
-  handover.onAsked((matchId) => void matches.letGo(matchId).catch((error: unknown) => settings.trouble(error, matchId)));
+  const links = new WebSocketLinks(service.leaseMs / 2, (detail) =>
+    settings.trouble(new Error(`another process refused a link: ${detail}; does its ARBITER_NODE_URL name itself?`), null),
+  );
+  const commands = new RoutedCommands(matches, links, systemTime, service.leaseWaitMs);
   const jobs = new JobStore(pool);
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
   const tokens = new TokenStore(pool, journal);
@@ -181,7 +190,9 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     catalogues,
     releases,
     matches,
-    reader: new MatchReader({ live: matches, timelines: matches.timelines, judges: matches, time: systemTime }),
+    commands,
+    listenAt: (url) => (address = { url, key: randomBytes(32).toString('base64url') }),
+    reader: new MatchReader({ live: matches, timelines: matches.timelines, judges: commands, time: systemTime }),
     timelines: matches.timelines,
     feed: new PostgresFeed(lookups),
     store,
@@ -199,6 +210,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
         () => false,
       ),
     close: async () => {
+      links.close();
       await matches.close();
       await store.close();
       await queues.close();

@@ -43,7 +43,7 @@ export async function runProcess(
     onAppend: (ms) => metrics.append(ms),
     onBlock: (block) => metrics.block(block),
     onFinding: findingLogger(logger),
-    trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'background work on a match failed (snapshot, deadline or lease)'),
+    trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'background work failed (a snapshot, a deadline, a lease or a link)'),
   });
   await assertAppRole(platform.pool);
   await keepReleasedCatalogues(config.rulesetsDirectory, platform.catalogues);

@@ -9,6 +9,8 @@ export { sha256 } from './hashing.js';
 export { KeptPromises } from './kept-newest.js';
 export { deckMisfit, MatchService, defaultServiceOptions } from './match/match-service.js';
 export type { ServiceOptions, ServicePorts } from './match/match-service.js';
+export { carryOutForwarded, forwardedCommands, ForwardedFailure, RoutedCommands } from './match/routed-commands.js';
+export type { ForwardedAnswer, ForwardedCall, NodeLinks } from './match/routed-commands.js';
 export { setApartProblem, trustingGuard } from './match/records.js';
 export { SeedLost } from './match/decoded-events.js';
 export { Diverged } from './match/game-table.js';

@@ -51,7 +51,7 @@ export interface AppendRequest {
   /** The stream's head as the writer knows it; version 0 and 64 zeros for a new stream. */
   readonly expected: Head;
   readonly events: readonly NewEvent[];
-  /** The writer's lease fence; the append is refused when another owner has taken the match over. Null for streams that nobody leases. */
+  /** Fence of the writer's lease of the log; the append is refused when another process has taken the log over. Null for logs that nobody leases. */
   readonly fence: number | null;
 }
 
@@ -60,7 +60,7 @@ export interface EventStore {
    * Appends all events or none; they are durable when it resolves (after commit). A request is one command: its events have one command id,
    * or none. If the stream already has events of this command id, these are returned, whatever `expected` says.
    * @throws {VersionConflict} the stream has another head
-   * @throws {LeaseLost} another owner has taken the match over
+   * @throws {LeaseLost} another process has taken the log over
    * @throws {OutcomeUnknown} the database can't be reached; the append may or may not have happened: send the same command id again
    */
   append(request: AppendRequest): Promise<readonly StoredEvent[]>;
@@ -102,16 +102,44 @@ export class RecordBroken extends Error {
   }
 }
 
+/** Where a process takes commands that other processes forward. */
+export interface NodeAddress {
+  /** Base URL that the other processes can reach, such as `http://10.0.0.5:3000`. */
+  readonly url: string;
+  /** Secret of the process, which proves that a forwarded command comes from another process of the installation. */
+  readonly key: string;
+}
+
+/** A process that may own logs. */
+export interface LogOwner {
+  /** Unique among running processes. */
+  readonly name: string;
+  /** Null for a process that takes no forwarded commands. */
+  readonly address: NodeAddress | null;
+}
+
+/** The right of one process to write a log; a greater fence ends it. */
 export interface Lease {
-  readonly matchId: string;
+  readonly logId: number;
   readonly owner: string;
   readonly fence: number;
 }
 
-/** Leases of matches: one owner folds a live match in memory; any node can take over after the lease has expired. */
+/** What became of asking for a lease: it is the asker's, or another process holds it, which may take forwarded commands. */
+export type LeaseAnswer =
+  | { readonly kind: 'granted'; readonly lease: Lease }
+  | { readonly kind: 'refused'; readonly address: NodeAddress | null };
+
+/** Leases of logs, timed by one clock: one owner writes a log and holds its matches in memory; another takes over once the lease has expired. */
 export interface LeaseStore {
-  acquire(matchId: string, owner: string, ttlMs: number): Promise<Lease | null>;
-  renew(lease: Lease, ttlMs: number): Promise<boolean>;
+  /** Takes a log that nobody holds, or that the same owner holds already; each time with a greater fence. */
+  acquire(logId: number, owner: LogOwner, ttlMs: number): Promise<LeaseAnswer>;
+  /**
+   * Extends leases, also those that expired in between, as long as nobody else took the log.
+   * @returns the ids of the logs whose leases were extended
+   */
+  renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]>;
+  /** Ends a lease at once. The next fence is greater all the same. */
   release(lease: Lease): Promise<void>;
 }
 
@@ -338,6 +366,6 @@ export class OutcomeUnknown extends Error {
 
 export class LeaseLost extends Error {
   constructor(readonly stream: StreamId) {
-    super(`another node owns ${streamName(stream)}`);
+    super(`another process owns the log of ${streamName(stream)}`);
   }
 }

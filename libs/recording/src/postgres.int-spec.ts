@@ -162,7 +162,6 @@ describe('recording on PostgreSQL', () => {
     const players = [randomUUID(), randomUUID()] as const;
     const first = node('node-1');
     await startProbeMatch(first, { matchId, gatheringId: randomUUID(), players });
-    await ports.leases.release({ matchId, owner: 'node-1', fence: 1 });
     // Since both have the same owner's name, they can take the lease in turn: only the hash chain and the fence keep them apart. Each may take
     // it from the other again and again before either appends; then the client is told to send the same command again.
     const twin = node('node-1');

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chainFault, emptyStreamHash, leafTag, matchStream, newMatchId } from '@arbiter/contracts';
+import { chainFault, emptyStreamHash, leafTag, logOf, matchStream, newMatchId } from '@arbiter/contracts';
 import {
   type AppendRequest,
   type EventStore,
   type Head,
+  type Lease,
   LeaseLost,
   type LeaseStore,
   type NewEvent,
@@ -40,6 +41,12 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
 
     const append = (matchId: string, expected: Head, events: readonly NewEvent[], fence: number | null = null) =>
       under.store.append({ ...inMatch(matchId), expected, events, fence });
+    /** Takes the log of matches, which nobody holds. */
+    const leased = async (name: string): Promise<Lease> => {
+      const answer = await under.leases.acquire(logOf(matchStream(freshMatch())), { name, address: null }, 60_000);
+      if (answer.kind === 'refused') throw new Error('another test holds the log');
+      return answer.lease;
+    };
     const written = async (matchId: string, count: number): Promise<Head> => {
       let head = start;
       for (let number = 1; number <= count; number += 1) head = (await append(matchId, head, [event(`{"n":${number}}`)])).at(-1)!;
@@ -201,23 +208,25 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
 
     it('given a lease that another owner took over, when the old owner appends, then it is refused', async () => {
       const matchId = freshMatch();
-      const old = (await under.leases.acquire(matchId, 'node-1', 60_000))!;
+      const old = await leased('node-1');
       const head = (await append(matchId, start, [event('{"by":1}')], old.fence)).at(-1)!;
       await under.leases.release(old);
-      const taken = (await under.leases.acquire(matchId, 'node-2', 60_000))!;
+      const taken = await leased('node-2');
       await expect(append(matchId, head, [event('{"by":"old"}')], old.fence)).rejects.toBeInstanceOf(LeaseLost);
       await append(matchId, head, [event('{"by":2}')], taken.fence);
       expect((await under.store.read(matchStream(matchId))).map((one) => one.payload)).toEqual(['{"by":1}', '{"by":2}']);
+      await under.leases.release(taken);
     });
 
     it('given a lost lease, when an answered command is sent again, then it still gets the first answer', async () => {
       const matchId = freshMatch();
-      const old = (await under.leases.acquire(matchId, 'node-1', 60_000))!;
+      const old = await leased('node-1');
       const request: AppendRequest = { ...inMatch(matchId), expected: start, events: [event('{}', 'before-the-loss')], fence: old.fence };
       const first = await under.store.append(request);
       await under.leases.release(old);
-      await under.leases.acquire(matchId, 'node-2', 60_000);
+      const taken = await leased('node-2');
       expect(await under.store.append(request)).toEqual(first);
+      await under.leases.release(taken);
     });
   });
 }

@@ -1,20 +1,21 @@
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import type { MatchService } from '@arbiter/recording';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { MatchCommands } from '@arbiter/recording';
 import { MATCH_COMMANDS } from '../tokens.js';
 
 const everyMs = 1_000;
 
-/** Renews the leases of the matches that this process serves, and applies the consequences of clocks that have run out. */
+/** Renews the leases of the logs that this process owns, and applies the consequences of clocks that have run out. */
 @Injectable()
-export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Heartbeat implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Heartbeat.name);
   private timer: NodeJS.Timeout | null = null;
   private beating: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(@Inject(MATCH_COMMANDS) private readonly matches: MatchService) {}
+  constructor(@Inject(MATCH_COMMANDS) private readonly matches: MatchCommands) {}
 
-  onApplicationBootstrap(): void {
+  /** Begins once the process listens: logs that it takes before that would name no address to which commands can be forwarded. */
+  start(): void {
     this.schedule();
   }
 

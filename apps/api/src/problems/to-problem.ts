@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
-import { problemKinds, type Problem } from '@arbiter/contracts';
+import { isProblemCode, problemKinds, type Problem, type ProblemParams } from '@arbiter/contracts';
 import { LogFault } from '@arbiter/event-store';
-import { LeaseLost, OutcomeUnknown, RecordBroken, setApartProblem, VersionConflict } from '@arbiter/recording';
+import { ForwardedFailure, LeaseLost, OutcomeUnknown, RecordBroken, setApartProblem, VersionConflict } from '@arbiter/recording';
 import { fromRecording, ProblemError } from './problem-error.js';
 
 /**
@@ -47,6 +47,7 @@ export const toProblemError = (error: unknown): ProblemError => {
     return new ProblemError('server/unavailable', 'It is not known whether the command was recorded. Send the same command again.', {
       retryAfterSeconds: 1,
     });
+  if (error instanceof ForwardedFailure) return fromOwner(error);
   if (error instanceof RecordBroken) return fromRecording(setApartProblem(error));
   if (error instanceof LogFault)
     return new ProblemError('evidence/broken', 'The stored log does not lead to what was signed. Its operator was told.', {
@@ -71,6 +72,15 @@ export const toProblemError = (error: unknown): ProblemError => {
   if (isUnavailable(coded)) return new ProblemError('server/unavailable', 'Try again shortly.', { retryAfterSeconds: 1 });
   return internal();
 };
+
+/** Returns the problem that the owner of a match answered to a forwarded command. */
+const fromOwner = ({ code, detail, params, retryAfterSeconds }: ForwardedFailure): ProblemError =>
+  isProblemCode(code)
+    ? new ProblemError(code, detail, {
+        params: params as ProblemParams<typeof code>,
+        ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+      })
+    : internal();
 
 const internal = (): ProblemError =>
   new ProblemError('server/internal', 'The request could not be carried out. The same command id may safely be sent again.');

@@ -4,6 +4,8 @@ import type { WebSocket } from 'ws';
 /** Bytes that may wait for a slow client before nothing more is read for it. */
 const mostWaiting = 256 * 1024;
 const signOfLifeMs = 15_000;
+/** Close code of a message that is too large (RFC 6455 7.4.1). */
+const tooLarge = 1009;
 
 /** The connection of one client. It is sent no more than it reads, and closed when it gives no sign of life. */
 export class ClientSocket {
@@ -28,10 +30,14 @@ export class ClientSocket {
     this.whenEnded.push(listener);
   }
 
-  /** Calls the listener with every text that arrives. While it has too many under way, nothing more is read. */
-  onText(mostUnderWay: number, listener: (text: string) => Promise<void>): void {
+  /**
+   * Calls the listener with every text that arrives. While it has too many under way, nothing more is read. A text of more bytes than
+   * allowed ends the connection (close code 1009).
+   */
+  onText(mostUnderWay: number, mostBytes: number, listener: (text: string) => Promise<void>): void {
     let underWay = 0;
-    this.socket.on('message', (data, isBinary) => {
+    this.socket.on('message', (data: Buffer, isBinary) => {
+      if (data.byteLength > mostBytes) return this.close(tooLarge, 'the message is too large');
       underWay += 1;
       if (underWay >= mostUnderWay) this.socket.pause();
       void listener(isBinary ? '' : data.toString()).finally(() => {

@@ -96,7 +96,7 @@ export class Sockets implements BeforeApplicationShutdown {
     });
     // The first message is the token: what comes after it waits until it was looked up.
     let identified: Promise<void> | null = null;
-    socket.onText(mostUnderWay, async (text) => {
+    socket.onText(mostUnderWay, this.config.bodyLimitBytes, async (text) => {
       if (identified === null) {
         identified = this.welcome(session, text).finally(() => clearTimeout(impatience));
         return identified;

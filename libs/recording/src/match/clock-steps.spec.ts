@@ -252,8 +252,8 @@ describe("the machine's clock is set, and several processes see it", () => {
     expect(world.troubles.splice(0).length).toBeGreaterThan(0);
     const second = probeService(world, { owner: 'node-2' });
     yes(await answer(second, 0));
-    // The dead owner's lease had to run out first.
-    expect(await credits(world)).toEqual([{ cause: 'downtime', ms: hour + defaultServiceOptions.leaseMs }]);
+    // Leases follow the same clock here: the dead owner's had run out when it was set.
+    expect(await credits(world)).toEqual([{ cause: 'downtime', ms: hour }]);
     expect(await bankOf(world, 0)).toBe(50_000);
     await verified(world, second);
   });
@@ -278,17 +278,17 @@ describe("the machine's clock is set, and several processes see it", () => {
       world.time.advance(1_000);
       await service.tick();
     }
-    expect(await world.leases.acquire(matchId, 'node-2', 1_000)).toBeNull();
+    expect(await world.leases.acquire(0, { name: 'node-2', address: null }, 1_000)).toEqual({ kind: 'refused', address: null });
     expect((await openDecisions(world, matchId)).length).toBe(2);
   });
 
-  it('given nobody touches a match without clocks, when the clock is set forward, then it is not taken for idle', async () => {
+  it('given nobody touches a match without clocks, when the clock is set forward, then it is not taken for idle and stays in memory', async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);
     world.time.set(2 * defaultServiceOptions.idleMs);
     await service.tick();
-    expect(await world.leases.renew({ matchId, owner: 'node-1', fence: 1 }, 1_000)).toBe(true);
+    expect(await service.look(matchId, (timeline) => timeline.matchId)).toEqual({ seen: matchId });
   });
 });
 

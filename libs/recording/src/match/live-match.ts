@@ -54,7 +54,7 @@ export const liveMatch = async (
   const commands: LiveMatch['commands'] = new Map();
   for (let version = 1; version <= timeline.head(); version += 1) rememberCommands(commands, [timeline.at(version)]);
   return {
-    matchId: lease.matchId,
+    matchId: timeline.matchId,
     lease,
     ruleset: timeline.ruleset,
     seed: await readSeed(ports.secrets, timeline.meta),

@@ -1,9 +1,8 @@
 import type { MatchEvent } from '@arbiter/contracts';
-import { encodeMatchEvent, matchStream, tagKeyOf } from '@arbiter/contracts';
+import { emptyStreamHash, encodeMatchEvent, logOf, matchStream, tagKeyOf } from '@arbiter/contracts';
 import type {
   Announcer,
   ClockStore,
-  Lease,
   LeaseStore,
   NewEvent,
   RulesetRegistry,
@@ -18,6 +17,7 @@ import { draftCredit, draftDowntime } from './judge-commands.js';
 import type { Draft, Situation } from './drafts.js';
 import { aftermathOf } from './kernel-action.js';
 import { type LiveMatch, liveMatch, rememberCommands } from './live-match.js';
+import { type LeaseOptions, LogLeases, OwnedElsewhere } from './log-leases.js';
 import { assertStanding, readRecord, type RecordPorts } from './records.js';
 import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
@@ -37,12 +37,7 @@ export interface KeeperPorts extends RecordPorts {
   readonly trouble: (error: unknown, matchId: string) => void;
 }
 
-export interface KeeperOptions {
-  /** Unique among running processes. */
-  readonly owner: string;
-  readonly leaseMs: number;
-  /** How long to wait for another node's lease to expire before answering `match/owned-elsewhere`, in milliseconds. */
-  readonly leaseWaitMs: number;
+export interface KeeperOptions extends LeaseOptions {
   readonly snapshotEvery: number;
   /** Gaps in service up to this long are not counted as downtime, in milliseconds. */
   readonly downtimeToleranceMs: number;
@@ -58,33 +53,32 @@ export type Later = (task: () => Promise<void>) => void;
 /** A live match that this process holds. Times are monotonic. */
 interface Held {
   readonly live: LiveMatch;
-  renewedAt: number;
   touchedAt: number;
   /** Resolves when the work under way is done, which may be ahead of the log; null while there is none. */
   work: Promise<void> | null;
 }
 
-/** Another node owns the match and does not let go. */
-export class OwnedElsewhere extends Error {}
-
 /** Whether an error means that the log may differ from the live match, which must then be discarded and loaded again. */
 const lostTheMatch = (error: unknown): boolean =>
   error instanceof VersionConflict || error instanceof LeaseLost || error instanceof OutcomeUnknown;
 
-/** Holds live matches: takes them over, keeps their leases, appends events for them, and releases them. */
+/** Holds live matches: loads them once this process owns their log, appends events for them, and removes them from memory. */
 export class MatchKeeper {
   private readonly held = new Map<string, Held>();
   private readonly queue = new SerialQueue();
+  private readonly leases: LogLeases;
 
   constructor(
     private readonly ports: KeeperPorts,
     readonly options: KeeperOptions,
-  ) {}
+  ) {
+    this.leases = new LogLeases(ports, options);
+  }
 
   /**
    * Runs work on a live match, with no other work on it at the same time. If the match was lost to another writer, or it is not known
    * whether the append was committed, the work is run again on the match as the log then has it.
-   * @param options.wait false: give up at once when another node owns the match
+   * @param options.wait false: give up at once when another process owns the match's log
    * @returns null when there is no such match
    * @throws {RecordBroken} when the match is set apart
    * @throws {OwnedElsewhere} {OutcomeUnknown} {Diverged} {UnknownRuleset}
@@ -103,8 +97,7 @@ export class MatchKeeper {
             const live = await this.obtain(matchId, later, options.wait);
             return live === null ? null : await this.working(matchId, work(live, later));
           } catch (error) {
-            // The session may be ahead of what was recorded: only the log is certain.
-            this.held.delete(matchId);
+            this.distrust(matchId, error);
             if (!lostTheMatch(error) || attempt === 3) throw error;
           }
         }
@@ -123,7 +116,7 @@ export class MatchKeeper {
     if (this.held.has(matchId)) await assertStanding(this.ports, matchId);
     for (;;) {
       const held = this.held.get(matchId);
-      if (held === undefined || this.ports.time.monotonic() - held.renewedAt >= this.options.leaseMs) return null;
+      if (held === undefined || !this.leases.isValid(held.live.lease)) return null;
       if (held.work === null) return { seen: see(held.live.timeline) };
       await held.work;
     }
@@ -161,6 +154,34 @@ export class MatchKeeper {
     return last;
   }
 
+  /**
+   * Appends the first event of a match.
+   * @param tagKey key of the stream's tags
+   * @throws {VersionConflict} the match has events
+   * @throws {OwnedElsewhere} {OutcomeUnknown}
+   */
+  async begin(matchId: string, event: NewEvent, tagKey: string): Promise<StoredEvent> {
+    const stream = matchStream(matchId);
+    for (let attempt = 1; ; attempt += 1) {
+      const lease = await this.leases.obtain(logOf(stream), true);
+      try {
+        const expected = { version: 0, hash: emptyStreamHash };
+        const [stored] = await this.ports.store.append({ stream, tagKey, expected, events: [event], fence: lease.fence });
+        if (stored === undefined) throw new Error('the store gave back no event');
+        this.ports.announcer.announce({ matchId, version: stored.version, hash: stored.hash });
+        return stored;
+      } catch (error) {
+        if (!(error instanceof LeaseLost) || attempt === 3) throw error;
+        this.leases.lose(lease);
+      }
+    }
+  }
+
+  /** Forgets who owns the log of a match: the owner did not answer, or said that it is not the owner. */
+  forgetOwner(matchId: string): void {
+    this.leases.forget(logOf(matchStream(matchId)));
+  }
+
   /** Returns the ids of the live matches in this process's memory. */
   matches(): readonly string[] {
     return [...this.held.keys()];
@@ -177,42 +198,41 @@ export class MatchKeeper {
     });
   }
 
-  /** Renews leases, tells the clock store that the matches are served, and releases idle ones. */
+  /** Renews leases, tells the clock store that the matches are served, and removes idle ones from memory. */
   async beat(): Promise<void> {
     // Read before the matches are checked: if wall time were set forward after the check, these matches would seem to have been served
     // until then.
     const wallTime = this.ports.time.now();
     const now = this.ports.time.monotonic();
+    await this.leases.beat();
     const served: string[] = [];
     for (const [matchId, held] of [...this.held]) {
       const ticking = nextDeadline(held.live.meta.clocks) !== null;
       if (!ticking && now - held.touchedAt > this.options.idleMs) {
         await this.queue.run(
           matchId,
-          () => this.release(matchId),
+          async () => this.release(matchId),
           (error) => this.ports.trouble(error, matchId),
         );
-      } else if (await this.stillOurs(matchId, held, now)) {
+      } else if (await this.stillOurs(matchId, held)) {
         if (ticking && (await this.stepsCredited(matchId, held))) served.push(matchId);
       }
     }
     if (served.length > 0) await this.ports.clocks.beat(served, wallTime);
   }
 
-  /** Releases the lease of one match after the work under way on it has ended. */
-  async letGo(matchId: string): Promise<void> {
-    if (this.held.has(matchId))
-      await this.queue.run(
-        matchId,
-        () => this.release(matchId),
-        (error) => this.ports.trouble(error, matchId),
-      );
-  }
-
   /** Waits for the work under way and releases every lease; one that can't be released expires. */
   async close(): Promise<void> {
     await this.queue.idle();
-    for (const matchId of this.matches()) await this.release(matchId).catch((error: unknown) => this.ports.trouble(error, matchId));
+    for (const matchId of this.matches()) this.release(matchId);
+    await this.leases.close();
+  }
+
+  /** Discards a match whose session may be ahead of what was recorded: only the log is certain. */
+  private distrust(matchId: string, error: unknown): void {
+    const held = this.held.get(matchId);
+    this.held.delete(matchId);
+    if (held !== undefined && error instanceof LeaseLost) this.leases.lose(held.live.lease);
   }
 
   /** Marks the match as being worked on, for whoever wants to look at it. */
@@ -230,20 +250,15 @@ export class MatchKeeper {
     }
   }
 
-  private async release(matchId: string): Promise<void> {
+  private release(matchId: string): void {
     const held = this.held.get(matchId);
     this.held.delete(matchId);
-    if (held === undefined) return;
-    this.ports.timelines.giveBack(held.live.timeline);
-    await this.ports.leases.release(held.live.lease);
+    if (held !== undefined) this.ports.timelines.giveBack(held.live.timeline);
   }
 
-  private async stillOurs(matchId: string, held: Held, now: number): Promise<boolean> {
-    if (now - held.renewedAt < this.options.leaseMs / 3) return true;
-    if (await this.ports.leases.renew(held.live.lease, this.options.leaseMs)) {
-      held.renewedAt = now;
-      return true;
-    }
+  private async stillOurs(matchId: string, held: Held): Promise<boolean> {
+    const { lease } = held.live;
+    if ((await this.leases.standing(lease.logId)) === lease) return true;
     if (this.held.get(matchId) === held) this.held.delete(matchId);
     return false;
   }
@@ -264,36 +279,19 @@ export class MatchKeeper {
   }
 
   private async obtain(matchId: string, later: Later, wait: boolean): Promise<LiveMatch | null> {
-    const now = this.ports.time.monotonic();
     const held = this.held.get(matchId);
-    if (held !== undefined && (await this.stillOurs(matchId, held, now))) {
-      held.touchedAt = now;
+    if (held !== undefined && (await this.stillOurs(matchId, held))) {
+      held.touchedAt = this.ports.time.monotonic();
       await this.creditStep(held.live, later);
       return held.live;
     }
-    // A match without events can't be owned; whether it should have events is checked with its record.
-    if ((await this.ports.store.head(matchStream(matchId))) === null) {
-      await readRecord(this.ports, matchId);
-      return null;
-    }
-    const lease = await this.lease(matchId, wait);
+    const lease = await this.leases.obtain(logOf(matchStream(matchId)), wait);
     const timeline = await this.ports.timelines.take(matchId);
     if (timeline === null) return null;
     const live = await liveMatch(this.ports, lease, timeline);
-    const renewedAt = this.ports.time.monotonic();
-    this.held.set(matchId, { live, renewedAt, touchedAt: renewedAt, work: null });
+    this.held.set(matchId, { live, touchedAt: this.ports.time.monotonic(), work: null });
     await this.creditDowntime(live, later);
     return live;
-  }
-
-  private async lease(matchId: string, wait: boolean): Promise<Lease> {
-    const until = this.ports.time.monotonic() + this.options.leaseWaitMs;
-    for (;;) {
-      const lease = await this.ports.leases.acquire(matchId, this.options.owner, this.options.leaseMs);
-      if (lease !== null) return lease;
-      if (!wait || this.ports.time.monotonic() >= until) throw new OwnedElsewhere(`another node owns match ${matchId}`);
-      await this.ports.time.sleep(25);
-    }
   }
 
   private async creditDowntime(live: LiveMatch, later: Later): Promise<void> {
@@ -322,7 +320,7 @@ export class MatchKeeper {
     else if (version !== undefined && state !== null)
       later(() => this.ports.snapshots.save({ matchId: live.matchId, version, engineHash: live.meta.pins.ruleset, state }));
     if (live.meta.created.clock !== null) later(() => this.keepDeadline(live));
-    if (live.meta.endedAt !== null) later(() => this.release(live.matchId));
+    if (live.meta.endedAt !== null) later(async () => this.release(live.matchId));
   }
 
   /**

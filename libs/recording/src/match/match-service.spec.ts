@@ -395,9 +395,9 @@ describe('owners of a live match', () => {
     const service = probeService(world, { leaseWaitMs: 0 });
     await startProbeMatch(service);
     const before = await world.store.head(matchStream(matchId));
-    const stolen = await world.leases.acquire(matchId, 'node-1', 1_000);
-    if (stolen !== null) await world.leases.release(stolen);
-    await world.leases.acquire(matchId, 'node-2', 1_000);
+    const stolen = await world.leases.acquire(0, { name: 'node-1', address: null }, 1_000);
+    if (stolen.kind === 'granted') await world.leases.release(stolen.lease);
+    await world.leases.acquire(0, { name: 'node-2', address: null }, 1_000);
     const command = { matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } };
     expect(await service.answer(command)).toMatchObject({ problem: { code: 'match/owned-elsewhere' } });
     expect(await world.store.head(matchStream(matchId))).toEqual(before);
@@ -449,13 +449,22 @@ describe('owners of a live match', () => {
     expect((await types(world)).filter((type) => type === 'ActionRecorded')).toHaveLength(1);
   });
 
-  it('given a live match that nobody touches, when the node ticks, then it gives the lease back', async () => {
+  it('given a live match that nobody touches, when the node ticks, then it leaves memory, and is loaded again when somebody acts', async () => {
     const world = probeWorld();
-    const first = probeService(world, { owner: 'node-1', idleMs: 1_000 });
+    const service = probeService(world, { idleMs: 1_000 });
+    await startProbeMatch(service);
+    world.time.advance(1_001);
+    await service.tick();
+    expect(await service.look(matchId, () => 'in memory')).toBeNull();
+    yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
+  });
+
+  it('given a node that stops, when another acts at once, then it does not wait for the lease to expire', async () => {
+    const world = probeWorld();
+    const first = probeService(world, { owner: 'node-1' });
     const second = probeService(world, { owner: 'node-2', leaseWaitMs: 0 });
     await startProbeMatch(first);
-    world.time.advance(1_001);
-    await first.tick();
+    await first.close();
     yes(await second.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
   });
 });

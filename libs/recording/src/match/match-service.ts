@@ -1,6 +1,6 @@
 import type { FormatPins, Json, Pins, Ruleset } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
-import { decodeMatchEvent, emptyStreamHash, encodeMatchEvent, matchStream, tagKeyOf } from '@arbiter/contracts';
+import { decodeMatchEvent, encodeMatchEvent, matchStream, tagKeyOf } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
 import type { SecretSource, StoredEvent } from '../ports.js';
 import { RecordBroken, UnknownRuleset, VersionConflict } from '../ports.js';
@@ -13,7 +13,8 @@ import { intent, intentOf } from './intent.js';
 import { draftCancel, draftExpiry, draftJudge, draftJudgeViewed, judgeIntent } from './judge-commands.js';
 import { seedName } from './decoded-events.js';
 import type { LiveMatch } from './live-match.js';
-import { type KeeperOptions, type KeeperPorts, type Later, MatchKeeper, OwnedElsewhere } from './match-keeper.js';
+import { type KeeperOptions, type KeeperPorts, type Later, MatchKeeper } from './match-keeper.js';
+import { OwnedElsewhere } from './log-leases.js';
 import { draftEntropyCommitment, draftEntropyDecline, draftEntropyOpening } from './entropy-commands.js';
 import { draftAnswer, draftConcede, draftDraw, draftReady, draftStart } from './player-commands.js';
 import { type Answered, bad, good } from './problem.js';
@@ -31,6 +32,7 @@ export interface ServiceOptions extends KeeperOptions {
 }
 
 export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
+  address: () => null,
   leaseMs: 6_000,
   leaseWaitMs: 8_000,
   snapshotEvery: 50,
@@ -46,6 +48,17 @@ type Command<K extends keyof MatchCommands> = Parameters<MatchCommands[K]>[0];
 const expiriesAtOnce = 50;
 const ackOf = (event: StoredEvent): Ack => ({ matchId: event.stream.id, version: event.version, hash: event.hash });
 const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
+/**
+ * Refuses a command because another process that takes no forwarded commands owns the log of its match.
+ * @throws every other error, also that of an owner to which the command can be forwarded
+ */
+const ownedElsewhere = (matchId: string, error: unknown): ReturnType<typeof bad> => {
+  if (!(error instanceof OwnedElsewhere) || error.address !== null) throw error;
+  return notServed(matchId);
+};
+/** Refuses a command because whoever owns the log of its match can't be reached. */
+export const notServed = (matchId: string): ReturnType<typeof bad> =>
+  bad('match/owned-elsewhere', 'Another node is serving this match; send the command again.', { matchId });
 const reused = (commandId: string): ReturnType<typeof bad> =>
   bad('command/reused', 'This command id was used for something else.', { commandId });
 
@@ -79,22 +92,12 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
     const seed = await this.ports.secrets.keep(command.matchId, seedName, this.ports.randomness.seed());
     const event = createdEvent(command, ruleset.game, cardPins, seed, this.ports.time.now());
     try {
-      const events = [{ ...encodeMatchEvent(event), commandId: command.commandId }];
-      const stream = matchStream(command.matchId);
-      const [stored] = await this.ports.store.append({
-        stream,
-        tagKey: tagKeyOf(stream, seed),
-        expected: { version: 0, hash: emptyStreamHash },
-        events,
-        fence: null,
-      });
-      if (stored === undefined) throw new Error('the store gave back no event');
-      this.ports.announcer.announce({ matchId: command.matchId, version: stored.version, hash: stored.hash });
-      return good(ackOf(stored));
+      const tagKey = tagKeyOf(matchStream(command.matchId), seed);
+      return good(ackOf(await this.keeper.begin(command.matchId, { ...encodeMatchEvent(event), commandId: command.commandId }, tagKey)));
     } catch (error) {
       if (error instanceof VersionConflict)
         return (await this.createdBefore(command, meaning)) ?? bad('match/exists', 'The match exists already.');
-      throw error;
+      return ownedElsewhere(command.matchId, error);
     }
   }
 
@@ -192,9 +195,9 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
     );
   }
 
-  /** Releases the lease of a match because another node asks for it; does nothing when this node does not hold it. */
-  letGo(matchId: string): Promise<void> {
-    return this.keeper.letGo(matchId);
+  /** Forgets who owns the log of a match: the owner did not answer, or said that it is not the owner. */
+  forgetOwner(matchId: string): void {
+    this.keeper.forgetOwner(matchId);
   }
 
   close(): Promise<void> {
@@ -221,13 +224,11 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
       return (await this.keeper.run(matchId, work)) ?? noMatch(matchId);
     } catch (error) {
       if (error instanceof RecordBroken) return { ok: false, problem: setApartProblem(error) };
-      if (error instanceof OwnedElsewhere)
-        return bad('match/owned-elsewhere', 'Another node is serving this match; send the command again.', { matchId });
       if (error instanceof VersionConflict)
         return bad('stream/version-conflict', 'The match kept moving; send the command again.', { matchId });
       if (error instanceof UnknownRuleset)
         return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });
-      throw error;
+      return ownedElsewhere(matchId, error);
     }
   }
 

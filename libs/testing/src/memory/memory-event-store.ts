@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type StreamId, emptyStreamHash, eventHash, leafTag } from '@arbiter/contracts';
+import { type StreamId, emptyStreamHash, eventHash, leafTag, logOf } from '@arbiter/contracts';
 import {
   type AppendRequest,
   type EventStore,
@@ -32,7 +32,7 @@ export class MemoryEventStore implements EventStore {
     const commandId = request.events[0]?.commandId ?? null;
     const answered = commandId === null ? [] : stream.filter((event) => event.commandId === commandId);
     if (answered.length > 0) return answered;
-    if (request.fence !== null && this.leases?.isCurrent(id.id, request.fence) === false) throw new LeaseLost(id);
+    if (request.fence !== null && this.leases?.isCurrent(logOf(id), request.fence) === false) throw new LeaseLost(id);
     const head = stream.at(-1);
     if ((head?.version ?? 0) !== expected.version || (head?.hash ?? emptyStreamHash) !== expected.hash)
       throw new VersionConflict(id, expected.version);
@@ -47,7 +47,7 @@ export class MemoryEventStore implements EventStore {
     return events.map((event, index) => {
       const fields = {
         ...event,
-        logId: 0,
+        logId: logOf(stream),
         stream,
         version: expected.version + index + 1,
         tag: leafTag(tagKey, expected.version + index + 1),

@@ -1,35 +1,39 @@
-import type { Lease, LeaseStore } from '@arbiter/recording';
+import type { Lease, LeaseAnswer, LeaseStore, LogOwner } from '@arbiter/recording';
 
 /** Leases in memory, on the test's own time. */
 export class MemoryLeases implements LeaseStore {
-  private readonly held = new Map<string, { readonly lease: Lease; until: number }>();
+  private readonly held = new Map<number, { readonly lease: Lease; readonly owner: LogOwner; until: number }>();
   private fences = 0;
 
   constructor(private readonly now: () => number) {}
 
-  async acquire(matchId: string, owner: string, ttlMs: number): Promise<Lease | null> {
-    const current = this.held.get(matchId);
-    if (current !== undefined && current.lease.owner !== owner && current.until > this.now()) return null;
+  async acquire(logId: number, owner: LogOwner, ttlMs: number): Promise<LeaseAnswer> {
+    const current = this.held.get(logId);
+    if (current !== undefined && current.lease.owner !== owner.name && current.until > this.now())
+      return { kind: 'refused', address: current.owner.address };
     this.fences += 1;
-    const lease = { matchId, owner, fence: this.fences };
-    this.held.set(matchId, { lease, until: this.now() + ttlMs });
-    return lease;
+    const lease = { logId, owner: owner.name, fence: this.fences };
+    this.held.set(logId, { lease, owner, until: this.now() + ttlMs });
+    return { kind: 'granted', lease };
   }
 
-  async renew(lease: Lease, ttlMs: number): Promise<boolean> {
-    const current = this.held.get(lease.matchId);
-    if (current?.lease.fence !== lease.fence) return false;
-    current.until = this.now() + ttlMs;
-    return true;
+  async renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> {
+    return leases.flatMap(({ logId, fence }) => {
+      const current = this.held.get(logId);
+      if (current?.lease.fence !== fence) return [];
+      current.until = this.now() + ttlMs;
+      return [logId];
+    });
   }
 
   async release(lease: Lease): Promise<void> {
-    if (this.held.get(lease.matchId)?.lease.fence === lease.fence) this.held.delete(lease.matchId);
+    const current = this.held.get(lease.logId);
+    if (current?.lease.fence === lease.fence) current.until = Number.NEGATIVE_INFINITY;
   }
 
   /** Whether a writer with this fence may still write. */
-  isCurrent(matchId: string, fence: number): boolean {
-    const current = this.held.get(matchId);
+  isCurrent(logId: number, fence: number): boolean {
+    const current = this.held.get(logId);
     return current === undefined || current.lease.fence === fence;
   }
 }

@@ -1,0 +1,151 @@
+import type { Lease, LeaseStore, LogOwner, NodeAddress, TimeSource } from '../ports.js';
+
+export interface LeaseOptions {
+  /** The name of this process, unique among running processes. */
+  readonly owner: string;
+  /** Where this process takes forwarded commands; null while it takes none. Asked whenever a log is taken. */
+  readonly address: () => NodeAddress | null;
+  readonly leaseMs: number;
+  /** How long to wait for another process's lease to expire, in milliseconds. */
+  readonly leaseWaitMs: number;
+}
+
+/** Another process owns the log. */
+export class OwnedElsewhere extends Error {
+  constructor(
+    readonly logId: number,
+    /** Where the owner takes forwarded commands; null where it takes none. */
+    readonly address: NodeAddress | null,
+  ) {
+    super(`another process owns log ${logId}`);
+  }
+}
+
+/** How long it is believed that another process owns a log, in milliseconds, before the database is asked again. */
+const believedMs = 1_000;
+/** Pause between two attempts to take a log whose owner takes no commands, in milliseconds. */
+const retryMs = 25;
+
+/** A lease, and the monotonic time at which it was extended last. */
+interface Held {
+  readonly lease: Lease;
+  extendedAt: number;
+}
+
+/** The logs that this process owns. A log is taken when it is first needed, and kept until the process ends or loses it. */
+export class LogLeases {
+  private readonly held = new Map<number, Held>();
+  private readonly elsewhere = new Map<number, { readonly since: number; readonly address: NodeAddress }>();
+  private readonly asking = new Map<number, Promise<Lease>>();
+  private renewing: Promise<void> | null = null;
+
+  constructor(
+    private readonly ports: { readonly leases: LeaseStore; readonly time: TimeSource },
+    private readonly options: LeaseOptions,
+  ) {}
+
+  /**
+   * Returns this process's lease of a log, which it takes if nobody has it.
+   * @param wait whether to wait for an owner that takes no forwarded commands
+   * @throws {OwnedElsewhere}
+   */
+  async obtain(logId: number, wait: boolean): Promise<Lease> {
+    const until = this.ports.time.monotonic() + this.options.leaseWaitMs;
+    for (;;) {
+      const standing = await this.standing(logId);
+      if (standing !== null) return standing;
+      try {
+        return await this.ask(logId);
+      } catch (error) {
+        const mayWait = error instanceof OwnedElsewhere && error.address === null && wait && this.ports.time.monotonic() < until;
+        if (!mayWait) throw error;
+        await this.ports.time.sleep(retryMs);
+      }
+    }
+  }
+
+  /** Returns the lease of a log that this process holds, extended when it is time to; null when it holds none. */
+  async standing(logId: number): Promise<Lease | null> {
+    const held = this.held.get(logId);
+    if (held === undefined) return null;
+    if (this.age(held) >= this.options.leaseMs / 3) await this.renew();
+    return this.held.get(logId)?.lease ?? null;
+  }
+
+  /** Whether this is a lease that this process holds and that has not expired. */
+  isValid(lease: Lease): boolean {
+    const held = this.held.get(lease.logId);
+    return held?.lease === lease && this.age(held) < this.options.leaseMs;
+  }
+
+  /** Forgets who owns a log: the owner did not answer, or said that it is not the owner. */
+  forget(logId: number): void {
+    this.elsewhere.delete(logId);
+  }
+
+  /** Forgets a lease that the store refused. */
+  lose(lease: Lease): void {
+    if (this.held.get(lease.logId)?.lease === lease) this.held.delete(lease.logId);
+  }
+
+  /** Extends the leases if it is time to. */
+  async beat(): Promise<void> {
+    if ([...this.held.values()].some((held) => this.age(held) >= this.options.leaseMs / 3)) await this.renew();
+  }
+
+  /** Releases every lease. */
+  async close(): Promise<void> {
+    const leases = [...this.held.values()].map(({ lease }) => lease);
+    this.held.clear();
+    for (const lease of leases) await this.ports.leases.release(lease);
+  }
+
+  private age(held: Held): number {
+    return this.ports.time.monotonic() - held.extendedAt;
+  }
+
+  /** Asks for a log once, however many ask for it at the same time: each answer would end the lease of the one before. */
+  private ask(logId: number): Promise<Lease> {
+    const known = this.elsewhere.get(logId);
+    if (known !== undefined && this.ports.time.monotonic() - known.since < believedMs)
+      return Promise.reject(new OwnedElsewhere(logId, known.address));
+    const asking = this.asking.get(logId) ?? this.acquire(logId).finally(() => this.asking.delete(logId));
+    this.asking.set(logId, asking);
+    return asking;
+  }
+
+  private async acquire(logId: number): Promise<Lease> {
+    const { owner, address, leaseMs } = this.options;
+    const from = this.ports.time.monotonic();
+    const me: LogOwner = { name: owner, address: address() };
+    const answer = await this.ports.leases.acquire(logId, me, leaseMs);
+    if (answer.kind === 'granted') {
+      this.elsewhere.delete(logId);
+      this.held.set(logId, { lease: answer.lease, extendedAt: from });
+      return answer.lease;
+    }
+    if (answer.address !== null) this.elsewhere.set(logId, { since: from, address: answer.address });
+    throw new OwnedElsewhere(logId, answer.address);
+  }
+
+  /** Extends all leases in one call, and forgets those that another process has taken. */
+  private renew(): Promise<void> {
+    this.renewing ??= this.extend().finally(() => (this.renewing = null));
+    return this.renewing;
+  }
+
+  private async extend(): Promise<void> {
+    const all = [...this.held.values()];
+    const from = this.ports.time.monotonic();
+    const extended = new Set(
+      await this.ports.leases.renew(
+        all.map(({ lease }) => lease),
+        this.options.leaseMs,
+      ),
+    );
+    for (const held of all) {
+      if (extended.has(held.lease.logId)) held.extendedAt = from;
+      else this.lose(held.lease);
+    }
+  }
+}
