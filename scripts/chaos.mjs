@@ -1,4 +1,4 @@
-// npm run chaos -- [--matches 50] [--seed S] [--kills N] [--at-once 8] [--json]
+// npm run chaos -- [--matches 50] [--seed S] [--kills N] [--at-once 8] [--nodes 1] [--json]
 // Kills API, worker, PostgreSQL and Redis with -9 at random moments while bots play, then checks that nothing that was acknowledged is lost
 // and nothing is recorded twice. Everything runs in a temporary folder; only processes that this run started are killed.
 import { parseArgs } from 'node:util';
@@ -62,6 +62,7 @@ try {
       seed: { type: 'string' },
       kills: { type: 'string' },
       'at-once': { type: 'string', default: '8' },
+      nodes: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -71,6 +72,7 @@ try {
     kills: positive('kills', values.kills ?? String(Math.max(8, matches))),
     seed: values.seed ?? String(Date.now()),
     atOnce: positive('at-once', values['at-once']),
+    apis: Math.min(3, positive('nodes', values.nodes)),
     say: values.json ? (line) => process.stderr.write(`${line}\n`) : console.log,
   });
   if (values.json) console.log(JSON.stringify(asJson(report), null, 2));

@@ -69,16 +69,17 @@ const untilOk = async (url, signal, refused, show) => {
 /**
  * @param {object} options
  * @param {'api' | 'worker'} options.name
+ * @param {string} [options.called] name of the service, where several processes of one kind run; else the name of the kind
  * @param {string} options.home
  * @param {Readonly<Record<string, string>>} options.env
  * @param {number} options.port port on which the process answers `/ready`
  * @param {(line: string) => void} options.show called with lines worth showing
  * @returns {Service}
  */
-export const appService = ({ name, home, env, port, show }) => {
+export const appService = ({ name, called = name, home, env, port, show }) => {
   const showOnce = withoutRepeats(show);
   return new Service({
-    name,
+    name: called,
     home,
     stopOrder: name === 'api' ? 10 : 20,
     command: () => ({
@@ -93,6 +94,6 @@ export const appService = ({ name, home, env, port, show }) => {
       if (shown !== null) showOnce(shown);
     },
     onEvent: show,
-    advice: `read ${path.join(home, 'logs', `${name}.log`)}`,
+    advice: `read ${path.join(home, 'logs', `${called}.log`)}`,
   });
 };

@@ -133,6 +133,7 @@ const answers = async (url, signal) => {
  * @param {object} options
  * @param {string} options.home folder for records, logs and data
  * @param {boolean} [options.temporary] true when the data need not outlive this run
+ * @param {Readonly<Record<string, string>>} [options.more] settings in addition to the usual ones
  * @param {number} [options.preferredPort]
  * @param {(event: string) => void} [options.onEvent]
  * @param {(service: Service) => void} [options.onCreated] called before the service starts, so that it can be stopped at any moment
@@ -140,7 +141,7 @@ const answers = async (url, signal) => {
  *   `postgres`
  * @throws {StepFailed}
  */
-export const startPostgres = async ({ home, temporary = false, preferredPort = 0, onEvent, onCreated }) => {
+export const startPostgres = async ({ home, temporary = false, more = {}, preferredPort = 0, onEvent, onCreated }) => {
   const user = serverUser(home);
   const place = placeForPostgres(home, user);
   chmodSync(place, user === null ? 0o700 : 0o711);
@@ -161,7 +162,13 @@ export const startPostgres = async ({ home, temporary = false, preferredPort = 0
     graceMs: 30_000,
     command: () => ({
       command: path.join(bin, 'postgres'),
-      args: ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      args: [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        ...Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
       cwd: '/',
       ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
     }),

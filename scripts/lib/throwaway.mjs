@@ -16,15 +16,18 @@ import { readSettings, writeSettings } from './settings.mjs';
 import { startWatchdog } from './watchdog.mjs';
 
 /**
- * @typedef {'api' | 'worker' | 'postgres' | 'redis'} Part
+ * @typedef {'api' | 'api2' | 'api3' | 'worker' | 'postgres' | 'redis'} Part
  * @typedef {object} Throwaway
- * @property {string} url of the API
+ * @property {string} url of the first API process
  * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
  * @property {string} ownerUrl the superuser's, for checks that bypass the application
- * @property {Readonly<Record<Part, import('./service.mjs').Service>>} services
+ * @property {Readonly<Record<Exclude<Part, 'api2' | 'api3'>, import('./service.mjs').Service> & Partial<Record<'api2' | 'api3', import('./service.mjs').Service>>>} services
  * @property {(folder: string) => void} keepLogs copies the logs to the folder
  * @property {() => Promise<void>} stop stops everything and removes every trace
  */
+
+/** Lets bots send as much as they can. */
+const unlimited = { RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' };
 
 /** Releases the rules in the sources. @param {string} home @returns {string} folder of the release */
 const releaseRules = (home) => {
@@ -40,10 +43,13 @@ const releaseRules = (home) => {
  * DATABASE_URL and REDIS_URL say), API and worker. Limits on requests are off unless the environment says otherwise.
  *
  * @param {(name: string, event: string) => void} onEvent
- * @param {Readonly<Record<string, string>>} [environment] variables of API and worker that are to differ
+ * @param {object} [options]
+ * @param {Readonly<Record<string, string>>} [options.environment] variables of API and worker that are to differ
+ * @param {number} [options.apis] number of API processes, 1 to 3
+ * @param {Readonly<Record<string, string>>} [options.postgres] settings of PostgreSQL in addition to the usual ones
  * @returns {Promise<Throwaway>}
  */
-export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' }) => {
+export const startThrowaway = async (onEvent, { environment = unlimited, apis = 1, postgres: settings = {} } = {}) => {
   await build({ only: ['migrate', 'api', 'worker', 'cli'] });
   const home = temporaryHome(serverUser());
   mkdirSync(path.join(home, 'logs'));
@@ -60,16 +66,19 @@ export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADD
     const started = (/** @type {import('./service.mjs').Service} */ service) => void running.push(service);
     const said = (/** @type {string} */ name) => (/** @type {string} */ event) => onEvent(name, event);
     const [postgres, redis] = await Promise.all([
-      startPostgres({ home, temporary: true, onCreated: started, onEvent: said('postgres') }),
+      startPostgres({ home, temporary: true, more: settings, onCreated: started, onEvent: said('postgres') }),
       startRedis({ home, onCreated: started, onEvent: said('redis') }),
     ]);
     const ownerUrl = await ensureDatabase(postgres.url, 'arbiter');
-    const settings = readSettings(home);
-    writeSettings(home, settings);
-    const { appUrl, keeperUrl } = loginsOn(ownerUrl, settings);
+    const passwords = readSettings(home);
+    writeSettings(home, passwords);
+    const { appUrl, keeperUrl } = loginsOn(ownerUrl, passwords);
     await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl, KEEPER_DATABASE_URL: keeperUrl });
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
+    /** @type {{ readonly name: 'api2' | 'api3', readonly port: number }[]} */
+    const others = [];
+    for (const name of /** @type {const} */ (['api2', 'api3']).slice(0, apis - 1)) others.push({ name, port: await freePort() });
     const appEnv = {
       DATABASE_URL: '',
       APP_DATABASE_URL: appUrl,
@@ -77,18 +86,27 @@ export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADD
       RULESETS_DIR: rulesets,
       ARBITER_STATE: home,
       ARBITER_URL: url,
+      ARBITER_URLS: [url, ...others.map((other) => `http://127.0.0.1:${other.port}`)].join(','),
       ARBITER_HEADS_DIR: path.join(home, 'heads'),
     };
     const env = { ...appEnv, ...environment };
-    const app = (/** @type {'api' | 'worker'} */ name, /** @type {number} */ at) => {
+    const app = (/** @type {'api' | 'worker'} */ name, /** @type {Part} */ called, /** @type {number} */ at) => {
       /** @type {Readonly<Record<string, string>>} */
       const more = name === 'worker' ? { KEEPER_DATABASE_URL: keeperUrl } : {};
-      const service = appService({ name, home, env: { ...env, ...more }, port: at, show: said(name) });
+      const service = appService({ name, called, home, env: { ...env, ...more }, port: at, show: said(called) });
       started(service);
       return service;
     };
-    const services = { api: app('api', port), worker: app('worker', await freePort()), postgres: postgres.service, redis: redis.service };
-    await Promise.all([services.worker.start(), services.api.start()]);
+    /** @type {Readonly<Partial<Record<'api2' | 'api3', import('./service.mjs').Service>>>} */
+    const more = Object.fromEntries(others.map((other) => [other.name, app('api', other.name, other.port)]));
+    const services = {
+      api: app('api', 'api', port),
+      ...more,
+      worker: app('worker', 'worker', await freePort()),
+      postgres: postgres.service,
+      redis: redis.service,
+    };
+    await Promise.all([services.worker.start(), services.api.start(), ...Object.values(more).map((service) => service.start())]);
     return { url, appEnv, ownerUrl, services, stop, keepLogs: (folder) => cpSync(path.join(home, 'logs'), folder, { recursive: true }) };
   } catch (error) {
     await stop();

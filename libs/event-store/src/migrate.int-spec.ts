@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations/index.js';
 import { derivedAppUrl, derivedKeeperUrl } from './database-urls.js';
 import { migrate } from './migrate.js';

@@ -19,6 +19,7 @@ const expectedPerMatch = 160;
  * @property {number} kills
  * @property {string} seed
  * @property {number} [atOnce] matches at the same time, 8 unless given
+ * @property {number} [apis] API processes among which the players' requests are divided, 1 unless given
  * @property {(line: string) => void} [say]
  * @property {string} [keepLogsIn] folder for the logs of a run that found something; below the state folder unless given
  *
@@ -38,13 +39,16 @@ const expectedPerMatch = 160;
  *
  * @param {ChaosOptions} options @returns {Promise<ChaosReport>}
  */
-export const runChaos = async ({ matches, kills, seed, atOnce = 8, say = () => undefined, keepLogsIn }) => {
-  const schedule = killSchedule({ seed, kills, expected: matches * expectedPerMatch });
+export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, say = () => undefined, keepLogsIn }) => {
+  const schedule = killSchedule({ seed, kills, expected: matches * expectedPerMatch, apis });
   say(`seed ${seed}: ${matches} matches, ${atOnce} at once; ${kills} kills:`);
   for (const [at, kill] of schedule.entries()) say(`  ${String(at + 1).padStart(3)}. ${describeKill(kill)}`);
-  const stage = await startThrowaway((name, event) => {
-    if (/^(?:is back|did not|can't)/.test(event)) say(`    ${name} ${event}`);
-  });
+  const stage = await startThrowaway(
+    (name, event) => {
+      if (/^(?:is back|did not|can't)/.test(event)) say(`    ${name} ${event}`);
+    },
+    { apis },
+  );
   try {
     const startedAt = Date.now();
     /** @type {Record<string, number>} */

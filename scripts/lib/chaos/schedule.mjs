@@ -8,10 +8,27 @@ import { createHash } from 'node:crypto';
  * @typedef {{ readonly afterAcknowledgements: number, readonly delayMs: number, readonly victims: readonly Victim[] }} Kill
  */
 
-/** @type {readonly (readonly Victim[])[]} every round kills each part alone, and the two combinations that do most harm */
-const round = [['api'], ['worker'], ['postgres'], ['redis'], ['api'], ['backend'], ['postgres', 'api'], ['worker', 'redis']];
-/** @type {readonly Victim[]} */
-const everything = ['api', 'worker', 'postgres', 'redis'];
+/**
+ * Returns what is killed in a round: each part alone, and the combinations that do most harm.
+ *
+ * @param {number} apis @returns {readonly (readonly Victim[])[]}
+ */
+const roundOf = (apis) =>
+  apis === 1
+    ? [['api'], ['worker'], ['postgres'], ['redis'], ['api'], ['backend'], ['postgres', 'api'], ['worker', 'redis']]
+    : [
+        ...namesOf(apis).map((name) => [name]),
+        ['worker'],
+        ['postgres'],
+        ['redis'],
+        ['backend'],
+        ['postgres', 'api'],
+        ['api', 'api2'],
+        ['worker', 'redis'],
+      ];
+
+/** @param {number} apis @returns {readonly Victim[]} */
+const namesOf = (apis) => /** @type {const} */ (['api', 'api2', 'api3']).slice(0, apis);
 
 /** @param {string} seed @returns {(n: number) => number} draws uniform integers in [0, n), the same for the same seed */
 const drawFrom = (seed) => {
@@ -26,11 +43,14 @@ const drawFrom = (seed) => {
 /**
  * Plans which process is killed when: after so many acknowledgements and a few milliseconds, so that the kills hit commits at any point.
  *
- * @param {{ readonly seed: string, readonly kills: number, readonly expected: number }} options `expected`: number of acknowledgements in
- *   the whole run
+ * @param {{ readonly seed: string, readonly kills: number, readonly expected: number, readonly apis?: number }} options `expected`: number of
+ *   acknowledgements in the whole run; `apis`: number of API processes, 1 unless given
  * @returns {readonly Kill[]} in order
  */
-export const killSchedule = ({ seed, kills, expected }) => {
+export const killSchedule = ({ seed, kills, expected, apis = 1 }) => {
+  const round = roundOf(apis);
+  /** @type {readonly Victim[]} */
+  const everything = [...namesOf(apis), 'worker', 'postgres', 'redis'];
   const draw = drawFrom(seed);
   const gap = Math.max(2, Math.floor(expected / (kills + 1)));
   /** @type {(readonly Victim[])[]} */

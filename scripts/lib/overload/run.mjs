@@ -145,7 +145,7 @@ export const runOverload = async (options) => {
   );
   // The installation trusts this machine as a proxy that tells the addresses of clients, so that requests from one machine can have many
   // addresses.
-  const stage = await startThrowaway((name, event) => say(`    ${name} ${event}`), { TRUST_PROXY: '127.0.0.1' });
+  const stage = await startThrowaway((name, event) => say(`    ${name} ${event}`), { environment: { TRUST_PROXY: '127.0.0.1' } });
   try {
     /** @type {number[]} */
     let waits = [];

@@ -61,15 +61,17 @@ export function addChaosPlayers(program: Command): void {
     .option('--game <id>', 'game to play', 'starline')
     .option('--think-ms <n>', 'for how long a player thinks before each answer, until standard input ends', Number)
     .action(async (flags: PlayersFlags) => {
-      const url = process.env.ARBITER_URL;
-      if (url === undefined) throw new CommandFailed('Set ARBITER_URL to the address of the API.');
-      await new Players(url, flags, await openTournament(url, flags.game, `Chaos ${flags.seed}`)).play();
+      const [url, ...others] = (process.env.ARBITER_URLS ?? process.env.ARBITER_URL ?? '').split(',');
+      if (url === undefined || url === '')
+        throw new CommandFailed('Set ARBITER_URL to the address of the API, or ARBITER_URLS to those of its processes.');
+      await new Players([url, ...others], flags, await openTournament(url, flags.game, `Chaos ${flags.seed}`)).play();
     });
 }
 
 class Players {
   private readonly trouble = new Map<string, number>();
-  private readonly api: Api;
+  /** One for each API process. */
+  private readonly apis: readonly Api[];
   private readonly organizer: Client;
   private readonly rulesets = releasedRulesets();
   private readonly jobsOfGathering: JobsOfGathering;
@@ -79,15 +81,19 @@ class Players {
   private hurries = false;
 
   constructor(
-    url: string,
+    urls: readonly string[],
     private readonly flags: PlayersFlags,
     private readonly tournament: Tournament,
   ) {
-    this.api = resendingApi(url, {
-      onTrouble: (what) => this.trouble.set(what, (this.trouble.get(what) ?? 0) + 1),
-    });
-    this.organizer = this.api.as(tournament.organizer);
+    const onTrouble = (what: string): unknown => this.trouble.set(what, (this.trouble.get(what) ?? 0) + 1);
+    this.apis = urls.map((url) => resendingApi(url, { onTrouble }));
+    this.organizer = this.api(0).as(tournament.organizer);
     this.jobsOfGathering = { organizer: this.organizer, gatheringId: tournament.gatheringId, onRevived: () => (this.revived += 1) };
+  }
+
+  /** Returns the API process for a number; players of one match talk to different ones where there are several. */
+  private api(number: number): Api {
+    return this.apis[number % this.apis.length] as Api;
   }
 
   async play(): Promise<void> {
@@ -117,7 +123,7 @@ class Players {
     const answers = await playRecorded({
       matchId,
       ruleset,
-      seats: tournament.seats.map((secret) => this.api.as(secret)),
+      seats: tournament.seats.map((secret, seat) => this.api(match + seat).as(secret)),
       draw: drawFrom(commandPrefix),
       commandPrefix,
       thinkMs: () => (this.hurries ? 0 : (flags.thinkMs ?? 0)),
@@ -134,7 +140,7 @@ class Players {
         },
       },
     });
-    await this.sendAgain(matchId, sendAgain);
+    await this.sendAgain(match, matchId, sendAgain);
     await deck;
     const language = match % 2 === 0 ? 'en' : 'zh';
     await workDone(this.jobsOfGathering, await askForExport(this.jobsOfGathering, matchId, { content: 'transcript', language }));
@@ -178,9 +184,10 @@ class Players {
     if (result === null || !('legal' in result) || !result.legal) throw new Error(`preset deck ${id} is said to be illegal`);
   }
 
-  private async sendAgain(matchId: string, sent: readonly (readonly [SentCommand, Acknowledged])[]): Promise<void> {
+  /** Sends commands again, each to another process than before. */
+  private async sendAgain(match: number, matchId: string, sent: readonly (readonly [SentCommand, Acknowledged])[]): Promise<void> {
     for (const [command, ack] of sent) {
-      const { data } = await command.send(this.api.as(this.tournament.seats[command.seat] as string));
+      const { data } = await command.send(this.api(match + command.seat + 1).as(this.tournament.seats[command.seat] as string));
       tell({
         type: 'resent',
         matchId,
