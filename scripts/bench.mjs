@@ -1,5 +1,6 @@
-// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,match] [--games N] [--seconds N]: runs `arbiter bench` with
-// an embedded PostgreSQL, an embedded Redis, and an API and a worker of its own, in a temporary folder. Figures go to standard output,
+// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,match] [--games N] [--seconds N]
+// [--nodes N]: runs `arbiter bench` with an embedded PostgreSQL, an embedded Redis, and API processes (one, or N) and a worker of its own, in a
+// temporary folder. Figures go to standard output,
 // progress to standard error.
 import { spawn } from 'node:child_process';
 import { build, bundleOf } from './lib/build.mjs';
@@ -11,7 +12,10 @@ import { checkNode } from './lib/progress.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
 import { startThrowaway } from './lib/throwaway.mjs';
 
-const args = process.argv.slice(2);
+const given = process.argv.slice(2);
+const nodesAt = given.indexOf('--nodes');
+const nodes = nodesAt < 0 ? 1 : Number(given[nodesAt + 1]);
+const args = nodesAt < 0 ? given : given.toSpliced(nodesAt, 2);
 const only = args.find((_, at) => args[at - 1] === '--only') ?? args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
 const needsServers = !args.some((arg) => arg === '--help' || arg === '-h') && (only === undefined || /appends|http|match/.test(only));
 
@@ -37,9 +41,19 @@ try {
     process.exitCode = await measure({});
   } else {
     process.stderr.write('starting PostgreSQL, Valkey, API and worker\n');
-    const arbiter = await startThrowaway((name, event) => process.stderr.write(`[${name}] ${event}\n`));
+    // PostgreSQL counts statements, so that the figures can say how many an action needs.
+    const arbiter = await startThrowaway((name, event) => process.stderr.write(`[${name}] ${event}\n`), {
+      apis: Math.min(3, Math.max(1, nodes)),
+      postgres: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' },
+    });
+    const { api, api2, api3, worker, postgres } = arbiter.services;
+    const processes = { API: [api, api2, api3].flatMap((one) => one?.pid ?? []), PostgreSQL: [postgres.pid], worker: [worker.pid] };
     try {
-      process.exitCode = await measure({ ...arbiter.appEnv, BENCH_DATABASE_URL: arbiter.ownerUrl });
+      process.exitCode = await measure({
+        ...arbiter.appEnv,
+        BENCH_DATABASE_URL: arbiter.ownerUrl,
+        BENCH_PROCESSES: JSON.stringify(processes),
+      });
     } finally {
       await arbiter.stop();
     }

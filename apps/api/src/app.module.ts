@@ -80,7 +80,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.DECKS, platform.decks),
         value(token.GAME_RELEASES, platform.releases),
         value(token.MATCH_COMMANDS, platform.commands),
-        value(token.MATCH_QUERIES, platform.reader),
+        value(token.MATCH_QUERIES, platform.queries),
         value(token.EVIDENCE, platform.evidence),
         value(token.EVENT_STORE, platform.store),
         value(token.JOB_STORE, platform.jobs),

@@ -34,6 +34,7 @@ import {
   MatchService,
   type NodeAddress,
   RoutedCommands,
+  RoutedQueries,
   type ServiceOptions,
   type Timelines,
 } from '@arbiter/recording';
@@ -87,7 +88,10 @@ export interface Platform {
    * @returns the URL with a new secret, by which a link of another process is known
    */
   listenAt(url: string): NodeAddress;
+  /** Reads matches here: from memory, or from the log. */
   readonly reader: MatchReader;
+  /** Reads matches, for players where their match is owned. */
+  readonly queries: RoutedQueries;
   readonly timelines: Timelines;
   readonly feed: PostgresFeed;
   readonly store: PostgresEventStore;
@@ -175,6 +179,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     settings.trouble(new Error(`another process refused a link: ${detail}; does its ARBITER_NODE_URL name itself?`), null),
   );
   const commands = new RoutedCommands(matches, links, systemTime, service.leaseWaitMs);
+  const reader = new MatchReader({ live: matches, timelines: matches.timelines, judges: commands, time: systemTime });
   const jobs = new JobStore(pool);
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
   const tokens = new TokenStore(pool, journal);
@@ -192,7 +197,8 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     matches,
     commands,
     listenAt: (url) => (address = { url, key: randomBytes(32).toString('base64url') }),
-    reader: new MatchReader({ live: matches, timelines: matches.timelines, judges: commands, time: systemTime }),
+    reader,
+    queries: new RoutedQueries(reader, matches, links),
     timelines: matches.timelines,
     feed: new PostgresFeed(lookups),
     store,

@@ -86,8 +86,10 @@ export class PlayService {
     decision: number,
     { commandId, answer }: AnswerDecision,
   ): Promise<Acknowledgement & { readonly next: DecisionsShown }> {
-    const acknowledged = await acknowledge(this.commands.answer({ ...at(access), commandId, seat: seated(access), decision, answer }));
-    return { ...acknowledged, next: await this.reading.decisions(principal, access, undefined) };
+    const seat = seated(access);
+    const { version, hash, next } = orProblem(await this.commands.answer({ ...at(access), commandId, seat, decision, answer }));
+    const asked = next === undefined ? this.reading.decisions(principal, access, undefined) : this.reading.inWords(next, access.match);
+    return { version, hash, next: await asked };
   }
 
   concede(access: MatchAccess, { commandId, scope }: Concede): Promise<Acknowledgement> {

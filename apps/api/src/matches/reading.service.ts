@@ -5,6 +5,7 @@ import type { HeadReach } from '@arbiter/event-store';
 import type { GameEvent, PlayerNames, Ruleset } from '@arbiter/kernel';
 import {
   KeptPromises,
+  type MatchDecisions,
   type MatchNews,
   type MatchStatus,
   type MatchView,
@@ -91,7 +92,11 @@ export class ReadingService {
 
   /** Returns the open decisions as a reader sees them. */
   async decisionsFor(match: MatchRegistration, reader: Reader, version?: number): Promise<DecisionsShown> {
-    const decisions = orProblem(await this.queries.decisions(match.matchId, reader, version));
+    return this.inWords(orProblem(await this.queries.decisions(match.matchId, reader, version)), match);
+  }
+
+  /** Returns decisions of a match with their words. */
+  async inWords(decisions: MatchDecisions, match: MatchRegistration): Promise<DecisionsShown> {
     return { ...decisions, pending: await this.worded(decisions, match) };
   }
 

@@ -63,7 +63,7 @@ export class Nodes implements BeforeApplicationShutdown {
 
   private async carryOut({ id, ...call }: LinkRequest): Promise<LinkReply> {
     try {
-      const answer = await carryOutForwarded(this.platform.matches, call);
+      const answer = await carryOutForwarded(this.platform, call);
       return { id, ...answer };
     } catch (error) {
       const { code, detail, extras } = toProblemError(error);

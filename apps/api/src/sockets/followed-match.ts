@@ -1,4 +1,4 @@
-import type { Reader } from '@arbiter/recording';
+import type { MatchStatus, Reader } from '@arbiter/recording';
 import type { MatchRegistration } from '@arbiter/accounts';
 import { jsonText } from '../http/json-text.js';
 import { newsPage, pauseOf } from '../live/perspective.js';
@@ -24,6 +24,9 @@ export class FollowedMatch {
   private told = 0;
   /** Whether the client was asked something, or told that somebody is, when it was last told. */
   private wasAsked = false;
+  private status: MatchStatus | null = null;
+  /** Version of the news that woke this up; null where something else did. */
+  private heard: number | null = null;
   private readonly answering = new Set<Promise<unknown>>();
 
   constructor(
@@ -32,7 +35,9 @@ export class FollowedMatch {
     private readonly following: Following,
   ) {}
 
-  wake(): void {
+  /** @param version of the news, where news is the reason */
+  wake(version: number | null = null): void {
+    this.heard = version === null ? null : Math.max(version, this.heard ?? 0);
     this.rest.wake();
   }
 
@@ -80,7 +85,11 @@ export class FollowedMatch {
   /** @returns whether the match is over */
   private async ask(over: boolean): Promise<boolean> {
     while (this.answering.size > 0) await Promise.allSettled(this.answering);
-    const { match, reader, news } = this.following;
+    const { match, reader } = this.following;
+    const heard = this.heard;
+    this.heard = null;
+    // An acknowledgement has told it meanwhile.
+    if (heard !== null && heard <= this.told) return over || this.isOver();
     const decisions = await this.reading.decisionsFor(match, reader);
     const { version, status, pending } = decisions;
     if (version > this.told) {
@@ -91,12 +100,19 @@ export class FollowedMatch {
           `{"type":"asked","matchId":"${match.matchId}","version":${version},"status":"${status}","pending":${jsonText(pending)}}`,
         );
     }
-    return over || (!news && (status === 'ended' || status === 'cancelled'));
+    this.status = status;
+    return over || this.isOver();
   }
 
-  private note({ version, pending }: DecisionsShown): void {
+  /** Whether the match is over for somebody who wants no news of it. */
+  private isOver(): boolean {
+    return !this.following.news && (this.status === 'ended' || this.status === 'cancelled');
+  }
+
+  private note({ version, status, pending }: DecisionsShown): void {
     if (version <= this.told) return;
     this.told = version;
+    this.status = status;
     this.wasAsked = pending.length > 0;
   }
 }

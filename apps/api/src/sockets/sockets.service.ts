@@ -210,7 +210,7 @@ export class Sockets implements BeforeApplicationShutdown {
       stillReads: () => stillReads(this.bearers, session.authorization ?? undefined, access, as, reader),
     });
     followed.set(matchId, match);
-    const unsubscribe = this.news.subscribe(matchId, () => match.wake());
+    const unsubscribe = this.news.subscribe(matchId, ({ version }) => match.wake(version));
     // It goes on when this request is done.
     void match
       .run()

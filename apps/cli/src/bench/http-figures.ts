@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { answerOf, type Client } from '@arbiter/client';
 import type { Ruleset } from '@arbiter/kernel';
 import { resendingApi } from '../api.js';
@@ -6,10 +7,14 @@ import { BotSocket } from '../load/socket-match.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
 import { firstFormat, pinnedDecks, withDecks } from '../rulesets.js';
+import { costFigures, type CostMeter } from './cost.js';
 import { compared, type Figure, percentile } from './figure.js';
 
 export interface HttpBench {
-  readonly url: string;
+  /** Addresses of the API's processes; with several, everything is measured at the first, and then with the players of a match at different ones. */
+  readonly urls: readonly string[];
+  /** Meters what an action costs; null where nothing is known of the processes. */
+  readonly meter: CostMeter | null;
   readonly ruleset: Ruleset;
   readonly game: string;
   /** Numbers of matches that are played at the same time, one run for each number. */
@@ -25,6 +30,15 @@ export interface HttpBench {
 interface Measured {
   readonly latencies: readonly number[];
   readonly seconds: number;
+  /** What was used while it was measured, with the number of actions that this is for. */
+  readonly cost: (name: string) => readonly Figure[];
+}
+
+/** One measurement: how the bots talk, how many matches they play at once, and at how many processes of the API. */
+interface Run {
+  readonly way: Way;
+  readonly atOnce: number;
+  readonly nodes: number;
 }
 
 /** How bots talk to the API: with requests alone, or over one socket for each player. */
@@ -36,19 +50,29 @@ type Way = 'HTTP' | 'sockets';
  * first byte sent to its acknowledgement. The bots share the machine with the servers.
  */
 export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> {
-  const tournament = await openTournament(bench.url, bench.game, 'Benchmark');
+  const tournament = await openTournament(bench.urls[0] as string, bench.game, 'Benchmark');
   const figures: Figure[] = [];
-  for (const [way, atOnce] of bench.atOnce.flatMap((count) => (['HTTP', 'sockets'] as const).map((one) => [one, count] as const))) {
+  const nodes = bench.urls.length === 1 ? [1] : [1, bench.urls.length];
+  for (const run of bench.atOnce.flatMap((atOnce) =>
+    nodes.flatMap((count) => (['HTTP', 'sockets'] as const).map((way): Run => ({ way, atOnce, nodes: count }))),
+  )) {
+    const { way, atOnce } = run;
     const title = way === 'HTTP' ? 'HTTP actions' : 'socket actions';
-    bench.onStep(`${title}, ${atOnce} matches at once`);
-    const { latencies, seconds } = await measure(bench, tournament, way, atOnce);
-    const name = `${title}, ${atOnce} ${atOnce === 1 ? 'match' : 'matches'} at once`;
+    const name = `${title}, ${atOnce} ${atOnce === 1 ? 'match' : 'matches'} at once${run.nodes === 1 ? '' : `, at ${run.nodes} processes`}`;
+    bench.onStep(name);
+    const { latencies, seconds, cost } = await measure(bench, tournament, run);
     const sample = { sampleSize: latencies.length, sampleOf: 'acknowledged actions' };
     const rate = latencies.length / seconds;
-    const one = figures.find((figure) => figure.unit === 'actions/s' && figure.name.startsWith(title));
-    const http = way === 'HTTP' ? undefined : figures.findLast((figure) => figure.unit === 'actions/s' && figure.name.startsWith('HTTP'));
+    const others = figures.filter(({ unit }) => unit === 'actions/s');
+    const single = others.find((figure) => figure.name === name.replace(/, at \d+ processes$/, ''));
+    const one = others.find((figure) => figure.name.startsWith(title));
+    const http = way === 'HTTP' ? undefined : others.findLast((figure) => figure.name.startsWith('HTTP'));
     const comparedWith = [
-      ...(one === undefined ? [] : [compared(rate, one.name, one.value)]),
+      ...(single === undefined
+        ? one === undefined
+          ? []
+          : [compared(rate, one.name, one.value)]
+        : [compared(rate, single.name, single.value, 0.8)]),
       ...(http === undefined ? [] : [compared(rate, http.name, http.value)]),
       ...(bench.appends === null || atOnce !== 32 ? [] : [compared(rate, 'arbiter append, 32 in flight', bench.appends)]),
     ];
@@ -58,15 +82,20 @@ export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> 
       ['p99', 0.99],
     ] as const)
       figures.push({ name: `${name}, ${label}`, unit: 'ms', value: percentile(latencies, share), ...sample, comparedWith: [] });
+    figures.push(...cost(name));
   }
   return figures;
 }
 
-async function measure(bench: HttpBench, tournament: Tournament, way: Way, atOnce: number): Promise<Measured> {
-  const api = resendingApi(bench.url);
-  const organizer = api.as(tournament.organizer);
-  const seats = tournament.seats.map((secret) => api.as(secret));
-  const sockets = way === 'HTTP' ? [] : await Promise.all(tournament.seats.map((secret) => BotSocket.open(bench.url, secret)));
+/** Returns the process that a seat's player talks to. */
+const urlOf = ({ urls }: HttpBench, { nodes }: Run, seat: number): string => urls[seat % nodes] as string;
+
+async function measure(bench: HttpBench, tournament: Tournament, run: Run): Promise<Measured> {
+  const { way, atOnce, nodes } = run;
+  const organizer = resendingApi(bench.urls[0] as string).as(tournament.organizer);
+  const seats = tournament.seats.map((secret, seat) => resendingApi(urlOf(bench, run, seat)).as(secret));
+  const sockets =
+    way === 'HTTP' ? [] : await Promise.all(tournament.seats.map((secret, seat) => BotSocket.open(urlOf(bench, run, seat), secret)));
   const from = performance.now() + bench.warmUpMs;
   const until = from + bench.measureMs;
   const latencies: number[] = [];
@@ -77,7 +106,7 @@ async function measure(bench: HttpBench, tournament: Tournament, way: Way, atOnc
   };
   const table = async (number: number): Promise<void> => {
     for (let count = 0; !enough(); count += 1) {
-      const commandPrefix = `bench-${way}-${atOnce}-${number}-${count}`;
+      const commandPrefix = `bench-${way}-${atOnce}-${nodes}-${number}-${count}`;
       const match: RecordedMatch = {
         matchId: await newMatch(bench, tournament, organizer, commandPrefix, count),
         ruleset: bench.ruleset,
@@ -97,9 +126,25 @@ async function measure(bench: HttpBench, tournament: Tournament, way: Way, atOnc
       await (way === 'HTTP' ? playRecorded(match) : playOver(sockets, match, answered));
     }
   };
+  const cost = meterBetween(bench, from, until, () => latencies.length);
   await Promise.all(Array.from({ length: atOnce }, (_, number) => table(number)));
   for (const socket of sockets) socket.close();
-  return { latencies, seconds: bench.measureMs / 1000 };
+  return { latencies, seconds: bench.measureMs / 1000, cost: await cost };
+}
+
+/** Meters from one moment of `performance.now` to another. @returns the figures of what an action cost */
+async function meterBetween(
+  { meter }: HttpBench,
+  from: number,
+  until: number,
+  actions: () => number,
+): Promise<(name: string) => readonly Figure[]> {
+  if (meter === null) return () => [];
+  await pause(from - performance.now());
+  const [before, none] = [await meter.read(), actions()];
+  await pause(until - performance.now());
+  const [all, after] = [actions(), await meter.read()];
+  return (name) => costFigures(name, before, after, all - none);
 }
 
 /** Plays a match with one bot at each socket, until it is over or the measuring is. */

@@ -5,6 +5,7 @@ import { appendFigures } from '../bench/append-figures.js';
 import { catalogueFigures } from '../bench/catalogue-figures.js';
 import { engineFigures } from '../bench/engine-figures.js';
 import { measureForOthers, measureInThread } from '../bench/engine-thread.js';
+import { CostMeter, type MeteredProcesses } from '../bench/cost.js';
 import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
@@ -80,6 +81,13 @@ async function run(flags: BenchFlags): Promise<void> {
   );
 }
 
+/** Returns a meter for the processes that `npm run bench` has started; null where the servers are somebody else's. */
+const openMeter = async (): Promise<CostMeter | null> => {
+  const [database, processes] = [process.env.BENCH_DATABASE_URL, process.env.BENCH_PROCESSES];
+  if (database === undefined || processes === undefined) return null;
+  return CostMeter.open(database, JSON.parse(processes) as MeteredProcesses);
+};
+
 /** Measures the figures of one section for one game; each figure names its game. @param before figures measured so far */
 async function figuresOf(
   section: Exclude<Section, 'appends'>,
@@ -105,9 +113,11 @@ async function figuresOf(
       return named(await catalogueFigures(releasedRulesets(), game, 20, onStep));
     case 'http': {
       const appends = before.find(({ name }) => name === 'arbiter append, 32 in flight')?.value ?? null;
+      const meter = await openMeter();
       return named(
         await httpFigures({
-          url: needed('ARBITER_URL', 'the address of the API'),
+          urls: (process.env.ARBITER_URLS ?? needed('ARBITER_URL', 'the address of the API')).split(','),
+          meter,
           ruleset,
           game,
           atOnce: [1, 32],
@@ -115,7 +125,7 @@ async function figuresOf(
           warmUpMs: 3_000,
           onStep,
           appends,
-        }),
+        }).finally(() => meter?.close()),
       );
     }
     case 'match':

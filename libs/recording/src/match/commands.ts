@@ -25,6 +25,12 @@ export interface Ack {
   readonly hash: string;
 }
 
+/** The acknowledgement of an answer. */
+export interface AnswerAck extends Ack {
+  /** What the player is asked now, where whoever carried the answer out told it. */
+  readonly next?: MatchDecisions;
+}
+
 /** Time limits of a match, all in milliseconds. */
 export interface ClockRules {
   /** Each player's bank at the start of every game. */
@@ -107,7 +113,7 @@ export interface MatchCommands {
   /** Starts when every player is ready. */
   start(command: ByCommand): Promise<Answered<Ack>>;
   /** Answers a decision. 409 `decision/closed` when it was answered or changed; what others do in the meantime does not close it. */
-  answer(command: BySeat & { readonly decision: number; readonly answer: Answer }): Promise<Answered<Ack>>;
+  answer(command: BySeat & { readonly decision: number; readonly answer: Answer }): Promise<Answered<AnswerAck>>;
   /**
    * Concedes the game or the match. The match may also be conceded before its start, without the rules; 409 `judge/players-left` when more
    * than one player would be left.

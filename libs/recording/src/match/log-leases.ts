@@ -1,3 +1,4 @@
+import { logOf, matchStream } from '@arbiter/contracts';
 import type { Lease, LeaseStore, LogOwner, NodeAddress, TimeSource } from '../ports.js';
 
 export interface LeaseOptions {
@@ -20,6 +21,9 @@ export class OwnedElsewhere extends Error {
     super(`another process owns log ${logId}`);
   }
 }
+
+/** Returns the id of the log in which a match is recorded. */
+export const logOfMatch = (matchId: string): number => logOf(matchStream(matchId));
 
 /** How long it is believed that another process owns a log, in milliseconds, before the database is asked again. */
 const believedMs = 1_000;
@@ -78,6 +82,17 @@ export class LogLeases {
     return held?.lease === lease && this.age(held) < this.options.leaseMs;
   }
 
+  /** Returns where the process takes commands that is believed to own a log; null when this process may own it, or nothing is known. */
+  ownerElsewhere(logId: number): NodeAddress | null {
+    const known = this.elsewhere.get(logId);
+    return known !== undefined && this.ports.time.monotonic() - known.since < believedMs ? known.address : null;
+  }
+
+  /** Goes on believing in an owner that has just answered. */
+  confirm(logId: number, address: NodeAddress): void {
+    if (!this.held.has(logId)) this.elsewhere.set(logId, { since: this.ports.time.monotonic(), address });
+  }
+
   /** Forgets who owns a log: the owner did not answer, or said that it is not the owner. */
   forget(logId: number): void {
     this.elsewhere.delete(logId);
@@ -106,9 +121,8 @@ export class LogLeases {
 
   /** Asks for a log once, however many ask for it at the same time: each answer would end the lease of the one before. */
   private ask(logId: number): Promise<Lease> {
-    const known = this.elsewhere.get(logId);
-    if (known !== undefined && this.ports.time.monotonic() - known.since < believedMs)
-      return Promise.reject(new OwnedElsewhere(logId, known.address));
+    const address = this.ownerElsewhere(logId);
+    if (address !== null) return Promise.reject(new OwnedElsewhere(logId, address));
     const asking = this.asking.get(logId) ?? this.acquire(logId).finally(() => this.asking.delete(logId));
     this.asking.set(logId, asking);
     return asking;

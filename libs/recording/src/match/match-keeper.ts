@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@arbiter/contracts';
-import { emptyStreamHash, encodeMatchEvent, logOf, matchStream, tagKeyOf } from '@arbiter/contracts';
+import { emptyStreamHash, encodeMatchEvent, matchStream, tagKeyOf } from '@arbiter/contracts';
 import type {
   Announcer,
   ClockStore,
@@ -17,7 +17,7 @@ import { draftCredit, draftDowntime } from './judge-commands.js';
 import type { Draft, Situation } from './drafts.js';
 import { aftermathOf } from './kernel-action.js';
 import { type LiveMatch, liveMatch, rememberCommands } from './live-match.js';
-import { type LeaseOptions, LogLeases, OwnedElsewhere } from './log-leases.js';
+import { type LeaseOptions, LogLeases, logOfMatch, OwnedElsewhere } from './log-leases.js';
 import { assertStanding, readRecord, type RecordPorts } from './records.js';
 import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
@@ -66,7 +66,8 @@ const lostTheMatch = (error: unknown): boolean =>
 export class MatchKeeper {
   private readonly held = new Map<string, Held>();
   private readonly queue = new SerialQueue();
-  private readonly leases: LogLeases;
+  /** The logs that this process owns. */
+  readonly leases: LogLeases;
 
   constructor(
     private readonly ports: KeeperPorts,
@@ -163,7 +164,7 @@ export class MatchKeeper {
   async begin(matchId: string, event: NewEvent, tagKey: string): Promise<StoredEvent> {
     const stream = matchStream(matchId);
     for (let attempt = 1; ; attempt += 1) {
-      const lease = await this.leases.obtain(logOf(stream), true);
+      const lease = await this.leases.obtain(logOfMatch(matchId), true);
       try {
         const expected = { version: 0, hash: emptyStreamHash };
         const [stored] = await this.ports.store.append({ stream, tagKey, expected, events: [event], fence: lease.fence });
@@ -175,11 +176,6 @@ export class MatchKeeper {
         this.leases.lose(lease);
       }
     }
-  }
-
-  /** Forgets who owns the log of a match: the owner did not answer, or said that it is not the owner. */
-  forgetOwner(matchId: string): void {
-    this.leases.forget(logOf(matchStream(matchId)));
   }
 
   /** Returns the ids of the live matches in this process's memory. */
@@ -285,7 +281,7 @@ export class MatchKeeper {
       await this.creditStep(held.live, later);
       return held.live;
     }
-    const lease = await this.leases.obtain(logOf(matchStream(matchId)), wait);
+    const lease = await this.leases.obtain(logOfMatch(matchId), wait);
     const timeline = await this.ports.timelines.take(matchId);
     if (timeline === null) return null;
     const live = await liveMatch(this.ports, lease, timeline);

@@ -14,7 +14,7 @@ import { draftCancel, draftExpiry, draftJudge, draftJudgeViewed, judgeIntent } f
 import { seedName } from './decoded-events.js';
 import type { LiveMatch } from './live-match.js';
 import { type KeeperOptions, type KeeperPorts, type Later, MatchKeeper } from './match-keeper.js';
-import { OwnedElsewhere } from './log-leases.js';
+import { type LogLeases, OwnedElsewhere } from './log-leases.js';
 import { draftEntropyCommitment, draftEntropyDecline, draftEntropyOpening } from './entropy-commands.js';
 import { draftAnswer, draftConcede, draftDraw, draftReady, draftStart } from './player-commands.js';
 import { type Answered, bad, good } from './problem.js';
@@ -195,9 +195,9 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
     );
   }
 
-  /** Forgets who owns the log of a match: the owner did not answer, or said that it is not the owner. */
-  forgetOwner(matchId: string): void {
-    this.keeper.forgetOwner(matchId);
+  /** The logs that this process owns, and what it believes of others. */
+  get leases(): LogLeases {
+    return this.keeper.leases;
   }
 
   close(): Promise<void> {

@@ -1,20 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchStream } from '@arbiter/contracts';
 import { type MemoryWorld, probeMatchId as matchId, probeService, probeVersion, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
+import { defaultServiceOptions, type MatchService, type ServiceOptions } from '../match/match-service.js';
 import type { NodeAddress } from '../ports.js';
-import { defaultServiceOptions, type MatchService, type ServiceOptions } from './match-service.js';
+import { MatchReader } from '../reading/match-reader.js';
 import {
   carryOutForwarded,
   type ForwardedAnswer,
   type ForwardedCall,
   forwardedCommands,
   ForwardedFailure,
-  RoutedCommands,
-} from './routed-commands.js';
+  type ServingProcess,
+} from './forwarding.js';
+import { RoutedCommands } from './routed-commands.js';
+import { RoutedQueries } from './routed-queries.js';
 
-interface Node {
+interface Node extends ServingProcess {
   readonly service: MatchService;
   readonly commands: RoutedCommands;
+  readonly queries: RoutedQueries;
 }
 
 const addressOf = (name: string): NodeAddress => ({ url: `http://${name}`, key: `key of ${name}` });
@@ -29,13 +33,10 @@ class Installation {
 
   node(name: string, options: Partial<ServiceOptions> = {}): Node {
     const service = probeService(this.world, { owner: name, address: () => addressOf(name), ...options });
-    const commands = new RoutedCommands(
-      service,
-      { call: (address, call) => this.call(address, call) },
-      this.world.time,
-      defaultServiceOptions.leaseWaitMs,
-    );
-    const node = { service, commands };
+    const links = { call: (address: NodeAddress, call: ForwardedCall) => this.call(address, call) };
+    const commands = new RoutedCommands(service, links, this.world.time, defaultServiceOptions.leaseWaitMs);
+    const reader = new MatchReader({ live: service, timelines: service.timelines, judges: commands, time: this.world.time });
+    const node = { service, matches: service, reader, commands, queries: new RoutedQueries(reader, service, links) };
     this.nodes.set(addressOf(name).url, node);
     return node;
   }
@@ -51,7 +52,7 @@ class Installation {
     const data = JSON.parse(JSON.stringify(call)) as ForwardedCall;
     if (this.instead !== null) return this.instead(data);
     const node = this.nodes.get(url);
-    return node === undefined ? { kind: 'unreachable' } : carryOutForwarded(node.service, data);
+    return node === undefined ? { kind: 'unreachable' } : carryOutForwarded(node, data);
   }
 }
 
@@ -81,7 +82,7 @@ describe('commands that reach a process which does not own the match', () => {
     const [first, second] = [installation.node('first'), installation.node('second')];
     await startProbeMatch(first.service);
     const acknowledged = yes(await first.commands.answer(sign(0, 'rock')));
-    expect(yes(await second.commands.answer(sign(0, 'rock')))).toEqual(acknowledged);
+    expect(yes(await second.commands.answer(sign(0, 'rock')))).toMatchObject(acknowledged);
     expect(await second.commands.answer(sign(0, 'paper'))).toMatchObject({ problem: { code: 'command/reused' } });
   });
 
@@ -145,7 +146,7 @@ describe('commands that reach a process which does not own the match', () => {
     const [first, second] = [installation.node('first'), installation.node('second')];
     await startProbeMatch(first.service);
     installation.instead = async (call) => {
-      await carryOutForwarded(first.service, call);
+      await carryOutForwarded(first, call);
       installation.kill('first');
       installation.instead = null;
       return { kind: 'unreachable' };
@@ -176,7 +177,7 @@ describe('commands that reach a process which does not own the match', () => {
     installation.world.time.advance(defaultServiceOptions.leaseMs);
     yes(await second.commands.answer(sign(1, 'paper')));
     const head = await installation.world.store.head(matchStream(matchId));
-    expect(await carryOutForwarded(first.service, { name: 'answer', command: sign(0, 'rock') })).toEqual({ kind: 'not-owner' });
+    expect(await carryOutForwarded(first, { name: 'answer', command: sign(0, 'rock') })).toEqual({ kind: 'not-owner' });
     expect(await installation.world.store.head(matchStream(matchId))).toEqual(head);
     // Its own players are served by the new owner.
     yes(await first.commands.answer(sign(0, 'rock')));
@@ -200,6 +201,69 @@ describe('commands that reach a process which does not own the match', () => {
     const failure = new ForwardedFailure('server/storage-full', 'There is no room.', {}, 10);
     installation.instead = () => ({ kind: 'failed', failure });
     await expect(second.commands.answer(sign(1, 'paper'))).rejects.toBe(failure);
+  });
+});
+
+describe('what players ask a process which does not own their match', () => {
+  const player = { kind: 'player', seat: 1 } as const;
+
+  it('given an owner elsewhere, when a player asks what they are asked, sees the match and its news, then the owner tells it, and nothing is read from the log', async () => {
+    const installation = new Installation();
+    const [first, second] = [installation.node('first'), installation.node('second')];
+    await startProbeMatch(first.service);
+    const { next, version } = yes(await second.commands.answer(sign(1, 'paper')));
+    expect(next).toEqual(yes(await first.reader.decisions(matchId, player)));
+    installation.forwarded.length = 0;
+    installation.world.store.read = () => {
+      throw new Error('the log is read');
+    };
+    expect(yes(await second.queries.decisions(matchId, player))).toEqual(next);
+    expect(yes(await second.queries.decisions(matchId, player, version - 1))).toEqual(
+      yes(await first.reader.decisions(matchId, player, version - 1)),
+    );
+    expect(yes(await second.queries.matchView(matchId, player))).toEqual(yes(await first.reader.matchView(matchId, player)));
+    expect(yes(await second.queries.news(matchId, player, 1, 3))).toEqual(yes(await first.reader.news(matchId, player, 1, 3)));
+    expect(installation.forwarded.map(({ name }) => name)).toEqual(['decisions', 'decisions', 'matchView', 'news']);
+  });
+
+  it('given spectators and judges, then they are told from the log where they are', async () => {
+    const installation = new Installation();
+    const [first, second] = [installation.node('first'), installation.node('second')];
+    await startProbeMatch(first.service);
+    yes(await second.commands.answer(sign(1, 'paper')));
+    installation.forwarded.length = 0;
+    const spectator = { kind: 'spectator' } as const;
+    const judge = { kind: 'judge', judge: 'judy' } as const;
+    for (const reader of [spectator, judge])
+      expect(yes(await second.queries.decisions(matchId, reader))).toEqual(yes(await first.reader.decisions(matchId, reader)));
+    // That a judge looks is recorded by the owner.
+    expect(installation.forwarded.map(({ name }) => name)).toEqual(['judgeViewed']);
+  });
+
+  it('given an owner that does not answer, or is none any more, when a player asks, then they are told from the log', async () => {
+    const installation = new Installation();
+    const [first, second] = [installation.node('first'), installation.node('second')];
+    await startProbeMatch(first.service);
+    const { next } = yes(await second.commands.answer(sign(1, 'paper')));
+    for (const kind of ['unreachable', 'not-owner'] as const) {
+      installation.instead = () => ({ kind });
+      expect(yes(await second.queries.decisions(matchId, player))).toEqual(next);
+      installation.instead = null;
+      yes(await second.commands.answer(sign(1, 'paper')));
+    }
+  });
+
+  it('given an owner whose lease has expired while it slept, when a player asks it by way of another process, then it does not answer from memory', async () => {
+    const installation = new Installation();
+    const [first, second, third] = [installation.node('first'), installation.node('second'), installation.node('third')];
+    await startProbeMatch(first.service);
+    installation.world.time.advance(defaultServiceOptions.leaseMs);
+    yes(await second.commands.answer(sign(1, 'paper')));
+    const { version } = yes(await third.commands.answer(sign(0, 'rock')));
+    expect(await carryOutForwarded(first, { name: 'decisions', command: { matchId, reader: player } })).toMatchObject({
+      kind: 'answered',
+      answered: { value: { version } },
+    });
   });
 });
 
