@@ -38,8 +38,8 @@ const logs = `
 /**
  * One table for the events of all streams. The leaf is the event's place in the log: 0, 1, 2 ... without a gap, since a writer takes the
  * first free leaves and the key refuses a second writer that took the same ones. Fixed columns come first and wide ones last, which saves
- * padding. The payload is json, not jsonb: the text that is hashed is the text that is stored. A partition holds 1,024 logs; the first log
- * has id 0.
+ * padding. The payload is json, not jsonb: the text that is hashed is the text that is stored. The founding log has id 0; the others are
+ * numbered by month, 1,024 a month.
  */
 const events = `
   CREATE TABLE log_event (
@@ -67,6 +67,32 @@ const events = `
   CREATE TABLE log_event_founding PARTITION OF log_event FOR VALUES FROM (0) TO (1024);
   COMMENT ON COLUMN log_event.command_index IS 'Place of the event among those of its command, from 0; the first one carries the uniqueness.';
   COMMENT ON COLUMN log_event.tag IS 'Ties the leaf to the version of its stream: HMAC under a key made of the stream''s secret.'`;
+
+/**
+ * A partition holds the logs of one month. The first events of a month make it, through this function, since the application can't create
+ * tables. The partition refuses changes before it becomes one: a trigger on the parent does not reach it.
+ */
+const partitions = `
+  CREATE FUNCTION make_log_partition(wanted integer) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+  DECLARE
+    month CONSTANT integer := wanted / 1024;
+    name  CONSTANT text := format('log_event_%s_%s', 1970 + (month - 1) / 12, lpad(((month - 1) % 12 + 1)::text, 2, '0'));
+    now_month CONSTANT integer := (extract(year FROM now() AT TIME ZONE 'UTC')::integer - 1970) * 12 + extract(month FROM now() AT TIME ZONE 'UTC')::integer;
+  BEGIN
+    IF month < 1 OR month > now_month + 1 THEN
+      RAISE EXCEPTION 'log % is not of a month that has begun', wanted USING ERRCODE = 'check_violation';
+    END IF;
+    PERFORM pg_advisory_xact_lock(7301956, month);
+    IF to_regclass(name) IS NOT NULL THEN
+      RETURN;
+    END IF;
+    EXECUTE format('CREATE TABLE %I (LIKE log_event INCLUDING ALL)', name);
+    PERFORM make_append_only(name::regclass);
+    EXECUTE format('ALTER TABLE log_event ATTACH PARTITION %I FOR VALUES FROM (%s) TO (%s)', name, month * 1024, (month + 1) * 1024);
+  END
+  $$;
+  REVOKE ALL ON FUNCTION make_log_partition(integer) FROM PUBLIC;
+  GRANT EXECUTE ON FUNCTION make_log_partition(integer) TO arbiter_app`;
 
 /**
  * Evidence: full tiles of 256 hashes, with the root over each, and signed tree heads. A run holds the hashes from which an unfinished tile
@@ -109,25 +135,21 @@ const evidence = `
     PRIMARY KEY (log_id, size)
   )`;
 
-/** Keys that sign: everybody may read the public keys, only the keeper the private ones. */
+/** Keys that sign the heads of all logs: everybody may read the public keys, only the keeper the private ones. */
 const keys = `
   CREATE TABLE log_key (
-    log_id       integer     NOT NULL,
-    key_id       text        NOT NULL CHECK (key_id ~ '^[0-9a-f]{8}$'),
+    key_id       text        NOT NULL PRIMARY KEY CHECK (key_id ~ '^[0-9a-f]{8}$'),
     verifier_key text        NOT NULL,
     announcement text,
-    since        timestamptz NOT NULL DEFAULT clock_timestamp(),
-    PRIMARY KEY (log_id, key_id)
+    since        timestamptz NOT NULL DEFAULT clock_timestamp()
   );
-  CREATE UNIQUE INDEX log_key_first ON log_key (log_id) WHERE announcement IS NULL;
+  CREATE UNIQUE INDEX log_key_first ON log_key ((announcement IS NULL)) WHERE announcement IS NULL;
   COMMENT ON COLUMN log_key.announcement IS 'The change to this key, signed by the key before it and by this one; null for the first.';
 
   CREATE TABLE log_signing_key (
-    log_id      integer     NOT NULL,
-    key_id      text        NOT NULL,
+    key_id      text        NOT NULL PRIMARY KEY,
     private_key text        NOT NULL,
-    created_at  timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (log_id, key_id)
+    created_at  timestamptz NOT NULL DEFAULT now()
   )`;
 
 /**
@@ -196,7 +218,7 @@ const grants = [
  */
 export class CreateLog1800000000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const sql of [appendOnly, logs, events, evidence, keys, findings]) await queryRunner.query(sql);
+    for (const sql of [appendOnly, logs, events, partitions, evidence, keys, findings]) await queryRunner.query(sql);
     for (const table of appendOnlyTables) await queryRunner.query(`SELECT make_append_only('${table}')`);
     for (const grant of grants) await queryRunner.query(grant);
   }

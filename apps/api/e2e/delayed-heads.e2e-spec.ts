@@ -7,7 +7,7 @@ import { provesInclusion } from '@arbiter/contracts';
 import { openPool, publishHead } from '@arbiter/event-store';
 import { fixedReleases } from '@arbiter/platform';
 import { verifyExport } from '@arbiter/recording';
-import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { createTestDatabase, matchLog, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { checkout } from './released.js';
 import { bootRig, bootWorker, type Answer, type Loose, type Rig } from './rig.js';
 import { setTable, type Table } from './table.js';
@@ -32,9 +32,9 @@ const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): 
 };
 
 const nodes = (): Promise<readonly [Answer, Answer]> =>
-  Promise.all([first.get('/evidence/checkpoint'), second.get('/evidence/checkpoint')]);
+  Promise.all([first.get(`/evidence/checkpoint?log=${matchLog}`), second.get(`/evidence/checkpoint?log=${matchLog}`)]);
 const numberIn = async (sql: string): Promise<number> => Number((await database.query<{ n: string | null }>(`SELECT (${sql}) AS n`))[0]!.n);
-const recorded = (): Promise<number> => numberIn('SELECT count(*) FROM log_event');
+const recorded = (): Promise<number> => numberIn(`SELECT count(*) FROM log_event WHERE log_id = ${matchLog}`);
 /**
  * Waits until the worker has signed every event and the projection `match_list` has read every event; then decides once more which head may
  * be public.
@@ -42,22 +42,22 @@ const recorded = (): Promise<number> => numberIn('SELECT count(*) FROM log_event
 const kept = async (): Promise<void> => {
   const events = await recorded();
   await until(
-    () => numberIn('SELECT max(size) FROM log_checkpoint'),
+    () => numberIn(`SELECT max(size) FROM log_checkpoint WHERE log_id = ${matchLog}`),
     (size) => size === events,
   );
   await until(
-    () => numberIn(`SELECT next_leaf FROM projection_checkpoint WHERE name = 'match_list'`),
+    () => numberIn(`SELECT next_leaf FROM projection_checkpoint WHERE name = 'match_list' AND log_id = ${matchLog}`),
     (leaf) => leaf === events,
   );
   const keeper = openPool(database.keeperUrl, { max: 1 });
-  await publishHead(keeper, 0);
+  await publishHead(keeper, matchLog);
   await keeper.end();
 };
 const startWorker = (): ReturnType<typeof bootWorker> =>
   bootWorker({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, first.prefix);
 const publicAt = (size: number): Promise<Answer> =>
   until(
-    () => first.get('/evidence/checkpoint'),
+    () => first.get(`/evidence/checkpoint?log=${matchLog}`),
     ({ json }) => Number(json['size']) === size,
   );
 
@@ -122,14 +122,14 @@ describe("signed heads of a log with a spectators' delay", () => {
   let bundle: string;
 
   it('given no match has a delay, when something is recorded, then the newest head is public on every node, and whoever has it is told so', async () => {
-    expect(await first.get('/evidence/consistency?from=1')).toMatchObject({ status: 404, json: { code: 'evidence/not-yet' } });
+    expect(await first.get(`/evidence/consistency?log=${matchLog}&from=1`)).toMatchObject({ status: 404, json: { code: 'evidence/not-yet' } });
     open = await setTable(first);
     await open.start();
     before = await publicAt(await recorded());
     expect((await nodes()).map(({ text }) => text)).toEqual([before.text, before.text]);
     const etag = before.headers.get('etag')!;
     expect(before.headers.get('cache-control')).toBe('public, no-cache');
-    expect(await second.get('/evidence/checkpoint', null, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+    expect(await second.get(`/evidence/checkpoint?log=${matchLog}`, null, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
   });
 
   it('given a match with a delay of an hour, when it and others are played, then the public head says nothing of it, on no node, after no restart', async () => {
@@ -164,11 +164,11 @@ describe("signed heads of a log with a spectators' delay", () => {
 
   it('given the delay is not over, when consistency is asked for beyond the public head, then what is there and what is not is refused alike', async () => {
     const size = Number(before.json['size']);
-    expect(await first.get(`/evidence/consistency?from=${size}`)).toMatchObject({
+    expect(await first.get(`/evidence/consistency?log=${matchLog}&from=${size}`)).toMatchObject({
       status: 200,
       json: { from: size, path: [], checkpoint: before.json },
     });
-    const [there, not] = await Promise.all([await recorded(), 1_000_000].map((to) => first.get(`/evidence/consistency?from=1&to=${to}`)));
+    const [there, not] = await Promise.all([await recorded(), 1_000_000].map((to) => first.get(`/evidence/consistency?log=${matchLog}&from=1&to=${to}`)));
     const plain = ({ status, json }: Answer): unknown => ({ status, ...(json as object), instance: '' });
     expect(plain(there!)).toEqual(plain(not!));
     expect(there).toMatchObject({ status: 404, json: { code: 'evidence/beyond-public-head', params: { publicSize: size } } });
@@ -188,9 +188,9 @@ describe("signed heads of a log with a spectators' delay", () => {
         json: { code: 'request/malformed', issues: expect.any(Array) },
       });
     const unsigned = await numberIn(
-      `SELECT max(n) FROM generate_series(1, ${size}) n WHERE NOT EXISTS (SELECT FROM log_checkpoint WHERE log_checkpoint.size = n)`,
+      `SELECT max(n) FROM generate_series(1, ${size}) n WHERE NOT EXISTS (SELECT FROM log_checkpoint WHERE log_id = ${matchLog} AND log_checkpoint.size = n)`,
     );
-    expect(await first.get(`/evidence/consistency?from=1&to=${unsigned}`)).toMatchObject({
+    expect(await first.get(`/evidence/consistency?log=${matchLog}&from=1&to=${unsigned}`)).toMatchObject({
       status: 404,
       json: { code: 'evidence/no-such-head' },
     });
@@ -231,7 +231,7 @@ describe("signed heads of a log with a spectators' delay", () => {
     expect((await first.get(`/matches/${open.matchId}/evidence`)).status).toBe(200);
     expect((await first.get(bundle, open.spectator)).text).toBe((await first.get(bundle, open.seats[0])).text);
 
-    const proof = await first.get(`/evidence/consistency?from=${before.json['size']}`);
+    const proof = await first.get(`/evidence/consistency?log=${matchLog}&from=${before.json['size']}`);
     expect(proof.status).toBe(200);
     expect(await compare({ older: before.text, newer: newer.text })).toMatchObject({
       code: 0,
@@ -249,7 +249,7 @@ describe("signed heads of a log with a spectators' delay", () => {
   });
 
   it('given a match with a longer delay is registered, when nodes and worker start anew, then the public head has not gone back', async () => {
-    const newest = await first.get('/evidence/checkpoint');
+    const newest = await first.get(`/evidence/checkpoint?log=${matchLog}`);
     const later = await setTable(first, { spectatorDelaySeconds: 10 * hour });
     await later.start();
     await Promise.all([second.close(), worker.close()]);

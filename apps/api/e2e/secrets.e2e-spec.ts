@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { foundingLog, logOf, matchStream } from '@arbiter/contracts';
 import { keepOnce, ProjectionRunner } from '@arbiter/event-store';
 import { fixedReleases, openPlatform, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
@@ -31,7 +32,7 @@ interface World {
 const runProjections = async ({ pool, feed }: Platform, database: TestDatabase): Promise<void> => {
   const client = new Client({ connectionString: database.keeperUrl });
   await client.connect();
-  await keepOnce(client, { origin: logOrigin });
+  for (const logId of [foundingLog, logOf(matchStream(matchId))]) await keepOnce(client, { origin: logOrigin, logId });
   await client.end();
   await new ProjectionRunner({ pool, feed, projections }).catchUp();
 };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { slotsOfMonth } from '@arbiter/contracts';
 import { type ProcessConfig, readProcessConfig } from '@arbiter/platform';
 
 const count = (fallback: number): z.ZodType<number> => z.coerce.number().int().min(0).default(fallback) as z.ZodType<number>;
@@ -21,6 +22,7 @@ const ownVariables = {
   RATE_LIMIT_PER_TOKEN: count(2_400),
   MATCHES_IN_MEMORY: z.coerce.number().int().min(1).default(200),
   STREAMS_PER_TOKEN: count(20),
+  ARBITER_LOG_SLOTS: z.coerce.number().int().min(1).max(slotsOfMonth).default(1),
   ARBITER_NODE_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
@@ -42,6 +44,8 @@ export interface ApiConfig extends ProcessConfig {
   readonly matchesInMemory: number;
   /** Number of live streams that may be open at a time with one token. */
   readonly streamsPerToken: number;
+  /** Number of logs among which the matches of a month are divided; an API process owns whole logs. */
+  readonly logSlots: number;
   /** Base URL at which other API processes reach this one; null: it follows from host and port. */
   readonly nodeUrl: string | null;
 }
@@ -58,6 +62,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimitPerToken: own.RATE_LIMIT_PER_TOKEN,
     matchesInMemory: own.MATCHES_IN_MEMORY,
     streamsPerToken: own.STREAMS_PER_TOKEN,
+    logSlots: own.ARBITER_LOG_SLOTS,
     nodeUrl: own.ARBITER_NODE_URL ?? null,
   };
 };

@@ -2,8 +2,9 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { organisingTables } from '@arbiter/accounts';
-import { KeptHeads, LogAudit, LogKeeper, ProjectionRunner } from '@arbiter/event-store';
+import { KeptHeads, LogAudit, LogKeepers, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
+import { logOf, matchStream } from '@arbiter/contracts';
 import { findingLogger, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
@@ -19,7 +20,7 @@ const clocksEveryMs = 1_000;
 /** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
 export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly keeper: LogKeeper;
+  private readonly keepers: LogKeepers;
   private readonly audit: LogAudit | null;
   private readonly projections: ProjectionRunner;
   private readonly clocks: Recurring;
@@ -33,7 +34,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} failed and is tried again`);
-    this.keeper = new LogKeeper({
+    this.keepers = new LogKeepers({
       url: config.keeperUrl,
       origin: config.logOrigin,
       signingKey: config.signingKey,
@@ -58,13 +59,13 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   onApplicationBootstrap(): void {
     const { platform } = this;
-    this.keeper.start();
+    this.keepers.start();
     this.audit?.start();
     this.projections.start();
-    // A log that grows in silence (Redis is away, or it is no match that grew) is looked at once a second.
-    platform.news.onAny(() => {
+    // What grows in silence (Redis is away, or it is no match that grew) is looked at from time to time.
+    platform.news.onAny((matchIds) => {
       this.projections.wake();
-      this.keeper.wake();
+      this.keepers.wake(new Set(matchIds.map((matchId) => logOf(matchStream(matchId)))));
     });
     this.clocks.start();
     this.reconciling.start();
@@ -87,7 +88,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([this.reconciling.stop(), this.clocks.stop(), this.jobs?.close()]);
-    await Promise.all([this.projections.stop(), this.keeper.stop(), this.audit?.stop()]);
+    await Promise.all([this.projections.stop(), this.keepers.stop(), this.audit?.stop()]);
     await closeRedis(this.redis);
   }
 

@@ -159,12 +159,21 @@ export {
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
 export { messageOf } from './error-message.js';
 export { isMissing } from './missing-file.js';
-export { logOf } from './log-of.js';
+export { foundingLog, logOf, logsOfTime, matchesOfLog, slotsOfMonth } from './log-of.js';
+export type { StreamRange } from './log-of.js';
 export { matchStream, matchStreamType, sameStream, streamName } from './stream-id.js';
 export type { StreamId } from './stream-id.js';
 export { newMatchId, newUuidV7 } from './uuid-v7.js';
-export { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, verifierKeySchema } from './http/evidence.js';
-export type { ConsistencyQuery, VerifierKeys } from './http/evidence.js';
+export {
+  checkpointQuerySchema,
+  checkpointSchema,
+  consistencyQuerySchema,
+  consistencySchema,
+  inclusionSchema,
+  logsSchema,
+  verifierKeySchema,
+} from './http/evidence.js';
+export type { CheckpointQuery, ConsistencyQuery, Logs, VerifierKeys } from './http/evidence.js';
 export { cardListSchema, gameListSchema, presetListSchema } from './http/games.js';
 export { layoutSchema } from './http/layouts.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { slotsOfMonth } from './log-of.js';
 
 /**
  * Makes a new stream id: a UUID of version 7. Its first 48 bits are the time, so that the streams of a month are one range of ids.
@@ -15,7 +16,12 @@ export function newUuidV7(now: number): string {
 }
 
 /**
- * Makes a new match id, which is the id of the match's stream.
+ * Makes a new match id, which is the id of the match's stream and says in which log the match is recorded (`logOf`).
  * @param now milliseconds since 1970-01-01 UTC
+ * @param slots number of logs among which the matches of a month are divided, 1 to 1,024
  */
-export const newMatchId = newUuidV7;
+export const newMatchId = (now: number, slots = 1): string => {
+  const id = newUuidV7(now);
+  const group = (Number.parseInt(id.slice(14, 18), 16) & ~(slotsOfMonth - 1)) | randomInt(slots);
+  return `${id.slice(0, 14)}${group.toString(16)}${id.slice(18)}`;
+};

@@ -21,12 +21,12 @@ ON CONFLICT (log_id, leaf) DO NOTHING
 RETURNING recorded_at, leaf`;
 
 /** Returns the parameters of `appendOneSql`, or null where there is more than one event. */
-export function appendOneParameters(logId: number, appends: readonly StreamAppend[]): unknown[] | null {
+export function appendOneParameters(appends: readonly StreamAppend[]): unknown[] | null {
   const [append, ...otherAppends] = appends;
   const [event, ...otherEvents] = append?.events ?? [];
   if (append === undefined || event === undefined || otherAppends.length > 0 || otherEvents.length > 0) return null;
   return [
-    logId,
+    append.logId,
     append.stream.id,
     append.previousVersion,
     Buffer.from(append.previousHash, 'hex'),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { chainFault, emptyStreamHash, newMatchId, matchStream } from '@arbiter/contracts';
 import { type Head, OutcomeUnknown, type StoredEvent, VersionConflict } from '@arbiter/recording';
-import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
+import { type TestDatabase, createTestDatabase, inMatch, matchLog } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { appendOneParameters, appendOneSql } from './append-one-statement.js';
 import { appendParameters, appendSql } from './append-statement.js';
@@ -114,8 +114,8 @@ describe('append path', () => {
     const rival = new Client({ connectionString: database.appUrl });
     await rival.connect();
     await rival.query('BEGIN');
-    const sealed = sealEvents(0, { ...inMatch(contested), expected: start, events: [event({ by: 'rival' })], fence: null });
-    await rival.query(appendSql, [...appendParameters(0, [sealed], false)]);
+    const sealed = sealEvents({ ...inMatch(contested), expected: start, events: [event({ by: 'rival' })], fence: null });
+    await rival.query(appendSql, [...appendParameters(matchLog, [sealed], false)]);
     const losing = store.append({
       ...inMatch(contested),
       expected: start,
@@ -137,10 +137,10 @@ describe('append path', () => {
     await rival.connect();
     await rival.query('BEGIN');
     const [theirs, ours] = [freshMatch(), freshMatch()].map((matchId, n) =>
-      sealEvents(0, { ...inMatch(matchId), expected: start, events: [event({ n })], fence: null }),
+      sealEvents({ ...inMatch(matchId), expected: start, events: [event({ n })], fence: null }),
     );
-    await rival.query(appendOneSql, [...appendOneParameters(0, [theirs!])!]);
-    const flusher = new Flusher(database.appUrl, 'second', 0);
+    await rival.query(appendOneSql, [...appendOneParameters([theirs!])!]);
+    const flusher = new Flusher(database.appUrl, 'second');
     // If the server reported an error, the flusher would report a `CallRefused`.
     const written = flusher.write([ours!], false);
     await waitsForLock(admin, 'arbiter-append second');

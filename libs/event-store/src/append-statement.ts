@@ -13,6 +13,8 @@ export interface SealedEvent extends NewEvent {
 
 /** Events of one stream, all of one command, that are written together or not at all. */
 export interface StreamAppend {
+  /** The log in which the stream is recorded. */
+  readonly logId: number;
   readonly stream: StreamId;
   /** Version of the stream's last event; 0 before the first. */
   readonly previousVersion: number;
@@ -94,7 +96,7 @@ SELECT (SELECT min(recorded_at) FROM written) AS recorded_at,
 
 /**
  * Returns the parameters of `appendSql`.
- * @param streams at least one
+ * @param streams at least one, all of this log
  * @param probeCommands whether to look also for events of the same commands: needed once, after an insert failed on a key
  */
 export function appendParameters(logId: number, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] {

@@ -7,6 +7,7 @@ import {
   consistencyPlan,
   fold,
   inclusionPlan,
+  logOf,
   provesConsistency,
   provesInclusion,
   readCheckpoint,
@@ -14,7 +15,7 @@ import {
 } from '@arbiter/contracts';
 import type { Evidence, InclusionProof, SignedCheckpoint, Version } from '@arbiter/recording';
 import type { Pool } from 'pg';
-import type { Queryable } from './feed.js';
+import { endsOfLogs, type Queryable } from './feed.js';
 import type { Findings } from './findings.js';
 import { LogChanged, LogFault } from './log-fault.js';
 import { type LogKey, logKeys, logOrigin } from './log-keys.js';
@@ -30,15 +31,34 @@ export const headNote = (origin: string, head: Sized, signers: readonly NoteSign
   return signNote(checkpointText({ origin, ...head }), first, ...others);
 };
 
-/** Returns the age of the oldest event that no signed head covers, in milliseconds; 0 where there is none. It grows if the keeper stops. */
-export const treeLagMs = async (connection: Queryable, logId: number): Promise<number> => {
-  const { rows } = await connection.query<{ ms: string | null }>(
-    `SELECT extract(epoch FROM clock_timestamp() - e.recorded_at) * 1000 AS ms FROM log_event e
-     WHERE e.log_id = $1 AND e.leaf >= coalesce((SELECT c.size FROM log_checkpoint c WHERE c.log_id = $1 ORDER BY c.size DESC LIMIT 1), 0)
-     ORDER BY e.leaf LIMIT 1`,
-    [logId],
+/** How far signed heads are behind the events, in all logs together. */
+export interface TreeLag {
+  /** Age of the oldest event that no signed head covers, in milliseconds; 0 where there is none. It grows if the keeper stops. */
+  readonly ms: number;
+  /** Events that no signed head covers. */
+  readonly unsigned: number;
+  /** Events that no public head covers. */
+  readonly unpublished: number;
+}
+
+/** Measures how far signed heads are behind the events. */
+export const treeLag = async (connection: Queryable): Promise<TreeLag> => {
+  const { rows } = await connection.query<{ ms: string | null; unsigned: string; unpublished: string }>(
+    `WITH RECURSIVE ${endsOfLogs}, sizes AS (
+       SELECT log_id, last_leaf + 1 AS size,
+         coalesce((SELECT c.size FROM log_checkpoint c WHERE c.log_id = e.log_id ORDER BY c.size DESC LIMIT 1), 0) AS signed,
+         coalesce((SELECT h.size FROM log_public_head h WHERE h.log_id = e.log_id ORDER BY h.size DESC LIMIT 1), 0) AS published
+       FROM log_ends e)
+     SELECT coalesce(sum(size - signed), 0) AS unsigned, coalesce(sum(size - published), 0) AS unpublished,
+       max((SELECT extract(epoch FROM clock_timestamp() - o.recorded_at) * 1000 FROM log_event o WHERE o.log_id = s.log_id AND o.leaf = s.signed)) AS ms
+     FROM sizes s`,
   );
-  return Math.max(0, Math.round(Number(rows[0]?.ms ?? 0)));
+  const [row] = rows;
+  return {
+    ms: Math.max(0, Math.round(Number(row?.ms ?? 0))),
+    unsigned: Math.max(0, Number(row?.unsigned ?? 0)),
+    unpublished: Math.max(0, Number(row?.unpublished ?? 0)),
+  };
 };
 
 /** Stores a signed head with the size of the head before it. If a head of this size is stored already, that one stays. */
@@ -83,6 +103,13 @@ export type ConsistencyAnswer =
   | { readonly kind: 'nothing-public' }
   | { readonly kind: 'beyond-public-head' | 'no-such-head'; readonly publicSize: number };
 
+/** A log and how much of it is public. */
+export interface NamedLog {
+  readonly logId: number;
+  readonly origin: string;
+  readonly publicSize: number;
+}
+
 /** An event's leaf in the log, with the data of the leaf. */
 interface PlacedEvent {
   readonly leaf: number;
@@ -103,7 +130,6 @@ type CheckpointRow = Omit<SignedCheckpoint, 'size'> & { readonly size: string };
 export class PostgresEvidence implements Evidence {
   constructor(
     private readonly pool: Pool,
-    private readonly logId = 0,
     private readonly findings: Findings | null = null,
   ) {}
 
@@ -120,11 +146,12 @@ export class PostgresEvidence implements Evidence {
     version?: Version,
     reach: HeadReach = 'newest',
   ): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
+    const logId = logOf(stream);
     const head = await this.leafOf(stream, version);
-    if (head === null || (reach === 'public' && !(await this.isPublic(head.leaf)))) return null;
-    const checkpoint = await this.covering(head.leaf);
+    if (head === null || (reach === 'public' && !(await this.isPublic(logId, head.leaf)))) return null;
+    const checkpoint = await this.covering(logId, head.leaf);
     if (checkpoint === null) return null;
-    return this.unlessBroken(async () => ({ proof: await this.included(head, checkpoint, new Map()), checkpoint }));
+    return this.unlessBroken(logId, async () => ({ proof: await this.included(head, checkpoint, new Map()), checkpoint }));
   }
 
   /**
@@ -137,34 +164,41 @@ export class PostgresEvidence implements Evidence {
     version: Version,
   ): Promise<{ readonly proofs: readonly InclusionProof[]; readonly checkpoint: SignedCheckpoint } | null> {
     const leaves = await this.leavesOf(stream, version);
-    const checkpoint = await this.covering(leaves.at(-1)?.leaf ?? -1);
+    const logId = logOf(stream);
+    const checkpoint = await this.covering(logId, leaves.at(-1)?.leaf ?? -1);
     if (leaves.length === 0 || checkpoint === null) return null;
-    return this.unlessBroken(async () => {
+    return this.unlessBroken(logId, async () => {
       const [proofs, nodes] = [[] as InclusionProof[], new Map<string, Promise<Buffer>>()];
       for (const leaf of leaves) proofs.push(await this.included(leaf, checkpoint, nodes));
       return { proofs, checkpoint };
     });
   }
 
-  /**
-   * Returns the name of the log.
-   * @throws {Error} before the log's keeper has founded it
-   */
-  async origin(): Promise<string> {
-    const origin = await logOrigin(this.pool, this.logId);
-    if (origin === null) throw new Error(`log ${this.logId} has no name yet: its keeper has not run`);
+  async origin(stream: StreamId): Promise<string> {
+    const logId = logOf(stream);
+    const origin = await logOrigin(this.pool, logId);
+    if (origin === null) throw new Error(`log ${logId} has no name yet: its keeper has not run`);
     return origin;
   }
 
-  /** Returns the public keys of the log, oldest first; none before its keeper has run. */
+  /** Returns the public keys of the installation, oldest first; none before its keeper has run. */
   keys(): Promise<readonly LogKey[]> {
-    return logKeys(this.pool, this.logId);
+    return logKeys(this.pool);
+  }
+
+  /** Lists the logs of the installation that have a name, by their ids, each with the size of its public head; 0 before the first. */
+  async logs(): Promise<readonly NamedLog[]> {
+    const { rows } = await this.pool.query<NamedLog & { readonly publicSize: string }>(
+      `SELECT l.log_id AS "logId", l.origin, coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), 0) AS "publicSize"
+       FROM log l ORDER BY l.log_id`,
+    );
+    return rows.map((row) => ({ ...row, publicSize: Number(row.publicSize) }));
   }
 
   /** Whether the public head covers this event. */
   async publiclyCovered(stream: StreamId, version: Version): Promise<boolean> {
     const head = await this.leafOf(stream, version);
-    return head !== null && (await this.isPublic(head.leaf));
+    return head !== null && (await this.isPublic(logOf(stream), head.leaf));
   }
 
   /**
@@ -174,20 +208,20 @@ export class PostgresEvidence implements Evidence {
    * @param to size of the newer head; null: the public one
    * @throws {LogFault} the tree does not lead from one to the other
    */
-  async consistency(from: number, to: number | null): Promise<ConsistencyAnswer> {
-    const newest = await this.publicCheckpoint();
+  async consistency(logId: number, from: number, to: number | null): Promise<ConsistencyAnswer> {
+    const newest = await this.publicCheckpoint(logId);
     if (newest === null) return { kind: 'nothing-public' };
     const size = to ?? newest.size;
     if (from > newest.size || size > newest.size) return { kind: 'beyond-public-head', publicSize: newest.size };
-    const checkpoint = size === newest.size ? newest : await this.checkpointOf(size);
+    const checkpoint = size === newest.size ? newest : await this.checkpointOf(logId, size);
     if (checkpoint === null) return { kind: 'no-such-head', publicSize: newest.size };
-    return this.unlessBroken(async () => {
-      const older = (from === checkpoint.size ? checkpoint : await this.checkpointOf(from)) ?? {
+    return this.unlessBroken(logId, async () => {
+      const older = (from === checkpoint.size ? checkpoint : await this.checkpointOf(logId, from)) ?? {
         size: from,
-        root: await rootAt(this.pool, this.logId, from),
+        root: await rootAt(this.pool, logId, from),
       };
-      const path = await this.hashes(consistencyPlan(from, checkpoint.size));
-      if (!says(checkpoint) || !provesConsistency(older, checkpoint, path)) throw new LogChanged(this.logId, checkpoint.size);
+      const path = await this.hashes(logId, consistencyPlan(from, checkpoint.size));
+      if (!says(checkpoint) || !provesConsistency(older, checkpoint, path)) throw new LogChanged(logId, checkpoint.size);
       return { kind: 'proof', proof: { from, path, checkpoint } };
     });
   }
@@ -196,35 +230,35 @@ export class PostgresEvidence implements Evidence {
    * Returns the newest signed head; null before the first. Only for those who run the service: it tells that something was recorded before
    * the spectators' delay is over.
    */
-  newestCheckpoint(): Promise<SignedCheckpoint | null> {
-    return this.checkpoint('log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
+  newestCheckpoint(logId: number): Promise<SignedCheckpoint | null> {
+    return this.checkpoint(logId, 'log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
   }
 
   /** Returns the newest signed head that anybody may see (see `publishHead`); null before the first. */
-  publicCheckpoint(): Promise<SignedCheckpoint | null> {
-    return this.checkpoint('log_public_head JOIN log_checkpoint USING (log_id, size) WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
+  publicCheckpoint(logId: number): Promise<SignedCheckpoint | null> {
+    return this.checkpoint(logId, 'log_public_head JOIN log_checkpoint USING (log_id, size) WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
   }
 
-  private async isPublic(leaf: number): Promise<boolean> {
+  private async isPublic(logId: number, leaf: number): Promise<boolean> {
     const { rows } = await this.pool.query<{ covered: boolean }>(
       'SELECT coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1) > $2, false) AS covered',
-      [this.logId, leaf],
+      [logId, leaf],
     );
     return rows[0]?.covered === true;
   }
 
-  private async unlessBroken<T>(prove: () => Promise<T>): Promise<T> {
+  private async unlessBroken<T>(logId: number, prove: () => Promise<T>): Promise<T> {
     try {
       return await prove();
     } catch (error) {
-      if (error instanceof LogFault) await this.findings?.report(error.finding(), 'export');
+      if (error instanceof LogFault) await this.findings?.report(logId, error.finding(), 'export');
       throw error;
     }
   }
 
   /** Returns the oldest signed head that covers a leaf. */
-  private covering(leaf: number): Promise<SignedCheckpoint | null> {
-    return this.checkpoint('log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', leaf);
+  private covering(logId: number, leaf: number): Promise<SignedCheckpoint | null> {
+    return this.checkpoint(logId, 'log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', leaf);
   }
 
   /**
@@ -234,17 +268,17 @@ export class PostgresEvidence implements Evidence {
    */
   private async included(event: PlacedEvent, checkpoint: SignedCheckpoint, nodes: NodeCache): Promise<InclusionProof> {
     const { leaf, tag } = event;
-    const treeSize = checkpoint.size;
-    const proof = { logId: this.logId, leaf, tag, treeSize, path: await this.hashes(inclusionPlan(leaf, treeSize), nodes) };
-    if (!says(checkpoint) || !provesInclusion(event, proof, checkpoint.root)) throw new LogChanged(this.logId, treeSize);
+    const { logId, size: treeSize } = checkpoint;
+    const proof = { logId, leaf, tag, treeSize, path: await this.hashes(logId, inclusionPlan(leaf, treeSize), nodes) };
+    if (!says(checkpoint) || !provesInclusion(event, proof, checkpoint.root)) throw new LogChanged(logId, treeSize);
     return proof;
   }
 
   /** Returns the hashes of a proof, hex, each folded from the full subtrees that the plan names. */
-  private async hashes(plan: readonly (readonly NodePlace[])[], cache: NodeCache = new Map()): Promise<readonly string[]> {
+  private async hashes(logId: number, plan: readonly (readonly NodePlace[])[], cache: NodeCache = new Map()): Promise<readonly string[]> {
     const node = (place: NodePlace): Promise<Buffer> => {
       const name = `${place.level}/${place.index}`;
-      const read = cache.get(name) ?? readNode(this.pool, this.logId, place);
+      const read = cache.get(name) ?? readNode(this.pool, logId, place);
       cache.set(name, read);
       return read;
     };
@@ -253,16 +287,16 @@ export class PostgresEvidence implements Evidence {
     return path;
   }
 
-  private checkpointOf(size: number): Promise<SignedCheckpoint | null> {
-    return this.checkpoint('log_checkpoint WHERE log_id = $1 AND size = $2', size);
+  private checkpointOf(logId: number, size: number): Promise<SignedCheckpoint | null> {
+    return this.checkpoint(logId, 'log_checkpoint WHERE log_id = $1 AND size = $2', size);
   }
 
   /**
    * Reads one head.
    * @param from the rest of the SQL query after FROM; $1 is the log
    */
-  private async checkpoint(from: string, ...values: readonly number[]): Promise<SignedCheckpoint | null> {
-    const { rows } = await this.pool.query<CheckpointRow>(`SELECT ${checkpointColumns} FROM ${from}`, [this.logId, ...values]);
+  private async checkpoint(logId: number, from: string, ...values: readonly number[]): Promise<SignedCheckpoint | null> {
+    const { rows } = await this.pool.query<CheckpointRow>(`SELECT ${checkpointColumns} FROM ${from}`, [logId, ...values]);
     return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
   }
 
@@ -278,7 +312,7 @@ export class PostgresEvidence implements Evidence {
     return rows.map(placed);
   }
 
-  private named({ type, id }: StreamId, version?: Version): readonly (number | string)[] {
-    return [this.logId, id, version ?? greatestVersion, type];
+  private named(stream: StreamId, version?: Version): readonly (number | string)[] {
+    return [logOf(stream), stream.id, version ?? greatestVersion, stream.type];
   }
 }

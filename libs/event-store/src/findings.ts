@@ -21,6 +21,7 @@ export interface Finding {
 
 export interface StoredFinding extends Finding {
   readonly findingId: string;
+  readonly logId: number;
   readonly foundBy: Finder;
   readonly foundAt: Date;
   readonly settledAt: Date | null;
@@ -44,14 +45,13 @@ const streamCodes = findingCodes.filter((code) => findingScopes[code] === 'match
 /** SQL for the stream as JSON, or null. */
 const streamColumn = `CASE WHEN stream_id IS NOT NULL THEN json_build_object('type', stream_type, 'id', stream_id) END AS stream`;
 
-const columns = `finding_id AS "findingId", code, subject, ${streamColumn}, version, detail, found_by AS "foundBy", found_at AS "foundAt",
+const columns = `finding_id AS "findingId", log_id AS "logId", code, subject, ${streamColumn}, version, detail, found_by AS "foundBy", found_at AS "foundAt",
   settled_at AS "settledAt", settled_because AS "settledBecause"`;
 
-/** The findings of one log. Each is reported and stored once; its consequences last until it is settled. */
+/** The findings of an installation. Each is reported and stored once; its consequences last until it is settled. */
 export class Findings {
   constructor(
     private readonly connection: Queryable,
-    private readonly logId: number,
     private readonly onFinding: OnFinding = () => undefined,
   ) {}
 
@@ -59,12 +59,12 @@ export class Findings {
    * Stores a finding.
    * @returns whether it is new; an open finding of the same code and subject stays as it is
    */
-  async report(finding: Finding, foundBy: Finder): Promise<boolean> {
+  async report(logId: number, finding: Finding, foundBy: Finder): Promise<boolean> {
     const { code, subject, stream, version, detail } = finding;
     const { rowCount } = await this.connection.query(
       `INSERT INTO log_finding (log_id, code, subject, stream_type, stream_id, version, detail, found_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (log_id, code, subject) WHERE settled_at IS NULL DO NOTHING`,
-      [this.logId, code, subject, stream?.type ?? null, stream?.id ?? null, version, detail, foundBy],
+      [logId, code, subject, stream?.type ?? null, stream?.id ?? null, version, detail, foundBy],
     );
     const isNew = rowCount === 1;
     if (isNew) this.onFinding(finding, foundBy);
@@ -74,8 +74,8 @@ export class Findings {
   /** Lists the findings that are not settled, oldest first; with `all`, the settled ones too. */
   async list(all = false): Promise<readonly StoredFinding[]> {
     const { rows } = await this.connection.query<StoredFinding>(
-      `SELECT ${columns} FROM log_finding WHERE log_id = $1 AND ($2 OR settled_at IS NULL) ORDER BY finding_id`,
-      [this.logId, all],
+      `SELECT ${columns} FROM log_finding WHERE ($1 OR settled_at IS NULL) ORDER BY finding_id`,
+      [all],
     );
     return rows;
   }
@@ -84,8 +84,8 @@ export class Findings {
   async apart(): Promise<readonly RecordFault[]> {
     const { rows } = await this.connection.query<RecordFault>(
       `SELECT DISTINCT ON (stream_id) ${streamColumn}, code, version, detail FROM log_finding
-       WHERE log_id = $1 AND stream_id IS NOT NULL AND settled_at IS NULL AND code = ANY ($2) ORDER BY stream_id, finding_id`,
-      [this.logId, streamCodes],
+       WHERE stream_id IS NOT NULL AND settled_at IS NULL AND code = ANY ($1) ORDER BY stream_id, finding_id`,
+      [streamCodes],
     );
     return rows;
   }
@@ -96,20 +96,20 @@ export class Findings {
    */
   async settle(findingId: string, because: string): Promise<boolean> {
     const { rowCount } = await this.connection.query(
-      'UPDATE log_finding SET settled_at = clock_timestamp(), settled_because = $3 WHERE log_id = $1 AND finding_id = $2 AND settled_at IS NULL',
-      [this.logId, findingId, because],
+      'UPDATE log_finding SET settled_at = clock_timestamp(), settled_because = $2 WHERE finding_id = $1 AND settled_at IS NULL',
+      [findingId, because],
     );
     return rowCount === 1;
   }
 
   /**
-   * Settles the findings of one finder under some codes, after it checked again and the fault is gone.
+   * Settles the findings about a log of one finder under some codes, after it checked again and the fault is gone.
    * @returns how many were open
    */
-  async settleOf(foundBy: Finder, codes: readonly FindingCode[], because: string): Promise<number> {
+  async settleOf(logId: number, foundBy: Finder, codes: readonly FindingCode[], because: string): Promise<number> {
     const { rowCount } = await this.connection.query(
       'UPDATE log_finding SET settled_at = clock_timestamp(), settled_because = $4 WHERE log_id = $1 AND found_by = $2 AND code = ANY ($3) AND settled_at IS NULL',
-      [this.logId, foundBy, codes, because],
+      [logId, foundBy, codes, because],
     );
     return rowCount ?? 0;
   }
@@ -123,10 +123,9 @@ export interface FindingCount {
 }
 
 /** Counts open findings by code. It doesn't say what they are about, so anybody may see it. */
-export async function countFindings(connection: Queryable, logId: number): Promise<readonly FindingCount[]> {
+export async function countFindings(connection: Queryable): Promise<readonly FindingCount[]> {
   const { rows } = await connection.query<{ code: FindingCode; count: string }>(
-    'SELECT code, count(*) FROM log_finding WHERE log_id = $1 AND settled_at IS NULL GROUP BY code ORDER BY code',
-    [logId],
+    'SELECT code, count(*) FROM log_finding WHERE settled_at IS NULL GROUP BY code ORDER BY code',
   );
   // The code of a newer program is not known here. Whatever it means, it counts as a fault of the whole log.
   return rows.map(({ code, count }) => ({ code, scope: findingScopes[code] ?? 'log', count: Number(count) }));

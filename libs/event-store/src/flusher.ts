@@ -42,7 +42,13 @@ export interface WrittenBlock {
   readonly recordedAt: string;
 }
 
-/** One connection that writes blocks, one at a time. It connects when it is first needed, and again after the connection was lost. */
+/** PostgreSQL's check_violation, which also says that no partition takes a row. */
+const isWithoutPartition = ({ code, message }: CallRefused): boolean => code === '23514' && message.includes('no partition of relation');
+
+/**
+ * One connection that writes blocks, one at a time. A block may have events of several logs. It connects when it is first needed, and again
+ * after the connection was lost.
+ */
 export class Flusher {
   private client: Client | null = null;
   private readonly heads = new WrittenHeads();
@@ -50,50 +56,78 @@ export class Flusher {
   constructor(
     private readonly url: string,
     private readonly writer: string,
-    private readonly logId: number,
   ) {}
 
   /**
-   * Writes one block and resolves after its commit.
-   * @throws {CallRefused} nothing was written
+   * Writes one block and resolves after its commit. The events of different logs may be written in several transactions.
+   * @throws {CallRefused} not everything was written
    * @throws {ConnectionLost} the block may or may not have been written
    */
   async write(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
     const client = await this.connected();
     try {
-      const owned = probeCommands ? null : await this.writeOwned(client, streams);
-      if (owned !== null) return owned;
-      const single = probeCommands ? null : appendOneParameters(this.logId, streams);
-      const one = single === null ? null : await this.writeOne(client, streams, single);
-      if (one !== null) return one;
-      // If another writer took the leaf of a single event, that writer may have written the same command.
-      const values = [...appendParameters(this.logId, streams, probeCommands || single !== null)];
-      const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
-      const row = rows[0];
-      if (row === undefined) throw new Error('the append statement gave no row');
-      const outcome = row.verdicts.map((index) => verdicts[index] ?? 'stands-elsewhere');
-      this.heads.remember(
-        streams.filter((_, at) => outcome[at] === 'written'),
-        Number(row.last_leaf),
-      );
-      return { verdicts: outcome, recordedAt: (row.recorded_at ?? new Date(0)).toISOString() };
+      return await this.send(client, streams, probeCommands);
     } catch (error) {
       this.heads.forget();
+      const explained = this.explained(error);
+      if (!(explained instanceof CallRefused) || !isWithoutPartition(explained)) throw explained;
+    }
+    // The first events of a month make its partition.
+    try {
+      for (const logId of new Set(streams.map((stream) => stream.logId))) await client.query('SELECT make_log_partition($1)', [logId]);
+      return await this.send(client, streams, true);
+    } catch (error) {
       throw this.explained(error);
     }
   }
 
+  private async send(client: Client, streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
+    const owned = probeCommands ? null : await this.writeOwned(client, streams);
+    if (owned !== null) return owned;
+    const verdictOf = new Map<StreamAppend, Verdict>();
+    let recordedAt = '';
+    for (const logId of new Set(streams.map((stream) => stream.logId))) {
+      const ofLog = streams.filter((stream) => stream.logId === logId);
+      const written = await this.writeLog(client, logId, ofLog, probeCommands);
+      for (const [at, stream] of ofLog.entries()) verdictOf.set(stream, written.verdicts[at] ?? 'stands-elsewhere');
+      ({ recordedAt } = written);
+    }
+    return { verdicts: streams.map((stream) => verdictOf.get(stream) ?? 'stands-elsewhere'), recordedAt };
+  }
+
+  /** Writes the streams of one log, each if its head is the one that the writer knows. */
+  private async writeLog(client: Client, logId: number, streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
+    const single = probeCommands ? null : appendOneParameters(streams);
+    const one = single === null ? null : await this.writeOne(client, streams, single);
+    if (one !== null) return one;
+    // If another writer took the leaf of a single event, that writer may have written the same command.
+    const values = [...appendParameters(logId, streams, probeCommands || single !== null)];
+    const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
+    const row = rows[0];
+    if (row === undefined) throw new Error('the append statement gave no row');
+    const outcome = row.verdicts.map((index) => verdicts[index] ?? 'stands-elsewhere');
+    this.heads.remember(
+      streams.filter((_, at) => outcome[at] === 'written'),
+      Number(row.last_leaf),
+    );
+    return { verdicts: outcome, recordedAt: (row.recorded_at ?? new Date(0)).toISOString() };
+  }
+
   /** Writes a block without a search. @returns null where something is not known, or not as it was known */
   private async writeOwned(client: Client, streams: readonly StreamAppend[]): Promise<WrittenBlock | null> {
-    const known = this.heads.known(streams);
-    if (known === null) return null;
-    const { rows } = await client.query<OneWritten>(ownedStatement(this.logId, known.fence, known.leaf, streams));
+    const place = this.heads.known(streams);
+    if (place === null) return null;
+    const { rows } = await client.query<{ recorded_at: Date }>(ownedStatement(streams, place));
     const [row] = rows;
     if (row === undefined) {
       this.heads.forget();
       return null;
     }
-    this.heads.remember(streams, known.leaf + rows.length - 1);
+    let written = 0;
+    for (const stream of streams) {
+      written += stream.events.length;
+      this.heads.remember([stream], place.leaves[written - 1] ?? 0);
+    }
     return { verdicts: streams.map(() => 'written'), recordedAt: row.recorded_at.toISOString() };
   }
 

@@ -46,6 +46,9 @@ describe('what is recorded stays', () => {
     await database.drop();
   });
 
+  /** An assignment to a column that the table has. */
+  const someColumn = (table: string): string =>
+    table === 'stream_secret' ? "name = 'x'" : /^log_(signing_)?key$/.test(table) ? "key_id = '00000000'" : 'log_id = 1';
   const partitionOf = async (): Promise<string> => {
     const { rows } = await owner.query<{ part: string }>('SELECT tableoid::regclass::text AS part FROM log_event LIMIT 1');
     return rows[0]!.part;
@@ -59,23 +62,20 @@ describe('what is recorded stays', () => {
   };
 
   it.each(appendOnlyTables)('given the application, when it changes, deletes or empties %s, then it has no right to', async (table) => {
-    for (const sql of [`DELETE FROM ${table}`, `TRUNCATE ${table}`, `UPDATE ${table} SET log_id = 1`]) {
-      const change = table === 'stream_secret' ? sql.replace('log_id = 1', "name = 'x'") : sql;
-      await expect(app.query(change)).rejects.toMatchObject(noPrivilege);
-    }
+    for (const sql of [`DELETE FROM ${table}`, `TRUNCATE ${table}`, `UPDATE ${table} SET ${someColumn(table)}`])
+      await expect(app.query(sql)).rejects.toMatchObject(noPrivilege);
     await stillThere();
   });
 
   it.each(appendOnlyTables)(
     'given the owner, when it changes, deletes or empties %s, then a trigger refuses, also where no row is touched',
     async (table) => {
-      const column = table === 'stream_secret' ? "name = 'x'" : 'log_id = 1';
       for (const sql of [
         `DELETE FROM ${table}`,
         `DELETE FROM ${table} WHERE false`,
         `TRUNCATE ${table}`,
         `TRUNCATE ${table} CASCADE`,
-        `UPDATE ${table} SET ${column}`,
+        `UPDATE ${table} SET ${someColumn(table)}`,
       ]) {
         await expect(owner.query(sql)).rejects.toMatchObject(refused);
       }
@@ -85,8 +85,9 @@ describe('what is recorded stays', () => {
 
   it('given the owner, when it goes to the partition itself, then a trigger refuses', async () => {
     const part = await partitionOf();
-    expect(part).toBe('log_event_founding');
-    for (const table of [part]) {
+    // The application had it made for the first events of the month.
+    expect(part).toMatch(/^log_event_20\d\d_\d\d$/);
+    for (const table of [part, 'log_event_founding']) {
       for (const sql of [`UPDATE ${table} SET version = 2`, `DELETE FROM ${table}`, `TRUNCATE ${table}`])
         await expect(owner.query(sql)).rejects.toMatchObject(refused);
       await expect(app.query(`DELETE FROM ${table}`)).rejects.toMatchObject(noPrivilege);

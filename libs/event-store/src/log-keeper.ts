@@ -1,4 +1,4 @@
-import { type FindingCode, type Sized } from '@arbiter/contracts';
+import { type FindingCode, foundingLog, type Sized } from '@arbiter/contracts';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { BackgroundLoop, underAdvisoryLock } from './background-loop.js';
@@ -7,7 +7,7 @@ import { PostgresFeed } from './feed.js';
 import { Findings, type OnFinding } from './findings.js';
 import { KeptHeadUnwritable, type KeptHeads } from './kept-heads.js';
 import { LogFault, LogRolledBack } from './log-fault.js';
-import { foundLog, logKeys, logSigners, signedByOne, verifiersOf } from './log-keys.js';
+import { foundLog, logKeys, logNamed, logSigners, signedByOne, verifiersOf } from './log-keys.js';
 import { lookupSettings } from './pool.js';
 import { publishHead } from './public-heads.js';
 import { newestHead, TreeBuilder } from './tree.js';
@@ -15,10 +15,11 @@ import { newestHead, TreeBuilder } from './tree.js';
 export interface LogKeeperOptions {
   /** The keeper's own connection: only this login reads private keys, writes the tree and signs. */
   readonly url: string;
+  /** The founding log where absent. */
   readonly logId?: number;
   /**
-   * Name of the log in its signed heads, such as `example.org/matches`; null: the name that the log was founded with, which is drawn at the
-   * first start.
+   * Name of the installation, such as `example.org/matches`, which is the name of its founding log in signed heads; null: the name that it
+   * was founded with, which is drawn at the first start.
    */
   readonly origin: string | null;
   /** Signing keys as text, newest first, or null to draw one and keep it in the database. */
@@ -106,24 +107,24 @@ export class LogKeeper {
       keepAlive: true,
       options: `-c statement_timeout=60s ${lookupSettings}`,
     });
-    const logId = this.options.logId ?? 0;
+    const logId = this.options.logId ?? foundingLog;
     return underAdvisoryLock(client, [lockClass, logId], () => this.keep(client, logId));
   }
 
   private async keep(client: Client, logId: number): Promise<void> {
-    const findings = new Findings(client, logId, this.options.onFinding);
+    const findings = new Findings(client, this.options.onFinding);
     try {
       await this.keepHealthy(client, logId, findings);
     } catch (error) {
-      if (error instanceof LogFault) await findings.report(error.finding(), 'keeper');
+      if (error instanceof LogFault) await findings.report(logId, error.finding(), 'keeper');
       throw error;
     }
   }
 
   private async keepHealthy(client: Client, logId: number, findings: Findings): Promise<void> {
-    const signers = new Signers(client, logId, await foundLog(client, logId, this.options.origin, drawnOrigin()), this.options.signingKey);
+    const signers = await Signers.of(client, logId, this.options.origin, this.options.signingKey);
     const { tree, kept } = await takeUp(signers, this.options.keptHeads);
-    await findings.settleOf('keeper', mendedByTakingUp, 'the log was taken up again and holds all that was signed');
+    await findings.settleOf(logId, 'keeper', mendedByTakingUp, 'the log was taken up again and holds all that was signed');
     this.options.onTakenUp?.(kept);
     const heads = new HeadSigner(signers, tree, this.options.keptHeads, findings);
     let signedAt = Number.NEGATIVE_INFINITY;
@@ -154,7 +155,7 @@ const takeUp = async (
   { client, logId, origin }: Signers,
   keptHeads: KeptHeads | null,
 ): Promise<{ readonly tree: TreeBuilder; readonly kept: Sized | null }> => {
-  const verifiers = verifiersOf(await logKeys(client, logId));
+  const verifiers = verifiersOf(await logKeys(client));
   const kept = (await keptHeads?.read(logId, origin, (note) => signedByOne(note, verifiers))) ?? null;
   const tree = await TreeBuilder.open(client, logId);
   if (kept === null) return { tree, kept };
@@ -169,19 +170,28 @@ const drawnOrigin = (): string => `arbiter.invalid/log/${randomBytes(16).toStrin
 
 /** The signers of a log, read again for each head, since keys change while the keeper runs. */
 class Signers {
-  constructor(
+  private constructor(
     readonly client: Client,
     readonly logId: number,
+    /** Name of the log. */
     readonly origin: string,
+    /** Name of the installation, by which its keys are named. */
+    private readonly installation: string,
     private readonly given: string | null,
   ) {}
+
+  /** Founds the installation and the log where that has not been done. */
+  static async of(client: Client, logId: number, origin: string | null, given: string | null): Promise<Signers> {
+    const installation = await foundLog(client, foundingLog, origin, drawnOrigin());
+    return new Signers(client, logId, await logNamed(client, logId, installation), installation, given);
+  }
 
   /**
    * Signs a head as a note.
    * @throws {LogIdentityRefused}
    */
   async note(head: Sized): Promise<string> {
-    return headNote(this.origin, head, await logSigners(this.client, this.logId, this.origin, this.given));
+    return headNote(this.origin, head, await logSigners(this.client, this.installation, this.given));
   }
 }
 
@@ -233,36 +243,33 @@ class HeadSigner {
   private async keptOutside(note: string): Promise<boolean> {
     try {
       await this.keptHeads?.keep(this.signers.logId, this.signers.origin, note);
-      if (this.unwritable) await this.findings.settleOf('keeper', ['kept-head/unwritable'], 'it could be written again');
+      if (this.unwritable)
+        await this.findings.settleOf(this.signers.logId, 'keeper', ['kept-head/unwritable'], 'it could be written again');
       this.unwritable = false;
       return true;
     } catch (error) {
       if (!(error instanceof KeptHeadUnwritable)) throw error;
       this.unwritable = true;
-      await this.findings.report(error.finding(), 'keeper');
+      await this.findings.report(this.signers.logId, error.finding(), 'keeper');
       return false;
     }
   }
 }
 
 /**
- * Runs one round of a keeper, for tests and tools: grows the tree over all events, signs its head, and makes public what may be public.
+ * Runs one round of the keeper of one log, for tests and tools: grows the tree over all events, signs its head, and makes public what may be
+ * public.
  * @returns size of the tree
  */
 export async function keepOnce(
   client: Client,
   options: { readonly logId?: number; readonly origin?: string; readonly signingKey?: string; readonly keptHeads?: KeptHeads } = {},
 ): Promise<number> {
-  const logId = options.logId ?? 0;
-  const signers = new Signers(
-    client,
-    logId,
-    await foundLog(client, logId, options.origin ?? null, drawnOrigin()),
-    options.signingKey ?? null,
-  );
+  const logId = options.logId ?? foundingLog;
+  const signers = await Signers.of(client, logId, options.origin ?? null, options.signingKey ?? null);
   const { tree } = await takeUp(signers, options.keptHeads ?? null);
   while ((await tree.advance(leavesAtOnce)) > 0);
-  await new HeadSigner(signers, tree, options.keptHeads ?? null, new Findings(client, logId)).sign();
+  await new HeadSigner(signers, tree, options.keptHeads ?? null, new Findings(client)).sign();
   await publishHead(client, logId);
   return tree.size;
 }

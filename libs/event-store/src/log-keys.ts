@@ -1,5 +1,6 @@
 import {
   BadKey,
+  foundingLog,
   type NoteSigner,
   type NoteVerifier,
   newSigningKey,
@@ -53,11 +54,17 @@ export const foundLog = async (connection: Queryable, logId: number, given: stri
   return origin;
 };
 
-/** Returns the public keys of a log, oldest first. */
-export const logKeys = async (connection: Queryable, logId: number): Promise<readonly LogKey[]> => {
+/**
+ * Returns the name of a log of an installation; the first call founds the log.
+ * @param installation name of the founding log
+ */
+export const logNamed = (connection: Queryable, logId: number, installation: string): Promise<string> =>
+  logId === foundingLog ? Promise.resolve(installation) : foundLog(connection, logId, `${installation}/${logId}`, '');
+
+/** Returns the public keys of the installation, oldest first: they sign the heads of all its logs. */
+export const logKeys = async (connection: Queryable): Promise<readonly LogKey[]> => {
   const { rows } = await connection.query<LogKey>(
-    `SELECT key_id AS "keyId", verifier_key AS "verifierKey", announcement, since FROM log_key WHERE log_id = $1 ORDER BY since, key_id`,
-    [logId],
+    `SELECT key_id AS "keyId", verifier_key AS "verifierKey", announcement, since FROM log_key ORDER BY since, key_id`,
   );
   return rows;
 };
@@ -90,57 +97,48 @@ export const signingNow = (keys: readonly LogKey[], now: Date): readonly LogKey[
  */
 export const readSigningKeys = (text: string): readonly NoteSigner[] => text.trim().split(/\s+/).map(readSigningKey);
 
-const privateKeys = async (connection: Queryable, logId: number): Promise<readonly NoteSigner[]> => {
-  const { rows } = await connection.query<{ private_key: string }>('SELECT private_key FROM log_signing_key WHERE log_id = $1', [logId]);
+const privateKeys = async (connection: Queryable): Promise<readonly NoteSigner[]> => {
+  const { rows } = await connection.query<{ private_key: string }>('SELECT private_key FROM log_signing_key');
   return rows.map(({ private_key }) => readSigningKey(private_key));
 };
 
-const insertKey = (connection: Queryable, logId: number, signer: NoteSigner, announcement: string | null): Promise<unknown> =>
-  connection.query('INSERT INTO log_key (log_id, key_id, verifier_key, announcement) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-    logId,
+const insertKey = (connection: Queryable, signer: NoteSigner, announcement: string | null): Promise<unknown> =>
+  connection.query('INSERT INTO log_key (key_id, verifier_key, announcement) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
     signer.keyId,
     signer.verifierKey,
     announcement,
   ]);
 
-const keepPrivate = (connection: Queryable, logId: number, signer: NoteSigner, text: string): Promise<unknown> =>
-  connection.query('INSERT INTO log_signing_key (log_id, key_id, private_key) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-    logId,
-    signer.keyId,
-    text,
-  ]);
+const keepPrivate = (connection: Queryable, signer: NoteSigner, text: string): Promise<unknown> =>
+  connection.query('INSERT INTO log_signing_key (key_id, private_key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [signer.keyId, text]);
 
 /** Draws the first key and stores it. If two processes do so at once, the first one's key counts; the other's signs nothing. */
-const drawFirst = async (connection: Queryable, logId: number, origin: string): Promise<void> => {
+const drawFirst = async (connection: Queryable, origin: string): Promise<void> => {
   const text = newSigningKey(origin);
   const signer = readSigningKey(text);
-  await keepPrivate(connection, logId, signer, text);
-  await insertKey(connection, logId, signer, null);
+  await keepPrivate(connection, signer, text);
+  await insertKey(connection, signer, null);
 };
 
 /**
- * Returns the signers of a log's heads now, newest key first. The first call gives the log its first key. Only the keeper's connection may
+ * Returns the signers of heads now, newest key first. The first call gives the installation its first key. Only the keeper's connection may
  * read private keys.
+ * @param origin name of the installation, which is that of its founding log: keys are named by it
  * @param given keys that this process was given (`ARBITER_SIGNING_KEY`), or null to use those that the database keeps
  * @throws {LogIdentityRefused} a key that must sign is not available, or one belongs to another log
  * @throws {BadKey}
  */
-export const logSigners = async (
-  connection: Queryable,
-  logId: number,
-  origin: string,
-  given: string | null,
-): Promise<readonly NoteSigner[]> => {
+export const logSigners = async (connection: Queryable, origin: string, given: string | null): Promise<readonly NoteSigner[]> => {
   const handed = given === null ? null : readSigningKeys(given);
   const stranger = handed?.find(({ name }) => name !== origin);
   if (stranger !== undefined) throw new LogIdentityRefused(`a signing key was given for ${stranger.name}, and the log is ${origin}`);
-  if ((await logKeys(connection, logId)).length === 0) {
+  if ((await logKeys(connection)).length === 0) {
     const [first] = handed ?? [];
-    if (first === undefined) await drawFirst(connection, logId, origin);
-    else await insertKey(connection, logId, first, null);
+    if (first === undefined) await drawFirst(connection, origin);
+    else await insertKey(connection, first, null);
   }
-  const keys = signingNow(await logKeys(connection, logId), new Date());
-  const known = handed ?? (await privateKeys(connection, logId));
+  const keys = signingNow(await logKeys(connection), new Date());
+  const known = handed ?? (await privateKeys(connection));
   return keys.map(({ keyId }) => {
     const signer = known.find((one) => one.keyId === keyId);
     if (signer !== undefined) return signer;
@@ -160,22 +158,22 @@ export const announcementText = (origin: string, from: string, to: string, at: D
  * @returns the new key's public part
  * @throws {LogIdentityRefused} the log has no key yet, or the key that is to be replaced is not available
  */
-export const rotateKey = async (connection: Queryable, logId: number, given: string | null): Promise<LogKey> => {
-  const origin = await logOrigin(connection, logId);
-  const current = (await logKeys(connection, logId)).at(-1);
-  if (origin === null || current === undefined) throw new LogIdentityRefused(`log ${logId} has no key yet that could be changed`);
+export const rotateKey = async (connection: Queryable, given: string | null): Promise<LogKey> => {
+  const origin = await logOrigin(connection, foundingLog);
+  const current = (await logKeys(connection)).at(-1);
+  if (origin === null || current === undefined) throw new LogIdentityRefused('the installation has no key yet that could be changed');
   const handed = given === null ? null : readSigningKeys(given);
   const drawn = newSigningKey(origin);
   const next = handed?.[0] ?? readSigningKey(drawn);
   if (next.name !== origin) throw new BadKey(`the new key is for ${next.name}, and the log is ${origin}`);
   if (next.keyId === current.keyId)
     throw new LogIdentityRefused(`key ${next.keyId} signs already: give the new key first, then the old one`);
-  const old = (handed ?? (await privateKeys(connection, logId))).find(({ keyId }) => keyId === current.keyId);
+  const old = (handed ?? (await privateKeys(connection))).find(({ keyId }) => keyId === current.keyId);
   if (old === undefined) throw new LogIdentityRefused(`the change must be signed with key ${current.keyId}, which is not at hand`);
   const announcement = signNote(announcementText(origin, current.verifierKey, next.verifierKey, new Date()), next, old);
-  if (handed === null) await keepPrivate(connection, logId, next, drawn);
-  await insertKey(connection, logId, next, announcement);
-  const key = (await logKeys(connection, logId)).find(({ keyId }) => keyId === next.keyId);
+  if (handed === null) await keepPrivate(connection, next, drawn);
+  await insertKey(connection, next, announcement);
+  const key = (await logKeys(connection)).find(({ keyId }) => keyId === next.keyId);
   if (key === undefined) throw new Error(`key ${next.keyId} was written and cannot be read`);
   return key;
 };

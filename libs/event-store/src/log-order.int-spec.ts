@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import { emptyStreamHash } from '@arbiter/contracts';
 import type { FeedEntry, Head } from '@arbiter/recording';
-import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
+import { type TestDatabase, createTestDatabase, inMatch, matchLog, matchOfSlot } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { appendParameters, appendSql } from './append-statement.js';
 import { PostgresFeed } from './feed.js';
@@ -31,8 +31,9 @@ describe('the order of a log', () => {
   });
 
   /** Returns a log that no other test uses, so that tests do not see each other's events. */
-  const freshLog = (): number => (logs += 1);
-  const node = (logId: number, writer: string): PostgresEventStore => new PostgresEventStore({ pool, url: database.appUrl, writer, logId });
+  const freshLog = (): number => matchLog + (logs += 1);
+  const matchIn = (logId: number): string => matchOfSlot(logId - matchLog);
+  const node = (writer: string): PostgresEventStore => new PostgresEventStore({ pool, url: database.appUrl, writer });
   const wholeFeed = async (logId: number, page: number): Promise<readonly FeedEntry[]> => {
     const entries: FeedEntry[] = [];
     for (;;) {
@@ -44,7 +45,7 @@ describe('the order of a log', () => {
 
   it('given writers on several nodes, when the feed is followed while they write, then it is dense at every moment, complete, and keeps every stream in order', async () => {
     const logId = freshLog();
-    const stores = ['a', 'b', 'c'].map((name) => node(logId, name));
+    const stores = ['a', 'b', 'c'].map((name) => node(name));
     let writing = true;
     const seen: FeedEntry[] = [];
     const follower = (async () => {
@@ -58,7 +59,7 @@ describe('the order of a log', () => {
       }
     })();
     const writer = async (store: PostgresEventStore): Promise<string> => {
-      const matchId = newMatchId(Date.now());
+      const matchId = matchIn(logId);
       let head = start;
       for (let n = 1; n <= 20; n += 1)
         head = (await store.append({ ...inMatch(matchId), expected: head, events: [event(n), event(n)], fence: null })).at(-1)!;
@@ -86,10 +87,10 @@ describe('the order of a log', () => {
       const slow = new Client({ connectionString: database.appUrl });
       await slow.connect();
       await slow.query('BEGIN');
-      const sealed = sealEvents(logId, { ...inMatch(newMatchId(Date.now())), expected: start, events: [event(1)], fence: null });
+      const sealed = sealEvents({ ...inMatch(matchIn(logId)), expected: start, events: [event(1)], fence: null });
       await slow.query(appendSql, [...appendParameters(logId, [sealed], false)]);
-      const store = node(logId, 'fast');
-      const fast = newMatchId(Date.now());
+      const store = node('fast');
+      const fast = matchIn(logId);
       const waiting = store.append({ ...inMatch(fast), expected: start, events: [event(1), event(2)], fence: null });
       expect(await feed.size(logId)).toBe(0);
       await slow.query(end);
@@ -114,20 +115,18 @@ describe('the order of a log', () => {
 
   it('given two keepers of one log, when one dies, then the other goes on and signs what comes', async () => {
     const logId = freshLog();
-    const store = node(logId, 'writer');
+    const store = node('writer');
     const options = { url: database.keeperUrl, logId, origin: null, signingKey: null, keptHeads: null, idleMs: 5, signEveryMs: 10 };
     const keepers = [new LogKeeper(options), new LogKeeper(options)];
     for (const keeper of keepers) keeper.start();
     const signed = async (size: number): Promise<void> => {
       while (((await newestHead(pool, logId))?.size ?? 0) < size);
     };
-    for (let n = 1; n <= 5; n += 1)
-      await store.append({ ...inMatch(newMatchId(Date.now())), expected: start, events: [event(n)], fence: null });
+    for (let n = 1; n <= 5; n += 1) await store.append({ ...inMatch(matchIn(logId)), expected: start, events: [event(n)], fence: null });
     await signed(5);
     const holder = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 6962 AND objid = ${logId} AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     expect(await database.query(`SELECT pg_terminate_backend(pid) FROM (${holder}) h`)).toHaveLength(1);
-    for (let n = 6; n <= 9; n += 1)
-      await store.append({ ...inMatch(newMatchId(Date.now())), expected: start, events: [event(n)], fence: null });
+    for (let n = 6; n <= 9; n += 1) await store.append({ ...inMatch(matchIn(logId)), expected: start, events: [event(n)], fence: null });
     await signed(9);
     expect(await database.query(holder)).toHaveLength(1);
     await Promise.all(keepers.map((keeper) => keeper.stop()));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newMatchId, matchStream } from '@arbiter/contracts';
-import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import { matchStream, newMatchId, slotsOfMonth } from '@arbiter/contracts';
+import { type TestDatabase, createTestDatabase, matchLog } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { appendOneSql } from './append-one-statement.js';
 import { appendSql } from './append-statement.js';
@@ -62,13 +62,14 @@ const manyEvents = `
   FROM generate_series(0, 99999) n`;
 
 /** The owner of a log, which is one row. */
-const ownerOfLog = /Index Scan using log_owner_pkey on log_owner o\n\s*Index Cond: \(log_id = \$1\)\n?/g;
+const ownerOfLog = /Index Scan using log_owner_pkey on log_owner o\n\s*Index Cond: \(log_id = (?:\$1|l\.log_id)\)\n?/g;
 
 /**
  * Index conditions that may hold the log alone, because the statement wants one end of the log: the last leaf. An index on events that is
  * read by `log_id` for anything else reads the whole log.
  */
-const oneEnd = /Limit\n\s*->  Index (Only )?Scan Backward using \S+ on \S+( \S+)?\n\s*Index Cond: \(log_id = \$1\)\n?/g;
+const oneEnd =
+  /Limit\n\s*->  (?:(?:Merge Append|Append)\n(?:\s*(?:Sort Key|Subplans Removed): .*\n)*)?(?:\s*(?:->  )?Index (?:Only )?Scan Backward using \S+ on \S+(?: \S+)?\n\s*Index Cond: \(log_id = \$1\)\n?)+/g;
 
 describe('statements that are planned once', () => {
   let database: TestDatabase;
@@ -128,6 +129,11 @@ describe('statements that are planned once', () => {
     await owner.query(manyEvents);
     holdKeys(await everyPlan());
     await owner.query('ANALYZE log_event');
+    holdKeys(await everyPlan());
+  });
+
+  it('given partitions of many months, then it is so in each of them', async () => {
+    for (let month = 0; month < 12; month += 1) await owner.query('SELECT make_log_partition($1)', [matchLog - month * slotsOfMonth]);
     holdKeys(await everyPlan());
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eventHash, leafTag, streamName } from '@arbiter/contracts';
+import { eventHash, leafTag, logOf, streamName } from '@arbiter/contracts';
 import type { AppendRequest, NewEvent, StoredEvent } from '@arbiter/recording';
 import type { SealedEvent, StreamAppend } from './append-statement.js';
 
@@ -83,8 +83,9 @@ function drawSalt(): string {
  * Determines versions, salts, tags and hashes. This fixes the hash chain before anything is sent, so that a request that is sent twice is
  * recognised by its hashes.
  */
-export function sealEvents(logId: number, request: AppendRequest): StreamAppend {
+export function sealEvents(request: AppendRequest): StreamAppend {
   const { stream, tagKey, expected, fence } = request;
+  const logId = logOf(stream);
   const events: SealedEvent[] = [];
   let { version, hash: previousHash } = expected;
   for (const { type, schemaVersion, payload, commandId } of request.events) {
@@ -106,11 +107,11 @@ export function sealEvents(logId: number, request: AppendRequest): StreamAppend 
     events.push({ type, schemaVersion, payload, commandId, version, salt, tag: leafTag(tagKey, version), hash });
     previousHash = hash;
   }
-  return { stream, previousVersion: expected.version, previousHash: expected.hash, fence, events };
+  return { logId, stream, previousVersion: expected.version, previousHash: expected.hash, fence, events };
 }
 
 /** Returns the events of a stream that was written, in the form in which they are read back. */
-export function storedEvents(logId: number, { stream, previousHash, events }: StreamAppend, recordedAt: string): readonly StoredEvent[] {
+export function storedEvents({ logId, stream, previousHash, events }: StreamAppend, recordedAt: string): readonly StoredEvent[] {
   return events.map(({ type, schemaVersion, payload, commandId, version, salt, tag, hash }, index) => ({
     logId,
     stream,

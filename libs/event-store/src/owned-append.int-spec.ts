@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyStreamHash, matchStream, newMatchId } from '@arbiter/contracts';
 import { type Head, type Lease, LeaseLost, type StoredEvent, VersionConflict } from '@arbiter/recording';
-import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
+import { type TestDatabase, createTestDatabase, inMatch, matchLog } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { PostgresLeaseStore } from './lease-store.js';
 import { openPool } from './pool.js';
@@ -56,7 +56,7 @@ describe('appends of the owner of a log', () => {
   /** Takes the log, whoever has it: their lease counts as expired. */
   const takeOver = async (name: string): Promise<Lease> => {
     await pool.query(`UPDATE log_owner SET expires_at = '-infinity'`);
-    const answer = await leases.acquire(0, { name, address: null }, 60_000);
+    const answer = await leases.acquire(matchLog, { name, address: null }, 60_000);
     if (answer.kind === 'refused') throw new Error('refused');
     return answer.lease;
   };
@@ -83,7 +83,15 @@ describe('appends of the owner of a log', () => {
     const matchId = freshMatch();
     let head: Head = await append(store, matchId, start, fence);
     for (const count of [1, 3, 1, 2, 1]) head = await append(store, matchId, head, fence, count);
-    expect(sent).toEqual(['append-one', 'append-owned-one', 'append-owned', 'append-owned-one', 'append-owned', 'append-owned-one']);
+    // The first event of the month makes its partition, and is sent again.
+    expect(sent.slice(-6)).toEqual([
+      expect.stringMatching(/^append(-one)?$/),
+      'append-owned-one',
+      'append-owned',
+      'append-owned-one',
+      'append-owned',
+      'append-owned-one',
+    ]);
     expect((await wholeLog()).filter(({ stream_id }) => stream_id === matchId).map(({ version }) => version)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);

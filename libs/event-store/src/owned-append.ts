@@ -1,8 +1,6 @@
-import { hexArray, int2Array, int4Array, jsonArray, textArray, uuidArray } from './binary-array.js';
-import { type StreamAppend, flattened } from './append-statement.js';
-
-/** The owner of a log, as far as an append needs to know it. */
-export const stillOwned = '(SELECT o.fence FROM log_owner o WHERE o.log_id = $1) = $2';
+import { hexArray, int2Array, int4Array, int8Array, jsonArray, textArray, uuidArray } from './binary-array.js';
+import { type SealedEvent, type StreamAppend, flattened } from './append-statement.js';
+import type { KnownPlace } from './written-heads.js';
 
 /**
  * Writes one event for the owner of a log, who knows the next leaf and the stream's head: nothing is searched, and the keys refuse whatever
@@ -11,19 +9,21 @@ export const stillOwned = '(SELECT o.fence FROM log_owner o WHERE o.log_id = $1)
 export const ownedOneSql = `
 INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
 SELECT $3, $4, $1, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13
-WHERE ${stillOwned}
+WHERE (SELECT o.fence FROM log_owner o WHERE o.log_id = $1) = $2
 ON CONFLICT (log_id, leaf) DO NOTHING
-RETURNING recorded_at, leaf`;
+RETURNING recorded_at`;
 
-/** Writes a block for the owner of a log, like `ownedOneSql`; all events or none. */
+/** Writes a block for the owner of one or several logs, like `ownedOneSql`; all events or none. */
 export const ownedSql = `
 INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
-SELECT $3::bigint + e.place - 1, ($4::uuid[])[e.stream], $1, e.version, e.schema_version, e.command_index, e.salt, e.tag, e.hash, ($5::text[])[e.stream], e.type,
-  e.command_id, e.payload
-FROM unnest($6::int4[], $7::int4[], $8::int2[], $9::int2[], $10::bytea[], $11::bytea[], $12::bytea[], $13::text[], $14::text[], $15::json[])
-  WITH ORDINALITY AS e(stream, version, schema_version, command_index, salt, tag, hash, type, command_id, payload, place)
-WHERE ${stillOwned}
-RETURNING recorded_at, leaf`;
+SELECT e.leaf, ($4::uuid[])[e.stream], ($3::int4[])[e.stream], e.version, e.schema_version, e.command_index, e.salt, e.tag, e.hash, ($5::text[])[e.stream],
+  e.type, e.command_id, e.payload
+FROM unnest($6::int4[], $7::int8[], $8::int4[], $9::int2[], $10::int2[], $11::bytea[], $12::bytea[], $13::bytea[], $14::text[], $15::text[], $16::json[])
+  AS e(stream, leaf, version, schema_version, command_index, salt, tag, hash, type, command_id, payload)
+WHERE NOT EXISTS (
+  SELECT FROM unnest($1::int4[], $2::int8[]) AS l(log_id, fence)
+  WHERE (SELECT o.fence FROM log_owner o WHERE o.log_id = l.log_id) IS DISTINCT FROM l.fence)
+RETURNING recorded_at`;
 
 /** A statement with its parameters. */
 export interface Prepared {
@@ -32,12 +32,8 @@ export interface Prepared {
   readonly values: unknown[];
 }
 
-/**
- * Returns the statement that writes a block for the owner of a log.
- * @param fence fence of the owner's lease
- * @param leaf the first free leaf
- */
-export const ownedStatement = (logId: number, fence: number, leaf: number, streams: readonly StreamAppend[]): Prepared => {
+/** Returns the statement that writes a block where it is known to go. */
+export const ownedStatement = (streams: readonly StreamAppend[], { logs, leaves }: KnownPlace): Prepared => {
   const { events, streamOf, indexOf } = flattened(streams);
   const [append] = streams;
   const [event] = events;
@@ -46,9 +42,9 @@ export const ownedStatement = (logId: number, fence: number, leaf: number, strea
       name: 'append-owned-one',
       text: ownedOneSql,
       values: [
-        logId,
-        fence,
-        leaf,
+        append.logId,
+        append.fence,
+        leaves[0],
         append.stream.id,
         event.version,
         event.schemaVersion,
@@ -61,17 +57,18 @@ export const ownedStatement = (logId: number, fence: number, leaf: number, strea
         event.payload,
       ],
     };
-  const hexes = (of: (one: (typeof events)[number]) => string, bytes: number): Buffer => hexArray(events.map(of), bytes);
+  const hexes = (of: (one: SealedEvent) => string, bytes: number): Buffer => hexArray(events.map(of), bytes);
   return {
     name: 'append-owned',
     text: ownedSql,
     values: [
-      logId,
-      fence,
-      leaf,
+      int4Array(logs.map(({ logId }) => logId)),
+      int8Array(logs.map(({ fence }) => fence)),
+      int4Array(streams.map(({ logId }) => logId)),
       uuidArray(streams.map(({ stream }) => stream.id)),
       textArray(streams.map(({ stream }) => stream.type)),
       int4Array(streamOf),
+      int8Array(leaves),
       int4Array(events.map(({ version }) => version)),
       int2Array(events.map(({ schemaVersion }) => schemaVersion)),
       int2Array(indexOf),

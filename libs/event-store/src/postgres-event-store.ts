@@ -1,4 +1,4 @@
-import { type StreamId, emptyStreamHash } from '@arbiter/contracts';
+import { type StreamId, emptyStreamHash, logOf } from '@arbiter/contracts';
 import {
   type AppendRequest,
   type EventStore,
@@ -23,7 +23,6 @@ export interface EventStoreOptions {
   readonly url: string;
   /** Name of this process, shown to the database. */
   readonly writer: string;
-  readonly logId?: number;
   readonly maxEventsPerBlock?: number;
   /** How long an append is retried while the database is not reachable, in milliseconds. */
   readonly retryForMs?: number;
@@ -35,11 +34,9 @@ export interface EventStoreOptions {
 /** The event log on PostgreSQL: it appends in groups and reads by stream. */
 export class PostgresEventStore implements EventStore {
   private readonly commits: GroupCommit;
-  private readonly logId: number;
 
   constructor(private readonly options: EventStoreOptions) {
-    this.logId = options.logId ?? 0;
-    this.commits = new GroupCommit(new Flusher(options.url, options.writer, this.logId), {
+    this.commits = new GroupCommit(new Flusher(options.url, options.writer), {
       maxEvents: options.maxEventsPerBlock ?? 1_000,
       retryForMs: options.retryForMs ?? 10_000,
       onBlock: options.onBlock,
@@ -49,10 +46,10 @@ export class PostgresEventStore implements EventStore {
   async append(request: AppendRequest): Promise<readonly StoredEvent[]> {
     checkRequest(request);
     const begun = performance.now();
-    const stream = sealEvents(this.logId, request);
+    const stream = sealEvents(request);
     try {
       const outcome = await this.commits.append(stream);
-      const stored = outcome.written ? storedEvents(this.logId, stream, outcome.recordedAt) : await this.alreadyThere(stream);
+      const stored = outcome.written ? storedEvents(stream, outcome.recordedAt) : await this.alreadyThere(stream);
       if (stored !== null) {
         this.options.onAppend?.(performance.now() - begun);
         return stored;
@@ -78,14 +75,14 @@ export class PostgresEventStore implements EventStore {
   }
 
   read(stream: StreamId, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
-    return readStream(this.options.pool, this.logId, stream, range);
+    return readStream(this.options.pool, logOf(stream), stream, range);
   }
 
   async head(stream: StreamId): Promise<Head | null> {
     const { rows } = await this.options.pool.query<Head>({
       name: 'head-of-stream',
       text: `SELECT version, encode(hash, 'hex') AS hash FROM log_event WHERE log_id = $1 AND stream_id = $2 AND stream_type = $3 ORDER BY version DESC LIMIT 1`,
-      values: [this.logId, stream.id, stream.type],
+      values: [logOf(stream), stream.id, stream.type],
     });
     return rows[0] ?? null;
   }
@@ -94,7 +91,7 @@ export class PostgresEventStore implements EventStore {
     const { rows } = await this.options.pool.query<EventRow>({
       name: 'events-of-command',
       text: byCommandSql,
-      values: [this.logId, stream.id, commandId, stream.type],
+      values: [logOf(stream), stream.id, commandId, stream.type],
     });
     return rows.map((row) => storedEvent(row, row.previous_hash ?? emptyStreamHash));
   }

@@ -2,13 +2,13 @@ import { eventHash } from '@arbiter/contracts';
 import type { Feed, FeedEntry, Projection, RowChange, StoredEvent } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
 import { BackgroundLoop } from './background-loop.js';
+import { endsOfLogs, logsWithEvents } from './feed.js';
 import { applyRowChanges } from './row-changes.js';
 
 export interface ProjectionRunnerOptions {
   readonly pool: Pool;
   readonly feed: Feed;
   readonly projections: readonly Projection[];
-  readonly logId?: number;
   /** Maximal number of feed entries in one transaction. */
   readonly batch?: number;
   /** How long the runner rests at most after a round in which there was less than a full batch, in milliseconds; `wake` ends the rest. */
@@ -31,12 +31,9 @@ const rebuildLock = 6_964;
  * still where the batch began: even after a crash, or with two runners, every entry has its effect exactly once.
  */
 export class ProjectionRunner {
-  private readonly logId: number;
   private readonly loop = new BackgroundLoop(() => this.run());
 
-  constructor(private readonly options: ProjectionRunnerOptions) {
-    this.logId = options.logId ?? 0;
-  }
+  constructor(private readonly options: ProjectionRunnerOptions) {}
 
   /** Follows the feed until `stop`. */
   start(): void {
@@ -58,25 +55,23 @@ export class ProjectionRunner {
    */
   async catchUp(): Promise<number> {
     let applied = 0;
-    for (const projection of this.options.projections) {
-      for (;;) {
-        const moved = await this.advance(projection);
-        if (moved === 0) break;
-        applied += moved;
+    for (const logId of await logsWithEvents(this.options.pool))
+      for (const projection of this.options.projections) {
+        for (;;) {
+          const moved = await this.advance(projection, this.reading(logId));
+          if (moved === 0) break;
+          applied += moved;
+        }
       }
-    }
     return applied;
   }
 
-  /** Returns by how many feed entries each projection is behind, by name. */
+  /** Returns by how many feed entries each projection is behind, by name, in all logs together. */
   async lag(): Promise<ReadonlyMap<string, number>> {
-    const size = await this.options.feed.size(this.logId);
-    const { rows } = await this.options.pool.query<{ name: string; next_leaf: string }>(
-      `SELECT c.name, c.next_leaf FROM projection_checkpoint c JOIN projection p ON p.name = c.name AND p.active_generation = c.generation WHERE c.log_id = $1`,
-      [this.logId],
+    return projectionLag(
+      this.options.pool,
+      this.options.projections.map(({ name }) => name),
     );
-    const done = new Map(rows.map((row) => [row.name, Number(row.next_leaf)]));
-    return new Map(this.options.projections.map(({ name }) => [name, size - (done.get(name) ?? 0)]));
   }
 
   /**
@@ -97,12 +92,13 @@ export class ProjectionRunner {
       const generation = await this.newGeneration(guard, projection);
       let entries = 0;
       do {
-        for (;;) {
-          const moved = await this.advanceGeneration(projection, generation);
-          entries += moved;
-          onProgress?.(entries, await this.options.feed.size(this.logId));
-          if (moved < this.batch) break;
-        }
+        for (const logId of await logsWithEvents(this.options.pool))
+          for (;;) {
+            const moved = await this.advanceGeneration(projection, generation, this.reading(logId));
+            entries += moved;
+            onProgress?.(entries, await this.sizeOfAll());
+            if (moved < this.batch) break;
+          }
       } while (!(await this.switchTo(guard, projection, generation)));
       await this.dropOtherGenerations(guard, projection, generation);
       return { generation, entries };
@@ -117,9 +113,11 @@ export class ProjectionRunner {
     while (!this.loop.isStopped) {
       let behind = false;
       let failed = false;
-      // Projections mostly stand at the same leaf, and then share what is read.
-      const read = new SharedRead(this.options.feed, this.logId, this.batch);
-      for (const projection of await this.lagging(() => (failed = true))) {
+      const reads = new Map<number, SharedRead>();
+      for (const { projection, logId } of await this.lagging(() => (failed = true))) {
+        // Projections mostly stand at the same leaf of a log, and then share what is read.
+        const read = reads.get(logId) ?? this.reading(logId);
+        reads.set(logId, read);
         try {
           behind = (await this.advance(projection, read)) >= this.batch || behind;
         } catch (error) {
@@ -132,18 +130,27 @@ export class ProjectionRunner {
     }
   }
 
-  /** Returns the projections that are behind the feed, or new; asked in one statement, since mostly there are none. */
-  private async lagging(onFailure: () => void): Promise<readonly Projection[]> {
+  private reading(logId: number): SharedRead {
+    return new SharedRead(this.options.feed, logId, this.batch);
+  }
+
+  private async sizeOfAll(): Promise<number> {
+    let size = 0;
+    for (const logId of await logsWithEvents(this.options.pool)) size += await this.options.feed.size(logId);
+    return size;
+  }
+
+  /** Returns which projections are behind in which logs; asked in one statement, since mostly there are none. */
+  private async lagging(onFailure: () => void): Promise<readonly { readonly projection: Projection; readonly logId: number }[]> {
     const { projections, pool } = this.options;
     try {
-      const { rows } = await pool.query<{ name: string }>({
-        name: 'projections-up-to-date',
-        text: `SELECT c.name FROM projection_checkpoint c JOIN projection p ON p.name = c.name AND p.active_generation = c.generation
-          WHERE c.log_id = $1 AND c.next_leaf > coalesce((SELECT e.leaf FROM log_event e WHERE e.log_id = $1 ORDER BY e.leaf DESC LIMIT 1), -1)`,
-        values: [this.logId],
-      });
-      const upToDate = new Set(rows.map(({ name }) => name));
-      return projections.filter(({ name }) => !upToDate.has(name));
+      const behind = await projectionsBehind(
+        pool,
+        projections.map(({ name }) => name),
+      );
+      return behind.flatMap(({ name, logId }) =>
+        projections.filter((one) => one.name === name).map((projection) => ({ projection, logId })),
+      );
     } catch (error) {
       onFailure();
       for (const { name } of projections) this.options.onError?.(name, error);
@@ -151,7 +158,7 @@ export class ProjectionRunner {
     }
   }
 
-  private async advance(projection: Projection, read = new SharedRead(this.options.feed, this.logId, this.batch)): Promise<number> {
+  private async advance(projection: Projection, read: SharedRead): Promise<number> {
     return this.advanceGeneration(projection, await this.active(projection), read);
   }
 
@@ -167,10 +174,6 @@ export class ProjectionRunner {
        SELECT name FROM known`,
       [projection.name, projection.tables],
     );
-    await pool.query(
-      'INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, 1, $2, 0) ON CONFLICT DO NOTHING',
-      [projection.name, this.logId],
-    );
     return 1;
   }
 
@@ -178,17 +181,9 @@ export class ProjectionRunner {
    * Applies one batch.
    * @returns the number of entries passed; 0 when there is nothing new, or another runner was faster
    */
-  private async advanceGeneration(
-    projection: Projection,
-    generation: number,
-    read = new SharedRead(this.options.feed, this.logId, this.batch),
-  ): Promise<number> {
-    const { rows } = await this.options.pool.query<{ next_leaf: string }>(
-      'SELECT next_leaf FROM projection_checkpoint WHERE name = $1 AND generation = $2 AND log_id = $3',
-      [projection.name, generation, this.logId],
-    );
-    if (rows[0] === undefined) return 0;
-    const from = Number(rows[0].next_leaf);
+  private async advanceGeneration(projection: Projection, generation: number, read: SharedRead): Promise<number> {
+    const from = await this.checkpoint(projection.name, generation, read.logId);
+    if (from === null) return 0;
     const { size, entries } = await read.from(from);
     if (size <= from) return 0;
     const next = Math.max(from + 1, Math.min(from + this.batch, size), (entries.at(-1)?.leaf ?? 0) + 1);
@@ -199,14 +194,40 @@ export class ProjectionRunner {
     );
     const stranger = changes.find((change) => !projection.tables.includes(change.table));
     if (stranger !== undefined) throw new Error(`projection ${projection.name} may not write ${stranger.table}`);
-    return (await this.commit(projection.name, generation, from, next, changes)) ? next - from : 0;
+    return (await this.commit(projection.name, generation, read.logId, from, next, changes)) ? next - from : 0;
   }
 
-  private async commit(name: string, generation: number, from: number, next: number, changes: readonly RowChange[]): Promise<boolean> {
+  /**
+   * Returns the next leaf of a log that a generation of a projection takes; 0 for a log that is new to it.
+   * @returns null when the generation is gone: another one has taken its place
+   */
+  private async checkpoint(name: string, generation: number, logId: number): Promise<number | null> {
+    const { rows } = await this.options.pool.query<{ next_leaf: string }>(
+      'SELECT next_leaf FROM projection_checkpoint WHERE name = $1 AND generation = $2 AND log_id = $3',
+      [name, generation, logId],
+    );
+    if (rows[0] !== undefined) return Number(rows[0].next_leaf);
+    // Only the active generation, and one that is being built beside it, may go into logs that are new to it.
+    const { rowCount } = await this.options.pool.query(
+      `INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf)
+       SELECT $1, $2, $3, 0 FROM projection WHERE name = $1 AND active_generation <= $2 ON CONFLICT DO NOTHING`,
+      [name, generation, logId],
+    );
+    return rowCount === 1 ? 0 : null;
+  }
+
+  private async commit(
+    name: string,
+    generation: number,
+    logId: number,
+    from: number,
+    next: number,
+    changes: readonly RowChange[],
+  ): Promise<boolean> {
     return inTransaction(this.options.pool, async (connection) => {
       const moved = await connection.query(
         'UPDATE projection_checkpoint SET next_leaf = $5, updated_at = now() WHERE name = $1 AND generation = $2 AND log_id = $3 AND next_leaf = $4',
-        [name, generation, this.logId, from, next],
+        [name, generation, logId, from, next],
       );
       if (moved.rowCount !== 1) return false;
       await applyRowChanges(connection, generation, changes);
@@ -219,11 +240,6 @@ export class ProjectionRunner {
     const active = await this.active(projection);
     await this.dropOtherGenerations(guard, projection, active);
     const generation = active + 1;
-    await guard.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, $2, $3, 0)', [
-      projection.name,
-      generation,
-      this.logId,
-    ]);
     return generation;
   }
 
@@ -235,8 +251,9 @@ export class ProjectionRunner {
     const { rowCount } = await guard.query(
       `UPDATE projection p SET active_generation = $2, tables = $3
        WHERE p.name = $1 AND NOT EXISTS (
-         SELECT FROM projection_checkpoint old JOIN projection_checkpoint new USING (name, log_id)
-         WHERE old.name = p.name AND old.generation = p.active_generation AND new.generation = $2 AND new.next_leaf < old.next_leaf)`,
+         SELECT FROM projection_checkpoint old
+           LEFT JOIN projection_checkpoint new ON new.name = old.name AND new.log_id = old.log_id AND new.generation = $2
+         WHERE old.name = p.name AND old.generation = p.active_generation AND coalesce(new.next_leaf, 0) < old.next_leaf)`,
       [projection.name, generation, projection.tables],
     );
     return rowCount === 1;
@@ -264,6 +281,33 @@ export class ProjectionRunner {
   }
 }
 
+/** Each projection with each log that it has not read to its end, and how many entries it has not seen. */
+const behindSql = `WITH RECURSIVE ${endsOfLogs}
+  SELECT n.name, e.log_id AS "logId", e.last_leaf + 1 - coalesce(c.next_leaf, 0) AS missing
+  FROM unnest($1::text[]) AS n(name) CROSS JOIN log_ends e
+    LEFT JOIN projection p ON p.name = n.name
+    LEFT JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation AND c.log_id = e.log_id
+  WHERE coalesce(c.next_leaf, 0) <= e.last_leaf ORDER BY e.log_id`;
+
+const projectionsBehind = async (
+  pool: Pool,
+  names: readonly string[],
+): Promise<readonly { readonly name: string; readonly logId: number; readonly missing: string }[]> =>
+  (
+    await pool.query<{ name: string; logId: number; missing: string }>({
+      name: 'projections-behind',
+      text: behindSql,
+      values: [names],
+    })
+  ).rows;
+
+/** Returns by how many feed entries each projection is behind, by name, in all logs together. */
+export const projectionLag = async (pool: Pool, names: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const lag = new Map(names.map((name) => [name, 0]));
+  for (const { name, missing } of await projectionsBehind(pool, names)) lag.set(name, (lag.get(name) ?? 0) + Number(missing));
+  return lag;
+};
+
 /** What was read of a feed: its entries from a leaf on, and the size that it had before they were read. */
 interface Read {
   readonly size: number;
@@ -281,7 +325,7 @@ class SharedRead {
 
   constructor(
     private readonly feed: Feed,
-    private readonly logId: number,
+    readonly logId: number,
     private readonly batch: number,
   ) {}
 

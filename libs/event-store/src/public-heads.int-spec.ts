@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { randomUUID } from 'node:crypto';
 import { emptyStreamHash, newMatchId, matchStream } from '@arbiter/contracts';
 import type { Head, Projection, RowChange } from '@arbiter/recording';
-import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
+import { type TestDatabase, createTestDatabase, inMatch, matchLog } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { PostgresEvidence } from './evidence.js';
 import { PostgresFeed } from './feed.js';
@@ -109,22 +109,22 @@ describe('public heads', () => {
   };
   /** Does what a keeper does, without projections. It repeats, since any open transaction on the server may delay it for a moment. */
   const signed = async (): Promise<void> => {
-    while ((await keepOnce(keeper, { origin })) < events);
+    while ((await keepOnce(keeper, { origin, logId: matchLog })) < events);
   };
   /** Does everything that a worker does. */
   const kept = async (): Promise<void> => {
     await signed();
     await projections.catchUp();
-    await publishHead(keeper, 0);
+    await publishHead(keeper, matchLog);
   };
-  const publicSize = async (): Promise<number> => (await evidence.publicCheckpoint())?.size ?? 0;
+  const publicSize = async (): Promise<number> => (await evidence.publicCheckpoint(matchLog))?.size ?? 0;
 
   it('given no gathering has a delay, when a head is signed, then it is public at once, and needs no list for that', async () => {
     const match = await register(0);
-    expect(await evidence.publicCheckpoint()).toBeNull();
+    expect(await evidence.publicCheckpoint(matchLog)).toBeNull();
     await record(match);
     await signed();
-    expect(await evidence.publicCheckpoint()).toEqual(await evidence.newestCheckpoint());
+    expect(await evidence.publicCheckpoint(matchLog)).toEqual(await evidence.newestCheckpoint(matchLog));
     expect(await publicSize()).toBe(1);
   });
 
@@ -231,7 +231,7 @@ describe('public heads', () => {
       await database.letPass(hour);
       const clients = Array.from({ length: 3 }, () => new Client({ connectionString: database.keeperUrl }));
       await Promise.all(clients.map((client) => client.connect()));
-      await Promise.all(clients.map((client) => publishHead(client, 0)));
+      await Promise.all(clients.map((client) => publishHead(client, matchLog)));
       await Promise.all(clients.map((client) => client.end()));
       sizes.push(await publicSize());
     }
@@ -240,7 +240,14 @@ describe('public heads', () => {
     await kept();
     expect(await publicSize()).toBe(4);
     await database.letPass(2 * hour);
-    const running = new LogKeeper({ url: database.keeperUrl, origin, signingKey: null, keptHeads: null, publishEveryMs: 5 });
+    const running = new LogKeeper({
+      url: database.keeperUrl,
+      logId: matchLog,
+      origin,
+      signingKey: null,
+      keptHeads: null,
+      publishEveryMs: 5,
+    });
     running.start();
     while ((await publicSize()) < 5);
     await running.stop();
@@ -309,16 +316,19 @@ describe('public heads', () => {
     const publicEnd = sizes.at(-1)!;
     for (const [index, from] of sizes.entries())
       for (const to of sizes.slice(index)) {
-        const answer = await evidence.consistency(from, to);
+        const answer = await evidence.consistency(matchLog, from, to);
         expect(answer).toMatchObject({ kind: 'proof', proof: { from, checkpoint: { size: to, note: expect.stringContaining(origin) } } });
       }
-    expect(await evidence.consistency(1, null)).toEqual(await evidence.consistency(1, publicEnd));
+    expect(await evidence.consistency(matchLog, 1, null)).toEqual(await evidence.consistency(matchLog, 1, publicEnd));
     // The older size may be any; the newer one must be that of a signed head.
-    expect(await evidence.consistency(100, null)).toMatchObject({ kind: 'proof', proof: { from: 100, checkpoint: { size: publicEnd } } });
-    expect(await evidence.consistency(1, 100)).toEqual({ kind: 'no-such-head', publicSize: publicEnd });
+    expect(await evidence.consistency(matchLog, 100, null)).toMatchObject({
+      kind: 'proof',
+      proof: { from: 100, checkpoint: { size: publicEnd } },
+    });
+    expect(await evidence.consistency(matchLog, 1, 100)).toEqual({ kind: 'no-such-head', publicSize: publicEnd });
     for (const beyond of [events, events + 1, 10 * events]) {
-      expect(await evidence.consistency(beyond, null)).toEqual({ kind: 'beyond-public-head', publicSize: publicEnd });
-      expect(await evidence.consistency(1, beyond)).toEqual({ kind: 'beyond-public-head', publicSize: publicEnd });
+      expect(await evidence.consistency(matchLog, beyond, null)).toEqual({ kind: 'beyond-public-head', publicSize: publicEnd });
+      expect(await evidence.consistency(matchLog, 1, beyond)).toEqual({ kind: 'beyond-public-head', publicSize: publicEnd });
     }
   });
 
@@ -328,10 +338,10 @@ describe('public heads', () => {
       for (let n = 0; n < count; n += 1) await record(match);
       await kept();
     }
-    expect(await evidence.consistency(3, 9)).toMatchObject({ kind: 'proof' });
+    expect(await evidence.consistency(matchLog, 3, 9)).toMatchObject({ kind: 'proof' });
     await database.query(`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('forged') FROM 1)`);
-    const findings = new Findings(pool, 0);
-    await expect(new PostgresEvidence(pool, 0, findings).consistency(3, 9)).rejects.toBeInstanceOf(LogChanged);
+    const findings = new Findings(pool);
+    await expect(new PostgresEvidence(pool, findings).consistency(matchLog, 3, 9)).rejects.toBeInstanceOf(LogChanged);
     expect(await findings.list()).toMatchObject([{ code: 'log/changed', subject: 'log' }]);
   });
 
@@ -343,7 +353,7 @@ describe('public heads', () => {
       await record(other);
       await kept();
     }
-    expect((await evidence.newestCheckpoint())?.size).toBe(4);
+    expect((await evidence.newestCheckpoint(matchLog))?.size).toBe(4);
     expect(await evidence.proof(matchStream(delayed.matchId))).toMatchObject({ proof: { leaf: 0, treeSize: 1 }, checkpoint: { size: 1 } });
     for (const { matchId } of [delayed, other]) {
       expect(await evidence.proof(matchStream(matchId), undefined, 'public')).toBeNull();

@@ -1,4 +1,4 @@
-import { type StreamId, leafHash, matchStreamType, streamName } from '@arbiter/contracts';
+import { type StreamId, leafHash, logOf, matchStreamType, streamName } from '@arbiter/contracts';
 import type { RecordFault, RecordGuard, StoredEvent } from '@arbiter/recording';
 import type { Queryable } from './feed.js';
 import type { Finding, Findings } from './findings.js';
@@ -25,7 +25,6 @@ export class PostgresRecordGuard implements RecordGuard {
   constructor(
     private readonly connection: Queryable,
     private readonly findings: Findings,
-    private readonly logId = 0,
   ) {}
 
   async standing(stream: StreamId): Promise<RecordFault | null> {
@@ -37,11 +36,11 @@ export class PostgresRecordGuard implements RecordGuard {
   }
 
   check(stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null> {
-    return standsBeside(this.connection, this.logId, stream, events);
+    return standsBeside(this.connection, logOf(stream), stream, events);
   }
 
   async setApart(fault: RecordFault, foundBy: 'load' | 'export'): Promise<void> {
-    await this.findings.report(streamFinding(fault), foundBy);
+    await this.findings.report(logOf(fault.stream), streamFinding(fault), foundBy);
     this.askedAt = Number.NEGATIVE_INFINITY;
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type EncodedEvent, type StreamId, emptyStreamHash, tagKeyOf } from '@arbiter/contracts';
+import { type EncodedEvent, type StreamId, emptyStreamHash, logOf, tagKeyOf } from '@arbiter/contracts';
 import { type Head, VersionConflict } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
 import { appendOneParameters, appendOneSql } from './append-one-statement.js';
@@ -34,10 +34,7 @@ type Work<T> = (connection: PoolClient) => Promise<{ readonly value: T; readonly
  * events are appended last, so that the log's next leaf is held only during the commit.
  */
 export class StreamJournal {
-  constructor(
-    private readonly pool: Pool,
-    private readonly logId = 0,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   /**
    * Does work on the tables and appends its events, all in one transaction.
@@ -79,10 +76,10 @@ export class StreamJournal {
 
   private async append(connection: PoolClient, { stream, event, commandId }: JournalRecord, tagKey: string): Promise<void> {
     for (let tries = 1; tries <= maximalAppends; tries += 1) {
-      const expected = await headOf(connection, this.logId, stream);
+      const expected = await headOf(connection, stream);
       const request = { stream, tagKey, expected, events: [{ ...event, commandId }], fence: null };
       checkRequest(request);
-      const values = appendOneParameters(this.logId, [sealEvents(this.logId, request)]);
+      const values = appendOneParameters([sealEvents(request)]);
       if (values === null) throw new Error('a record is one event');
       await connection.query('SAVEPOINT before_append');
       try {
@@ -92,7 +89,7 @@ export class StreamJournal {
         await connection.query('ROLLBACK TO SAVEPOINT before_append');
       }
     }
-    throw new VersionConflict(stream, (await headOf(connection, this.logId, stream)).version);
+    throw new VersionConflict(stream, (await headOf(connection, stream)).version);
   }
 }
 
@@ -122,11 +119,11 @@ const secretOf = async (connection: PoolClient, stream: StreamId): Promise<strin
   return row.value;
 };
 
-const headOf = async (connection: PoolClient, logId: number, stream: StreamId): Promise<Head> => {
+const headOf = async (connection: PoolClient, stream: StreamId): Promise<Head> => {
   const { rows } = await connection.query<Head>({
     name: 'head-of-stream',
     text: `SELECT version, encode(hash, 'hex') AS hash FROM log_event WHERE log_id = $1 AND stream_id = $2 AND stream_type = $3 ORDER BY version DESC LIMIT 1`,
-    values: [logId, stream.id, stream.type],
+    values: [logOf(stream), stream.id, stream.type],
   });
   return rows[0] ?? { version: 0, hash: emptyStreamHash };
 };

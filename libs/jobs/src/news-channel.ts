@@ -14,7 +14,7 @@ type Listener = (news: News) => void;
  */
 export class NewsChannel {
   private readonly listeners = new Map<string, Set<Listener>>();
-  private readonly everywhere = new Set<() => void>();
+  private readonly everywhere = new Set<(matchIds: readonly string[]) => void>();
   private readonly channel: string;
   /** Marks this node's own messages: its listeners were told before. */
   private readonly self = randomUUID();
@@ -42,7 +42,7 @@ export class NewsChannel {
    * are. Never throws and never waits: the append that it announces is committed already.
    */
   publish(news: News): void {
-    this.tell(news);
+    this.tell([news]);
     if (this.waiting.length === 0) setImmediate(() => this.send());
     this.waiting.push(news);
   }
@@ -61,8 +61,8 @@ export class NewsChannel {
     };
   }
 
-  /** Calls the listener for every new version of any match. */
-  onAny(listener: () => void): void {
+  /** Calls the listener with the matches that have new versions. */
+  onAny(listener: (matchIds: readonly string[]) => void): void {
     this.everywhere.add(listener);
   }
 
@@ -77,14 +77,16 @@ export class NewsChannel {
     if (!Array.isArray(parsed)) return;
     const [sender, ...news] = parsed as readonly unknown[];
     if (sender === this.self) return;
+    const told: News[] = [];
     for (const one of news) {
       const [matchId, version] = Array.isArray(one) ? (one as readonly unknown[]) : [];
-      if (typeof matchId === 'string' && typeof version === 'number') this.tell({ matchId, version });
+      if (typeof matchId === 'string' && typeof version === 'number') told.push({ matchId, version });
     }
+    this.tell(told);
   }
 
-  private tell(news: News): void {
-    for (const listener of this.everywhere) listener();
-    for (const listener of this.listeners.get(news.matchId) ?? []) listener(news);
+  private tell(news: readonly News[]): void {
+    for (const listener of this.everywhere) listener(news.map(({ matchId }) => matchId));
+    for (const one of news) for (const listener of this.listeners.get(one.matchId) ?? []) listener(one);
   }
 }

@@ -1,36 +1,37 @@
 import { findingCodes, findingScopes, queueNames } from '@arbiter/contracts';
-import { auditProgress, countFindings, treeLagMs } from '@arbiter/event-store';
+import { auditProgress, countFindings, projectionLag, treeLag } from '@arbiter/event-store';
+import { projections } from '@arbiter/recording';
 import type { ProcessMetrics } from './metrics.js';
-import { logId, type Platform } from './platform.js';
+import type { Platform } from './platform.js';
 
 /** Counts the open findings of every code, 0 included: an alarm must not wait for a series to appear. */
 const findings = async (
   platform: Platform,
 ): Promise<readonly { readonly labels: { readonly code: string; readonly scope: string }; readonly value: number }[]> => {
-  const open = new Map((await countFindings(platform.pool, logId)).map(({ code, count }) => [code, count]));
+  const open = new Map((await countFindings(platform.pool)).map(({ code, count }) => [code, count]));
   return findingCodes.map((code) => ({ labels: { code, scope: findingScopes[code] }, value: open.get(code) ?? 0 }));
 };
 
 /** Registers gauges for findings, lag of checkpoints and projections, and depth of the queues; read when the metrics are requested. */
 export const registerGauges = (metrics: ProcessMetrics, platform: Platform): void => {
   metrics.gauge('arbiter_checkpoint_lag_ms', 'Age of the oldest event that no signed checkpoint covers.', [], async () => [
-    { labels: {}, value: await treeLagMs(platform.pool, logId) },
+    { labels: {}, value: (await treeLag(platform.pool)).ms },
   ]);
-  metrics.gauge('arbiter_projection_lag_entries', 'Feed entries that a projection has not seen.', ['projection'], () =>
-    projectionLag(platform),
-  );
-  metrics.gauge('arbiter_checkpoint_lag_entries', 'Feed entries that no signed checkpoint covers.', [], async () => {
-    const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.newestCheckpoint()]);
-    return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
+  metrics.gauge('arbiter_projection_lag_entries', 'Feed entries that a projection has not seen.', ['projection'], async () => {
+    const lag = await projectionLag(
+      platform.pool,
+      projections.map(({ name }) => name),
+    );
+    return [...lag].map(([projection, value]) => ({ labels: { projection }, value }));
   });
+  metrics.gauge('arbiter_checkpoint_lag_entries', 'Feed entries that no signed checkpoint covers.', [], async () => [
+    { labels: {}, value: (await treeLag(platform.pool)).unsigned },
+  ]);
   metrics.gauge(
     'arbiter_public_head_lag_entries',
     "Feed entries that no public checkpoint covers: as many as were recorded within the longest spectators' delay of matches under way.",
     [],
-    async () => {
-      const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.publicCheckpoint()]);
-      return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
-    },
+    async () => [{ labels: {}, value: (await treeLag(platform.pool)).unpublished }],
   );
   metrics.gauge(
     'arbiter_log_findings',
@@ -39,7 +40,7 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
     () => findings(platform),
   );
   metrics.gauge('arbiter_audit_age_seconds', 'Since the audit last came to the end of a part of the log.', ['part'], async () => {
-    const swept = (await auditProgress(platform.pool, logId)).filter(({ sweptAt }) => sweptAt !== null);
+    const swept = (await auditProgress(platform.pool)).filter(({ sweptAt }) => sweptAt !== null);
     return swept.map(({ part, sweptAt }) => ({ labels: { part }, value: (Date.now() - Number(sweptAt)) / 1_000 }));
   });
   metrics.gauge('arbiter_jobs', 'Jobs that are not done, as PostgreSQL knows them.', ['queue', 'state'], async () =>
@@ -53,15 +54,4 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
     );
     return readings.flat();
   });
-};
-
-const projectionLag = async (
-  platform: Platform,
-): Promise<readonly { readonly labels: { readonly projection: string }; readonly value: number }[]> => {
-  const size = await platform.feed.size(logId);
-  const { rows } = await platform.pool.query<{ name: string; next_leaf: string }>(
-    'SELECT c.name, c.next_leaf FROM projection_checkpoint c JOIN projection p ON p.name = c.name AND p.active_generation = c.generation WHERE c.log_id = $1',
-    [logId],
-  );
-  return rows.map(({ name, next_leaf }) => ({ labels: { projection: name }, value: size - Number(next_leaf) }));
 };

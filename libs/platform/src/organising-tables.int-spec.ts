@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DeckBook, lostName, mintBootstrapOrganizer, organisingTables, Persons, Registry, TokenStore } from '@arbiter/accounts';
-import { gatheringStream, installationStream, newMatchId } from '@arbiter/contracts';
+import { foundingLog, gatheringStream, installationStream, newMatchId } from '@arbiter/contracts';
 import { auditOnce, type Finding, Findings, keepOnce, logFinding, openPool, StreamJournal } from '@arbiter/event-store';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
@@ -110,11 +110,11 @@ describe('the tables of what organizers do, held against the log', () => {
 
   /** Changes rows as a superuser, without the triggers. */
   const tamper = async (sql: string): Promise<void> => void (await database.query(`SET session_replication_role = replica; ${sql}`));
-  const compare = (): Promise<readonly Finding[]> => compareOrganisingTables(owner, 0);
+  const compare = (): Promise<readonly Finding[]> => compareOrganisingTables(owner);
   const audit = async (): Promise<readonly Finding[]> => {
     const told: Finding[] = [];
     await auditOnce({ url: database.appUrl, projections: [], tables: organisingTables, onFinding: (finding) => told.push(finding) });
-    for (const { findingId } of await new Findings(pool, 0).list()) await new Findings(pool, 0).settle(findingId, 'the spec goes on');
+    for (const { findingId } of await new Findings(pool).list()) await new Findings(pool).settle(findingId, 'the spec goes on');
     return told;
   };
 
@@ -125,7 +125,7 @@ describe('the tables of what organizers do, held against the log', () => {
     await keeper.end();
     expect(await compare()).toEqual([]);
     expect(await audit()).toEqual([]);
-    expect(await rebuildOrganisingTables(owner, 0)).toEqual({ differed: [], left: [] });
+    expect(await rebuildOrganisingTables(owner)).toEqual({ differed: [], left: [] });
   });
 
   const stranger = randomUUID();
@@ -239,7 +239,7 @@ describe('the tables of what organizers do, held against the log', () => {
         [...new Set(due.map(([subject]) => subject))].map((subject) => ['table/differs', subject]),
       );
 
-      const { differed, left } = await rebuildOrganisingTables(owner, 0);
+      const { differed, left } = await rebuildOrganisingTables(owner);
       expect([differed.length, left]).toEqual([due.length, []]);
       expect(await compare()).toEqual([]);
       expect(await rowsOfAll()).toEqual(before);
@@ -264,7 +264,7 @@ describe('the tables of what organizers do, held against the log', () => {
       `DELETE FROM player WHERE gathering_id = '${gatheringId}'; DELETE FROM access_token WHERE gathering_id = '${gatheringId}';
        DELETE FROM match_seat WHERE match_id = '${matchId}'; DELETE FROM match_registration WHERE match_id = '${matchId}'; DELETE FROM gathering WHERE gathering_id = '${gatheringId}'`,
     );
-    const { differed, left } = await rebuildOrganisingTables(owner, 0);
+    const { differed, left } = await rebuildOrganisingTables(owner);
     expect(differed.map(({ kind }) => kind)).toEqual(Array.from({ length: 9 }, () => 'missing'));
     expect(left).toEqual([]);
     expect(await compare()).toEqual([]);
@@ -277,25 +277,25 @@ describe('the tables of what organizers do, held against the log', () => {
     const { deckId } = evening;
     await tamper(`UPDATE deck SET content = '["Flame"]' WHERE deck_id = '${deckId}'`);
     expect(await compare()).toMatchObject([{ subject: `deck ${deckId}`, detail: 'commitment is not the one on the log' }]);
-    expect((await rebuildOrganisingTables(owner, 0)).left).toMatchObject([{ kind: 'changed', row: { table: 'deck', key: deckId } }]);
+    expect((await rebuildOrganisingTables(owner)).left).toMatchObject([{ kind: 'changed', row: { table: 'deck', key: deckId } }]);
     await tamper(`UPDATE deck SET content = '["Spark"]' WHERE deck_id = '${deckId}'`);
     expect(await compare()).toEqual([]);
   });
 
   it('given the log itself is in doubt, when the tables are to be rebuilt from it, then that is refused and nothing is changed', async () => {
     const { judge, gatheringId } = evening;
-    const findings = new Findings(pool, 0);
-    await findings.report(logFinding('log/leaf-missing', 'leaf 3', 'the event is gone'), 'audit');
+    const findings = new Findings(pool);
+    await findings.report(foundingLog, logFinding('log/leaf-missing', 'leaf 3', 'the event is gone'), 'audit');
     await tamper(`UPDATE access_token SET role = 'organizer' WHERE token_id = '${judge}'`);
-    await expect(rebuildOrganisingTables(owner, 0)).rejects.toThrow(LogInDoubt);
+    await expect(rebuildOrganisingTables(owner)).rejects.toThrow(LogInDoubt);
     expect(await compare()).toMatchObject([{ subject: `access_token ${judge}`, stream: { type: gatheringStream.type, id: gatheringId } }]);
     for (const { findingId } of await findings.list()) await findings.settle(findingId, 'it was a rehearsal');
-    await rebuildOrganisingTables(owner, 0);
+    await rebuildOrganisingTables(owner);
   });
 
   it('given organizers go on while tables are rebuilt, then nothing is lost and nothing differs', async () => {
     const work = Promise.all(Array.from({ length: 3 }, arrange));
-    for (let round = 0; round < 5; round += 1) expect(await rebuildOrganisingTables(owner, 0)).toEqual({ differed: [], left: [] });
+    for (let round = 0; round < 5; round += 1) expect(await rebuildOrganisingTables(owner)).toEqual({ differed: [], left: [] });
     await work;
     expect(await compare()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type StreamRows, type TableDifference, journaledTables, mendTables, organisingTables } from '@arbiter/accounts';
-import { findingScopes } from '@arbiter/contracts';
+import { findingScopes, foundingLog } from '@arbiter/contracts';
 import { type Finding, Findings, soundStream, streamsBehind, tableFindings } from '@arbiter/event-store';
 import type { ClientBase } from 'pg';
 
@@ -9,10 +9,10 @@ import type { ClientBase } from 'pg';
  * @returns a finding `table/differs` for every row that differs; the findings are not stored
  * @throws {RecordBroken} a stream whose record does not hold
  */
-export const compareOrganisingTables = async (connection: ClientBase, logId: number): Promise<readonly Finding[]> => {
+export const compareOrganisingTables = async (connection: ClientBase): Promise<readonly Finding[]> => {
   await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    return await tableFindings(connection, logId, organisingTables);
+    return await tableFindings(connection, foundingLog, organisingTables);
   } finally {
     await connection.query('COMMIT');
   }
@@ -39,11 +39,11 @@ const switchTriggers = async (owner: ClientBase, to: 'ENABLE' | 'DISABLE'): Prom
   for (const [table, trigger] of onceOnly) await owner.query(`ALTER TABLE ${table} ${to} TRIGGER ${trigger}`);
 };
 
-const streamsToMend = async (owner: ClientBase, logId: number): Promise<readonly StreamRows[]> => {
+const streamsToMend = async (owner: ClientBase): Promise<readonly StreamRows[]> => {
   const streams: StreamRows[] = [];
   for (const tables of organisingTables)
-    for (const id of await streamsBehind(owner, logId, tables))
-      streams.push(tables.rowsOf(owner, id, await soundStream(owner, logId, { type: tables.streamType, id })));
+    for (const id of await streamsBehind(owner, foundingLog, tables))
+      streams.push(tables.rowsOf(owner, id, await soundStream(owner, foundingLog, { type: tables.streamType, id })));
   return streams;
 };
 
@@ -57,16 +57,15 @@ const streamsToMend = async (owner: ClientBase, logId: number): Promise<readonly
  */
 export const rebuildOrganisingTables = async (
   owner: ClientBase,
-  logId: number,
 ): Promise<{ readonly differed: readonly TableDifference[]; readonly left: readonly TableDifference[] }> => {
   await owner.query('BEGIN');
   try {
-    const doubts = (await new Findings(owner, logId).list()).filter(({ code }) => findingScopes[code] !== 'notice');
+    const doubts = (await new Findings(owner).list()).filter(({ code }) => findingScopes[code] !== 'notice');
     if (doubts.length > 0) throw new LogInDoubt(doubts.map(({ code, subject }) => `${code} of ${subject}`));
     // Commands write their rows first and the log last: the lock waits for commands that have written rows, and no new one can begin.
     await owner.query(`LOCK TABLE ${journaledTables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
     await switchTriggers(owner, 'DISABLE');
-    const mended = await mendTables(owner, await streamsToMend(owner, logId));
+    const mended = await mendTables(owner, await streamsToMend(owner));
     await switchTriggers(owner, 'ENABLE');
     await owner.query('COMMIT');
     return mended;

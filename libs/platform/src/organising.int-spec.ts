@@ -21,7 +21,7 @@ describe('what organizers do is on the log', () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 12 });
     store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'spec' });
-    const journal = new StreamJournal(pool, 0);
+    const journal = new StreamJournal(pool);
     [registry, tokens, persons, decks] = [
       new Registry(pool, journal),
       new TokenStore(pool, journal),

@@ -110,9 +110,6 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** The log that this service writes. */
-export const logId = 0;
-
 /** Number of connections that read the log, in addition to those of the common pool. */
 const lookupConnections = 4;
 
@@ -149,10 +146,10 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     onBlock: settings.onBlock,
   });
   const access = new AccessChannel(redis, subscriber, prefix);
-  const journal = tellingJournal(new StreamJournal(pool, logId), access);
+  const journal = tellingJournal(new StreamJournal(pool), access);
   const secrets = new PostgresSecretStore(pool);
-  const findings = new Findings(pool, logId, settings.onFinding);
-  const guard = new PostgresRecordGuard(pool, findings, logId);
+  const findings = new Findings(pool, settings.onFinding);
+  const guard = new PostgresRecordGuard(pool, findings);
   const service = {
     ...defaultServiceOptions,
     ...(settings.matchesInMemory === undefined ? {} : { matchesInMemory: settings.matchesInMemory }),
@@ -203,7 +200,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     feed: new PostgresFeed(lookups),
     store,
     guard,
-    evidence: new PostgresEvidence(pool, logId, findings),
+    evidence: new PostgresEvidence(pool, findings),
     findings,
     jobs,
     queues,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { newMatchId, matchStream } from '@arbiter/contracts';
+import { foundingLog, newMatchId, matchStream } from '@arbiter/contracts';
 import { Findings, logFinding, openPool } from '@arbiter/event-store';
-import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
+import { createTestDatabase, matchLog, type TestDatabase } from '@arbiter/testing';
 import { readiness } from './readiness.js';
 
 let database: TestDatabase;
@@ -36,13 +36,17 @@ describe('readiness', () => {
 
   it('given findings about single matches, then it stays ready and tells how many; given one about the log, then it is not, until that is settled', async () => {
     const pool = openPool(database.appUrl, { max: 1 });
-    const findings = new Findings(pool, 0);
+    const findings = new Findings(pool);
     for (const match of ['one', 'two'])
-      await findings.report({ ...logFinding('chain/wrong-hash', `match ${match}`, 'x'), stream: matchStream(newMatchId(1)) }, 'audit');
+      await findings.report(
+        matchLog,
+        { ...logFinding('chain/wrong-hash', `match ${match}`, 'x'), stream: matchStream(newMatchId(1)) },
+        'audit',
+      );
     const broken = { code: 'chain/wrong-hash', scope: 'match', count: 2 };
     expect(await readiness({ pool, redisAnswers })).toMatchObject({ ready: true, checks: { log: true }, findings: [broken] });
-    await findings.report(logFinding('log/rolled-back', 'log', 'x'), 'keeper');
-    await findings.report(logFinding('log/rolled-back', 'log', 'again'), 'audit');
+    await findings.report(foundingLog, logFinding('log/rolled-back', 'log', 'x'), 'keeper');
+    await findings.report(foundingLog, logFinding('log/rolled-back', 'log', 'again'), 'audit');
     expect(await readiness({ pool, redisAnswers })).toEqual({
       ready: false,
       checks: { database: true, migrations: true, log: false, redis: true },

@@ -1,5 +1,5 @@
 import { countFindings, type FindingCount } from '@arbiter/event-store';
-import { logId, type Platform } from './platform.js';
+import type { Platform } from './platform.js';
 
 export interface Readiness {
   readonly ready: boolean;
@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 /** Tables of the newest migrations that this build knows; it can't work with an older schema. */
-const requiredTables = ['person', 'log_finding', 'log_tile_run'];
+const requiredTables = ['person', 'log_finding', 'log_tile_run', 'log_owner'];
 
 /** A server that accepts connections but does not answer counts as not reachable. */
 const patienceMs = 2_000;
@@ -29,7 +29,7 @@ const askDatabase = async (pool: Platform['pool']): Promise<typeof noDatabase> =
     [requiredTables],
   );
   if (rows[0]?.present !== true) return { ...noDatabase, database: true };
-  const findings = await countFindings(pool, logId);
+  const findings = await countFindings(pool);
   return { database: true, migrations: true, log: findings.every(({ scope }) => scope !== 'log'), findings };
 };
 

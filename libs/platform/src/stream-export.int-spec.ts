@@ -12,6 +12,7 @@ import {
   newSigningKey,
   readSigningKey,
   signNote,
+  foundingLog,
 } from '@arbiter/contracts';
 import {
   Findings,
@@ -94,8 +95,8 @@ describe('export of a stream', () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 8 });
     store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'spec' });
-    ports = { store, guard: new PostgresRecordGuard(pool, new Findings(pool, 0)), evidence: new PostgresEvidence(pool) };
-    registry = new Registry(pool, new StreamJournal(pool, 0));
+    ports = { store, guard: new PostgresRecordGuard(pool, new Findings(pool)), evidence: new PostgresEvidence(pool) };
+    registry = new Registry(pool, new StreamJournal(pool));
     organizer = (await mintBootstrapOrganizer(pool, new StreamJournal(pool))).token.tokenId;
     key = readSigningKey(signingKey).verifierKey;
     [stream] = [await newGathering()];
@@ -177,7 +178,7 @@ describe('export of a stream', () => {
 
   it('given a head of another log, or another name for the log, then the proof does not lead to it', async () => {
     const theirs = readSigningKey(newSigningKey('example.org/elsewhere'));
-    const own = await new PostgresEvidence(pool).newestCheckpoint();
+    const own = await new PostgresEvidence(pool).newestCheckpoint(foundingLog);
     const checkpoint = signNote(checkpointText({ origin: theirs.name, size: own!.size, root: own!.root }), theirs);
     const moved = JSON.stringify({ ...(JSON.parse(header) as object), checkpoint });
     expect(codeOf(fileOf(moved, events), theirs.verifierKey)).toEqual(['proof/wrong', null]);

@@ -194,10 +194,10 @@ export interface SignedCheckpoint {
 
 export interface Evidence {
   /**
-   * Returns the name of the log.
+   * Returns the name of the log in which a stream is recorded.
    * @throws {Error} while it has none: nothing was ever signed
    */
-  origin(): Promise<string>;
+  origin(stream: StreamId): Promise<string>;
   /**
    * Proves one event under the oldest checkpoint that covers it; null while there is none, and then it is up to the caller to wait.
    * @param version version of the event; the stream's newest if absent

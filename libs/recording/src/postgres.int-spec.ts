@@ -20,6 +20,7 @@ import {
   type TestDatabase,
   chooser,
   createTestDatabase,
+  matchLog,
   probeFormat,
   probeRuleset,
   probeVersion,
@@ -51,7 +52,7 @@ beforeAll(async () => {
   store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'recording' });
   ports = {
     store,
-    guard: new PostgresRecordGuard(pool, new Findings(pool, 0)),
+    guard: new PostgresRecordGuard(pool, new Findings(pool)),
     leases: new PostgresLeaseStore(pool),
     snapshots: new PostgresSnapshotStore(pool),
     secrets: new PostgresSecretStore(pool),
@@ -121,9 +122,9 @@ describe('recording on PostgreSQL', () => {
 
     const client = new Client({ connectionString: database.keeperUrl });
     await client.connect();
-    await keepOnce(client, { origin: 'example.org/matches' });
+    await keepOnce(client, { origin: 'example.org/matches', logId: matchLog });
     await client.end();
-    const [key] = await logKeys(pool, 0);
+    const [key] = await logKeys(pool);
     const text = [...yes(await writeBundle({ timelines, evidence: new PostgresEvidence(pool) }, matchId))].join('');
     expect(await verifyExport(text, { key: key!.verifierKey, rulesets })).toMatchObject({
       ok: true,
@@ -142,7 +143,7 @@ describe('recording on PostgreSQL', () => {
     yes(await second.judge({ matchId, commandId: 'ruling', judge: randomUUID(), act: { type: 'ruling', reason: 'noted', rules: [] } }));
     const keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
-    await keepOnce(keeper);
+    await keepOnce(keeper, { logId: matchLog });
     await keeper.end();
     await runner.catchUp();
     const { rows: ruled } = await pool.query(

@@ -20,7 +20,7 @@ import {
   logKeys,
   type Finding,
 } from '@arbiter/event-store';
-import { createTestDatabase, probeRuleset, probeVersion, startProbeMatch, yes, type TestDatabase } from '@arbiter/testing';
+import { createTestDatabase, matchLog, probeRuleset, probeVersion, startProbeMatch, yes, type TestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { compareEvidence } from './export/compare-evidence.js';
 import { verifyExport } from './export/verify.js';
@@ -53,7 +53,7 @@ class Node {
     this.store = new PostgresEventStore({ pool: this.pool, url: database.appUrl, writer: 'node' });
     const ports = {
       store: this.store,
-      guard: new PostgresRecordGuard(this.pool, new Findings(this.pool, 0)),
+      guard: new PostgresRecordGuard(this.pool, new Findings(this.pool)),
       leases: new PostgresLeaseStore(this.pool),
       snapshots: new PostgresSnapshotStore(this.pool),
       secrets: new PostgresSecretStore(this.pool),
@@ -75,6 +75,7 @@ class Node {
   startKeeper(heads = this.heads): void {
     this.keeper = new LogKeeper({
       url: this.database.keeperUrl,
+      logId: matchLog,
       origin,
       signingKey: null,
       keptHeads: heads,
@@ -93,7 +94,7 @@ class Node {
   }
 
   async signedSize(): Promise<number> {
-    return (await newestHead(this.pool, 0))?.size ?? 0;
+    return (await newestHead(this.pool, matchLog))?.size ?? 0;
   }
 
   async recorded(): Promise<number> {
@@ -119,7 +120,7 @@ class Node {
   }
 
   findings(): ReturnType<Findings['list']> {
-    return new Findings(this.pool, 0).list();
+    return new Findings(this.pool).list();
   }
 
   refused(code: string): Promise<void> {
@@ -131,7 +132,7 @@ class Node {
   }
 
   async verifierKey(): Promise<string> {
-    return (await logKeys(this.pool, 0)).at(-1)!.verifierKey;
+    return (await logKeys(this.pool)).at(-1)!.verifierKey;
   }
 
   async close(): Promise<void> {
@@ -244,7 +245,7 @@ describe('a database that is set back above a signed head', () => {
     expect(await node.signedSize()).toBe(signedBefore);
     // Once the log is as long again, the keeper sees that it is a different log.
     expect(node.told.map(({ code }) => code)).toEqual(['log/rolled-back', 'log/changed']);
-    expect(node.told[0]?.detail).toMatch(/^log 0 has \d+ events, and a head over its first \d+ was signed/);
+    expect(node.told[0]?.detail).toMatch(/^log \d+ has \d+ events, and a head over its first \d+ was signed/);
     await node.close();
   });
 
@@ -275,7 +276,7 @@ describe('a database that is set back above a signed head', () => {
     const node = await restore();
     node.startKeeper(new KeptHeads(own));
     await node.refused('log/rolled-back');
-    const aside = await new KeptHeads(own).setAside(0, origin, new Date());
+    const aside = await new KeptHeads(own).setAside(matchLog, `${origin}/${matchLog}`, new Date());
     yes(await node.service.concede({ matchId, commandId: 'concede-1', seat: 1, scope: 'match' }));
     await node.signed();
     expect(await node.findings()).toEqual([]);
@@ -288,7 +289,8 @@ describe('a database that is set back above a signed head', () => {
   it('given the right database comes back, when the keeper looks again, then it goes on by itself', async () => {
     const first = databases[0]!;
     const node = new Node(first, heads());
-    await new Findings(node.pool, 0).report(
+    await new Findings(node.pool).report(
+      matchLog,
       { code: 'log/rolled-back', subject: 'log', stream: null, version: null, detail: 'from the time before' },
       'keeper',
     );
@@ -381,7 +383,7 @@ describe('the folder of kept heads', () => {
     expect(await node.findings()).toEqual([]);
     const signedBefore = await node.signedSize();
     // A folder stands where the new file would be, so that it can't be written.
-    await mkdir(`${new KeptHeads(blocked).fileOf(0, origin)}.new`);
+    await mkdir(`${new KeptHeads(blocked).fileOf(matchLog, `${origin}/${matchLog}`)}.new`);
     await startProbeMatch(node.service, {
       matchId: newMatchId(Date.now()),
       gatheringId: randomUUID(),
@@ -389,7 +391,7 @@ describe('the folder of kept heads', () => {
     });
     await node.refused('kept-head/unwritable');
     expect(await node.signedSize()).toBe(signedBefore);
-    await rm(`${new KeptHeads(blocked).fileOf(0, origin)}.new`, { recursive: true });
+    await rm(`${new KeptHeads(blocked).fileOf(matchLog, `${origin}/${matchLog}`)}.new`, { recursive: true });
     await node.signed();
     await node.settled();
     expect(node.told.map(({ code }) => code)).toEqual(['kept-head/unreadable', 'kept-head/unwritable']);
@@ -401,18 +403,18 @@ describe('the folder of kept heads', () => {
     ['nothing', ''],
     [
       'a head of another key',
-      `${origin}\n1\n${Buffer.alloc(32).toString('base64')}\n\n— ${origin} ${Buffer.alloc(68).toString('base64')}\n`,
+      `${origin}/${matchLog}\n1\n${Buffer.alloc(32).toString('base64')}\n\n— ${origin} ${Buffer.alloc(68).toString('base64')}\n`,
     ],
   ])('given the file holds %s, when the keeper starts, then it refuses by name', async (_what, content) => {
     const own = await mkdtemp(join(tmpdir(), 'arbiter-heads-'));
     const node = new Node(database, new KeptHeads(own));
-    await writeFile(new KeptHeads(own).fileOf(0, origin), content);
+    await writeFile(new KeptHeads(own).fileOf(matchLog, `${origin}/${matchLog}`), content);
     node.startKeeper();
     await node.refused('kept-head/unreadable');
     await node.close();
     const clean = new Client({ connectionString: database.appUrl });
     await clean.connect();
-    await new Findings(clean, 0).settleOf('keeper', ['kept-head/unreadable'], 'next case');
+    await new Findings(clean).settleOf(matchLog, 'keeper', ['kept-head/unreadable'], 'next case');
     await clean.end();
     await rm(own, { recursive: true });
   });

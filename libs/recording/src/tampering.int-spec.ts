@@ -19,7 +19,7 @@ import {
   type Finding,
 } from '@arbiter/event-store';
 import { readiness } from '@arbiter/platform';
-import { createTestDatabase, probeRuleset, probeVersion, startProbeMatch, yes, type TestDatabase } from '@arbiter/testing';
+import { createTestDatabase, matchLog, probeRuleset, probeVersion, startProbeMatch, yes, type TestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { writeBundle } from './export/write-bundle.js';
 import { defaultServiceOptions, MatchService } from './match/match-service.js';
@@ -42,7 +42,7 @@ const freshNode = (url: string) => {
   const pool = openPool(url, { max: 4 });
   const told: Finding[] = [];
   const store = new PostgresEventStore({ pool, url, writer: 'node' });
-  const guard = new PostgresRecordGuard(pool, new Findings(pool, 0, (finding) => told.push(finding)));
+  const guard = new PostgresRecordGuard(pool, new Findings(pool, (finding) => told.push(finding)));
   const secrets = new PostgresSecretStore(pool);
   const ports = {
     store,
@@ -60,7 +60,7 @@ const freshNode = (url: string) => {
   const service = new MatchService(ports, { ...defaultServiceOptions, owner: `node-${randomUUID()}` });
   const timelines = new Timelines(ports);
   const reader = new MatchReader({ live: service, timelines, judges: service, time });
-  const evidence = new PostgresEvidence(pool, 0, new Findings(pool, 0, (finding) => told.push(finding)));
+  const evidence = new PostgresEvidence(pool, new Findings(pool, (finding) => told.push(finding)));
   const close = async (): Promise<void> => {
     await service.close();
     await store.close();
@@ -156,7 +156,7 @@ const restored = (): Promise<void> =>
 
 const signAll = async (pool: Pool, keeper: Client): Promise<void> => {
   const { rows } = await pool.query<{ n: string }>('SELECT count(*) AS n FROM log_event');
-  while ((await keepOnce(keeper, { origin })) < Number(rows[0]?.n));
+  while ((await keepOnce(keeper, { origin, logId: matchLog })) < Number(rows[0]?.n));
 };
 
 const audit = (url: string, told: Finding[] = []): Promise<number> =>
@@ -166,7 +166,7 @@ const audit = (url: string, told: Finding[] = []): Promise<number> =>
 const settleAll = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const findings = new Findings(client, 0);
+  const findings = new Findings(client);
   for (const { findingId } of await findings.list()) expect(await findings.settle(findingId, 'looked at')).toBe(true);
   await client.end();
 };
@@ -454,7 +454,7 @@ describe('a match that is set apart', () => {
     expect(await next()).toBe('match/set-apart chain/wrong-hash');
     await settleAll(database.appUrl);
     expect(await next()).toBeNull();
-    expect((await new Findings(node.pool, 0).list(true)).map(({ code, settledBecause }) => [code, settledBecause])).toEqual([
+    expect((await new Findings(node.pool).list(true)).map(({ code, settledBecause }) => [code, settledBecause])).toEqual([
       ['chain/wrong-hash', 'looked at'],
       ['chain/wrong-hash', 'looked at'],
     ]);

@@ -7,7 +7,7 @@ export { describeEventData, eventFaults, noteEvent, type SeenEvents, unseenEvent
 export { describeScenarios } from './describe-scenarios.js';
 export { exported, exportOf, faultOf, forged, versionOf } from './exported-match.js';
 export type { Exported } from './exported-match.js';
-export { inMatch } from './in-match.js';
+export { inMatch, matchLog, matchOfSlot } from './in-match.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
 export { memoryEvidence } from './memory/memory-evidence.js';
 export { MemoryLeases } from './memory/memory-leases.js';

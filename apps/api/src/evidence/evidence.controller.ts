@@ -1,13 +1,17 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import {
+  checkpointQuerySchema,
   checkpointSchema,
   consistencyQuerySchema,
   consistencySchema,
   inclusionSchema,
+  logsSchema,
   matchParamsSchema,
   matchStream,
   verifierKeySchema,
+  type CheckpointQuery,
   type ConsistencyQuery,
+  type Logs,
   type VerifierKeys,
 } from '@arbiter/contracts';
 import type { ConsistencyAnswer, ConsistencyProof, PostgresEvidence } from '@arbiter/event-store';
@@ -79,10 +83,25 @@ export class EvidenceController {
     };
   }
 
+  @Get('evidence/logs')
+  @Endpoint({
+    tag,
+    summary: 'Lists the logs of the installation',
+    description:
+      'Matches are recorded in logs of the month in which they were created, everything else in the founding log. A log has a name, and heads of its own; all are signed with the same keys. The proof of a match (`/matches/{matchId}/evidence`) says in which log it is.',
+    access: everybody,
+    status: 200,
+    answer: logsSchema,
+    problems: [],
+  })
+  async logs(): Promise<Logs> {
+    return { logs: [...(await this.evidence.logs())] };
+  }
+
   @Get('evidence/checkpoint')
   @Endpoint({
     tag,
-    summary: 'Gives the newest public head of the log, signed',
+    summary: 'Gives the newest public head of a log, signed',
     description:
       "A head is public as soon as it is signed where no match with a spectators' delay is under way or has lately ended. Else it is public when the longest of their delays is over, whether anything happened in them or not. What was public stays so: the size never goes back. It has an `ETag`, and `If-None-Match` is answered with 304.",
     access: everybody,
@@ -90,16 +109,20 @@ export class EvidenceController {
     answer: checkpointSchema,
     problems: ['evidence/not-yet'],
   })
-  async checkpoint(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const checkpoint = await this.evidence.publicCheckpoint();
+  async checkpoint(
+    @Query({ schema: checkpointQuerySchema }) { log }: CheckpointQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const checkpoint = await this.evidence.publicCheckpoint(log);
     if (checkpoint === null) throw nothingPublic();
-    await sendNewest(request, reply, `${checkpoint.size}-${checkpoint.root.slice(0, 16)}`, checkpoint);
+    await sendNewest(request, reply, `${checkpoint.logId}-${checkpoint.size}-${checkpoint.root.slice(0, 16)}`, checkpoint);
   }
 
   @Get('evidence/consistency')
   @Endpoint({
     tag,
-    summary: 'Proves that a newer head of the log continues an older one',
+    summary: 'Proves that a newer head of a log continues an older one',
     description:
       'A consistency proof (RFC 6962) from a log of `from` events to the public head, or to the signed head over `to` events; neither goes beyond the public head. `arbiter compare OLDER-HEAD ANSWER` takes the answer as it is.',
     access: { ...everybody, weight: 'page' },
@@ -107,8 +130,8 @@ export class EvidenceController {
     answer: consistencySchema,
     problems: ['evidence/not-yet', 'evidence/beyond-public-head', 'evidence/no-such-head', 'evidence/broken'],
   })
-  async consistency(@Query({ schema: consistencyQuerySchema }) { from, to }: ConsistencyQuery): Promise<ConsistencyProof> {
-    return orNone(await this.evidence.consistency(from, to ?? null));
+  async consistency(@Query({ schema: consistencyQuerySchema }) { log, from, to }: ConsistencyQuery): Promise<ConsistencyProof> {
+    return orNone(await this.evidence.consistency(log, from, to ?? null));
   }
 
   @Get('matches/:matchId/evidence')

@@ -5,9 +5,10 @@ import type { FormatPins } from '@arbiter/kernel';
 import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
 import { seesLive, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { GameReleases, Release } from '@arbiter/platform';
+import type { ApiConfig } from '../config.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { madeOnce, orProblem, ProblemError } from '../problems/problem-error.js';
-import { GAME_RELEASES, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
+import { CONFIG, GAME_RELEASES, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { summaryOf } from './summary.js';
 
 /** Creates, lists and publishes matches. */
@@ -15,6 +16,7 @@ import { summaryOf } from './summary.js';
 export class MatchAdminService {
   constructor(
     @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(CONFIG) private readonly config: ApiConfig,
     @Inject(MATCH_COMMANDS) private readonly commands: MatchCommands,
     @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
@@ -41,7 +43,7 @@ export class MatchAdminService {
         throw new ProblemError('match/bad-seats', `The gathering has no player ${playerId}.`);
     const { matchId } = madeOnce(
       await this.registry.register({
-        matchId: newMatchId(Date.now()),
+        matchId: newMatchId(Date.now(), this.config.logSlots),
         gatheringId,
         format: body.format,
         commandId,

@@ -62,7 +62,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     const ruleset = await rulesets.load(version);
     const { format } = localPins(ruleset, 'bench');
     const secrets = new PostgresSecretStore(pool);
-    const guard = new PostgresRecordGuard(pool, new Findings(pool, 0));
+    const guard = new PostgresRecordGuard(pool, new Findings(pool));
     const planned = planMatch(ruleset, format, bench.events);
     const troubles: unknown[] = [];
     await recordPlanned(

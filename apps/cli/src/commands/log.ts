@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { organisingTables } from '@arbiter/accounts';
-import { BadKey, findingScopes } from '@arbiter/contracts';
+import { BadKey, type FindingCode, findingScopes, foundingLog } from '@arbiter/contracts';
 import {
   auditOnce,
   databaseUrls,
@@ -17,10 +17,9 @@ import {
   verifiersOf,
 } from '@arbiter/event-store';
 import { projections } from '@arbiter/recording';
+import type { Pool } from 'pg';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
-
-const logId = 0;
 
 const reason = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('say why: it is written down');
@@ -44,18 +43,18 @@ const withPool = async <T>(work: (pool: ReturnType<typeof openPool>) => Promise<
 
 const line = (one: StoredFinding): string => {
   const settled = one.settledAt === null ? '' : ` (settled ${one.settledAt.toISOString()}: ${one.settledBecause})`;
-  return `${one.findingId}  ${one.foundAt.toISOString()}  ${findingScopes[one.code]}  ${one.code}  ${one.subject}${one.version === null ? '' : ` version ${one.version}`}: ${one.detail}, found by ${one.foundBy}${settled}`;
+  return `${one.findingId}  ${one.foundAt.toISOString()}  ${findingScopes[one.code]}  ${one.code}  ${one.logId === foundingLog ? '' : `log ${one.logId}, `}${one.subject}${one.version === null ? '' : ` version ${one.version}`}: ${one.detail}, found by ${one.foundBy}${settled}`;
 };
 
 const listFindings = async (options: { readonly all?: boolean; readonly json?: boolean }): Promise<void> => {
-  const found = await withPool((pool) => new Findings(pool, logId).list(options.all === true));
+  const found = await withPool((pool) => new Findings(pool).list(options.all === true));
   if (options.json === true) console.log(JSON.stringify(found, null, 2));
   else console.log(found.length === 0 ? 'nothing was found wrong' : found.map(line).join('\n'));
   if (found.some(({ settledAt }) => settledAt === null)) process.exitCode = 1;
 };
 
 const settle = async (findingId: string, because: string): Promise<void> => {
-  if (!(await withPool((pool) => new Findings(pool, logId).settle(findingId, because))))
+  if (!(await withPool((pool) => new Findings(pool).settle(findingId, because))))
     throw new CommandFailed(`There is no open finding ${findingId}.`);
   console.log(`finding ${findingId} is settled. What is still wrong will be found again.`);
 };
@@ -65,7 +64,6 @@ const audit = async (): Promise<void> => {
   const told: string[] = [];
   const count = await auditOnce({
     url: applicationUrl(),
-    logId,
     projections,
     tables: organisingTables,
     onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`),
@@ -75,32 +73,43 @@ const audit = async (): Promise<void> => {
   if (count > 0) process.exitCode = 1;
 };
 
+/** What accepting the log as it is in the database settles. */
+const acceptable: readonly FindingCode[] = ['log/rolled-back', 'log/changed', 'kept-head/unreadable'];
+
 interface AcceptOptions {
   readonly heads?: string;
   readonly because: string;
 }
 
-/** Moves the kept head aside, so that the keeper continues from the log as it is in the database. */
+/** Moves kept heads aside, so that the keeper continues from the logs as they are in the database. */
 const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: AcceptOptions): Promise<void> => {
   if (heads === undefined || heads === '')
     throw new CommandFailed('Say where the worker keeps the last signed head: --heads FOLDER or ARBITER_HEADS_DIR.');
   await withPool(async (pool) => {
-    const origin = await logOrigin(pool, logId);
-    if (origin === null) throw new CommandFailed('The log has no name yet: its worker has never run.');
-    const verifiers = verifiersOf(await logKeys(pool, logId));
-    const kept = new KeptHeads(heads);
-    const before = await kept.read(logId, origin, (note) => signedByOne(note, verifiers)).catch(() => null);
-    const aside = await kept.setAside(logId, origin, new Date());
-    if (aside === null) throw new CommandFailed(`${kept.fileOf(logId, origin)} is not there: there is nothing to accept.`);
-    const settled = await new Findings(pool, logId).settleOf('keeper', ['log/rolled-back', 'log/changed', 'kept-head/unreadable'], because);
-    const standing = await newestHead(pool, logId);
-    console.log(`${before === null ? 'what was kept' : `the head over ${before.size} events`} is now ${aside}: keep it, it is evidence`);
-    console.log(
-      `the newest head in the database is over ${standing?.size ?? 0} events; ${settled} finding${settled === 1 ? '' : 's'} settled`,
-    );
-    console.log('The worker goes on within seconds. Whoever holds the head that was set aside can show that the log was set back.');
+    const findings = new Findings(pool);
+    const waiting = (await findings.list()).filter(({ code, foundBy }) => foundBy === 'keeper' && acceptable.includes(code));
+    // Without a finding it is the founding log that is meant: its keeper may not have looked yet.
+    const logIds = waiting.length === 0 ? [foundingLog] : [...new Set(waiting.map(({ logId }) => logId))];
+    for (const logId of logIds) await acceptLog(pool, findings, logId, new KeptHeads(heads), because);
+    console.log('The worker goes on within seconds. Whoever holds a head that was set aside can show that its log was set back.');
     console.log('If that head was public, begin a log of another name in a new database: docs/operations.md.');
   });
+};
+
+/** Moves the kept head of one log aside. */
+const acceptLog = async (pool: Pool, findings: Findings, logId: number, kept: KeptHeads, because: string): Promise<void> => {
+  const origin = await logOrigin(pool, logId);
+  if (origin === null) throw new CommandFailed('The log has no name yet: its worker has never run.');
+  const verifiers = verifiersOf(await logKeys(pool));
+  const before = await kept.read(logId, origin, (note) => signedByOne(note, verifiers)).catch(() => null);
+  const aside = await kept.setAside(logId, origin, new Date());
+  if (aside === null) throw new CommandFailed(`${kept.fileOf(logId, origin)} is not there: there is nothing to accept.`);
+  const settled = await findings.settleOf(logId, 'keeper', acceptable, because);
+  const standing = await newestHead(pool, logId);
+  console.log(
+    `log ${logId}: ${before === null ? 'what was kept' : `the head over ${before.size} events`} is now ${aside}: keep it, it is evidence`,
+  );
+  console.log(`the newest head in the database is over ${standing?.size ?? 0} events; ${settled} finding${settled === 1 ? '' : 's'} settled`);
 };
 
 /** Changes the key that signs the log's heads. */
@@ -109,7 +118,7 @@ const rotate = async (): Promise<void> => {
   if (keeper === null) throw new CommandFailed("Only the log's keeper may sign: set KEEPER_DATABASE_URL, or DATABASE_URL.");
   const pool = openPool(keeper, { max: 1, name: 'arbiter log rotate-key' });
   try {
-    const key = await rotateKey(pool, logId, process.env['ARBITER_SIGNING_KEY'] ?? null);
+    const key = await rotateKey(pool, process.env['ARBITER_SIGNING_KEY'] ?? null);
     console.log(`from now on ${key.verifierKey} signs; the key before it signs too for 30 days`);
     console.log('/evidence/key gives both, with the announcement that both have signed.');
   } catch (error) {

@@ -40,7 +40,7 @@ const run = async (...words: readonly string[]): Promise<string> => {
 describe('an organizer from the command line', () => {
   it('given the application’s login, when a token is minted, then it is a new organizer of everything, good for as long as asked', async () => {
     const secret = await run('--days', '2', '--label', 'Olga');
-    const token = await new TokenStore(pool, new StreamJournal(pool, 0)).bySecret(secret);
+    const token = await new TokenStore(pool, new StreamJournal(pool)).bySecret(secret);
     expect(token).toMatchObject({ role: 'organizer', gatheringId: null, playerId: null, label: 'Olga', revokedAt: null });
     expect(token === null ? 0 : Math.round((token.expiresAt.getTime() - token.createdAt.getTime()) / 3_600_000)).toBe(48);
     expect(await run()).not.toBe(secret);

@@ -6,8 +6,6 @@ import { compareOrganisingTables, LogInDoubt, rebuildOrganisingTables } from '@a
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
 
-const logId = 0;
-
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 const line = (difference: TableDifference): string => `${difference.row.table} ${difference.row.key}: ${differenceInWords(difference)}`;
@@ -26,7 +24,7 @@ const connected = async <T>(url: string, work: (client: Client) => Promise<T>): 
 };
 
 const compare = async (options: { readonly json?: boolean }): Promise<void> => {
-  const found = await connected(applicationUrl(), (client) => compareOrganisingTables(client, logId));
+  const found = await connected(applicationUrl(), (client) => compareOrganisingTables(client));
   if (options.json === true) console.log(JSON.stringify(found, null, 2));
   else {
     for (const { subject, detail, stream } of found) console.log(`${subject} (${stream?.type} ${stream?.id}): ${detail}`);
@@ -42,7 +40,7 @@ const compare = async (options: { readonly json?: boolean }): Promise<void> => {
 const rebuild = async (): Promise<void> => {
   const { owner } = databaseUrls(process.env);
   if (owner === null) throw new CommandFailed("Only the schema's owner may change these rows: set DATABASE_URL.");
-  const { differed, left } = await connected(owner, (client) => rebuildOrganisingTables(client, logId));
+  const { differed, left } = await connected(owner, (client) => rebuildOrganisingTables(client));
   for (const one of differed) console.log(line(one));
   console.log(differed.length === 0 ? 'nothing differed' : `${rows(differed.length)} differed from the log`);
   if (left.length === 0) return;

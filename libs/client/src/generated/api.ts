@@ -994,6 +994,28 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/evidence/logs': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the logs of the installation
+     * @description Matches are recorded in logs of the month in which they were created, everything else in the founding log. A log has a name, and heads of its own; all are signed with the same keys. The proof of a match (`/matches/{matchId}/evidence`) says in which log it is.
+     *
+     *     Open to everybody.
+     */
+    readonly get: operations['EvidenceController_logs'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/evidence/checkpoint': {
     readonly parameters: {
       readonly query?: never;
@@ -1002,7 +1024,7 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Gives the newest public head of the log, signed
+     * Gives the newest public head of a log, signed
      * @description A head is public as soon as it is signed where no match with a spectators' delay is under way or has lately ended. Else it is public when the longest of their delays is over, whether anything happened in them or not. What was public stays so: the size never goes back. It has an `ETag`, and `If-None-Match` is answered with 304.
      *
      *     Open to everybody.
@@ -1024,7 +1046,7 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Proves that a newer head of the log continues an older one
+     * Proves that a newer head of a log continues an older one
      * @description A consistency proof (RFC 6962) from a log of `from` events to the public head, or to the signed head over `to` events; neither goes beyond the public head. `arbiter compare OLDER-HEAD ANSWER` takes the answer as it is.
      *
      *     Open to everybody.
@@ -2525,6 +2547,14 @@ export interface components {
         /** Format: date-time */
         readonly since: string;
         readonly announcement: string | null;
+      }[];
+    };
+    /** @description The logs of the installation. `publicSize`: events that its public head covers; 0 before the first. */
+    readonly Logs: {
+      readonly logs: readonly {
+        readonly logId: number;
+        readonly origin: string;
+        readonly publicSize: number;
       }[];
     };
     /** @description A signed head of the log (C2SP tlog-checkpoint). */
@@ -9552,7 +9582,7 @@ export interface operations {
       };
     };
   };
-  readonly EvidenceController_checkpoint: {
+  readonly EvidenceController_logs: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -9561,7 +9591,75 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Gives the newest public head of the log, signed */
+      /** @description Lists the logs of the installation */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Logs'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EvidenceController_checkpoint: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Id of a log (`GET /evidence/logs`); absent: the founding log, in which everything is that is no match. */
+        readonly log?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Gives the newest public head of a log, signed */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -9629,6 +9727,8 @@ export interface operations {
   readonly EvidenceController_consistency: {
     readonly parameters: {
       readonly query: {
+        /** @description Id of a log (`GET /evidence/logs`); absent: the founding log, in which everything is that is no match. */
+        readonly log?: number;
         /** @description So many events the older head covers: the size in its note. */
         readonly from: number;
         /** @description So many events the newer head covers; it must be one that was signed. Absent: the public head. */
@@ -9640,7 +9740,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Proves that a newer head of the log continues an older one */
+      /** @description Proves that a newer head of a log continues an older one */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;

@@ -19,8 +19,26 @@ export const inclusionSchema = z
 
 const size = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
+const log = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+  .default(0)
+  .meta({ description: 'Id of a log (`GET /evidence/logs`); absent: the founding log, in which everything is that is no match.' });
+
+export const checkpointQuerySchema = z.strictObject({ log });
+export type CheckpointQuery = z.infer<typeof checkpointQuerySchema>;
+
+export const logsSchema = z
+  .object({ logs: z.array(z.object({ logId: z.int(), origin: z.string(), publicSize: z.int() })) })
+  .meta({ id: 'Logs', description: 'The logs of the installation. `publicSize`: events that its public head covers; 0 before the first.' });
+
+export type Logs = z.infer<typeof logsSchema>;
+
 export const consistencyQuerySchema = z
   .strictObject({
+    log,
     from: size.meta({ description: 'So many events the older head covers: the size in its note.' }),
     to: size
       .optional()

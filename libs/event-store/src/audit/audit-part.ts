@@ -31,3 +31,11 @@ export interface AuditPart {
    */
   step(scope: AuditScope, position: string): Promise<AuditStep>;
 }
+
+/**
+ * Returns SQL for whether a match is recorded in a log (`matchesOfLog`), with three parameters: the first id, the first one after, the slot.
+ * Where the log has no matches, all three are null and the answer is not true.
+ */
+export const ofLog = (matchId: string, parameter: number): string =>
+  `(${matchId} >= $${parameter} AND ${matchId} < $${parameter + 1} AND
+    (((get_byte(uuid_send(${matchId}), 6) & 3) << 8) | get_byte(uuid_send(${matchId}), 7)) = $${parameter + 2}::integer)`;

@@ -76,7 +76,7 @@ export const headsPart: AuditPart = {
     const heads = await readHeads(scope, position === '' ? -1 : Number(position));
     // Read after the heads: a log may get its first key, or a new one, while the audit runs, and a key is stored before the heads that it
     // signed.
-    const verifiers = verifiersOf(await logKeys(scope.connection, scope.logId));
+    const verifiers = verifiersOf(await logKeys(scope.connection));
     const events = await new PostgresFeed(scope.connection).size(scope.logId);
     const findings: Finding[] = [];
     for (const head of heads) findings.push(...(await look(scope, verifiers, head, events)));

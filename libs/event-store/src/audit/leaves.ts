@@ -1,10 +1,10 @@
-import { leafHash, matchStream } from '@arbiter/contracts';
+import { leafHash, matchesOfLog, matchStream } from '@arbiter/contracts';
 import type { StreamId } from '@arbiter/contracts';
 import type { Queryable } from '../feed.js';
 import { type Finding, logFinding } from '../findings.js';
 import { streamFinding } from '../record-guard.js';
 import { grownFrom, tileWidth } from '../tree.js';
-import type { AuditPart, AuditScope } from './audit-part.js';
+import { type AuditPart, type AuditScope, ofLog } from './audit-part.js';
 import { tileHolds } from './tiles.js';
 
 const leavesAtOnce = 2_048;
@@ -54,13 +54,14 @@ const gaps = (leaves: readonly Leaf[], from: number, end: number): readonly numb
  * where a leaf is missing.
  */
 const bereft = async ({ connection, logId }: AuditScope): Promise<readonly Finding[]> => {
+  const range = matchesOfLog(logId);
   const { rows } = await connection.query<{ match_id: string; listed: number; count: string; stands: number }>(
     `SELECT * FROM (
        SELECT l.match_id, l.version AS listed, (SELECT count(*) FROM log_event e WHERE e.log_id = $1 AND e.stream_id = l.match_id) AS count,
          coalesce((SELECT e.version FROM log_event e WHERE e.log_id = $1 AND e.stream_id = l.match_id ORDER BY e.version DESC LIMIT 1), 0) AS stands
-       FROM current_match_list l) counted
+       FROM current_match_list l WHERE ${ofLog('l.match_id', 2)}) counted
      WHERE count < greatest(listed, stands) LIMIT 100`,
-    [logId],
+    [logId, range?.from ?? null, range?.before ?? null, range?.slot ?? null],
   );
   return rows.map(({ match_id, listed, stands }) =>
     streamFinding({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
-import { createTestDatabase, type TestDatabase, inMatch } from '@arbiter/testing';
+import { createTestDatabase, type TestDatabase, inMatch, matchLog } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { Findings, type Finding } from '../findings.js';
 import { keepOnce } from '../log-keeper.js';
@@ -46,7 +46,7 @@ describe('the audit of a log that has no key yet', () => {
   it('given it has begun, when the first head is signed and then the key is changed, then the heads of both keys are as they were signed', async () => {
     const { told, failed, options } = watched(() => database.appUrl);
     const audit = new LogAudit(options());
-    const sweeps = async (): Promise<number> => (await auditProgress(pool, 0)).find(({ part }) => part === 'heads')?.sweeps ?? 0;
+    const sweeps = async (): Promise<number> => (await auditProgress(pool)).find(({ part }) => part === 'heads')?.sweeps ?? 0;
     const anotherSweep = async (): Promise<void> => {
       const before = await sweeps();
       // Two sweeps: the one under way may have begun before the call.
@@ -57,14 +57,14 @@ describe('the audit of a log that has no key yet', () => {
     const sign = async (version: number, hash: string): Promise<string> => {
       const events = [{ type: 'T', schemaVersion: 1, payload: `{"n":${version}}`, commandId: null }];
       const [stored] = await store.append({ ...inMatch(matchId), expected: { version, hash }, events, fence: null });
-      while ((await keepOnce(keeper, { origin })) < version + 1);
+      while ((await keepOnce(keeper, { origin, logId: matchLog })) < version + 1);
       return stored?.hash ?? '';
     };
     audit.start();
     await anotherSweep();
     const hash = await sign(0, emptyStreamHash);
     await anotherSweep();
-    await rotateKey(keeper, 0, null);
+    await rotateKey(keeper, null);
     await sign(1, hash);
     await anotherSweep();
     await audit.stop();
@@ -90,7 +90,7 @@ describe('the audit in the background', () => {
     }
     const keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
-    while ((await keepOnce(keeper, { origin })) < 300);
+    while ((await keepOnce(keeper, { origin, logId: matchLog })) < 300);
     await keeper.end();
     await store.close();
   });
@@ -106,7 +106,7 @@ describe('the audit in the background', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
-  const sweeps = async (part: string): Promise<number> => (await auditProgress(pool, 0)).find((one) => one.part === part)?.sweeps ?? 0;
+  const sweeps = async (part: string): Promise<number> => (await auditProgress(pool)).find((one) => one.part === part)?.sweeps ?? 0;
   const parts = ['newest-head', 'heads', 'tiles', 'leaves', 'streams'] as const;
 
   it('given nothing is wrong, when it goes round and round beside another that waits for its turn, then nothing is found', async () => {
@@ -132,13 +132,13 @@ describe('the audit in the background', () => {
     await until(async () => (await sweeps('streams')) >= before + 3);
     await audit.stop();
     expect(told).toMatchObject([{ code: 'chain/wrong-hash', stream: { type: 'match', id: matches[3] }, version: 17 }]);
-    expect((await new Findings(pool, 0).list()).map(({ code, foundBy }) => [code, foundBy])).toEqual([['chain/wrong-hash', 'audit']]);
+    expect((await new Findings(pool).list()).map(({ code, foundBy }) => [code, foundBy])).toEqual([['chain/wrong-hash', 'audit']]);
   });
 
   it('given it was stopped in the middle of a sweep, when another starts, then that one goes on where it stood', async () => {
     const position = async (): Promise<string> =>
-      (await pool.query<{ position: string }>("SELECT position FROM log_audit WHERE log_id = 0 AND part = 'streams'")).rows[0]?.position ??
-      '';
+      (await pool.query<{ position: string }>(`SELECT position FROM log_audit WHERE log_id = ${matchLog} AND part = 'streams'`)).rows[0]
+        ?.position ?? '';
     // Slow enough that it can be stopped between two matches.
     const first = new LogAudit(options({ eventsPerSecond: 2_000 }));
     first.start();

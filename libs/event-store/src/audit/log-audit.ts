@@ -1,6 +1,8 @@
+import { foundingLog } from '@arbiter/contracts';
 import type { Projection } from '@arbiter/recording';
 import { Client } from 'pg';
 import { BackgroundLoop, underAdvisoryLock } from '../background-loop.js';
+import { logsWithEvents } from '../feed.js';
 import { Findings, type OnFinding } from '../findings.js';
 import { lookupSettings } from '../pool.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
@@ -12,7 +14,6 @@ import { tilesPart } from './tiles.js';
 
 export interface LogAuditOptions {
   readonly url: string;
-  readonly logId?: number;
   /** Projections whose rows are compared with the events. */
   readonly projections: readonly Projection[];
   /** Tables that are written together with the log and compared with it; none where absent. */
@@ -30,7 +31,7 @@ export interface LogAuditOptions {
 /** Short parts first: heads and tiles tell the most in the least time. */
 const parts: readonly AuditPart[] = [newestHeadPart, headsPart, tilesPart, leavesPart, streamsPart];
 
-/** First number of the advisory lock; the second is the log's id. */
+/** Numbers of the advisory lock. */
 const lockClass = 6_963;
 
 /** How far the audit has got, kept in the database so that it continues there after a restart. */
@@ -62,13 +63,34 @@ class Positions {
   }
 }
 
+/** How far one part of one log has come while this audit holds the lock: nobody else moves its position meanwhile. */
+interface Sweep {
+  /** When its newest sweep began here, by `performance.now`. */
+  begunAt: number;
+  isOver: boolean;
+}
+
+/** How often new logs are looked for, in milliseconds. */
+const listEveryMs = 5_000;
+
 /** Whether a part's sweep ends at this position; `newestHeadPart`, which always keeps a position, ends with every step. */
 const ends = (part: AuditPart, position: string): boolean => position === '' || part === newestHeadPart;
 
-const scopeOf = (
+/** Lists the logs that have a name: heads of them may have been signed, whether or not their events are still there. */
+const foundedLogs = async (client: Client): Promise<readonly number[]> =>
+  (await client.query<{ log_id: number }>('SELECT log_id FROM log ORDER BY log_id')).rows.map(({ log_id }) => log_id);
+
+/** Returns what is to be checked, log by log. The tables that are written with the log are written with the founding one. */
+const scopesOf = async (
   client: Client,
-  { logId = 0, projections, tables = [] }: Pick<LogAuditOptions, 'logId' | 'projections' | 'tables'>,
-): AuditScope => ({ connection: client, logId, projections, tables });
+  { projections, tables = [] }: Pick<LogAuditOptions, 'projections' | 'tables'>,
+): Promise<readonly AuditScope[]> =>
+  [...new Set([foundingLog, ...(await foundedLogs(client)), ...(await logsWithEvents(client))])].map((logId) => ({
+    connection: client,
+    logId,
+    projections,
+    tables: logId === foundingLog ? tables : [],
+  }));
 
 /**
  * Checks everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every stream with its hash
@@ -100,38 +122,50 @@ export class LogAudit {
   }
 
   private hold(): Promise<void> {
-    const lock = [lockClass, this.options.logId ?? 0] as const;
-    return underAdvisoryLock(auditClient(this.options.url), lock, (client) => this.walk(client));
+    return underAdvisoryLock(auditClient(this.options.url), [lockClass, foundingLog], (client) => this.walk(client));
   }
 
   private async walk(client: Client): Promise<void> {
-    const scope = scopeOf(client, this.options);
-    const findings = new Findings(client, scope.logId, this.options.onFinding);
-    const positions = new Positions(client, scope.logId);
-    const begun = new Map<AuditPart, number>();
-    /** Parts that were swept here to their end: nobody else moves their positions while this audit holds the lock. */
-    const swept = new Set<AuditPart>();
+    const sweeps = new Map<string, Sweep>();
+    let scopes = await scopesOf(client, this.options);
+    let listedAt = performance.now();
     while (!this.loop.isStopped) {
       let idle = true;
-      for (const part of parts) {
-        if (this.loop.isStopped) return;
-        const rests = performance.now() - (begun.get(part) ?? Number.NEGATIVE_INFINITY) < this.options.sweepEveryMs;
-        if (rests && swept.has(part)) continue;
-        const position = await positions.read(part);
-        const isBeginning = ends(part, position);
-        if (isBeginning && rests) continue;
-        if (isBeginning) begun.set(part, performance.now());
-        idle = false;
-        const step = await part.step(scope, position);
-        for (const finding of step.findings) await findings.report(finding, 'audit');
-        const isEnd = ends(part, step.position);
-        await positions.keep(part, step.position, isEnd);
-        if (isEnd) swept.add(part);
-        else swept.delete(part);
-        await this.loop.pause((step.work * 1_000) / this.options.eventsPerSecond);
-      }
+      for (const scope of scopes) idle = (await this.walkLog(scope, client, sweeps)) && idle;
       if (idle) await this.loop.pause(Math.min(1_000, this.options.sweepEveryMs));
+      if (performance.now() - listedAt < listEveryMs) continue;
+      scopes = await scopesOf(client, this.options);
+      listedAt = performance.now();
     }
+  }
+
+  /**
+   * Takes one step of each part of one log that does not rest.
+   * @returns whether all rest
+   */
+  private async walkLog(scope: AuditScope, client: Client, sweeps: Map<string, Sweep>): Promise<boolean> {
+    const findings = new Findings(client, this.options.onFinding);
+    const positions = new Positions(client, scope.logId);
+    let idle = true;
+    for (const part of parts) {
+      if (this.loop.isStopped) return true;
+      const name = `${scope.logId} ${part.name}`;
+      const sweep = sweeps.get(name) ?? { begunAt: Number.NEGATIVE_INFINITY, isOver: false };
+      sweeps.set(name, sweep);
+      const rests = performance.now() - sweep.begunAt < this.options.sweepEveryMs;
+      if (rests && sweep.isOver) continue;
+      const position = await positions.read(part);
+      const isBeginning = ends(part, position);
+      if (isBeginning && rests) continue;
+      if (isBeginning) sweep.begunAt = performance.now();
+      idle = false;
+      const step = await part.step(scope, position);
+      for (const finding of step.findings) await findings.report(scope.logId, finding, 'audit');
+      sweep.isOver = ends(part, step.position);
+      await positions.keep(part, step.position, sweep.isOver);
+      await this.loop.pause((step.work * 1_000) / this.options.eventsPerSecond);
+    }
+    return idle;
   }
 }
 
@@ -147,22 +181,23 @@ const auditClient = (url: string): Client =>
  * Checks everything once, as fast as possible; for the command line and tests.
  * @returns how many findings were new
  */
-export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' | 'projections' | 'tables' | 'onFinding'>): Promise<number> {
+export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'projections' | 'tables' | 'onFinding'>): Promise<number> {
   const client = auditClient(options.url);
   await client.connect();
   try {
-    const scope = scopeOf(client, options);
-    const findings = new Findings(client, scope.logId, options.onFinding);
-    const positions = new Positions(client, scope.logId);
+    const findings = new Findings(client, options.onFinding);
     let count = 0;
-    for (const part of parts) {
-      let position = part === newestHeadPart ? await positions.read(part) : '';
-      do {
-        const step = await part.step(scope, position);
-        for (const finding of step.findings) if (await findings.report(finding, 'audit')) count += 1;
-        position = step.position;
-        if (part === newestHeadPart) await positions.keep(part, position, true);
-      } while (!ends(part, position));
+    for (const scope of await scopesOf(client, options)) {
+      const positions = new Positions(client, scope.logId);
+      for (const part of parts) {
+        let position = part === newestHeadPart ? await positions.read(part) : '';
+        do {
+          const step = await part.step(scope, position);
+          for (const finding of step.findings) if (await findings.report(scope.logId, finding, 'audit')) count += 1;
+          position = step.position;
+          if (part === newestHeadPart) await positions.keep(part, position, true);
+        } while (!ends(part, position));
+      }
     }
     return count;
   } finally {
@@ -170,14 +205,12 @@ export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' |
   }
 }
 
-/** Returns how far the audit is: the number of sweeps over each part, and when the last one ended. */
+/** Returns how far the audit is: the number of sweeps over each part of every log, and when the last sweep ended of the log where that is longest ago. */
 export async function auditProgress(
   connection: AuditScope['connection'],
-  logId: number,
 ): Promise<readonly { readonly part: string; readonly sweeps: number; readonly sweptAt: Date | null }[]> {
   const { rows } = await connection.query<{ part: string; sweeps: string; swept_at: Date | null }>(
-    'SELECT part, sweeps, swept_at FROM log_audit WHERE log_id = $1 ORDER BY part',
-    [logId],
+    'SELECT part, min(sweeps) AS sweeps, min(swept_at) AS swept_at FROM log_audit GROUP BY part ORDER BY part',
   );
   return rows.map(({ part, sweeps, swept_at }) => ({ part, sweeps: Number(sweeps), sweptAt: swept_at }));
 }

@@ -1,20 +1,30 @@
-import { type StreamId, UnreadableEvent, chainFault, leafTag, matchStreamType, streamName, tagKeyOf } from '@arbiter/contracts';
+import {
+  type StreamId,
+  UnreadableEvent,
+  chainFault,
+  leafTag,
+  matchesOfLog,
+  matchStreamType,
+  streamName,
+  tagKeyOf,
+} from '@arbiter/contracts';
 import type { Columns, FeedEntry, Projection, RecordFault, RowChange, StoredEvent } from '@arbiter/recording';
 import { readStream } from '../event-rows.js';
 import type { Finding } from '../findings.js';
 import { standsBeside, streamFinding } from '../record-guard.js';
-import type { AuditPart, AuditScope } from './audit-part.js';
+import { type AuditPart, type AuditScope, ofLog } from './audit-part.js';
 import { smallestId, tableFinding } from './journaled-tables.js';
 
-/** Returns the next stream by id from the log; a match also when only the list of matches knows it. */
+/** Returns the next stream by id from the log; a match that belongs to this log also when only the list of matches knows it. */
 const nextOfLog = async ({ connection, logId }: AuditScope, after: string): Promise<StreamId | null> => {
+  const range = matchesOfLog(logId);
   const { rows } = await connection.query<{ id: string | null; type: string | null }>({
     name: 'audit-next-stream',
     text: `SELECT id, (SELECT e.stream_type FROM log_event e WHERE e.log_id = $1 AND e.stream_id = id AND e.version >= 1 ORDER BY e.version LIMIT 1) AS type
      FROM (SELECT least(
        (SELECT e.stream_id FROM log_event e WHERE e.log_id = $1 AND e.stream_id > $2 ORDER BY e.stream_id LIMIT 1),
-       (SELECT l.match_id FROM current_match_list l WHERE l.match_id > $2 ORDER BY l.match_id LIMIT 1)) AS id) next`,
-    values: [logId, after],
+       (SELECT l.match_id FROM current_match_list l WHERE l.match_id > $2 AND ${ofLog('l.match_id', 3)} ORDER BY l.match_id LIMIT 1)) AS id) next`,
+    values: [logId, after, range?.from ?? null, range?.before ?? null, range?.slot ?? null],
   });
   const [row] = rows;
   return row === undefined || row.id === null ? null : { type: row.type ?? matchStreamType, id: row.id };

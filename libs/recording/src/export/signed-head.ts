@@ -24,13 +24,14 @@ export const readSignedHead = (checkpoint: string): TreeHead =>
 
 /**
  * Checks that a key has signed a head.
- * @param key the log's verifier key, `<name>+<id>+<key>`
- * @returns the name of the log that signed
+ * @param key the installation's verifier key, `<name>+<id>+<key>`
+ * @returns the name of the key, which is that of the installation whose log it is
  * @throws {Faulty} `checkpoint/unknown-signer`, `checkpoint/bad-signature`
  * @throws {BadKey} when the text is not a verifier key
  */
 export const signerOf = (checkpoint: string, key: string): string => {
-  const opened = openNote(checkpoint, readVerifierKey(key));
+  const verifier = readVerifierKey(key);
+  const opened = openNote(checkpoint, verifier);
   if (!opened.ok) return fail(`checkpoint/${opened.fault}`, null, `the checkpoint was not signed by this key: ${opened.fault}`);
-  return readSignedHead(checkpoint).origin;
+  return verifier.name;
 };

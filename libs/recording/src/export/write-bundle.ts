@@ -90,7 +90,7 @@ export const writeBundle = async (
   return good(
     lines(
       timeline,
-      await headerOf(timeline, await ports.evidence.origin(), revealedSeed, evidence),
+      await headerOf(timeline, await ports.evidence.origin(matchStream(matchId)), revealedSeed, evidence),
       version,
       options.progress ?? (() => undefined),
     ),

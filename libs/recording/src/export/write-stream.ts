@@ -41,7 +41,7 @@ export const writeStream = async (ports: StreamExportPorts, stream: StreamId, ve
     arbiterStream: streamBundleFormat,
     stream: { type: stream.type, id: stream.id },
     logId: first.logId,
-    origin: await ports.evidence.origin(),
+    origin: await ports.evidence.origin(stream),
     checkpoint: checkpoint.note,
   };
   const lines = [

@@ -15,6 +15,7 @@ import {
 } from '@arbiter/testing';
 import { decodeMatchEvent, type MatchEvent, matchStream } from '@arbiter/contracts';
 import { verifyExport } from '../export/verify.js';
+import { logOfMatch } from './log-leases.js';
 import { defaultServiceOptions, type MatchService } from './match-service.js';
 import { MatchTime } from './match-time.js';
 
@@ -278,7 +279,7 @@ describe("the machine's clock is set, and several processes see it", () => {
       world.time.advance(1_000);
       await service.tick();
     }
-    expect(await world.leases.acquire(0, { name: 'node-2', address: null }, 1_000)).toEqual({ kind: 'refused', address: null });
+    expect(await world.leases.acquire(logOfMatch(matchId), { name: 'node-2', address: null }, 1_000)).toEqual({ kind: 'refused', address: null });
     expect((await openDecisions(world, matchId)).length).toBe(2);
   });
 

@@ -18,7 +18,7 @@ import type { Draft, Situation } from './drafts.js';
 import { aftermathOf } from './kernel-action.js';
 import { type LiveMatch, liveMatch, rememberCommands } from './live-match.js';
 import { type LeaseOptions, LogLeases, logOfMatch, OwnedElsewhere } from './log-leases.js';
-import { assertStanding, readRecord, type RecordPorts } from './records.js';
+import { assertStanding, type RecordPorts } from './records.js';
 import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 import { SerialQueue } from './serial-queue.js';

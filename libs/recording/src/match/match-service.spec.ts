@@ -13,6 +13,7 @@ import {
   yes,
 } from '@arbiter/testing';
 import type { MemoryWorld } from '@arbiter/testing';
+import { logOfMatch } from './log-leases.js';
 import { type MatchEvent, decodeMatchEvent, matchStream } from '@arbiter/contracts';
 import type { Decision } from '@arbiter/kernel';
 import { seedCommitment, startingKey } from '../chance.js';
@@ -395,9 +396,9 @@ describe('owners of a live match', () => {
     const service = probeService(world, { leaseWaitMs: 0 });
     await startProbeMatch(service);
     const before = await world.store.head(matchStream(matchId));
-    const stolen = await world.leases.acquire(0, { name: 'node-1', address: null }, 1_000);
+    const stolen = await world.leases.acquire(logOfMatch(matchId), { name: 'node-1', address: null }, 1_000);
     if (stolen.kind === 'granted') await world.leases.release(stolen.lease);
-    await world.leases.acquire(0, { name: 'node-2', address: null }, 1_000);
+    await world.leases.acquire(logOfMatch(matchId), { name: 'node-2', address: null }, 1_000);
     const command = { matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } };
     expect(await service.answer(command)).toMatchObject({ problem: { code: 'match/owned-elsewhere' } });
     expect(await world.store.head(matchStream(matchId))).toEqual(before);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchStream } from '@arbiter/contracts';
 import { type MemoryWorld, probeMatchId as matchId, probeService, probeVersion, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
+import { logOfMatch } from '../match/log-leases.js';
 import { defaultServiceOptions, type MatchService, type ServiceOptions } from '../match/match-service.js';
 import type { NodeAddress } from '../ports.js';
 import { MatchReader } from '../reading/match-reader.js';
@@ -58,7 +59,7 @@ class Installation {
 
 const sign = (seat: 0 | 1, pick: string) => ({ matchId, commandId: `sign-${seat}`, seat, decision: seat + 1, answer: { picks: [pick] } });
 const fenceOf = async (world: MemoryWorld): Promise<number> => {
-  const answer = await world.leases.acquire(0, { name: 'first', address: addressOf('first') }, defaultServiceOptions.leaseMs);
+  const answer = await world.leases.acquire(logOfMatch(matchId), { name: 'first', address: addressOf('first') }, defaultServiceOptions.leaseMs);
   if (answer.kind === 'refused') throw new Error('another process owns the log');
   return answer.lease.fence;
 };

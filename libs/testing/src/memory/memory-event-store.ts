@@ -11,6 +11,9 @@ import {
 } from '@arbiter/recording';
 import type { MemoryLeases } from './memory-leases.js';
 
+/** Ids are unique inside a log. */
+const placeOf = (stream: StreamId): string => `${logOf(stream)} ${stream.id}`;
+
 /** The event log in memory. It keeps the same promises as the real one, for tests of the code above it. */
 export class MemoryEventStore implements EventStore {
   private readonly streams = new Map<string, StoredEvent[]>();
@@ -27,7 +30,7 @@ export class MemoryEventStore implements EventStore {
   async append(request: AppendRequest): Promise<readonly StoredEvent[]> {
     await this.beforeAppend?.(request);
     const { stream: id, expected } = request;
-    const stream = this.streams.get(id.id) ?? [];
+    const stream = this.streams.get(placeOf(id)) ?? [];
     if (stream[0] !== undefined && stream[0].stream.type !== id.type) throw new VersionConflict(id, expected.version);
     const commandId = request.events[0]?.commandId ?? null;
     const answered = commandId === null ? [] : stream.filter((event) => event.commandId === commandId);
@@ -37,7 +40,7 @@ export class MemoryEventStore implements EventStore {
     if ((head?.version ?? 0) !== expected.version || (head?.hash ?? emptyStreamHash) !== expected.hash)
       throw new VersionConflict(id, expected.version);
     const added = this.sealed(request);
-    this.streams.set(id.id, [...stream, ...added]);
+    this.streams.set(placeOf(id), [...stream, ...added]);
     this.afterAppend?.(request);
     return added;
   }
@@ -63,7 +66,7 @@ export class MemoryEventStore implements EventStore {
   }
 
   async read(stream: StreamId, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
-    return (this.streams.get(stream.id) ?? []).filter(
+    return (this.streams.get(placeOf(stream)) ?? []).filter(
       (event) => event.stream.type === stream.type && event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity),
     );
   }
