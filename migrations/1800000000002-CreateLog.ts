@@ -177,12 +177,12 @@ const findings = `
   COMMENT ON COLUMN log_finding.subject IS 'What the finding is about: log, tile 0/17, head 512, match <id>.';
 
   CREATE TABLE log_audit (
-    log_id      integer     NOT NULL,
-    part        text        NOT NULL,
-    position    text        NOT NULL,
-    sweeps      bigint      NOT NULL DEFAULT 0,
-    swept_at    timestamptz,
-    updated_at  timestamptz NOT NULL DEFAULT now(),
+    log_id     integer     NOT NULL,
+    part       text        NOT NULL,
+    position   text        NOT NULL,
+    sweeps     bigint      NOT NULL DEFAULT 0,
+    swept_at   timestamptz,
+    updated_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (log_id, part)
   ) WITH (fillfactor = 70);
   COMMENT ON COLUMN log_audit.position IS 'What of the part was looked at last in this sweep; empty at its beginning.'`;

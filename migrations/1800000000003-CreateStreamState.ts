@@ -15,6 +15,15 @@ const owners = `
   COMMENT ON COLUMN log_owner.url IS 'Where the owner takes commands that other processes forward, with its secret; null where it takes none.';
   COMMENT ON COLUMN log_owner.fence IS 'Grows with every change of owner and is never reset: rows stay when a lease is released.'`;
 
+/** The processes that own logs and take commands for them, among which the logs are divided. */
+const nodes = `
+  CREATE TABLE node (
+    name       text        NOT NULL PRIMARY KEY,
+    url        text        NOT NULL,
+    link_key   text        NOT NULL,
+    expires_at timestamptz NOT NULL
+  ) WITH (fillfactor = 50)`;
+
 const snapshots = `
   CREATE TABLE match_snapshot (
     match_id    uuid        NOT NULL,
@@ -69,6 +78,8 @@ const subjectKeys = `
 
 const grants = [
   'GRANT SELECT, INSERT ON stream_secret, log_owner, match_snapshot, match_clock, subject_key TO arbiter_app',
+  'GRANT SELECT, INSERT, DELETE ON node TO arbiter_app',
+  'GRANT UPDATE (url, link_key, expires_at) ON node TO arbiter_app',
   'GRANT UPDATE (owner, url, link_key, fence, expires_at) ON log_owner TO arbiter_app',
   'GRANT UPDATE (engine_hash, state, saved_at), DELETE ON match_snapshot TO arbiter_app',
   'GRANT UPDATE (deadline, alive_at), DELETE ON match_clock TO arbiter_app',
@@ -78,7 +89,7 @@ const grants = [
 /** Creates what is kept beside the events of streams and may change: the owners of logs, what can be computed again, and keys. */
 export class CreateStreamState1800000000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const sql of [owners, snapshots, clocks, secrets, subjectKeys]) await queryRunner.query(sql);
+    for (const sql of [owners, nodes, snapshots, clocks, secrets, subjectKeys]) await queryRunner.query(sql);
     for (const grant of grants) await queryRunner.query(grant);
   }
 

@@ -28,20 +28,20 @@ const bookkeeping = `
 
 const matchList = `
   CREATE TABLE match_list (
-    generation integer NOT NULL,
-    match_id   uuid    NOT NULL,
+    generation   integer     NOT NULL,
+    match_id     uuid        NOT NULL,
     gathering_id uuid,
-    game       text    NOT NULL,
-    format     text    NOT NULL,
-    ruleset    text    NOT NULL,
-    players    json    NOT NULL DEFAULT '[]',
-    phase      text    NOT NULL,
-    result     json,
-    version    integer NOT NULL,
-    created_at timestamptz NOT NULL,
-    started_at timestamptz,
-    ended_at   timestamptz,
-    ruled_at   timestamptz,
+    game         text        NOT NULL,
+    format       text        NOT NULL,
+    ruleset      text        NOT NULL,
+    players      json        NOT NULL DEFAULT '[]',
+    phase        text        NOT NULL,
+    result       json,
+    version      integer     NOT NULL,
+    created_at   timestamptz NOT NULL,
+    started_at   timestamptz,
+    ended_at     timestamptz,
+    ruled_at     timestamptz,
     PRIMARY KEY (generation, match_id)
   );
   COMMENT ON COLUMN match_list.ruled_at IS 'When a judge gave the newest ruling. It may be after the end.';
@@ -51,16 +51,16 @@ const matchList = `
 
 const participation = `
   CREATE TABLE match_participation (
-    generation integer NOT NULL,
-    match_id   uuid    NOT NULL,
-    seat       smallint NOT NULL,
-    player_id  uuid    NOT NULL,
+    generation   integer     NOT NULL,
+    match_id     uuid        NOT NULL,
+    seat         smallint    NOT NULL,
+    player_id    uuid        NOT NULL,
     gathering_id uuid,
-    game       text    NOT NULL,
-    phase      text    NOT NULL,
-    outcome    text,
-    created_at timestamptz NOT NULL,
-    ended_at   timestamptz,
+    game         text        NOT NULL,
+    phase        text        NOT NULL,
+    outcome      text,
+    created_at   timestamptz NOT NULL,
+    ended_at     timestamptz,
     PRIMARY KEY (generation, match_id, seat)
   );
   CREATE INDEX match_participation_player ON match_participation (generation, player_id, match_id);

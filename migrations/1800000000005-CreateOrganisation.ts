@@ -16,7 +16,7 @@ const command = `
 
 const events = `
   CREATE TABLE gathering (
-    gathering_id                uuid        NOT NULL PRIMARY KEY,
+    gathering_id            uuid        NOT NULL PRIMARY KEY,
     name                    text        NOT NULL,
     game                    text        NOT NULL,
     spectator_delay_seconds integer     NOT NULL DEFAULT 0 CHECK (spectator_delay_seconds >= 0),
@@ -28,11 +28,11 @@ const events = `
   CREATE INDEX gathering_delay ON gathering (spectator_delay_seconds);
 
   CREATE TABLE player (
-    player_id  uuid        NOT NULL PRIMARY KEY,
-    gathering_id   uuid        NOT NULL REFERENCES gathering (gathering_id),
-    name       text        NOT NULL,
-    person_id  uuid        REFERENCES person (person_id),
-    created_at timestamptz NOT NULL DEFAULT now(),
+    player_id    uuid        NOT NULL PRIMARY KEY,
+    gathering_id uuid        NOT NULL REFERENCES gathering (gathering_id),
+    name         text        NOT NULL,
+    person_id    uuid        REFERENCES person (person_id),
+    created_at   timestamptz NOT NULL DEFAULT now(),
     created_by uuid,${command},
     CONSTRAINT player_person UNIQUE (gathering_id, person_id),
     CONSTRAINT player_command UNIQUE (gathering_id, command_id)
@@ -44,7 +44,7 @@ const events = `
 const matches = `
   CREATE TABLE match_registration (
     match_id     uuid        NOT NULL PRIMARY KEY,
-    gathering_id     uuid        NOT NULL REFERENCES gathering (gathering_id),
+    gathering_id uuid        NOT NULL REFERENCES gathering (gathering_id),
     format       text        NOT NULL,
     command_id   text        NOT NULL,
     created_at   timestamptz NOT NULL DEFAULT now(),
@@ -65,20 +65,20 @@ const matches = `
 
 const tokens = `
   CREATE TABLE access_token (
-    token_id    uuid        NOT NULL PRIMARY KEY,
-    secret_hash bytea       NOT NULL UNIQUE CHECK (octet_length(secret_hash) = 32),
-    role        text        NOT NULL CHECK (role IN ('organizer', 'judge', 'player', 'spectator')),
-    gathering_id    uuid        REFERENCES gathering (gathering_id),
-    player_id   uuid        REFERENCES player (player_id),
-    match_id    uuid        REFERENCES match_registration (match_id),
-    scopes      text[]      NOT NULL DEFAULT '{}',
-    label       text,
-    created_at  timestamptz NOT NULL DEFAULT now(),
-    expires_at  timestamptz NOT NULL,
-    revoked_at  timestamptz,
-    person_id   uuid        REFERENCES person (person_id),
-    minted_by   uuid        REFERENCES access_token (token_id),
-    revoked_by  uuid        REFERENCES access_token (token_id),${command},
+    token_id     uuid        NOT NULL PRIMARY KEY,
+    secret_hash  bytea       NOT NULL UNIQUE CHECK (octet_length(secret_hash) = 32),
+    role         text        NOT NULL CHECK (role IN ('organizer', 'judge', 'player', 'spectator')),
+    gathering_id uuid        REFERENCES gathering (gathering_id),
+    player_id    uuid        REFERENCES player (player_id),
+    match_id     uuid        REFERENCES match_registration (match_id),
+    scopes       text[]      NOT NULL DEFAULT '{}',
+    label        text,
+    created_at   timestamptz NOT NULL DEFAULT now(),
+    expires_at   timestamptz NOT NULL,
+    revoked_at   timestamptz,
+    person_id    uuid        REFERENCES person (person_id),
+    minted_by    uuid        REFERENCES access_token (token_id),
+    revoked_by   uuid        REFERENCES access_token (token_id),${command},
     CHECK (role <> 'player' OR player_id IS NOT NULL),
     CONSTRAINT access_token_holder CHECK (role IN ('player', 'spectator') OR person_id IS NOT NULL),
     CONSTRAINT access_token_command UNIQUE (gathering_id, command_id)
@@ -93,15 +93,15 @@ const tokens = `
 
 const decks = `
   CREATE TABLE deck (
-    deck_id    uuid        NOT NULL PRIMARY KEY,
-    gathering_id   uuid        REFERENCES gathering (gathering_id),
-    player_id  uuid        REFERENCES player (player_id),
-    game       text        NOT NULL,
-    format     text        NOT NULL,
-    content    json        NOT NULL,
-    nonce      bytea       NOT NULL CHECK (octet_length(nonce) = 32),
-    work       text        NOT NULL UNIQUE,
-    created_at timestamptz NOT NULL DEFAULT now()
+    deck_id      uuid        NOT NULL PRIMARY KEY,
+    gathering_id uuid        REFERENCES gathering (gathering_id),
+    player_id    uuid        REFERENCES player (player_id),
+    game         text        NOT NULL,
+    format       text        NOT NULL,
+    content      json        NOT NULL,
+    nonce        bytea       NOT NULL CHECK (octet_length(nonce) = 32),
+    work         text        NOT NULL UNIQUE,
+    created_at   timestamptz NOT NULL DEFAULT now()
   );
   COMMENT ON COLUMN deck.nonce IS 'With the content it opens the commitment that the log has: SHA-256 over both.';
   CREATE INDEX deck_player ON deck (player_id, deck_id)`;
@@ -123,7 +123,7 @@ const jobs = `
     progress_total integer,
     result         json,
     error          text,
-    gathering_id       uuid,
+    gathering_id   uuid,
     match_id       uuid,
     requested_by   uuid,
     created_at     timestamptz NOT NULL DEFAULT now(),
@@ -134,9 +134,9 @@ const jobs = `
   CREATE INDEX job_dead ON job (queue, finished_at) WHERE state = 'dead';
 
   CREATE TABLE job_output (
-    job_id       text   NOT NULL PRIMARY KEY REFERENCES job (job_id),
-    content_type text   NOT NULL,
-    content      bytea  NOT NULL,
+    job_id       text  NOT NULL PRIMARY KEY REFERENCES job (job_id),
+    content_type text  NOT NULL,
+    content      bytea NOT NULL,
     sha256       bytea  NOT NULL CHECK (octet_length(sha256) = 32)
   )`;
 

@@ -88,6 +88,8 @@ export const startThrowaway = async (onEvent, { environment = unlimited, apis = 
       ARBITER_URL: url,
       ARBITER_URLS: [url, ...others.map((other) => `http://127.0.0.1:${other.port}`)].join(','),
       ARBITER_HEADS_DIR: path.join(home, 'heads'),
+      // Each process has logs to own.
+      ...(apis === 1 ? {} : { ARBITER_LOG_SLOTS: String(4 * apis) }),
     };
     const env = { ...appEnv, ...environment };
     const app = (/** @type {'api' | 'worker'} */ name, /** @type {Part} */ called, /** @type {number} */ at) => {

@@ -10,6 +10,7 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   log_audit: { update: ['position', 'sweeps', 'swept_at', 'updated_at'] },
   log_finding: { update: ['settled_at', 'settled_because'] },
   match_clock: { update: ['deadline', 'alive_at'], remove: true },
+  node: { update: ['url', 'link_key', 'expires_at'], remove: true },
   log_owner: { update: ['owner', 'url', 'link_key', 'fence', 'expires_at'] },
   match_registration: { update: ['published_at'] },
   match_snapshot: { update: ['engine_hash', 'state', 'saved_at'], remove: true },

@@ -1,4 +1,4 @@
-import type { Lease, LeaseAnswer, LeaseStore, LogOwner, NodeAddress } from '@arbiter/recording';
+import type { AddressedOwner, Lease, LeaseAnswer, LeaseStore, LogOwner, NodeAddress } from '@arbiter/recording';
 import type { Pool } from 'pg';
 
 /** Leases of logs, timed by the database's clock alone, so that nodes need not agree on the time. */
@@ -41,12 +41,55 @@ export class PostgresLeaseStore implements LeaseStore {
     ]);
   }
 
-  /** Returns where the owner of a log takes commands. */
-  private async address(logId: number): Promise<NodeAddress | null> {
+  async attend({ name, address }: AddressedOwner, ttlMs: number): Promise<readonly AddressedOwner[]> {
+    const { rows } = await this.pool.query<{ name: string; url: string; link_key: string }>({
+      name: 'node-attend',
+      text: `WITH me AS (
+          INSERT INTO node (name, url, link_key, expires_at) VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
+          ON CONFLICT (name) DO UPDATE SET url = excluded.url, link_key = excluded.link_key, expires_at = excluded.expires_at
+          RETURNING name, url, link_key),
+        gone AS (DELETE FROM node WHERE name <> $1 AND expires_at < clock_timestamp() - interval '1 hour')
+        SELECT name, url, link_key FROM me
+        UNION ALL SELECT name, url, link_key FROM node WHERE name <> $1 AND expires_at > clock_timestamp()`,
+      values: [name, address.url, address.key, ttlMs / 1_000],
+    });
+    return rows.map((row) => ({ name: row.name, address: { url: row.url, key: row.link_key } }));
+  }
+
+  async leave(name: string): Promise<void> {
+    await this.pool.query('DELETE FROM node WHERE name = $1', [name]);
+  }
+
+  async entrust(logId: number, { name }: AddressedOwner, ttlMs: number): Promise<NodeAddress | null> {
+    await this.pool.query({
+      name: 'lease-entrust',
+      text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
+        SELECT $1, n.name, n.url, n.link_key, 1, clock_timestamp() + make_interval(secs => $3) FROM node n
+        WHERE n.name = $2 AND n.expires_at > clock_timestamp()
+        ON CONFLICT (log_id) DO UPDATE SET
+          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
+        WHERE log_owner.expires_at <= clock_timestamp()`,
+      values: [logId, name, ttlMs / 1_000],
+    });
+    return this.address(logId, true);
+  }
+
+  async handOver(lease: Lease, { name, address }: AddressedOwner, ttlMs: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query({
+      name: 'lease-hand-over',
+      text: `UPDATE log_owner SET owner = $4, url = $5, link_key = $6, fence = fence + 1, expires_at = clock_timestamp() + make_interval(secs => $7)
+        WHERE log_id = $1 AND owner = $2 AND fence = $3`,
+      values: [lease.logId, lease.owner, lease.fence, name, address.url, address.key, ttlMs / 1_000],
+    });
+    return rowCount === 1;
+  }
+
+  /** Returns where the owner of a log takes commands. @param unexpired only if its lease has not expired */
+  private async address(logId: number, unexpired = false): Promise<NodeAddress | null> {
     const { rows } = await this.pool.query<{ url: string | null; link_key: string | null }>({
       name: 'lease-owner',
-      text: 'SELECT url, link_key FROM log_owner WHERE log_id = $1',
-      values: [logId],
+      text: 'SELECT url, link_key FROM log_owner WHERE log_id = $1 AND (NOT $2 OR expires_at > clock_timestamp())',
+      values: [logId, unexpired],
     });
     const { url = null, link_key = null } = rows[0] ?? {};
     return url === null || link_key === null ? null : { url, key: link_key };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newMatchId } from '@arbiter/contracts';
-import type { Lease, LeaseAnswer, LogOwner } from '@arbiter/recording';
+import type { AddressedOwner, Lease, LeaseAnswer } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import type { Pool } from 'pg';
 import { PostgresLeaseStore } from './lease-store.js';
@@ -26,55 +26,92 @@ describe('state beside the log', () => {
       logId += 1;
     });
     const leases = (): PostgresLeaseStore => new PostgresLeaseStore(pool);
-    const owner = (name: string): LogOwner => ({ name, address: { url: `http://${name}`, key: `key of ${name}` } });
+    const addressed = (name: string): AddressedOwner => ({ name, address: { url: `http://${name}`, key: `key of ${name}` } });
     const granted = (answer: LeaseAnswer): Lease => {
       if (answer.kind === 'refused') throw new Error('refused');
       return answer.lease;
     };
 
     it('given many nodes that want one log, when they ask at once, then exactly one gets it, and the others are told where it is', async () => {
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, node) => leases().acquire(logId, owner(`node-${node}`), 60_000)));
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, node) => leases().acquire(logId, addressed(`node-${node}`), 60_000)),
+      );
       const [lease, ...others] = answers.flatMap((answer) => (answer.kind === 'granted' ? [answer.lease] : []));
       expect(others).toEqual([]);
-      for (const answer of answers) if (answer.kind === 'refused') expect(answer.address).toEqual(owner(lease!.owner).address);
+      for (const answer of answers) if (answer.kind === 'refused') expect(answer.address).toEqual(addressed(lease!.owner).address);
     });
 
     it('given an owner that takes no commands, when another asks, then it is refused without an address', async () => {
       await leases().acquire(logId, { name: 'worker', address: null }, 60_000);
-      expect(await leases().acquire(logId, owner('node-1'), 60_000)).toEqual({ kind: 'refused', address: null });
+      expect(await leases().acquire(logId, addressed('node-1'), 60_000)).toEqual({ kind: 'refused', address: null });
     });
 
     it('given a lease that ran out, when another node asks, then it gets it with a greater fence, and the old one cannot be renewed', async () => {
-      const first = granted(await leases().acquire(logId, owner('node-1'), 0));
-      const second = granted(await leases().acquire(logId, owner('node-2'), 60_000));
+      const first = granted(await leases().acquire(logId, addressed('node-1'), 0));
+      const second = granted(await leases().acquire(logId, addressed('node-2'), 60_000));
       expect(second.fence).toBeGreaterThan(first.fence);
       expect(await leases().renew([first], 60_000)).toEqual([]);
       expect(await leases().renew([second], 60_000)).toEqual([logId]);
       await leases().release(first);
-      expect((await leases().acquire(logId, owner('node-3'), 60_000)).kind).toBe('refused');
+      expect((await leases().acquire(logId, addressed('node-3'), 60_000)).kind).toBe('refused');
     });
 
     it('given leases of several logs, when they are renewed together, then those that others have taken are missing', async () => {
-      const kept = granted(await leases().acquire(logId, owner('node-1'), 60_000));
-      const lost = granted(await leases().acquire((logId += 1), owner('node-1'), 0));
-      await leases().acquire(logId, owner('node-2'), 60_000);
+      const kept = granted(await leases().acquire(logId, addressed('node-1'), 60_000));
+      const lost = granted(await leases().acquire((logId += 1), addressed('node-1'), 0));
+      await leases().acquire(logId, addressed('node-2'), 60_000);
       expect(await leases().renew([kept, lost], 60_000)).toEqual([kept.logId]);
     });
 
     it('given a released lease, when it is taken again and again, then the fence only grows', async () => {
       const fences: number[] = [];
       for (let round = 0; round < 5; round += 1) {
-        const lease = granted(await leases().acquire(logId, owner(`node-${round}`), 60_000));
+        const lease = granted(await leases().acquire(logId, addressed(`node-${round}`), 60_000));
         fences.push(lease.fence);
         await leases().release(lease);
       }
       expect(fences).toEqual([1, 2, 3, 4, 5]);
     });
 
-    it('given a lease that ran out while nobody else asked, when it is renewed, then it holds again', async () => {
-      const lease = granted(await leases().acquire(logId, owner('node-1'), 0));
+    it('given processes that register, then each hears of those that are registered now, and of none that has left or whose time is over', async () => {
+      const [one, two, late] = ['api-1', 'api-2', 'api-late'].map(addressed);
+      expect(await leases().attend(one!, 60_000)).toEqual([one]);
+      await leases().attend(late!, 0);
+      expect(await leases().attend(two!, 60_000)).toEqual([two, one]);
+      const moved = { ...one!, address: { url: 'http://elsewhere', key: 'new' } };
+      expect(await leases().attend(moved, 60_000)).toEqual([moved, two]);
+      await leases().leave('api-2');
+      expect(await leases().attend(moved, 60_000)).toEqual([moved]);
+      await leases().leave('api-1');
+    });
+
+    it('given a log that nobody holds, when it is entrusted to a registered process, then that one holds it; to one that is not registered, then nobody', async () => {
+      const [one, stranger] = ['api-1', 'api-stranger'].map(addressed);
+      await leases().attend(one!, 60_000);
+      expect(await leases().entrust(logId, stranger!, 60_000)).toBeNull();
+      expect(await leases().entrust(logId, one!, 60_000)).toEqual(one!.address);
+      const lease = granted(await leases().acquire(logId, one!, 60_000));
+      // What somebody holds is not given away by others.
+      await leases().attend(stranger!, 60_000);
+      expect(await leases().entrust(logId, stranger!, 60_000)).toEqual(one!.address);
       expect(await leases().renew([lease], 60_000)).toEqual([logId]);
-      expect((await leases().acquire(logId, owner('node-2'), 60_000)).kind).toBe('refused');
+      for (const { name } of [one!, stranger!]) await leases().leave(name);
+    });
+
+    it('given a lease, when its holder hands it over, then it is the other one’s, and a lease that is not held hands nothing over', async () => {
+      const [one, two] = ['api-1', 'api-2'].map(addressed);
+      const lease = granted(await leases().acquire(logId, one!, 60_000));
+      expect(await leases().handOver(lease, two!, 60_000)).toBe(true);
+      expect(await leases().renew([lease], 60_000)).toEqual([]);
+      expect(await leases().acquire(logId, one!, 60_000)).toEqual({ kind: 'refused', address: two!.address });
+      expect(granted(await leases().acquire(logId, two!, 60_000)).fence).toBeGreaterThan(lease.fence);
+      expect(await leases().handOver(lease, one!, 60_000)).toBe(false);
+    });
+
+    it('given a lease that ran out while nobody else asked, when it is renewed, then it holds again', async () => {
+      const lease = granted(await leases().acquire(logId, addressed('node-1'), 0));
+      expect(await leases().renew([lease], 60_000)).toEqual([logId]);
+      expect((await leases().acquire(logId, addressed('node-2'), 60_000)).kind).toBe('refused');
     });
   });
 

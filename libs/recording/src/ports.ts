@@ -118,6 +118,11 @@ export interface LogOwner {
   readonly address: NodeAddress | null;
 }
 
+/** A process that takes commands. */
+export interface AddressedOwner extends LogOwner {
+  readonly address: NodeAddress;
+}
+
 /** The right of one process to write a log; a greater fence ends it. */
 export interface Lease {
   readonly logId: number;
@@ -141,6 +146,23 @@ export interface LeaseStore {
   renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]>;
   /** Ends a lease at once. The next fence is greater all the same. */
   release(lease: Lease): Promise<void>;
+  /**
+   * Registers a process for a time among those that own logs and take commands.
+   * @returns all that are registered now, itself included
+   */
+  attend(node: AddressedOwner, ttlMs: number): Promise<readonly AddressedOwner[]>;
+  /** Ends the registration of a process. */
+  leave(name: string): Promise<void>;
+  /**
+   * Gives a log that nobody holds to another process, if that one is registered.
+   * @returns where the process takes commands that holds the log now; null where nobody holds it, or its holder takes none
+   */
+  entrust(logId: number, node: AddressedOwner, ttlMs: number): Promise<NodeAddress | null>;
+  /**
+   * Gives a log to another process, with a greater fence.
+   * @returns whether the lease was still held
+   */
+  handOver(lease: Lease, node: AddressedOwner, ttlMs: number): Promise<boolean>;
 }
 
 export interface Snapshot {

@@ -17,7 +17,7 @@ const untilCaughtUp = async (query) => {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     const [behind] = await query(`
-      SELECT count(*) FROM projection_checkpoint WHERE next_leaf < (SELECT count(*) FROM log_event)`);
+      SELECT count(*) FROM projection_checkpoint c WHERE next_leaf < (SELECT count(*) FROM log_event e WHERE e.log_id = c.log_id)`);
     if (Number(behind?.count) === 0) return;
     await pause(200);
   }
@@ -38,23 +38,25 @@ const auditLog = async (query, heard) =>
 const auditFollowers = async (query, heard, matches) => {
   await untilCaughtUp(query);
   const feed = await query(`
-    SELECT leaf FROM (SELECT leaf, row_number() OVER (ORDER BY leaf) - 1 AS expected FROM log_event) AS feed WHERE leaf <> expected`);
+    SELECT log_id, leaf FROM (SELECT log_id, leaf, row_number() OVER (PARTITION BY log_id ORDER BY leaf) - 1 AS expected FROM log_event) AS feed
+    WHERE leaf <> expected`);
   const [events] = await query('SELECT count(*)::int AS n FROM log_event');
-  const behind = await query('SELECT name, next_leaf FROM projection_checkpoint WHERE next_leaf <> (SELECT count(*) FROM log_event)');
+  const behind = await query(`
+    SELECT name, log_id, next_leaf FROM projection_checkpoint c WHERE next_leaf <> (SELECT count(*) FROM log_event e WHERE e.log_id = c.log_id)`);
   const listed = await query(`
     SELECT e.match_id, l.phase, l.version, e.version AS head
     FROM (SELECT stream_id AS match_id, max(version) AS version FROM log_event WHERE stream_type = 'match' GROUP BY stream_id) AS e LEFT JOIN current_match_list l USING (match_id)`);
   const wrong = listed.filter((row) => row.phase !== 'ended' || row.version !== row.head);
   return [
     finding(
-      'the leaves of the log are dense',
+      'the leaves of every log are dense',
       events?.n,
-      feed.map((row) => `leaf ${row.leaf}`),
+      feed.map((row) => `leaf ${row.leaf} of log ${row.log_id}`),
     ),
     finding(
       'projections have read the whole feed',
       3,
-      behind.map((row) => `${row.name} stands at ${row.next_leaf}`),
+      behind.map((row) => `${row.name} stands at ${row.next_leaf} of log ${row.log_id}`),
     ),
     finding('the match list shows every match at its end', listed.length, [
       ...wrong.map((row) => `${row.match_id}: ${row.phase} ${row.version} of ${row.head}`),

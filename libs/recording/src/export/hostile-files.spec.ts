@@ -107,10 +107,7 @@ describe('files that nobody exported', () => {
   it('given a key twice or a huge number in a line, when it is read, then that is named', async () => {
     const { text } = await wholeMatch();
     const header = text.split('\n')[0] ?? '';
-    expect(await codesOf(withLine(text, 0, header.replace(/"logId":\d+/, '$&,$&')))).toEqual([
-      'file/duplicate-key',
-      'file/duplicate-key',
-    ]);
+    expect(await codesOf(withLine(text, 0, header.replace(/"logId":\d+/, '$&,$&')))).toEqual(['file/duplicate-key', 'file/duplicate-key']);
     expect(await codesOf(withLine(text, 0, header.replace(/"logId":\d+/, '"logId":1e999')))).toEqual([
       'file/number-out-of-range',
       'file/number-out-of-range',

@@ -279,7 +279,10 @@ describe("the machine's clock is set, and several processes see it", () => {
       world.time.advance(1_000);
       await service.tick();
     }
-    expect(await world.leases.acquire(logOfMatch(matchId), { name: 'node-2', address: null }, 1_000)).toEqual({ kind: 'refused', address: null });
+    expect(await world.leases.acquire(logOfMatch(matchId), { name: 'node-2', address: null }, 1_000)).toEqual({
+      kind: 'refused',
+      address: null,
+    });
     expect((await openDecisions(world, matchId)).length).toBe(2);
   });
 

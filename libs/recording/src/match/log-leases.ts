@@ -1,5 +1,6 @@
 import { logOf, matchStream } from '@arbiter/contracts';
-import type { Lease, LeaseStore, LogOwner, NodeAddress, TimeSource } from '../ports.js';
+import type { AddressedOwner, Lease, LeaseStore, LogOwner, NodeAddress, TimeSource } from '../ports.js';
+import { preferredOwner } from './preferred-owner.js';
 
 export interface LeaseOptions {
   /** The name of this process, unique among running processes. */
@@ -36,12 +37,21 @@ interface Held {
   extendedAt: number;
 }
 
-/** The logs that this process owns. A log is taken when it is first needed, and kept until the process ends or loses it. */
+/** A registration lasts shorter than a lease, so that nobody entrusts a log to a process whose leases have just expired. */
+const attendance = 0.75;
+
+/**
+ * The logs that this process owns. A log is taken when it is first needed. Processes that take commands divide the logs among them
+ * (`preferredOwner`): each gives those away that are another's, and asks the other for what it needs of them.
+ */
 export class LogLeases {
   private readonly held = new Map<number, Held>();
   private readonly elsewhere = new Map<number, { readonly since: number; readonly address: NodeAddress }>();
   private readonly asking = new Map<number, Promise<Lease>>();
   private renewing: Promise<void> | null = null;
+  /** The processes that divide the logs among them, as they were registered last; none where this one takes no commands. */
+  private nodes: readonly AddressedOwner[] = [];
+  private attendedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly ports: { readonly leases: LeaseStore; readonly time: TimeSource },
@@ -103,15 +113,27 @@ export class LogLeases {
     if (this.held.get(lease.logId)?.lease === lease) this.held.delete(lease.logId);
   }
 
-  /** Extends the leases if it is time to. */
+  /** Extends the leases if it is time to, and gives logs away that are to be another's. */
   async beat(): Promise<void> {
     if ([...this.held.values()].some((held) => this.age(held) >= this.options.leaseMs / 3)) await this.renew();
+    const now = this.ports.time.monotonic();
+    const address = this.options.address();
+    if (address === null || now - this.attendedAt < this.options.leaseMs / 3) return;
+    this.nodes = await this.ports.leases.attend({ name: this.options.owner, address }, this.options.leaseMs * attendance);
+    this.attendedAt = now;
+    for (const { lease } of [...this.held.values()]) {
+      const other = this.otherOwner(lease.logId);
+      if (other !== null) await this.handOver(lease, other);
+    }
   }
 
   /** Releases every lease. */
   async close(): Promise<void> {
     const leases = [...this.held.values()].map(({ lease }) => lease);
     this.held.clear();
+    if (this.nodes.length > 0) await this.ports.leases.leave(this.options.owner);
+    this.nodes = [];
+    this.attendedAt = Number.NEGATIVE_INFINITY;
     for (const lease of leases) await this.ports.leases.release(lease);
   }
 
@@ -128,9 +150,27 @@ export class LogLeases {
     return asking;
   }
 
+  /** Returns the process that is to own a log, if that is another one. */
+  private otherOwner(logId: number): AddressedOwner | null {
+    if (this.ports.time.monotonic() - this.attendedAt >= this.options.leaseMs) return null;
+    const preferred = preferredOwner(logId, this.nodes);
+    return preferred?.name === this.options.owner ? null : preferred;
+  }
+
+  private async handOver(lease: Lease, other: AddressedOwner): Promise<void> {
+    this.lose(lease);
+    if (await this.ports.leases.handOver(lease, other, this.options.leaseMs)) this.confirm(lease.logId, other.address);
+  }
+
   private async acquire(logId: number): Promise<Lease> {
     const { owner, address, leaseMs } = this.options;
     const from = this.ports.time.monotonic();
+    const other = this.otherOwner(logId);
+    const elsewhere = other === null ? null : await this.ports.leases.entrust(logId, other, leaseMs);
+    if (elsewhere !== null && elsewhere.key !== address()?.key) {
+      this.elsewhere.set(logId, { since: from, address: elsewhere });
+      throw new OwnedElsewhere(logId, elsewhere);
+    }
     const me: LogOwner = { name: owner, address: address() };
     const answer = await this.ports.leases.acquire(logId, me, leaseMs);
     if (answer.kind === 'granted') {

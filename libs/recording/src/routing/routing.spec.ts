@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchStream } from '@arbiter/contracts';
-import { type MemoryWorld, probeMatchId as matchId, probeService, probeVersion, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
+import {
+  matchOfSlot,
+  type MemoryWorld,
+  probeFormat,
+  probeMatchId as matchId,
+  probeService,
+  probeVersion,
+  probeWorld,
+  startProbeMatch,
+  yes,
+} from '@arbiter/testing';
 import { logOfMatch } from '../match/log-leases.js';
 import { defaultServiceOptions, type MatchService, type ServiceOptions } from '../match/match-service.js';
 import type { NodeAddress } from '../ports.js';
@@ -59,7 +69,11 @@ class Installation {
 
 const sign = (seat: 0 | 1, pick: string) => ({ matchId, commandId: `sign-${seat}`, seat, decision: seat + 1, answer: { picks: [pick] } });
 const fenceOf = async (world: MemoryWorld): Promise<number> => {
-  const answer = await world.leases.acquire(logOfMatch(matchId), { name: 'first', address: addressOf('first') }, defaultServiceOptions.leaseMs);
+  const answer = await world.leases.acquire(
+    logOfMatch(matchId),
+    { name: 'first', address: addressOf('first') },
+    defaultServiceOptions.leaseMs,
+  );
   if (answer.kind === 'refused') throw new Error('another process owns the log');
   return answer.lease.fence;
 };
@@ -265,6 +279,86 @@ describe('what players ask a process which does not own their match', () => {
       kind: 'answered',
       answered: { value: { version } },
     });
+  });
+});
+
+describe('processes that divide the logs among them', () => {
+  const matches = Array.from({ length: 24 }, (_, slot) => matchOfSlot(slot));
+  const concede = (id: string, command: string) => ({ matchId: id, commandId: command, seat: 0, scope: 'game' as const });
+  const bestOfThree = { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }) };
+  const owned = async (node: Node): Promise<readonly string[]> => {
+    const here: string[] = [];
+    for (const id of matches) if ((await node.service.look(id, () => true)) !== null) here.push(id);
+    return here;
+  };
+  /** Lets both processes hear of each other. */
+  const acquainted = async (installation: Installation, first: Node, second: Node): Promise<void> => {
+    for (const node of [first, second]) await node.service.tick();
+    installation.world.time.advance(defaultServiceOptions.leaseMs / 3);
+    for (const node of [first, second]) await node.service.tick();
+  };
+  const through = ({ commands }: Node): MatchService => commands as unknown as MatchService;
+
+  it('given two processes that know each other, when all matches are created by way of one, then each process owns some, and every match one owner', async () => {
+    const installation = new Installation();
+    const [first, second] = [installation.node('first'), installation.node('second')];
+    await acquainted(installation, first, second);
+    for (const id of matches) await startProbeMatch(through(first), { matchId: id, ...bestOfThree });
+    const [left, right] = [await owned(first), await owned(second)];
+    expect(left.length).toBeGreaterThan(4);
+    expect(right.length).toBeGreaterThan(4);
+    expect([...left, ...right].sort()).toEqual([...matches].sort());
+    // The other one, asked for the same matches, comes to the same owners.
+    installation.forwarded.length = 0;
+    for (const id of matches) yes(await second.commands.concede(concede(id, 'g1')));
+    expect(installation.forwarded.map(({ command }) => command.matchId).sort()).toEqual([...left].sort());
+  });
+
+  it('given a process that joins while matches are played, then it is given some logs, no other log moves, and the matches go on', async () => {
+    const installation = new Installation();
+    const first = installation.node('first');
+    await first.service.tick();
+    for (const id of matches) await startProbeMatch(through(first), { matchId: id, ...bestOfThree });
+    const second = installation.node('second');
+    await second.service.tick();
+    installation.world.time.advance(defaultServiceOptions.leaseMs / 2);
+    await first.service.tick();
+    for (const id of matches) yes(await first.commands.concede(concede(id, 'g1')));
+    const [left, right] = [await owned(first), await owned(second)];
+    expect(right.length).toBeGreaterThan(4);
+    expect([...left, ...right].sort()).toEqual([...matches].sort());
+    installation.world.time.advance(defaultServiceOptions.leaseMs / 2);
+    for (const node of [first, second]) await node.service.tick();
+    for (const id of matches) yes(await second.commands.offerDraw(concede(id, 'd1')));
+    expect([await owned(first), await owned(second)]).toEqual([left, right]);
+  });
+
+  it('given a process that dies, when its lease has expired, then the others take its logs', async () => {
+    const installation = new Installation();
+    const [first, second] = [installation.node('first'), installation.node('second')];
+    await acquainted(installation, first, second);
+    for (const id of matches) await startProbeMatch(through(first), { matchId: id, ...bestOfThree });
+    installation.kill('second');
+    for (const id of matches) {
+      yes(await first.commands.concede(concede(id, 'g1')));
+      await first.service.tick();
+    }
+    expect(await owned(first)).toEqual(matches);
+  });
+
+  it('given a process that stops in order, then it is given nothing any more, and the others do not wait', async () => {
+    const installation = new Installation();
+    const [first, second] = [installation.node('first'), installation.node('second')];
+    await acquainted(installation, first, second);
+    for (const id of matches) await startProbeMatch(through(first), { matchId: id, ...bestOfThree });
+    const from = installation.world.time.monotonic();
+    await second.service.close();
+    installation.kill('second');
+    installation.world.time.advance(defaultServiceOptions.leaseMs / 3);
+    await first.service.tick();
+    for (const id of matches) yes(await first.commands.concede(concede(id, 'g1')));
+    expect(await owned(first)).toEqual(matches);
+    expect(installation.world.time.monotonic() - from).toBeLessThan(defaultServiceOptions.leaseMs);
   });
 });
 
