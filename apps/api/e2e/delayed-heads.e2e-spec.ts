@@ -122,14 +122,20 @@ describe("signed heads of a log with a spectators' delay", () => {
   let bundle: string;
 
   it('given no match has a delay, when something is recorded, then the newest head is public on every node, and whoever has it is told so', async () => {
-    expect(await first.get(`/evidence/consistency?log=${matchLog}&from=1`)).toMatchObject({ status: 404, json: { code: 'evidence/not-yet' } });
+    expect(await first.get(`/evidence/consistency?log=${matchLog}&from=1`)).toMatchObject({
+      status: 404,
+      json: { code: 'evidence/not-yet' },
+    });
     open = await setTable(first);
     await open.start();
     before = await publicAt(await recorded());
     expect((await nodes()).map(({ text }) => text)).toEqual([before.text, before.text]);
     const etag = before.headers.get('etag')!;
     expect(before.headers.get('cache-control')).toBe('public, no-cache');
-    expect(await second.get(`/evidence/checkpoint?log=${matchLog}`, null, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+    expect(await second.get(`/evidence/checkpoint?log=${matchLog}`, null, { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      text: '',
+    });
   });
 
   it('given a match with a delay of an hour, when it and others are played, then the public head says nothing of it, on no node, after no restart', async () => {
@@ -168,7 +174,9 @@ describe("signed heads of a log with a spectators' delay", () => {
       status: 200,
       json: { from: size, path: [], checkpoint: before.json },
     });
-    const [there, not] = await Promise.all([await recorded(), 1_000_000].map((to) => first.get(`/evidence/consistency?log=${matchLog}&from=1&to=${to}`)));
+    const [there, not] = await Promise.all(
+      [await recorded(), 1_000_000].map((to) => first.get(`/evidence/consistency?log=${matchLog}&from=1&to=${to}`)),
+    );
     const plain = ({ status, json }: Answer): unknown => ({ status, ...(json as object), instance: '' });
     expect(plain(there!)).toEqual(plain(not!));
     expect(there).toMatchObject({ status: 404, json: { code: 'evidence/beyond-public-head', params: { publicSize: size } } });

@@ -46,6 +46,8 @@ export interface ApiConfig extends ProcessConfig {
   readonly streamsPerToken: number;
   /** Number of logs among which the matches of a month are divided; an API process owns whole logs. */
   readonly logSlots: number;
+  /** How long PostgreSQL may take to answer, in milliseconds, before a request is answered with 503. */
+  readonly databasePatienceMs: number;
   /** Base URL at which other API processes reach this one; null: it follows from host and port. */
   readonly nodeUrl: string | null;
 }
@@ -62,6 +64,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimitPerToken: own.RATE_LIMIT_PER_TOKEN,
     matchesInMemory: own.MATCHES_IN_MEMORY,
     streamsPerToken: own.STREAMS_PER_TOKEN,
+    databasePatienceMs: 5_000,
     logSlots: own.ARBITER_LOG_SLOTS,
     nodeUrl: own.ARBITER_NODE_URL ?? null,
   };

@@ -14,10 +14,17 @@ export class CallRefused extends Error {
   }
 }
 
+/** How long the server may take to write a block, in milliseconds. */
+const silenceMs = 8_000;
+
 /** The connection broke; it is not known whether the call was committed. */
 export class ConnectionLost extends Error {
+  /** Whether the server is connected and silent: then nobody waits for it once more. */
+  readonly isSilence: boolean;
+
   constructor(cause: unknown) {
     super('the connection to the database was lost', { cause });
+    this.isSilence = cause instanceof Error && /timeout/i.test(cause.message);
   }
 }
 
@@ -30,7 +37,7 @@ export const appendSettings = [
   'enable_seqscan=off',
   'jit=off',
   'synchronous_commit=on',
-  'statement_timeout=30s',
+  'statement_timeout=7s',
   'idle_in_transaction_session_timeout=10s',
 ]
   .map((setting) => `-c ${setting}`)
@@ -153,8 +160,8 @@ export class Flusher {
       application_name: `arbiter-append ${this.writer}`.slice(0, 63),
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
-      // Longer than the server's own limit: it ends the wait on a connection whose other end has silently gone.
-      query_timeout: 35_000,
+      // Ends the wait on a connection whose other end has silently gone.
+      query_timeout: silenceMs,
       options: appendSettings,
     });
     const forget = (): void => {

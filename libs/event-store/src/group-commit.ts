@@ -117,7 +117,7 @@ export class GroupCommit {
       } catch (error) {
         if (error instanceof CallRefused && sendAgain.has(error.code) && failures < 1_000) {
           probeCommands = true;
-        } else if (error instanceof ConnectionLost && this.mayTryAgain(batch)) {
+        } else if (error instanceof ConnectionLost && !error.isSilence && this.mayTryAgain(batch)) {
           for (const entry of batch) entry.uncertain = true;
           await new Promise((resolve) => setTimeout(resolve, pauseMs(failures)));
         } else if (error instanceof CallRefused && batch.length > 1) {

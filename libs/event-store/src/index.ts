@@ -9,6 +9,7 @@ export type { DatabaseUrls } from './database-urls.js';
 export { databaseUrls, derivedAppUrl, derivedKeeperUrl } from './database-urls.js';
 export type { ConsistencyAnswer, ConsistencyProof, HeadReach, NamedLog } from './evidence.js';
 export { PostgresEvidence, treeLag } from './evidence.js';
+export { assertFitDatabase, UnfitDatabase } from './fit-database.js';
 export { logsWithEvents, PostgresFeed } from './feed.js';
 export type { Finder, Finding, FindingCount, OnFinding, StoredFinding } from './findings.js';
 export { countFindings, Findings, logFinding } from './findings.js';

@@ -46,7 +46,7 @@ export interface LogKeeperOptions {
 }
 
 /** Milliseconds after `wake` until the next round: events that arrive in the meantime are taken together. */
-const gatherMs = 50;
+const gatherMs = 250;
 
 /** The most leaves that one round adds. */
 const leavesAtOnce = 2_048;

@@ -15,13 +15,18 @@ export const lookupSettings = [
 /**
  * Opens a pool for everything but the append path. The server ends a transaction that was left open: it might block a whole log.
  * @param options.lookups for event store and feed only, see `lookupSettings`
+ * @param options.patienceMs how long the server may take to connect or to answer a query, in milliseconds
  */
-export function openPool(url: string, options: { readonly max?: number; readonly name?: string; readonly lookups?: boolean } = {}): Pool {
+export function openPool(
+  url: string,
+  options: { readonly max?: number; readonly name?: string; readonly lookups?: boolean; readonly patienceMs?: number } = {},
+): Pool {
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 8,
     application_name: options.name ?? 'arbiter',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.patienceMs ?? 10_000,
+    ...(options.patienceMs === undefined ? {} : { query_timeout: options.patienceMs }),
     keepAlive: true,
     options: `-c idle_in_transaction_session_timeout=10s ${options.lookups === true ? lookupSettings : '-c jit=off'}`,
   });

@@ -18,7 +18,7 @@ export interface ProjectionRunnerOptions {
 }
 
 /** Milliseconds after `wake` until the next round: entries that arrive in the meantime cost one transaction instead of many. */
-const gatherMs = 100;
+const gatherMs = 250;
 
 /** Pause after a round in which a projection failed: the database is not reachable, or an entry can't be projected. */
 const failurePauseMs = 1_000;

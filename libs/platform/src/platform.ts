@@ -56,6 +56,8 @@ export interface PlatformSettings {
   readonly poolSize?: number;
   /** Number of matches that are kept in memory for reading, beside those that are played here. */
   readonly matchesInMemory?: number;
+  /** How long PostgreSQL may take to answer a query, in milliseconds; unlimited where absent, for work that takes its time. */
+  readonly databasePatienceMs?: number;
   /** First pause after a failed job, in milliseconds. */
   readonly backoffMs?: number;
   readonly service?: Partial<Omit<ServiceOptions, 'owner' | 'address'>>;
@@ -131,8 +133,9 @@ const tellingJournal = (journal: Journal, access: AccessChannel): Journal => ({
 export const openPlatform = (settings: PlatformSettings): Platform => {
   const { databaseUrl, redisUrl, nodeName } = settings;
   const prefix = settings.prefix ?? defaultPrefix;
-  const pool = openPool(databaseUrl, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}` });
-  const lookups = openPool(databaseUrl, { max: lookupConnections, name: `arbiter-lookups ${nodeName}`, lookups: true });
+  const patience = settings.databasePatienceMs === undefined ? {} : { patienceMs: settings.databasePatienceMs };
+  const pool = openPool(databaseUrl, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}`, ...patience });
+  const lookups = openPool(databaseUrl, { max: lookupConnections, name: `arbiter-lookups ${nodeName}`, lookups: true, ...patience });
   const catalogues = new PostgresCatalogues(pool);
   const releases = settings.releases(catalogues);
   const redis = impatientRedis(redisUrl);

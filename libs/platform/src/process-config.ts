@@ -20,6 +20,7 @@ const processVariables = (port: number) =>
     HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     NODE_NAME: z.string().optional(),
+    ARBITER_ASYNC_STANDBYS: z.enum(['refuse', 'allow']).default('refuse'),
     RULESETS_DIR: z.string().default('rulesets'),
     METRICS_TOKEN: z
       .string()
@@ -38,6 +39,8 @@ export interface ProcessConfig {
   readonly logLevel: string;
   /** Name of this process among its kind, used as the owner of leases. */
   readonly nodeName: string;
+  /** Whether the process may start on a database whose standbys are behind what was acknowledged. */
+  readonly asyncStandbys: boolean;
   /** Folder of released rulesets. */
   readonly rulesetsDirectory: string;
   /** Token with which the metrics can be read; null where nobody may. */
@@ -72,6 +75,7 @@ export function readProcessConfig<More extends z.ZodRawShape>(
       host: value.HOST,
       logLevel: value.LOG_LEVEL,
       nodeName: value.NODE_NAME ?? `${kind}-${process.pid}-${Date.now().toString(36)}`,
+      asyncStandbys: value.ARBITER_ASYNC_STANDBYS === 'allow',
       rulesetsDirectory: resolve(value.RULESETS_DIR),
       metricsToken: value.METRICS_TOKEN === '' ? null : value.METRICS_TOKEN,
     },

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { assertAppRole } from '@arbiter/event-store';
+import { assertAppRole, assertFitDatabase } from '@arbiter/event-store';
 import { presentationOf } from '@arbiter/presentations';
 import { FileRulesets } from '@arbiter/recording';
 import { findingLogger } from './finding-logger.js';
@@ -25,10 +25,11 @@ interface Application {
 
 /**
  * Opens the platform, creates the application with it, and listens.
+ * @throws {UnfitDatabase} when the database, or the way to it, does not keep what is promised
  * @throws {Error} when the database role may do more than the application needs
  */
 export async function runProcess(
-  config: ProcessConfig & Pick<PlatformSettings, 'matchesInMemory'>,
+  config: ProcessConfig & Pick<PlatformSettings, 'matchesInMemory' | 'databasePatienceMs'>,
   create: (parts: ProcessParts) => Promise<Application>,
 ): Promise<void> {
   const logger = pino({ level: config.logLevel });
@@ -39,12 +40,14 @@ export async function runProcess(
     prefix: config.redisPrefix,
     nodeName: config.nodeName,
     matchesInMemory: config.matchesInMemory,
+    databasePatienceMs: config.databasePatienceMs,
     releases: (catalogues) => releasedGames(new FileRulesets(config.rulesetsDirectory, { presentationOf, catalogues })),
     onAppend: (ms) => metrics.append(ms),
     onBlock: (block) => metrics.block(block),
     onFinding: findingLogger(logger),
     trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'background work failed (a snapshot, a deadline, a lease or a link)'),
   });
+  await assertFitDatabase(config.databaseUrl, { asyncStandbys: config.asyncStandbys });
   await assertAppRole(platform.pool);
   await keepReleasedCatalogues(config.rulesetsDirectory, platform.catalogues);
   const app = await create({ platform, metrics, logger });

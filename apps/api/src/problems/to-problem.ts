@@ -14,7 +14,7 @@ const fullCode = /^(?:53100|ENOSPC|EDQUOT)$/;
 /** PostgreSQL's serialization_failure and deadlock_detected: the transaction was rolled back completely, and would have succeeded alone. */
 const inTheWayCode = /^(?:40001|40P01)$/;
 const unavailableMessage =
-  /Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
+  /Query read timeout|Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
 
 interface Coded {
   readonly code?: unknown;
@@ -31,6 +31,13 @@ const fromStatus = (status: number): ProblemError | null => {
   return status >= 400 && status < 500 ? new ProblemError('request/malformed', 'The request cannot be read.') : null;
 };
 
+/** What every client may know of why a part of the service is out of reach. */
+const reasonOf = (error: unknown): string => {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (/read timeout|connection timeout|timeout exceeded/i.test(at.message)) return 'The database does not answer. ';
+  return '';
+};
+
 const isUnavailable = (error: Coded): boolean =>
   (typeof error.code === 'string' && unavailableCode.test(error.code)) ||
   (typeof error.message === 'string' && unavailableMessage.test(error.message));
@@ -44,9 +51,13 @@ export const toProblemError = (error: unknown): ProblemError => {
   if (error instanceof VersionConflict || error instanceof LeaseLost)
     return new ProblemError('stream/version-conflict', 'Somebody else wrote to the match first. Send the same command again.');
   if (error instanceof OutcomeUnknown)
-    return new ProblemError('server/unavailable', 'It is not known whether the command was recorded. Send the same command again.', {
-      retryAfterSeconds: 1,
-    });
+    return new ProblemError(
+      'server/unavailable',
+      `${reasonOf(error)}It is not known whether the command was recorded. Send the same command again.`,
+      {
+        retryAfterSeconds: 1,
+      },
+    );
   if (error instanceof ForwardedFailure) return fromOwner(error);
   if (error instanceof RecordBroken) return fromRecording(setApartProblem(error));
   if (error instanceof LogFault)
@@ -69,7 +80,7 @@ export const toProblemError = (error: unknown): ProblemError => {
       'Others changed the same at the same moment; nothing of the request was recorded. Send the same command again.',
       { retryAfterSeconds: 1 },
     );
-  if (isUnavailable(coded)) return new ProblemError('server/unavailable', 'Try again shortly.', { retryAfterSeconds: 1 });
+  if (isUnavailable(coded)) return new ProblemError('server/unavailable', `${reasonOf(error)}Try again shortly.`, { retryAfterSeconds: 1 });
   return internal();
 };
 

@@ -109,7 +109,9 @@ const acceptLog = async (pool: Pool, findings: Findings, logId: number, kept: Ke
   console.log(
     `log ${logId}: ${before === null ? 'what was kept' : `the head over ${before.size} events`} is now ${aside}: keep it, it is evidence`,
   );
-  console.log(`the newest head in the database is over ${standing?.size ?? 0} events; ${settled} finding${settled === 1 ? '' : 's'} settled`);
+  console.log(
+    `the newest head in the database is over ${standing?.size ?? 0} events; ${settled} finding${settled === 1 ? '' : 's'} settled`,
+  );
 };
 
 /** Changes the key that signs the log's heads. */

@@ -1,0 +1,51 @@
+import { Client } from 'pg';
+import { appendSettings } from './flusher.js';
+
+/** The database, or the way to it, does not keep what Arbiter promises. */
+export class UnfitDatabase extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnfitDatabase';
+  }
+}
+
+const pooler =
+  'the database is reached through something that drops the settings of a connection, such as PgBouncer: connect to PostgreSQL itself. ' +
+  'In transaction mode named statements fail, two keepers can hold one lock, and plans are made that scan the log';
+
+const standbys =
+  'something replicates this database, and no standby is synchronous (synchronous_standby_names is empty): what was acknowledged could be ' +
+  "lost with the primary. Set synchronous_standby_names, such as 'ANY 1 (a, b)', or ARBITER_ASYNC_STANDBYS=allow if that may be";
+
+/** PostgreSQL's protocol_violation, with which poolers refuse settings that they do not know. */
+const refusesSettings = (error: unknown): boolean =>
+  error instanceof Error && ((error as { readonly code?: unknown }).code === '08P01' || /startup (parameter|packet)/i.test(error.message));
+
+/**
+ * Checks that a connection keeps its settings, and that commits wait for a standby where there is one.
+ * @param url of the application's login
+ * @param allowed.asyncStandbys whether standbys may be behind what was acknowledged
+ * @throws {UnfitDatabase}
+ */
+export async function assertFitDatabase(url: string, allowed: { readonly asyncStandbys: boolean }): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'arbiter-check',
+    connectionTimeoutMillis: 10_000,
+    options: appendSettings,
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ plans: string; synchronous: string; replicates: boolean }>(
+      `SELECT current_setting('plan_cache_mode') AS plans, current_setting('synchronous_standby_names') AS synchronous,
+         EXISTS (SELECT 1 FROM pg_stat_replication WHERE sync_state IS NULL OR (sync_state = 'async' AND state = 'streaming')) AS replicates`,
+    );
+    const [row] = rows;
+    if (row?.plans !== 'force_generic_plan') throw new UnfitDatabase(pooler);
+    if (row.replicates && row.synchronous.trim() === '' && !allowed.asyncStandbys) throw new UnfitDatabase(standbys);
+  } catch (error) {
+    throw refusesSettings(error) ? new UnfitDatabase(`${pooler} (${(error as Error).message})`) : error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
