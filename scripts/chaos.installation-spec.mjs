@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inCheckout } from './lib/paths.mjs';
 
-// The short form of `npm run chaos`, on three API processes, with a seed by which the first kills hit every process.
+// The short form of `npm run chaos`, on three API processes and a PostgreSQL with a synchronous standby that takes over half way, with a seed by
+// which the first kills hit every process.
 describe('kill -9 of everything while matches are played', () => {
   it('given four matches under way at three API processes, when each of these, worker, PostgreSQL and Redis are killed, then nothing acknowledged is lost and nothing is there twice', async () => {
     const child = spawn(
       process.execPath,
-      [inCheckout('scripts', 'chaos.mjs'), '--matches', '4', '--kills', '7', '--seed', '9', '--nodes', '3', '--json'],
+      [inCheckout('scripts', 'chaos.mjs'), '--matches', '4', '--kills', '7', '--seed', '9', '--nodes', '3', '--failover', '--json'],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -27,7 +28,7 @@ describe('kill -9 of everything while matches are played', () => {
         .filter((/** @type {{ checked: number }} */ { checked }) => checked === 0)
         .map((/** @type {{ name: string }} */ { name }) => name),
     ).toEqual(['a refused command left nothing']);
-    expect(Object.keys(killed).sort()).toEqual(['api', 'api2', 'api3', 'backend', 'postgres', 'redis', 'worker']);
+    expect(Object.keys(killed).sort()).toEqual(['api', 'api2', 'api3', 'backend', 'postgres', 'primary', 'redis', 'worker']);
     expect(finished).toBe(4);
     expect(acknowledged).toBeGreaterThan(200);
   }, 300_000);

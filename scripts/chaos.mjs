@@ -1,4 +1,4 @@
-// npm run chaos -- [--matches 50] [--seed S] [--kills N] [--at-once 8] [--nodes 1] [--json]
+// npm run chaos -- [--matches 50] [--seed S] [--kills N] [--at-once 8] [--nodes 1] [--failover] [--json]
 // Kills API, worker, PostgreSQL and Redis with -9 at random moments while bots play, then checks that nothing that was acknowledged is lost
 // and nothing is recorded twice. Everything runs in a temporary folder; only processes that this run started are killed.
 import { parseArgs } from 'node:util';
@@ -63,6 +63,7 @@ try {
       kills: { type: 'string' },
       'at-once': { type: 'string', default: '8' },
       nodes: { type: 'string', default: '1' },
+      failover: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -72,6 +73,7 @@ try {
     kills: positive('kills', values.kills ?? String(Math.max(8, matches))),
     seed: values.seed ?? String(Date.now()),
     atOnce: positive('at-once', values['at-once']),
+    failover: values.failover,
     apis: Math.min(3, positive('nodes', values.nodes)),
     say: values.json ? (line) => process.stderr.write(`${line}\n`) : console.log,
   });

@@ -26,9 +26,12 @@ const settings = {
   log_line_prefix: '%m [%p] ',
 };
 
+/** @param {string} place @returns {string} */
+const passwordFile = (place) => path.join(place, 'password');
+
 /** @param {string} place @returns {string} the password of the superuser, made at the first call */
 const passwordFor = (place) => {
-  const file = path.join(place, 'password');
+  const file = passwordFile(place);
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 };
@@ -128,6 +131,14 @@ const answers = async (url, signal) => {
 };
 
 /**
+ * @typedef {object} StartedPostgres
+ * @property {Service} service
+ * @property {string} url of the superuser, database `postgres`
+ * @property {number} port
+ * @property {string} data the data folder
+ */
+
+/**
  * Starts (and keeps alive) a PostgreSQL 18 from npm on a free port of 127.0.0.1.
  *
  * @param {object} options
@@ -137,24 +148,38 @@ const answers = async (url, signal) => {
  * @param {number} [options.preferredPort]
  * @param {(event: string) => void} [options.onEvent]
  * @param {(service: Service) => void} [options.onCreated] called before the service starts, so that it can be stopped at any moment
- * @returns {Promise<{ readonly service: Service, readonly url: string, readonly port: number }>} `url` is the superuser's, database
- *   `postgres`
+ * @param {string} [options.name] name of the service and of its folder, `postgres` unless given
+ * @param {(data: string) => Promise<void>} [options.fill] fills the data folder, where it is not to be an empty server's
+ * @param {string} [options.password] of the superuser in the data that `fill` brings
+ * @returns {Promise<StartedPostgres>}
  * @throws {StepFailed}
  */
-export const startPostgres = async ({ home, temporary = false, more = {}, preferredPort = 0, onEvent, onCreated }) => {
+export const startPostgres = async ({
+  home,
+  temporary = false,
+  more = {},
+  preferredPort = 0,
+  name = 'postgres',
+  fill,
+  password,
+  onEvent,
+  onCreated,
+}) => {
   const user = serverUser(home);
-  const place = placeForPostgres(home, user);
+  const place = name === 'postgres' ? placeForPostgres(home, user) : path.join(home, name);
+  mkdirSync(place, { recursive: true });
+  if (password !== undefined) writeFileSync(passwordFile(place), password, { mode: 0o600 });
   chmodSync(place, user === null ? 0o700 : 0o711);
   const { bin, major } = postgresBinaries(place, user);
   const data = path.join(place, 'data');
-  if (!existsSync(data)) await initialise({ home, place, bin, user, temporary });
+  if (!existsSync(data)) await (fill === undefined ? initialise({ home, place, bin, user, temporary }) : fill(data));
   refuseOtherMajor(data, major, place);
   await recoverPidFile(data);
 
   let port = await freePort({ preferred: preferredPort });
   const urlNow = () => `postgres://${owner}:${passwordFor(place)}@127.0.0.1:${port}/postgres`;
   const service = new Service({
-    name: 'postgres',
+    name,
     home,
     stopOrder: 90,
     // "Fast shutdown": refuses new work, rolls back open transactions, writes a checkpoint.
@@ -176,10 +201,10 @@ export const startPostgres = async ({ home, temporary = false, more = {}, prefer
     beforeRetry: async (tail) => {
       if (/could not bind|Address already in use/i.test(tail)) port = await freePort();
     },
-    advice: `read ${path.join(home, 'logs', 'postgres.log')}; another PostgreSQL can be used by setting DATABASE_URL`,
+    advice: `read ${path.join(home, 'logs', `${name}.log`)}; another PostgreSQL can be used by setting DATABASE_URL`,
     ...(onEvent === undefined ? {} : { onEvent }),
   });
   onCreated?.(service);
   await service.start();
-  return { service, url: urlNow(), port };
+  return { service, url: urlNow(), port, data };
 };

@@ -12,16 +12,19 @@ import { freePort } from './ports.mjs';
 import { serverUser, temporaryHome } from './postgres-place.mjs';
 import { identify } from './processes.mjs';
 import { loginsOn } from './servers.mjs';
+import { failOver, openSwitch, startStandby } from './standby.mjs';
 import { readSettings, writeSettings } from './settings.mjs';
 import { startWatchdog } from './watchdog.mjs';
 
 /**
- * @typedef {'api' | 'api2' | 'api3' | 'worker' | 'postgres' | 'redis'} Part
+ * @typedef {'api' | 'api2' | 'api3' | 'worker' | 'postgres' | 'standby' | 'redis'} Part
+ * @typedef {'api2' | 'api3' | 'standby'} Further
  * @typedef {object} Throwaway
  * @property {string} url of the first API process
  * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
  * @property {string} ownerUrl the superuser's, for checks that bypass the application
- * @property {Readonly<Record<Exclude<Part, 'api2' | 'api3'>, import('./service.mjs').Service> & Partial<Record<'api2' | 'api3', import('./service.mjs').Service>>>} services
+ * @property {Readonly<Record<Exclude<Part, Further>, import('./service.mjs').Service> & Partial<Record<Further, import('./service.mjs').Service>>>} services
+ * @property {() => Promise<void>} failOver kills PostgreSQL for good and promotes its standby, where there is one
  * @property {(folder: string) => void} keepLogs copies the logs to the folder
  * @property {() => Promise<void>} stop stops everything and removes every trace
  */
@@ -47,9 +50,13 @@ const releaseRules = (home) => {
  * @param {Readonly<Record<string, string>>} [options.environment] variables of API and worker that are to differ
  * @param {number} [options.apis] number of API processes, 1 to 3
  * @param {Readonly<Record<string, string>>} [options.postgres] settings of PostgreSQL in addition to the usual ones
+ * @param {boolean} [options.standby] whether PostgreSQL has a synchronous standby
  * @returns {Promise<Throwaway>}
  */
-export const startThrowaway = async (onEvent, { environment = unlimited, apis = 1, postgres: settings = {} } = {}) => {
+export const startThrowaway = async (
+  onEvent,
+  { environment = unlimited, apis = 1, postgres: settings = {}, standby: withStandby = false } = {},
+) => {
   await build({ only: ['migrate', 'api', 'worker', 'cli'] });
   const home = temporaryHome(serverUser());
   mkdirSync(path.join(home, 'logs'));
@@ -57,8 +64,11 @@ export const startThrowaway = async (onEvent, { environment = unlimited, apis = 
   const endWatch = startWatchdog(home, { temporary: true });
   /** @type {import('./service.mjs').Service[]} */
   const running = [];
+  /** @type {import('./standby.mjs').Switch[]} */
+  const doors = [];
   const stop = async () => {
     for (const service of [...running].sort((left, right) => left.spec.stopOrder - right.spec.stopOrder)) await service.stop();
+    for (const door of doors) await door.close();
     await endWatch();
   };
   try {
@@ -69,11 +79,16 @@ export const startThrowaway = async (onEvent, { environment = unlimited, apis = 
       startPostgres({ home, temporary: true, more: settings, onCreated: started, onEvent: said('postgres') }),
       startRedis({ home, onCreated: started, onEvent: said('redis') }),
     ]);
-    const ownerUrl = await ensureDatabase(postgres.url, 'arbiter');
+    const door = withStandby ? await openSwitch(postgres.port) : null;
+    if (door !== null) doors.push(door);
+    const throughDoor = new URL(await ensureDatabase(postgres.url, 'arbiter'));
+    if (door !== null) throughDoor.port = String(door.port);
+    const ownerUrl = throughDoor.toString();
     const passwords = readSettings(home);
     writeSettings(home, passwords);
     const { appUrl, keeperUrl } = loginsOn(ownerUrl, passwords);
     await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl, KEEPER_DATABASE_URL: keeperUrl });
+    const standby = withStandby ? await startStandby({ primary: postgres, home, onCreated: started, onEvent: said('standby') }) : null;
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     /** @type {{ readonly name: 'api2' | 'api3', readonly port: number }[]} */
@@ -99,17 +114,31 @@ export const startThrowaway = async (onEvent, { environment = unlimited, apis = 
       started(service);
       return service;
     };
-    /** @type {Readonly<Partial<Record<'api2' | 'api3', import('./service.mjs').Service>>>} */
+    /** @type {Readonly<Partial<Record<Further, import('./service.mjs').Service>>>} */
     const more = Object.fromEntries(others.map((other) => [other.name, app('api', other.name, other.port)]));
     const services = {
       api: app('api', 'api', port),
       ...more,
       worker: app('worker', 'worker', await freePort()),
+      ...(standby === null ? {} : { standby: standby.service }),
       postgres: postgres.service,
       redis: redis.service,
     };
+    const promote = async () => {
+      if (standby === null || door === null) throw new Error('there is no standby');
+      await failOver(postgres, standby);
+      door.leadTo(standby.port);
+    };
     await Promise.all([services.worker.start(), services.api.start(), ...Object.values(more).map((service) => service.start())]);
-    return { url, appEnv, ownerUrl, services, stop, keepLogs: (folder) => cpSync(path.join(home, 'logs'), folder, { recursive: true }) };
+    return {
+      url,
+      appEnv,
+      ownerUrl,
+      services,
+      failOver: promote,
+      stop,
+      keepLogs: (folder) => cpSync(path.join(home, 'logs'), folder, { recursive: true }),
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -33,10 +33,10 @@ const processOf = async (service) => {
 export const killNow = async ({ services }, victims, which) => {
   const pids = await Promise.all(
     victims.map(async (victim) => {
-      const service = services[victim === 'backend' ? 'postgres' : victim];
+      const service = services[victim === 'backend' ? 'postgres' : victim === 'standby-backend' ? 'standby' : victim];
       if (service === undefined) throw new Error(`there is no ${victim}`);
       const first = await processOf(service);
-      if (victim !== 'backend') return first;
+      if (victim !== 'backend' && victim !== 'standby-backend') return first;
       const backends = childrenOf(first);
       return backends[which % backends.length] ?? first;
     }),

@@ -19,6 +19,7 @@ const expectedPerMatch = 160;
  * @property {number} kills
  * @property {string} seed
  * @property {number} [atOnce] matches at the same time, 8 unless given
+ * @property {boolean} [failover] PostgreSQL has a synchronous standby; half way it is killed for good, and the standby is promoted
  * @property {number} [apis] API processes among which the players' requests are divided, 1 unless given
  * @property {(line: string) => void} [say]
  * @property {string} [keepLogsIn] folder for the logs of a run that found something; below the state folder unless given
@@ -34,12 +35,15 @@ const expectedPerMatch = 160;
  * @property {boolean} passed
  */
 
+/** @param {import('./schedule.mjs').Victim} victim @returns {import('./schedule.mjs').Victim} */
+const afterPromotion = (victim) => (victim === 'postgres' ? 'standby' : victim === 'backend' ? 'standby-backend' : victim);
+
 /**
  * Kills processes while matches are played, then checks everything that was acknowledged.
  *
  * @param {ChaosOptions} options @returns {Promise<ChaosReport>}
  */
-export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, say = () => undefined, keepLogsIn }) => {
+export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, failover = false, say = () => undefined, keepLogsIn }) => {
   const schedule = killSchedule({ seed, kills, expected: matches * expectedPerMatch, apis });
   say(`seed ${seed}: ${matches} matches, ${atOnce} at once; ${kills} kills:`);
   for (const [at, kill] of schedule.entries()) say(`  ${String(at + 1).padStart(3)}. ${describeKill(kill)}`);
@@ -47,7 +51,7 @@ export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, say
     (name, event) => {
       if (/^(?:is back|did not|can't)/.test(event)) say(`    ${name} ${event}`);
     },
-    { apis },
+    { apis, standby: failover },
   );
   try {
     const startedAt = Date.now();
@@ -55,13 +59,22 @@ export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, say
     const killed = {};
     let done = 0;
     let killing = Promise.resolve();
+    let promoted = !failover;
     const killWhenDue = (/** @type {number} */ acknowledgements) => {
+      if (!promoted && acknowledgements >= (matches * expectedPerMatch) / 2) {
+        promoted = true;
+        killing = killing.then(async () => {
+          await stage.failOver();
+          killed['primary'] = 1;
+          say(`  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  PostgreSQL is killed for good, its standby is promoted`);
+        });
+      }
       for (let next = schedule[done]; next !== undefined && next.afterAcknowledgements <= acknowledgements; next = schedule[done]) {
         const kill = next;
         const number = (done += 1);
         killing = killing.then(async () => {
           await pause(kill.delayMs);
-          await killNow(stage, kill.victims, number);
+          await killNow(stage, killed['primary'] === 1 ? kill.victims.map(afterPromotion) : kill.victims, number);
           for (const victim of kill.victims) killed[victim] = (killed[victim] ?? 0) + 1;
           say(
             `  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  kill ${number} of ${kills}: ${kill.victims.join(' and ')} (acknowledged so far: ${acknowledgements})`,
@@ -76,7 +89,8 @@ export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, say
     });
     await killing;
     say('  everybody is left alone now; looking at what was recorded');
-    for (const service of Object.values(stage.services)) await service.settled();
+    const left = Object.entries(stage.services).filter(([name]) => name !== 'postgres' || killed['primary'] !== 1);
+    for (const [, service] of left) await service.settled();
     const findings = await audit(stage, heard, matches);
     const passed = findings.every(({ broken }) => broken.length === 0) && heard.acknowledged.length > 0;
     if (!passed) {

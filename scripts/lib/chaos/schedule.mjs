@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * What is killed together. `backend` is one of PostgreSQL's own processes: PostgreSQL then ends all others and recovers by itself;
  * `postgres` is its main process, which the supervisor restarts.
  *
- * @typedef {import('../throwaway.mjs').Part | 'backend'} Victim
+ * @typedef {import('../throwaway.mjs').Part | 'backend' | 'standby-backend'} Victim
  * @typedef {{ readonly afterAcknowledgements: number, readonly delayMs: number, readonly victims: readonly Victim[] }} Kill
  */
 
