@@ -1,17 +1,13 @@
-import type { Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { isMainThread, Worker } from 'node:worker_threads';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { GameResult } from '@arbiter/kernel';
-import {
-  isDrawn,
-  isStreamExport,
-  type NotVerified,
-  type StreamVerified,
-  type Verified,
-  verifyExport,
-  verifyStream,
-} from '@arbiter/recording';
+import { isDrawn, type NotVerified, type StreamVerified, type Verified } from '@arbiter/recording';
 import { readExportFile } from '../export-file.js';
+import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
 import { checkKey } from '../verifier-key.js';
+import { exportsIn, type Summary, summed, verifyContent, verifyForOthers, verifyMany } from '../verify-many.js';
 
 /**
  * Says which players added entropy of their own, and whether they gave it in the open, so that one could have chosen theirs by that of
@@ -51,29 +47,77 @@ const streamLines = (verified: StreamVerified): readonly string[] => [
 const faultLine = ({ fault }: NotVerified): string =>
   `NOT VERIFIED: ${fault.code}${fault.version === null ? '' : ` at event ${fault.version}`}: ${fault.detail}`;
 
+interface VerifyFlags {
+  readonly key?: string;
+  readonly json?: boolean;
+  readonly all?: boolean;
+  readonly threads: number;
+}
+
+const verifyOne = async (file: string, { key, json }: VerifyFlags): Promise<void> => {
+  const verdict = await verifyContent(await readExportFile(file), key ?? null, releasedRulesets());
+  if (json === true) console.log(JSON.stringify(verdict, null, 2));
+  else if (!verdict.ok) console.log(faultLine(verdict));
+  else for (const line of 'stream' in verdict ? streamLines(verdict) : matchLines(verdict)) console.log(line);
+  if (!verdict.ok) process.exitCode = 1;
+};
+
+const verifyAll = async (paths: readonly string[], { key, json, threads }: VerifyFlags): Promise<void> => {
+  const files = await exportsIn(paths);
+  if (files.length === 0) throw new CommandFailed(`There is no export (.jsonl, .ndjson) in ${paths.join(', ')}.`);
+  const began = performance.now();
+  let summary: Summary = { files: 0, authentic: 0, consistent: 0, failed: [] };
+  await verifyMany(
+    files,
+    { threads, key: key ?? null },
+    (data) => new Worker(process.argv[1] as string, { argv: ['verify', ...files.slice(0, 1)], workerData: data }),
+    (one) => {
+      summary = summed(summary, one);
+      if (json === true) return;
+      if (one.kind === 'unreadable') console.log(`${one.file}: NOT VERIFIED: ${one.detail}`);
+      else if (!one.verdict.ok) console.log(`${one.file}: ${faultLine(one.verdict)}`);
+    },
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  const { authentic, consistent, failed } = summary;
+  if (json === true) console.log(JSON.stringify({ ...summary, seconds }, null, 2));
+  else
+    console.log(
+      `${files.length} ${files.length === 1 ? 'file' : 'files'} in ${seconds.toFixed(1)} s: ${authentic} authentic, ${consistent} consistent with an unknown signer, ${failed.length} not verified`,
+    );
+  if (failed.length > 0) process.exitCode = 1;
+};
+
+/** Reads a number of threads. */
+const threadsOf = (text: string): number => {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('a whole number from 1 to 999');
+  return Number(text);
+};
+
 /**
- * Adds `arbiter verify FILE [--key K]`, offline. For a match it checks every link of the hash chain, the seed, the draws and a full
- * re-execution; for another stream every link, payload and place in the log.
+ * Adds `arbiter verify FILE [--key K]` and `arbiter verify --all PATH...`, offline. For a match it checks every link of the hash chain, the
+ * seed, the draws and a full re-execution; for another stream every link, payload and place in the log.
  */
 export function addVerify(program: Command): void {
   program
     .command('verify')
     .description(
-      'verify an export offline: of a match every link, the seed, every draw, every step of the rules; of another stream every link and proof',
+      'verify exports offline: of a match every link, the seed, every draw, every step of the rules; of another stream every link and proof',
     )
-    .argument('<file>', 'an export (JSON Lines)')
-    .option('--key <key>', "the log's verifier key, <name>+<id>+<key>")
-    .option('--json', 'print the verdict as JSON')
-    .action(async (file: string, options: { readonly key?: string; readonly json?: boolean }) => {
-      if (options.key !== undefined) checkKey(options.key);
-      const key = options.key === undefined ? {} : { key: options.key };
-      const content = await readExportFile(file);
-      const verdict = isStreamExport(content)
-        ? verifyStream(content, key)
-        : await verifyExport(content, { ...key, rulesets: releasedRulesets() });
-      if (options.json === true) console.log(JSON.stringify(verdict, null, 2));
-      else if (!verdict.ok) console.log(faultLine(verdict));
-      else for (const line of 'stream' in verdict ? streamLines(verdict) : matchLines(verdict)) console.log(line);
-      if (!verdict.ok) process.exitCode = 1;
+    .argument('<paths...>', 'an export (JSON Lines); with --all any number of exports and folders')
+    .option(
+      '--all',
+      'verify every file, and every .jsonl and .ndjson file in the folders, in threads; exit code 1 when one does not verify',
+    )
+    .option('--threads <n>', 'threads that verify with --all; one for each processor if not given', threadsOf, availableParallelism())
+    .option('--key <key>', "the installation's verifier key, <name>+<id>+<key>")
+    .option('--json', 'print the verdict as JSON; with --all one summary')
+    .action(async (paths: readonly string[], flags: VerifyFlags) => {
+      if (!isMainThread) return verifyForOthers();
+      if (flags.key !== undefined) checkKey(flags.key);
+      if (flags.all === true) return verifyAll(paths, flags);
+      const [file, ...others] = paths;
+      if (file === undefined || others.length > 0) throw new CommandFailed('Name one export, or give --all.');
+      return verifyOne(file, flags);
     });
 }
