@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WebSocket } from 'ws';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, type Loose, type Rig } from './rig.js';
 import { newCommand, setTable } from './table.js';
@@ -20,11 +21,38 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** Asks for a link between processes. @returns the status of the refusal; null when the link was opened */
+const linkTo = (rig: Rig, authorization: string): Promise<number | null> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${rig.url.replace('http', 'ws')}/nodes`, { headers: { authorization } });
+    socket.once('open', () => {
+      socket.close();
+      resolve(null);
+    });
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.once('error', () => undefined);
+  });
+
+const owners = (): Promise<readonly { readonly url: string; readonly link_key: string; readonly fence: string }[]> =>
+  database.query('SELECT url, link_key, fence FROM log_owner ORDER BY log_id');
+
 describe('several API nodes', () => {
+  it('given the door for other processes, when somebody without the secret of this one knocks, then it stays closed', async () => {
+    await setTable(first);
+    const [owner] = await owners();
+    const [node, other] = owner!.url === first.url ? [first, second] : [second, first];
+    for (const wrong of ['', 'Node ', 'Node wrong', `Bearer ${first.organizer}`, `Node ${owner!.link_key.slice(1)}`])
+      expect(await linkTo(node, wrong)).toBe(403);
+    expect(await linkTo(other, `Node ${owner!.link_key}`)).toBe(403);
+    expect(await linkTo(node, `Node ${owner!.link_key}`)).toBeNull();
+    expect(await node.get('/nodes')).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
+  });
+
   it('given each player talks to a node of their own, when they play to the end, then nobody is turned away and the log is dense', async () => {
     const table = await setTable(first);
     await table.start();
     const nodes = [first, second] as const;
+    const before = await owners();
     for (;;) {
       const { json } = await second.get(`/matches/${table.matchId}/view`, table.seats[0]);
       if ((json['status'] as string) === 'ended') break;
@@ -44,6 +72,8 @@ describe('several API nodes', () => {
       table.matchId,
     ]);
     expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
+    // The log stayed with its owner, whoever asked.
+    expect(await owners()).toEqual(before);
   });
 
   it('given the same command is sent to both nodes at once, when both answer, then the acknowledgement is the same', async () => {

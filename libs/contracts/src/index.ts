@@ -163,7 +163,7 @@ export { foundingLog, logOf, logsOfTime, matchesOfLog, slotsOfMonth } from './lo
 export type { StreamRange } from './log-of.js';
 export { matchStream, matchStreamType, sameStream, streamName } from './stream-id.js';
 export type { StreamId } from './stream-id.js';
-export { newMatchId, newUuidV7 } from './uuid-v7.js';
+export { matchIdOfSlot, newMatchId, newUuidV7 } from './uuid-v7.js';
 export {
   checkpointQuerySchema,
   checkpointSchema,

@@ -20,8 +20,14 @@ export function newUuidV7(now: number): string {
  * @param now milliseconds since 1970-01-01 UTC
  * @param slots number of logs among which the matches of a month are divided, 1 to 1,024
  */
-export const newMatchId = (now: number, slots = 1): string => {
+export const newMatchId = (now: number, slots = 1): string => matchIdOfSlot(now, randomInt(slots));
+
+/**
+ * Makes a new match id for one of the logs of a month.
+ * @param slot 0 to 1,023
+ */
+export const matchIdOfSlot = (now: number, slot: number): string => {
   const id = newUuidV7(now);
-  const group = (Number.parseInt(id.slice(14, 18), 16) & ~(slotsOfMonth - 1)) | randomInt(slots);
+  const group = (Number.parseInt(id.slice(14, 18), 16) & ~(slotsOfMonth - 1)) | slot;
   return `${id.slice(0, 14)}${group.toString(16)}${id.slice(18)}`;
 };

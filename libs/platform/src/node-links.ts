@@ -39,7 +39,7 @@ class Link {
       perMessageDeflate: false,
     });
     this.opened = new Promise((resolve) => this.socket.once('open', resolve));
-    this.socket.on('message', (data: Buffer) => this.answered(JSON.parse(data.toString('utf8')) as LinkReply));
+    this.socket.on('message', (data: Buffer) => this.take(data, onRefused));
     this.socket.on('unexpected-response', (_request, response) => {
       onRefused(`${address.url} answered ${response.statusCode}`);
       this.break();
@@ -70,6 +70,15 @@ class Link {
 
   private send(id: number, call: ForwardedCall): void {
     if (this.waiting.has(id)) this.socket.send(JSON.stringify({ id, ...call } satisfies LinkRequest));
+  }
+
+  private take(data: Buffer, onRefused: (detail: string) => void): void {
+    try {
+      this.answered(JSON.parse(data.toString('utf8')) as LinkReply);
+    } catch (error) {
+      onRefused(`an answer can't be read: ${error instanceof Error ? error.message : String(error)}`);
+      this.break();
+    }
   }
 
   private answered(reply: LinkReply): void {

@@ -1,4 +1,4 @@
-import { type StreamId, logOf, matchStream, newMatchId, tagKeyOf } from '@arbiter/contracts';
+import { type StreamId, logOf, matchIdOfSlot, matchStream, newMatchId, tagKeyOf } from '@arbiter/contracts';
 
 /** Returns the stream of a match and the key of its tags for an append: every match of a test has the same seed. */
 export const inMatch = (matchId: string): { readonly stream: StreamId; readonly tagKey: string } => {
@@ -10,7 +10,4 @@ export const inMatch = (matchId: string): { readonly stream: StreamId; readonly 
 export const matchLog = logOf(matchStream(newMatchId(Date.now())));
 
 /** Makes the id of a match that is recorded in another log of this month, `slot` behind `matchLog`. */
-export const matchOfSlot = (slot: number): string => {
-  const id = newMatchId(Date.now());
-  return `${id.slice(0, 14)}7${slot.toString(16).padStart(3, '0')}${id.slice(18)}`;
-};
+export const matchOfSlot = (slot: number): string => matchIdOfSlot(Date.now(), slot);

@@ -52,13 +52,21 @@ export class Nodes implements BeforeApplicationShutdown {
     socket.on('error', () => undefined);
     socket.once('close', () => this.links.delete(socket));
     socket.on('message', (data: Buffer) => {
-      const request = JSON.parse(data.toString('utf8')) as LinkRequest;
-      void this.carryOut(request).then((reply) => socket.send(JSON.stringify(reply)));
+      void this.answer(data)
+        .then((reply) => socket.send(reply))
+        .catch((error: unknown) => {
+          this.logger.error(error);
+          socket.terminate();
+        });
     });
   }
 
   beforeApplicationShutdown(): void {
     for (const link of this.links) link.close();
+  }
+
+  private async answer(data: Buffer): Promise<string> {
+    return JSON.stringify(await this.carryOut(JSON.parse(data.toString('utf8')) as LinkRequest));
   }
 
   private async carryOut({ id, ...call }: LinkRequest): Promise<LinkReply> {

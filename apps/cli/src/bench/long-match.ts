@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { newMatchId } from '@arbiter/contracts';
+import { matchIdOfSlot, slotsOfMonth } from '@arbiter/contracts';
 import type { Action, Decision, FormatPins, Json, Ruleset } from '@arbiter/kernel';
 import { defaultServiceOptions, MatchService, startingKey, type ServicePorts } from '@arbiter/recording';
 import { botAnswer } from '../bot.js';
@@ -19,6 +19,9 @@ export interface PlannedMatch {
 /** Number of events beside the actions: created, ready twice, started, and at the end result, ended and seed revealed. */
 const besidesActions = 7;
 const candidates = 400;
+
+/** The bench records in a log of its own, as the API owns those that it uses. */
+const benchSlot = slotsOfMonth - 1;
 
 /**
  * Finds a match of bots whose record has about so many events, by playing many matches without recording them.
@@ -45,7 +48,7 @@ export function planMatch(ruleset: Ruleset, format: FormatPins, events: number):
 export const nobodysEntropy = (seats: number): readonly null[] => Array.from({ length: seats }, () => null);
 
 function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedMatch {
-  const matchId = newMatchId(Date.now());
+  const matchId = matchIdOfSlot(Date.now(), benchSlot);
   const seed = createHash('sha256').update(`planned match ${number}`).digest('hex');
   const decks = pinnedDecks(ruleset, number);
   const pins = { ...localPins(ruleset, matchId, format), ...withDecks(decks) };
