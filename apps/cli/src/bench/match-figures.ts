@@ -18,6 +18,7 @@ import { startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/reco
 import { CommandFailed } from '../failure.js';
 import { localPins, releasedRulesets, withDecks } from '../rulesets.js';
 import { compared, type Figure, percentile } from './figure.js';
+import { memoryOfEach } from './memory.js';
 import { nobodysEntropy, planMatch, recordPlanned, type PlannedMatch } from './long-match.js';
 
 export interface MatchBench {
@@ -33,6 +34,8 @@ export interface MatchBench {
 }
 
 const signedWithinMs = 60_000;
+/** So many times a match is kept in memory at once to measure what it takes. */
+const inMemory = 40;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Measures the milliseconds of each of so many rounds. */
@@ -102,6 +105,8 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     const alone = await times(bench.rounds, () => playAgain(ruleset, format, planned));
     const exporting = await times(bench.rounds, write);
     const verifying = await times(bench.rounds, () => verifyExport(bundle, { key, rulesets }));
+    bench.onStep(`keeping it ${inMemory} times in memory`);
+    const bytes = await memoryOfEach(inMemory, () => ports().timelines.get(planned.matchId));
     const figure = (name: string, taken: readonly number[], others: readonly (readonly [string, readonly number[]])[]): Figure => ({
       name: `${name}, ${verdict.events} events`,
       unit: 'ms',
@@ -114,6 +119,14 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
       figure('rebuild from the log', rebuild, [['the rules alone playing the same answers', alone]]),
       figure('export (read, rebuild, write)', exporting, [['rebuild', rebuild]]),
       figure('verify offline', verifying, [['the rules alone playing the same answers', alone]]),
+      {
+        name: `a match in memory, ${verdict.events} events`,
+        unit: 'KB',
+        value: bytes / 1_000,
+        sampleSize: inMemory,
+        sampleOf: 'copies, mean',
+        comparedWith: [],
+      },
     ];
   } finally {
     await store.close();

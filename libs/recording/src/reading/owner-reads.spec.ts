@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   type MemoryWorld,
   playProbeMatch,
+  probeFormat,
   probeMatchId,
   probeRuleset,
   probeService,
@@ -158,7 +159,45 @@ describe('a timeline that begins at the newest snapshot', () => {
     timeline?.gameEvents(timeline.head());
     expect(acts() - before).toBe(opening);
     timeline?.gameEvents(5);
-    expect(acts() - before).toBe(played);
+    const older = acts() - before;
+    // Everything before the snapshot once, for checkpoints, and then the stretch that was asked for.
+    expect(older).toBeGreaterThanOrEqual(played);
+    expect(older).toBeLessThanOrEqual(played + snapshotEvery);
+    timeline?.gameEvents(5);
+    expect(acts() - before).toBe(older);
+  });
+
+  it('given a match of many versions, when old ones are asked for that were let go of meanwhile, then they are as they were when they were recorded', async () => {
+    const world = probeWorld();
+    const service = probeService(world, { snapshotEvery: 20 });
+    await startProbeMatch(service, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }) });
+    const moments: unknown[] = [];
+    const game: unknown[] = [];
+    /** Notes what the owner knows of the versions that are new. */
+    const note = async (): Promise<void> => {
+      await service.look(matchId, (timeline) => {
+        for (let version = moments.length + 1; version <= timeline.head(); version += 1) {
+          moments.push(timeline.at(version));
+          game.push(timeline.gameEvents(version));
+        }
+      });
+    };
+    await note();
+    for (let round = 0; moments.length < 180; round += 1) {
+      await playProbeMatch(world, service, matchId, round, 1);
+      const ruling = { type: 'ruling', reason: `round ${round}`, rules: [] } as const;
+      for (const count of [0, 1]) yes(await service.judge({ matchId, commandId: `ruling-${round}-${count}`, judge: 'judy', act: ruling }));
+      await note();
+    }
+    const all = (timeline: Timeline): void => {
+      for (let version = timeline.head(); version >= 1; version -= 1) {
+        expect(timeline.at(version)).toEqual(moments[version - 1]);
+        expect(timeline.gameEvents(version)).toEqual(game[version - 1]);
+      }
+    };
+    const live = await service.look(matchId, (timeline) => (all(timeline), timeline.head()));
+    if (live !== null) expect(live.seen).toBe(moments.length);
+    all((await Timeline.open(world.ports, matchId))!);
   });
 
   it('given each version of it, then view, state, events and what follows are those of a timeline that carried everything out', async () => {

@@ -6,23 +6,17 @@ import { sha256 } from '../hashing.js';
 import { GameTable } from '../match/game-table.js';
 import { actionOf, aftermathOf } from '../match/kernel-action.js';
 import { type DecodedEvent, decodeAll, readSeed } from '../match/decoded-events.js';
-import { type MatchMeta, foldMeta } from '../match/meta.js';
+import type { MatchMeta } from '../match/meta.js';
 import { readOn, readRecord, type RecordPorts } from '../match/records.js';
 import type { Head, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, Version } from '../ports.js';
 import { KeptNewest } from '../kept-newest.js';
+import { type Moment, Moments } from './moments.js';
 
 export interface TimelinePorts extends RecordPorts {
   readonly secrets: SecretStore;
   readonly rulesets: RulesetRegistry;
   /** Absent where everything is to be carried out again from the start, as in a verification. */
   readonly snapshots?: Pick<SnapshotStore, 'latest'>;
-}
-
-/** One version of a match: the stored event, and what recording knows of the match after it. */
-export interface Moment {
-  readonly stored: StoredEvent;
-  readonly event: MatchEvent;
-  readonly meta: MatchMeta;
 }
 
 /** A state from which re-executing can begin. It is kept as compressed text: as objects, states would take a hundred times the memory. */
@@ -39,6 +33,10 @@ interface Place {
   readonly version: Version;
 }
 
+/** Of how many of the newest versions the game events are kept; those of older ones are made again, some stretches of which are kept too. */
+const keptGameEvents = 50;
+const keptStretches = 4;
+
 /** How many answers about single versions are kept, and how many views, each of which is as large as all the others together. */
 const keptAnswers = 48;
 const keptViews = 4;
@@ -49,9 +47,14 @@ const keptViews = 4;
  * grows: `refresh` reads the events that were added to the log; the match's owner adds those that it has appended (`add`).
  */
 export class Timeline {
-  private readonly moments: Moment[] = [];
-  /** For each version the game events that followed; null where the rules have not been run for them yet. */
-  private readonly game: (readonly GameEvent[] | null)[] = [];
+  private readonly moments = new Moments();
+  /** The game events that followed from each of the newest versions. */
+  private readonly game = new Map<Version, readonly GameEvent[]>();
+  /** The game events of stretches between checkpoints, by the version before the stretch and the last one of it. */
+  private readonly stretches = new KeptNewest<readonly (readonly GameEvent[])[]>(keptStretches);
+  /** Whether there are checkpoints from the start on, or only from the snapshot with which the timeline began. */
+  private isWhole = true;
+  private startedAt: Version | null = null;
   /** For each version, the last version up to it at which the rules acted; 0 before the start. */
   private readonly acted: Version[] = [];
   /** In the order of their versions. */
@@ -141,7 +144,7 @@ export class Timeline {
    * @throws {RangeError} for a version that does not exist
    */
   at(version: Version): Moment {
-    const moment = this.moments[version - 1];
+    const moment = this.moments.at(version);
     if (moment === undefined) throw new RangeError(`match ${this.matchId} has no version ${version}`);
     return moment;
   }
@@ -151,8 +154,13 @@ export class Timeline {
    * @throws {Diverged} {RulesFailed}
    */
   gameEvents(version: Version): readonly GameEvent[] {
-    if (this.game[version - 1] === null) this.carryOutOlder();
-    return this.game[version - 1] ?? [];
+    const recent = this.game.get(version);
+    if (recent !== undefined) return recent;
+    if (this.acted[this.at(version).stored.version - 1] !== version) return [];
+    this.makeWhole();
+    const from = this.checkpoints.findLast((place) => place.version < version)?.version ?? 0;
+    const end = this.checkpoints.find((place) => place.version >= version)?.version ?? this.head();
+    return this.stretches.get(`${from} ${end}`, () => this.carryOutAgain(from, end))[version - from - 1] ?? [];
   }
 
   /** Returns a viewer's view of the table at a version; null before the start. */
@@ -184,10 +192,7 @@ export class Timeline {
 
   private async begin(events: readonly DecodedEvent[]): Promise<void> {
     for (const entry of events) this.push(entry, null);
-    if (this.meta.aftermath === null) {
-      this.game.fill([]);
-      return;
-    }
+    if (this.meta.aftermath === null) return;
     const from = await this.fromSnapshot();
     for (let version = from + 1; version <= this.head(); version += 1) await this.carryOut(version);
   }
@@ -211,6 +216,7 @@ export class Timeline {
     this.seed = await readSeed(this.ports.secrets, this.meta);
     this.headTable = this.restored(JSON.parse(snapshot.state) as MatchState, recorded.gameEvents.last);
     this.checkpoints = [packed(snapshot.version, snapshot.state, recorded.gameEvents.last)];
+    this.isWhole = false;
     return snapshot.version;
   }
 
@@ -218,11 +224,18 @@ export class Timeline {
     return GameTable.restore(this.ruleset, this.at(1).meta.pins, state, lastSeq);
   }
 
-  private push({ stored, event }: DecodedEvent, game: readonly GameEvent[] | null): void {
-    this.moments.push({ stored, event, meta: foldMeta(this.moments.at(-1)?.meta ?? null, event) });
-    this.game.push(game);
+  private push(entry: DecodedEvent, game: readonly GameEvent[] | null): void {
+    const { stored, event } = entry;
+    this.moments.push(entry);
+    if (event.type === 'MatchStarted') this.startedAt = stored.version;
+    if (game !== null) this.keepGameEvents(stored.version, game);
     const acts = event.type === 'MatchStarted' || aftermathOf(event) !== null;
     this.acted.push(acts ? stored.version : (this.acted.at(-1) ?? 0));
+  }
+
+  private keepGameEvents(version: Version, game: readonly GameEvent[]): void {
+    this.game.set(version, game);
+    this.game.delete(version - keptGameEvents);
   }
 
   /** Lets the rules carry out a version's event on the newest table, whose state is that of the version before. */
@@ -231,24 +244,43 @@ export class Timeline {
     if (event.type === 'MatchStarted') this.seed ??= await readSeed(this.ports.secrets, meta);
     const { table, game } = this.played(version, this.headTable);
     this.headTable = table;
-    this.game[version - 1] = game;
+    this.keepGameEvents(version, game);
     this.keepCheckpoint(version, event);
   }
 
-  /** Carries out everything before the snapshot with which the timeline began. */
-  private carryOutOlder(): void {
+  /** Carries out everything before the snapshot with which the timeline began, and keeps its checkpoints. */
+  private makeWhole(): void {
+    if (this.isWhole) return;
     const later = this.checkpoints;
+    const end = later[0]?.version ?? 0;
     this.checkpoints = [];
     let table: GameTable | null = null;
-    for (let version = 1; this.game[version - 1] === null; version += 1) {
-      const done = this.played(version, table);
-      table = done.table;
-      this.game[version - 1] = done.game;
+    for (let version = 1; version < end; version += 1) {
+      table = this.played(version, table).table;
       const last = aftermathOf(this.at(version).event);
-      if (table?.stateText !== null && table?.stateText !== undefined && last !== null && version < (later[0]?.version ?? 0))
-        this.checkpoints.push(packed(version, table.stateText, last.gameEvents.last));
+      const text = table?.stateText ?? null;
+      if (text !== null && last?.stateHash != null) this.checkpoints.push(packed(version, text, last.gameEvents.last));
     }
     this.checkpoints.push(...later);
+    this.isWhole = true;
+  }
+
+  /**
+   * Carries out the versions from a checkpoint to the next one once more.
+   * @param from version of the checkpoint; 0 for the start
+   * @param end the last version that is carried out
+   * @returns the game events of each version after it
+   */
+  private carryOutAgain(from: Version, end: Version): readonly (readonly GameEvent[])[] {
+    const checkpoint = this.checkpoints.find(({ version }) => version === from);
+    let table = checkpoint === undefined ? null : this.placeAt(checkpoint).table;
+    const stretch: (readonly GameEvent[])[] = [];
+    for (let version = from + 1; version <= end; version += 1) {
+      const done = this.played(version, table);
+      table = done.table;
+      stretch.push(done.game);
+    }
+    return stretch;
   }
 
   private played(version: Version, table: GameTable | null): { readonly table: GameTable | null; readonly game: readonly GameEvent[] } {
@@ -269,7 +301,7 @@ export class Timeline {
     const target = this.acted[this.at(version).stored.version - 1] ?? 0;
     if (target === 0) return null;
     if (this.headTable !== null && this.acted.at(-1) === target) return this.headTable;
-    if (this.game[target - 1] === null) this.carryOutOlder();
+    if (target < (this.checkpoints[0]?.version ?? 0)) this.makeWhole();
     const checkpoint = this.checkpoints.findLast((place) => place.version <= target);
     const near = this.roving;
     const from = near !== null && near.version <= target && near.version >= (checkpoint?.version ?? 0) ? near : this.placeAt(checkpoint);
@@ -287,9 +319,9 @@ export class Timeline {
       const state = JSON.parse(inflateRawSync(checkpoint.state).toString()) as MatchState;
       return { table: this.restored(state, checkpoint.lastSeq), version: checkpoint.version };
     }
-    const version = this.moments.findIndex(({ event }) => event.type === 'MatchStarted') + 1;
-    const { table } = this.played(version, null);
-    if (table === null) throw new Error(`match ${this.matchId} has not started`);
+    const version = this.startedAt;
+    const { table } = version === null ? { table: null } : this.played(version, null);
+    if (table === null || version === null) throw new Error(`match ${this.matchId} has not started`);
     return { table, version };
   }
 
