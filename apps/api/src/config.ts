@@ -20,6 +20,7 @@ const ownVariables = {
   BODY_LIMIT_BYTES: count(262_144),
   RATE_LIMIT_PER_ADDRESS: count(12_000),
   RATE_LIMIT_PER_TOKEN: count(2_400),
+  MATCH_MEMORY_MB: z.coerce.number().int().min(1).default(512),
   MATCHES_IN_MEMORY: z.coerce.number().int().min(1).default(200),
   STREAMS_PER_TOKEN: count(20),
   ARBITER_LOG_SLOTS: z.coerce.number().int().min(1).max(slotsOfMonth).default(1),
@@ -42,6 +43,8 @@ export interface ApiConfig extends ProcessConfig {
   readonly rateLimitPerToken: number;
   /** Number of matches whose folded state is kept in memory for reading. */
   readonly matchesInMemory: number;
+  /** Memory for matches that are played or read here, in bytes. */
+  readonly matchMemoryBytes: number;
   /** Number of live streams that may be open at a time with one token. */
   readonly streamsPerToken: number;
   /** Number of logs among which the matches of a month are divided; an API process owns whole logs. */
@@ -62,6 +65,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     bodyLimitBytes: own.BODY_LIMIT_BYTES,
     rateLimitPerAddress: own.RATE_LIMIT_PER_ADDRESS,
     rateLimitPerToken: own.RATE_LIMIT_PER_TOKEN,
+    matchMemoryBytes: own.MATCH_MEMORY_MB * 1024 * 1024,
     matchesInMemory: own.MATCHES_IN_MEMORY,
     streamsPerToken: own.STREAMS_PER_TOKEN,
     databasePatienceMs: 5_000,

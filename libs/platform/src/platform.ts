@@ -56,6 +56,8 @@ export interface PlatformSettings {
   readonly poolSize?: number;
   /** Number of matches that are kept in memory for reading, beside those that are played here. */
   readonly matchesInMemory?: number;
+  /** Memory for matches, in bytes: half of it for those that are played here, half for those that are read. */
+  readonly matchMemoryBytes?: number;
   /** How long PostgreSQL may take to answer a query, in milliseconds; unlimited where absent, for work that takes its time. */
   readonly databasePatienceMs?: number;
   /** First pause after a failed job, in milliseconds. */
@@ -156,6 +158,9 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const service = {
     ...defaultServiceOptions,
     ...(settings.matchesInMemory === undefined ? {} : { matchesInMemory: settings.matchesInMemory }),
+    ...(settings.matchMemoryBytes === undefined
+      ? {}
+      : { liveBytes: settings.matchMemoryBytes / 2, readingBytes: settings.matchMemoryBytes / 2 }),
     ...settings.service,
   };
   let address: NodeAddress | null = null;

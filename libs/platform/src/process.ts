@@ -29,7 +29,7 @@ interface Application {
  * @throws {Error} when the database role may do more than the application needs
  */
 export async function runProcess(
-  config: ProcessConfig & Pick<PlatformSettings, 'matchesInMemory' | 'databasePatienceMs'>,
+  config: ProcessConfig & Pick<PlatformSettings, 'matchesInMemory' | 'matchMemoryBytes' | 'databasePatienceMs'>,
   create: (parts: ProcessParts) => Promise<Application>,
 ): Promise<void> {
   const logger = pino({ level: config.logLevel });
@@ -40,6 +40,7 @@ export async function runProcess(
     prefix: config.redisPrefix,
     nodeName: config.nodeName,
     matchesInMemory: config.matchesInMemory,
+    matchMemoryBytes: config.matchMemoryBytes,
     databasePatienceMs: config.databasePatienceMs,
     releases: (catalogues) => releasedGames(new FileRulesets(config.rulesetsDirectory, { presentationOf, catalogues })),
     onAppend: (ms) => metrics.append(ms),

@@ -45,6 +45,8 @@ export interface KeeperOptions extends LeaseOptions {
   readonly clockStepMs: number;
   /** Matches that are not used for this long are removed from memory, in milliseconds. */
   readonly idleMs: number;
+  /** Memory that live matches may take together, in bytes; those that were not used for longest leave it first. */
+  readonly liveBytes: number;
 }
 
 /** Takes a task that is run after the answer was given. */
@@ -215,6 +217,22 @@ export class MatchKeeper {
       }
     }
     if (served.length > 0) await this.ports.clocks.beat(served, wallTime);
+    await this.evict();
+  }
+
+  /** Removes matches from memory while all together take more than they may; whoever needs one loads it again. */
+  private async evict(): Promise<void> {
+    const byUse = [...this.held].sort(([, left], [, right]) => right.touchedAt - left.touchedAt);
+    let bytes = 0;
+    for (const [at, [matchId, { live }]] of byUse.entries()) {
+      bytes += live.timeline.bytes;
+      if (at > 0 && bytes > this.options.liveBytes)
+        await this.queue.run(
+          matchId,
+          async () => void this.held.delete(matchId),
+          (error) => this.ports.trouble(error, matchId),
+        );
+    }
   }
 
   /** Waits for the work under way and releases every lease; one that can't be released expires. */

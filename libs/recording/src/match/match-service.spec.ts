@@ -460,6 +460,32 @@ describe('owners of a live match', () => {
     yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
   });
 
+  it('given more matches than the memory is for, when the node ticks, then those that were not used for longest leave it, and are loaded again when somebody acts', async () => {
+    const world = probeWorld();
+    const service = probeService(world, { liveBytes: 400_000 });
+    const ids = [1, 2, 3, 4].map((number) => matchId.replace(/.$/, String(number)));
+    for (const id of ids) {
+      await startProbeMatch(service, { matchId: id });
+      world.time.advance(10);
+    }
+    yes(await service.judge({ matchId: ids[0]!, commandId: 'r1', judge: 'judy', act: { type: 'ruling', reason: 'noted', rules: [] } }));
+    const inMemory = async (): Promise<readonly boolean[]> =>
+      Promise.all(ids.map(async (id) => (await service.look(id, () => 'here')) !== null));
+    expect(await inMemory()).toEqual([true, true, true, true]);
+    await service.tick();
+    expect(await inMemory()).toEqual([true, false, false, true]);
+    yes(await service.concede({ matchId: ids[1]!, commandId: 'c1', seat: 0, scope: 'match' }));
+    yes(await service.answer({ matchId: ids[2]!, commandId: 'a1', seat: 0, decision: 1, answer: { picks: ['rock'] } }));
+  });
+
+  it('given less memory than one match takes, when the node ticks, then the one that was used last stays', async () => {
+    const world = probeWorld();
+    const service = probeService(world, { liveBytes: 1 });
+    await startProbeMatch(service);
+    await service.tick();
+    expect(await service.look(matchId, () => 'here')).toEqual({ seen: 'here' });
+  });
+
   it('given a node that stops, when another acts at once, then it does not wait for the lease to expire', async () => {
     const world = probeWorld();
     const first = probeService(world, { owner: 'node-1' });

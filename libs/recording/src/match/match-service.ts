@@ -29,6 +29,8 @@ export interface ServiceOptions extends KeeperOptions {
   readonly judgeWindowMs: number;
   /** Number of matches that are kept in memory for reading, beside those that are played here. */
   readonly matchesInMemory: number;
+  /** Memory that matches may take together which are kept for reading, in bytes. */
+  readonly readingBytes: number;
 }
 
 export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
@@ -39,8 +41,10 @@ export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
   downtimeToleranceMs: 5_000,
   clockStepMs: 1_000,
   idleMs: 600_000,
+  liveBytes: 256 * 1024 * 1024,
   judgeWindowMs: 60_000,
   matchesInMemory: 64,
+  readingBytes: 256 * 1024 * 1024,
 };
 
 type Command<K extends keyof MatchCommands> = Parameters<MatchCommands[K]>[0];
@@ -72,7 +76,7 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
     private readonly ports: ServicePorts,
     private readonly options: ServiceOptions,
   ) {
-    this.timelines = new Timelines(ports, options.matchesInMemory);
+    this.timelines = new Timelines(ports, options.matchesInMemory, options.readingBytes);
     this.keeper = new MatchKeeper({ ...ports, timelines: this.timelines }, options);
   }
 

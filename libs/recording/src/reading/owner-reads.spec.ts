@@ -167,38 +167,44 @@ describe('a timeline that begins at the newest snapshot', () => {
     expect(acts() - before).toBe(older);
   });
 
-  it('given a match of many versions, when old ones are asked for that were let go of meanwhile, then they are as they were when they were recorded', async () => {
-    const world = probeWorld();
-    const service = probeService(world, { snapshotEvery: 20 });
-    await startProbeMatch(service, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }) });
-    const moments: unknown[] = [];
-    const game: unknown[] = [];
-    /** Notes what the owner knows of the versions that are new. */
-    const note = async (): Promise<void> => {
-      await service.look(matchId, (timeline) => {
-        for (let version = moments.length + 1; version <= timeline.head(); version += 1) {
-          moments.push(timeline.at(version));
-          game.push(timeline.gameEvents(version));
-        }
-      });
-    };
-    await note();
-    for (let round = 0; moments.length < 180; round += 1) {
-      await playProbeMatch(world, service, matchId, round, 1);
-      const ruling = { type: 'ruling', reason: `round ${round}`, rules: [] } as const;
-      for (const count of [0, 1]) yes(await service.judge({ matchId, commandId: `ruling-${round}-${count}`, judge: 'judy', act: ruling }));
+  it.each([20, 1_000])(
+    'given a match of many versions with a snapshot every %d actions, when old ones are asked for that were let go of meanwhile, then they are as they were when they were recorded',
+    async (every) => {
+      const world = probeWorld();
+      const service = probeService(world, { snapshotEvery: every });
+      await startProbeMatch(service, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }) });
+      const moments: unknown[] = [];
+      const game: unknown[] = [];
+      /** Notes what the owner knows of the versions that are new. */
+      const note = async (): Promise<void> => {
+        await service.look(matchId, (timeline) => {
+          for (let version = moments.length + 1; version <= timeline.head(); version += 1) {
+            moments.push(timeline.at(version));
+            game.push(timeline.gameEvents(version));
+          }
+          const old = timeline.head() - 51;
+          if (old > 0 && old % 60 < 3) expect(timeline.gameEvents(old)).toEqual(game[old - 1]);
+        });
+      };
       await note();
-    }
-    const all = (timeline: Timeline): void => {
-      for (let version = timeline.head(); version >= 1; version -= 1) {
-        expect(timeline.at(version)).toEqual(moments[version - 1]);
-        expect(timeline.gameEvents(version)).toEqual(game[version - 1]);
+      for (let round = 0; moments.length < 180; round += 1) {
+        await playProbeMatch(world, service, matchId, round, 1);
+        const ruling = { type: 'ruling', reason: `round ${round}`, rules: [] } as const;
+        for (const count of [0, 1])
+          yes(await service.judge({ matchId, commandId: `ruling-${round}-${count}`, judge: 'judy', act: ruling }));
+        await note();
       }
-    };
-    const live = await service.look(matchId, (timeline) => (all(timeline), timeline.head()));
-    if (live !== null) expect(live.seen).toBe(moments.length);
-    all((await Timeline.open(world.ports, matchId))!);
-  });
+      const all = (timeline: Timeline): void => {
+        for (let version = timeline.head(); version >= 1; version -= 1) {
+          expect(timeline.at(version)).toEqual(moments[version - 1]);
+          expect(timeline.gameEvents(version)).toEqual(game[version - 1]);
+        }
+      };
+      const live = await service.look(matchId, (timeline) => (all(timeline), timeline.head()));
+      if (live !== null) expect(live.seen).toBe(moments.length);
+      all((await Timeline.open(world.ports, matchId))!);
+    },
+  );
 
   it('given each version of it, then view, state, events and what follows are those of a timeline that carried everything out', async () => {
     const world = probeWorld();

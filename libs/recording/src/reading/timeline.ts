@@ -37,6 +37,11 @@ interface Place {
 const keptGameEvents = 50;
 const keptStretches = 4;
 
+/** What a timeline takes in memory, in bytes: by itself, for each version beside its payload, and for each byte of its state as text. */
+const baseBytes = 150_000;
+const bytesOfVersion = 700;
+const bytesOfState = 7;
+
 /** How many answers about single versions are kept, and how many views, each of which is as large as all the others together. */
 const keptAnswers = 48;
 const keptViews = 4;
@@ -55,6 +60,10 @@ export class Timeline {
   /** Whether there are checkpoints from the start on, or only from the snapshot with which the timeline began. */
   private isWhole = true;
   private startedAt: Version | null = null;
+  private payloadBytes = 0;
+  private checkpointBytes = 0;
+  /** Length of the newest state as text. */
+  private stateBytes = 0;
   /** For each version, the last version up to it at which the rules acted; 0 before the start. */
   private readonly acted: Version[] = [];
   /** In the order of their versions. */
@@ -100,6 +109,11 @@ export class Timeline {
   /** The newest version's table; null before the start. Only the match's owner lets it act, and adds afterwards what it has appended. */
   get table(): GameTable | null {
     return this.headTable;
+  }
+
+  /** About how many bytes of memory this takes: the shares of what grows were measured (`npm run bench -- --only match`). */
+  get bytes(): number {
+    return baseBytes + this.moments.length * bytesOfVersion + this.payloadBytes + this.stateBytes * bytesOfState + this.checkpointBytes;
   }
 
   /** What recording knows of the match after the newest event. */
@@ -215,7 +229,10 @@ export class Timeline {
     if (recorded === null || recorded.stateHash !== sha256(snapshot.state)) return 0;
     this.seed = await readSeed(this.ports.secrets, this.meta);
     this.headTable = this.restored(JSON.parse(snapshot.state) as MatchState, recorded.gameEvents.last);
-    this.checkpoints = [packed(snapshot.version, snapshot.state, recorded.gameEvents.last)];
+    const checkpoint = packed(snapshot.version, snapshot.state, recorded.gameEvents.last);
+    this.checkpoints = [checkpoint];
+    this.checkpointBytes = checkpoint.state.byteLength;
+    this.stateBytes = snapshot.state.length;
     this.isWhole = false;
     return snapshot.version;
   }
@@ -227,6 +244,7 @@ export class Timeline {
   private push(entry: DecodedEvent, game: readonly GameEvent[] | null): void {
     const { stored, event } = entry;
     this.moments.push(entry);
+    this.payloadBytes += stored.payload.length;
     if (event.type === 'MatchStarted') this.startedAt = stored.version;
     if (game !== null) this.keepGameEvents(stored.version, game);
     const acts = event.type === 'MatchStarted' || aftermathOf(event) !== null;
@@ -330,7 +348,10 @@ export class Timeline {
     const recorded = aftermathOf(event);
     const text = this.headTable?.stateText ?? null;
     if (recorded === null || recorded.stateHash === null || text === null) return;
-    this.checkpoints.push(packed(version, text, recorded.gameEvents.last));
+    const checkpoint = packed(version, text, recorded.gameEvents.last);
+    this.checkpoints.push(checkpoint);
+    this.checkpointBytes += checkpoint.state.byteLength;
+    this.stateBytes = text.length;
   }
 }
 
@@ -339,6 +360,7 @@ const nameOf = (viewer: Viewer): string => (viewer.role === 'player' ? String(vi
 
 const packed = (version: Version, state: string, lastSeq: number): Checkpoint => ({
   version,
-  state: deflateRawSync(state, { level: 1 }),
+  // Copied: what zlib returns is a small part of what it has allocated.
+  state: Buffer.from(Uint8Array.from(deflateRawSync(state, { level: 1 }))),
   lastSeq,
 });

@@ -10,10 +10,12 @@ export class Timelines {
   /**
    * Makes an empty store of timelines.
    * @param capacity number of matches that are kept in memory
+   * @param bytes memory that they may take together
    */
   constructor(
     private readonly ports: TimelinePorts,
     private readonly capacity = 64,
+    private readonly bytes = Number.POSITIVE_INFINITY,
   ) {}
 
   /**
@@ -60,7 +62,13 @@ export class Timelines {
   private keep(timeline: Timeline): void {
     this.kept.delete(timeline.matchId);
     this.kept.set(timeline.matchId, timeline);
-    for (const oldest of this.kept.keys()) if (this.kept.size > this.capacity) this.kept.delete(oldest);
+    let bytes = 0;
+    let count = 0;
+    for (const [matchId, one] of [...this.kept].reverse()) {
+      bytes += one.bytes;
+      count += 1;
+      if (count > 1 && (count > this.capacity || bytes > this.bytes)) this.kept.delete(matchId);
+    }
   }
 
   private async upToDate(matchId: string): Promise<Timeline | null> {
