@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { parentPort, type Worker, workerData } from 'node:worker_threads';
 import { isStreamExport, type NotVerified, type StreamVerdict, type Verdict, verifyExport, verifyStream } from '@arbiter/recording';
 import { CommandFailed } from './failure.js';
 import { readExportFile } from './export-file.js';

@@ -8,7 +8,7 @@ import { actionOf, aftermathOf } from '../match/kernel-action.js';
 import { type DecodedEvent, decodeAll, readSeed } from '../match/decoded-events.js';
 import type { MatchMeta } from '../match/meta.js';
 import { readOn, readRecord, type RecordPorts } from '../match/records.js';
-import type { Head, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, Version } from '../ports.js';
+import type { Head, RulesetRegistry, SecretStore, SnapshotStore, Version } from '../ports.js';
 import { KeptNewest } from '../kept-newest.js';
 import { type Moment, Moments } from './moments.js';
 
@@ -277,7 +277,7 @@ export class Timeline {
       table = this.played(version, table).table;
       const last = aftermathOf(this.at(version).event);
       const text = table?.stateText ?? null;
-      if (text !== null && last?.stateHash != null) this.checkpoints.push(packed(version, text, last.gameEvents.last));
+      if (text !== null && last !== null && last.stateHash !== null) this.checkpoints.push(packed(version, text, last.gameEvents.last));
     }
     this.checkpoints.push(...later);
     this.isWhole = true;
