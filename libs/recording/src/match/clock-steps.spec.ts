@@ -16,7 +16,7 @@ import {
 import { decodeMatchEvent, type MatchEvent, matchStream } from '@arbiter/contracts';
 import { verifyExport } from '../export/verify.js';
 import { logOfMatch } from './log-leases.js';
-import { defaultServiceOptions, type MatchService } from './match-service.js';
+import { defaultServiceOptions, MatchService } from './match-service.js';
 import { MatchTime } from './match-time.js';
 
 const hour = 3_600_000;
@@ -238,6 +238,33 @@ describe("the machine's clock is set, and several processes see it", () => {
     expect(await bankOf(world, 0)).toBe(50_000);
     await verified(world, worker);
   });
+
+  it.each([120_000, -120_000])(
+    'given a process whose clock is %d ms off, when a match goes to it and back, then nobody loses time, and recorded time never goes back',
+    async (off) => {
+      const { world, service } = await running();
+      const time = {
+        now: () => world.time.now() + off,
+        monotonic: () => world.time.monotonic(),
+        sleep: (ms: number) => world.time.sleep(ms),
+      };
+      const other = new MatchService({ ...world.ports, time }, { ...defaultServiceOptions, owner: 'node-2' });
+      await service.tick();
+      await service.close();
+      yes(await answer(other, 0));
+      // Ten seconds passed. A clock that is behind can't tell, and charges nothing.
+      expect(await bankOf(world, 0)).toBe(off > 0 ? 50_000 : 60_000);
+      expect(await credits(world)).toEqual(off > 0 ? [{ cause: 'downtime', ms: off }] : []);
+      world.time.advance(20_000);
+      await other.tick();
+      await other.close();
+      yes(await answer(service, 1));
+      // Ten seconds passed before the match went away, twenty while the other process had it: nobody is charged with more.
+      expect(await bankOf(world, 1)).toBeGreaterThanOrEqual(30_000);
+      expect(await types(world)).not.toContain('ClockExpired');
+      await verified(world, service);
+    },
+  );
 
   it('given the credit could not be written, when the owner dies, then the match does not count as served since, and the next owner credits it', async () => {
     const { world, service } = await running();
