@@ -52,7 +52,9 @@ describe('arbiter verify --all', () => {
     const [name] = matches;
     const forged = join(folder, 'forged.jsonl');
     const text = await readFile(join(folder, '2026/11', name!), 'utf8');
-    const at = text.lastIndexOf('"at":') + '"at":'.length;
+    // Payloads are texts inside the lines.
+    const mark = String.raw`\"at\":`;
+    const at = text.lastIndexOf(mark) + mark.length;
     await writeFile(forged, `${text.slice(0, at)}${text[at] === '1' ? '2' : '1'}${text.slice(at + 1)}`);
     const empty = join(folder, 'empty.ndjson');
     await writeFile(empty, '');

@@ -39,6 +39,8 @@ interface Run {
   readonly way: Way;
   readonly atOnce: number;
   readonly nodes: number;
+  /** Actions a second that all bots together are to send; null: as many as are answered. */
+  readonly rate: number | null;
 }
 
 /** How bots talk to the API: with requests alone, or over one socket for each player. */
@@ -54,7 +56,7 @@ export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> 
   const figures: Figure[] = [];
   const nodes = bench.urls.length === 1 ? [1] : [1, bench.urls.length];
   for (const run of bench.atOnce.flatMap((atOnce) =>
-    nodes.flatMap((count) => (['HTTP', 'sockets'] as const).map((way): Run => ({ way, atOnce, nodes: count }))),
+    nodes.flatMap((count) => (['HTTP', 'sockets'] as const).map((way): Run => ({ way, atOnce, nodes: count, rate: null }))),
   )) {
     const { way, atOnce } = run;
     const title = way === 'HTTP' ? 'HTTP actions' : 'socket actions';
@@ -83,15 +85,48 @@ export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> 
     ] as const)
       figures.push({ name: `${name}, ${label}`, unit: 'ms', value: percentile(latencies, share), ...sample, comparedWith: [] });
     figures.push(...cost(name));
+    // How long an action takes when there is room: only where the bots are told what comes, so that they can keep the pace.
+    if (way === 'sockets' && atOnce > 1 && run.nodes === 1)
+      for (const paced of [rate / 2, ...(rate > 500 ? [500] : [])])
+        figures.push(...(await pacedFigures(bench, tournament, run, name, paced)));
   }
   return figures;
 }
+
+/** Measures how long actions take at a rate that is below the highest. */
+const pacedFigures = async (
+  bench: HttpBench,
+  tournament: Tournament,
+  run: Run,
+  title: string,
+  rate: number,
+): Promise<readonly Figure[]> => {
+  const name = `${title}, ${Math.round(rate)} a second`;
+  bench.onStep(name);
+  const { latencies } = await measure(bench, tournament, { ...run, rate });
+  const sample = { sampleSize: latencies.length, sampleOf: 'acknowledged actions' };
+  const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
+  return [
+    { name: `${name}, p50`, unit: 'ms', value: p50, ...sample, comparedWith: [] },
+    { name: `${name}, p99`, unit: 'ms', value: p99, ...sample, comparedWith: [compared(p99, 'p50', p50)] },
+  ];
+};
+
+/** Returns a wait that lets so many go on in a second, at equal distances. */
+const paceOf = (rate: number): (() => Promise<void>) => {
+  let next = performance.now();
+  return async () => {
+    next = Math.max(next + 1_000 / rate, performance.now());
+    await pause(next - performance.now());
+  };
+};
 
 /** Returns the process that a seat's player talks to. */
 const urlOf = ({ urls }: HttpBench, { nodes }: Run, seat: number): string => urls[seat % nodes] as string;
 
 async function measure(bench: HttpBench, tournament: Tournament, run: Run): Promise<Measured> {
-  const { way, atOnce, nodes } = run;
+  const { way, atOnce, nodes, rate } = run;
+  const pace = rate === null ? undefined : paceOf(rate);
   const organizer = resendingApi(bench.urls[0] as string).as(tournament.organizer);
   const seats = tournament.seats.map((secret, seat) => resendingApi(urlOf(bench, run, seat)).as(secret));
   const sockets =
@@ -106,7 +141,7 @@ async function measure(bench: HttpBench, tournament: Tournament, run: Run): Prom
   };
   const table = async (number: number): Promise<void> => {
     for (let count = 0; !enough(); count += 1) {
-      const commandPrefix = `bench-${way}-${atOnce}-${nodes}-${number}-${count}`;
+      const commandPrefix = `bench-${way}-${atOnce}-${nodes}-${Math.round(rate ?? 0)}-${number}-${count}`;
       const match: RecordedMatch = {
         matchId: await newMatch(bench, tournament, organizer, commandPrefix, count),
         ruleset: bench.ruleset,
@@ -123,7 +158,7 @@ async function measure(bench: HttpBench, tournament: Tournament, run: Run): Prom
           },
         },
       };
-      await (way === 'HTTP' ? playRecorded(match) : playOver(sockets, match, answered));
+      await (way === 'HTTP' ? playRecorded(match) : playOver(sockets, match, answered, pace));
     }
   };
   const cost = meterBetween(bench, from, until, () => latencies.length);
@@ -148,7 +183,12 @@ async function meterBetween(
 }
 
 /** Plays a match with one bot at each socket, until it is over or the measuring is. */
-async function playOver(sockets: readonly BotSocket[], match: RecordedMatch, answered: (ms: number) => void): Promise<void> {
+async function playOver(
+  sockets: readonly BotSocket[],
+  match: RecordedMatch,
+  answered: (ms: number) => void,
+  pace: (() => Promise<void>) | undefined,
+): Promise<void> {
   const { matchId, ruleset, commandPrefix, enough = () => false } = match;
   await getReady(match);
   const over = sockets.map((socket, seat) =>
@@ -157,6 +197,7 @@ async function playOver(sockets: readonly BotSocket[], match: RecordedMatch, ans
       ruleset,
       draw: drawFrom(`${commandPrefix}-${seat}`),
       commandPrefix: `${commandPrefix}-${seat}`,
+      ...(pace === undefined ? {} : { pace }),
       answered: (ms) => {
         answered(ms);
         return enough();

@@ -62,6 +62,8 @@ export class BotSocket {
     readonly ruleset: Ruleset;
     readonly draw: Draw;
     readonly commandPrefix: string;
+    /** Waited for before each answer; absent: a bot answers at once. */
+    readonly pace?: () => Promise<void>;
     answered(ms: number): boolean;
   }): Promise<void> {
     const { matchId, ruleset, draw, commandPrefix } = seat;
@@ -76,6 +78,7 @@ export class BotSocket {
         asked = await inbox.after(asked.version);
         own = ownOf(asked);
       }
+      await seat.pace?.();
       const sent = performance.now();
       const commandId = `${commandPrefix}-${String(command).padStart(4, '0')}`;
       const answer = botAnswer(ruleset, own, draw);
