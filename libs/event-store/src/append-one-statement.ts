@@ -1,4 +1,4 @@
-import { type StreamAppend, headHash, lastLeaf } from './append-statement.js';
+import { type SealedEvent, type StreamAppend, headHash, lastLeaf } from './append-statement.js';
 
 export interface OneWritten {
   readonly recorded_at: Date;
@@ -31,13 +31,18 @@ export function appendOneParameters(appends: readonly StreamAppend[]): unknown[]
     append.previousVersion,
     Buffer.from(append.previousHash, 'hex'),
     append.fence,
-    event.schemaVersion,
-    Buffer.from(event.salt, 'hex'),
-    Buffer.from(event.tag, 'hex'),
-    Buffer.from(event.hash, 'hex'),
-    append.stream.type,
-    event.type,
-    event.commandId,
-    event.payload,
+    ...columnsOf(append, event),
   ];
 }
+
+/** The values of an event's last eight columns in the statements that write one event: from its schema version to its payload. */
+export const columnsOf = ({ stream }: StreamAppend, event: SealedEvent): readonly unknown[] => [
+  event.schemaVersion,
+  Buffer.from(event.salt, 'hex'),
+  Buffer.from(event.tag, 'hex'),
+  Buffer.from(event.hash, 'hex'),
+  stream.type,
+  event.type,
+  event.commandId,
+  event.payload,
+];

@@ -1,4 +1,5 @@
 import { hexArray, int2Array, int4Array, int8Array, jsonArray, textArray, uuidArray } from './binary-array.js';
+import { columnsOf } from './append-one-statement.js';
 import { type SealedEvent, type StreamAppend, flattened } from './append-statement.js';
 import type { KnownPlace } from './written-heads.js';
 
@@ -41,21 +42,7 @@ export const ownedStatement = (streams: readonly StreamAppend[], { logs, leaves 
     return {
       name: 'append-owned-one',
       text: ownedOneSql,
-      values: [
-        append.logId,
-        append.fence,
-        leaves[0],
-        append.stream.id,
-        event.version,
-        event.schemaVersion,
-        Buffer.from(event.salt, 'hex'),
-        Buffer.from(event.tag, 'hex'),
-        Buffer.from(event.hash, 'hex'),
-        append.stream.type,
-        event.type,
-        event.commandId,
-        event.payload,
-      ],
+      values: [append.logId, append.fence, leaves[0], append.stream.id, event.version, ...columnsOf(append, event)],
     };
   const hexes = (of: (one: SealedEvent) => string, bytes: number): Buffer => hexArray(events.map(of), bytes);
   return {
