@@ -52,13 +52,15 @@ describe('journal of several streams', () => {
     const journal = new StreamJournal(pool);
     const id = newMatchId(Date.now());
     let tries = 0;
+    let holders = 0;
     let arrive = (): void => undefined;
     const bothHold = new Promise<void>((resolve) => (arrive = resolve));
     const count = (first: number, second: number): Promise<void> =>
       journal.record(async (connection) => {
         tries += 1;
         await connection.query('UPDATE tally SET n = n + 1 WHERE id = $1', [first]);
-        if (tries >= 2) arrive();
+        holders += 1;
+        if (holders >= 2) arrive();
         await bothHold;
         await connection.query('UPDATE tally SET n = n + 1 WHERE id = $1', [second]);
         return { value: undefined, records: [note(id)] };
