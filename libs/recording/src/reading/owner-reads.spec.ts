@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type MemoryWorld,
+  memoryWorld,
   playProbeMatch,
   probeFormat,
   probeMatchId,
@@ -11,7 +12,6 @@ import {
   startProbeMatch,
   yes,
 } from '@arbiter/testing';
-import { memoryWorld } from '@arbiter/testing';
 import type { Reader } from '../match/commands.js';
 import type { MatchService } from '../match/match-service.js';
 import type { EventStore } from '../ports.js';
