@@ -28,7 +28,7 @@ COPY --from=build /app/rulesets ./rulesets
 COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/scripts/healthcheck.mjs ./scripts/healthcheck.mjs
 # A volume that is mounted here takes over its owner: the worker keeps the last signed head in it.
-RUN mkdir -p /var/lib/arbiter/heads && chown node:node /var/lib/arbiter/heads
+RUN mkdir -p /var/lib/arbiter/heads /var/lib/arbiter/archive && chown node:node /var/lib/arbiter/heads /var/lib/arbiter/archive
 # Files belong to root and are read-only for the process.
 USER node
 EXPOSE 3000

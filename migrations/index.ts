@@ -4,6 +4,7 @@ import { CreateStreamState1800000000003 } from './1800000000003-CreateStreamStat
 import { CreateProjections1800000000004 } from './1800000000004-CreateProjections.js';
 import { CreateOrganisation1800000000005 } from './1800000000005-CreateOrganisation.js';
 import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.js';
+import { CreateArchive1800000000007 } from './1800000000007-CreateArchive.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CreateProjections1800000000004,
   CreateOrganisation1800000000005,
   CreateCatalogues1800000000006,
+  CreateArchive1800000000007,
 ] as const;

@@ -102,6 +102,11 @@ export const provideServers = async (home, started, show) => {
     // Where no login was given for the keeper, the worker derives it from the owner's, as the migrations did.
     keeperEnv: keeperUrl === null ? { DATABASE_URL: ownerUrl } : { KEEPER_DATABASE_URL: keeperUrl },
     // The heads are kept beside the database, not in it: restoring an older database must not restore an older signed head.
-    appEnv: { ...forApp, REDIS_URL: redisUrl, ARBITER_HEADS_DIR: process.env.ARBITER_HEADS_DIR || path.join(home, 'heads') },
+    appEnv: {
+      ...forApp,
+      REDIS_URL: redisUrl,
+      ARBITER_HEADS_DIR: process.env.ARBITER_HEADS_DIR || path.join(home, 'heads'),
+      ARBITER_ARCHIVE: process.env.ARBITER_ARCHIVE || path.join(home, 'archive'),
+    },
   };
 };

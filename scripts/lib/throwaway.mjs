@@ -103,6 +103,7 @@ export const startThrowaway = async (
       ARBITER_URL: url,
       ARBITER_URLS: [url, ...others.map((other) => `http://127.0.0.1:${other.port}`)].join(','),
       ARBITER_HEADS_DIR: path.join(home, 'heads'),
+      ARBITER_ARCHIVE: path.join(home, 'archive'),
       // Each process has logs to own.
       ...(apis === 1 ? {} : { ARBITER_LOG_SLOTS: String(4 * apis) }),
     };

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { RequestRefused } from '@arbiter/client';
+import { addArchive } from './commands/archive.js';
 import { addAudit } from './commands/audit.js';
 import { addBench } from './commands/bench.js';
 import { addBots } from './commands/bots.js';
@@ -28,6 +29,7 @@ for (const add of [
   addVerify,
   addCompare,
   addAudit,
+  addArchive,
   addScenario,
   addDeck,
   addFuzz,

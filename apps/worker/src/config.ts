@@ -17,6 +17,8 @@ export interface WorkerConfig extends ProcessConfig {
   readonly auditEventsPerSecond: number;
   /** Least time from one audit of a part of the log to the next, in milliseconds. */
   readonly auditEveryMs: number;
+  /** Days for which nothing must have been added to a log before it is archived. */
+  readonly archiveAfterDays: number;
   /** Folder outside the database for the last signed head; null: none. */
   readonly headsDirectory: string | null;
 }
@@ -31,6 +33,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       .optional(),
     JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
     ARBITER_HEADS_DIR: z.string().min(1).optional(),
+    ARCHIVE_AFTER_DAYS: z.coerce.number().min(0).max(3_650).default(30),
     AUDIT_EVENTS_PER_SECOND: z.coerce.number().int().min(0).max(1_000_000).default(500),
     AUDIT_EVERY_SECONDS: z.coerce.number().min(0).max(86_400).default(60),
   });
@@ -45,6 +48,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     signingKey: own.ARBITER_SIGNING_KEY ?? null,
     logOrigin: own.ARBITER_LOG_ORIGIN ?? null,
     concurrency: own.JOB_CONCURRENCY,
+    archiveAfterDays: own.ARCHIVE_AFTER_DAYS,
     headsDirectory: own.ARBITER_HEADS_DIR === undefined ? null : resolve(own.ARBITER_HEADS_DIR),
     auditEventsPerSecond: own.AUDIT_EVENTS_PER_SECOND,
     auditEveryMs: own.AUDIT_EVERY_SECONDS * 1_000,

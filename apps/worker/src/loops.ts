@@ -11,11 +11,13 @@ import type { WorkerConfig } from './config.js';
 import { deckValidation } from './handlers/deck-validation.js';
 import { replayExport } from './handlers/replay-export.js';
 import { streamExport } from './handlers/stream-export.js';
+import { archiveDue } from './archive-due.js';
 import { Recurring } from './recurring.js';
 import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
 
 const reconcileEveryMs = 15_000;
 const clocksEveryMs = 1_000;
+const archiveEveryMs = 3_600_000;
 
 /** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
@@ -25,6 +27,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly projections: ProjectionRunner;
   private readonly clocks: Recurring;
   private readonly reconciling: Recurring;
+  private readonly archiving: Recurring;
   private readonly redis: Redis;
   private jobs: JobRunner | null = null;
 
@@ -48,10 +51,12 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       pool: platform.pool,
       feed: platform.feed,
       projections,
+      archive: platform.archivedLogs,
       onError: (projection, error) => failed(`projection ${projection}`)(error),
     });
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
     this.reconciling = new Recurring(reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
+    this.archiving = new Recurring(archiveEveryMs, () => archiveDue(platform, config, logger), failed('archiving'));
     this.redis = patientRedis(config.redisUrl);
     // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -69,6 +74,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     });
     this.clocks.start();
     this.reconciling.start();
+    this.archiving.start();
     this.jobs = new JobRunner(
       this.redis,
       platform.jobs,
@@ -87,7 +93,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.reconciling.stop(), this.clocks.stop(), this.jobs?.close()]);
+    await Promise.all([this.reconciling.stop(), this.archiving.stop(), this.clocks.stop(), this.jobs?.close()]);
     await Promise.all([this.projections.stop(), this.keepers.stop(), this.audit?.stop()]);
     await closeRedis(this.redis);
   }
@@ -98,6 +104,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       url: databaseUrl,
       projections,
       tables: organisingTables,
+      archive: this.platform.archive,
       eventsPerSecond: auditEventsPerSecond,
       sweepEveryMs: auditEveryMs,
       onFinding: findingLogger(this.logger),

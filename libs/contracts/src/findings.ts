@@ -30,6 +30,8 @@ export const findingScopes = {
   'chain/other-leaf': 'match',
   /** An event has another tag than the one that follows from its stream's secret and its version. */
   'chain/wrong-tag': 'match',
+  /** What the archive has of the match is not what was archived. */
+  'chain/archive-differs': 'match',
 
   'kept-head/unwritable': 'notice',
   /** A row of a projection differs from what the events say: rebuild the projection. */

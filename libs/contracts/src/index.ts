@@ -120,6 +120,8 @@ export type { GatheringEntry } from './events/gathering-events.js';
 export { gatheringStream } from './events/gathering-events.js';
 export type { InstallationEntry } from './events/installation-events.js';
 export { installationStream, installationStreamType } from './events/installation-events.js';
+export type { LogEntry } from './events/log-events.js';
+export { logStream, logStreamType } from './events/log-events.js';
 export type { EventOf, StreamTypeDefinition } from './events/stream-type.js';
 export { defineStreamType } from './events/stream-type.js';
 export type { ReadableStreamType } from './events/stream-types.js';
@@ -159,7 +161,7 @@ export {
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
 export { messageOf } from './error-message.js';
 export { isMissing } from './missing-file.js';
-export { foundingLog, logOf, logsOfTime, matchesOfLog, slotsOfMonth } from './log-of.js';
+export { endOfMonth, foundingLog, logOf, logsOfTime, matchesOfLog, slotsOfMonth } from './log-of.js';
 export type { StreamRange } from './log-of.js';
 export { matchStream, matchStreamType, sameStream, streamName } from './stream-id.js';
 export type { StreamId } from './stream-id.js';

@@ -45,6 +45,9 @@ export const matchesOfLog = (logId: number): StreamRange | null => {
   return month === 0 ? null : { from: firstId(month), before: firstId(month + 1), slot: logId % slotsOfMonth };
 };
 
+/** Returns when a log takes no new streams any more, in milliseconds since 1970-01-01 UTC: at the end of its month. */
+export const endOfMonth = (logId: number): number => Date.UTC(1970, Math.floor(logId / slotsOfMonth));
+
 /** Returns the ids of the logs that matches go into which are created at a time. @param slots number of logs of a month in use */
 export const logsOfTime = (time: number, slots: number): readonly number[] =>
   Array.from({ length: slots }, (_, slot) => monthOf(time) * slotsOfMonth + slot);

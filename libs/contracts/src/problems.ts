@@ -15,6 +15,7 @@ const recordingProblemCodes = [
   'match/entropy-mismatch',
   'match/entropy-unopened',
   'match/owned-elsewhere',
+  'match/archived',
   'answer/nothing-done',
   'draw/no-offer',
   'draw/already-offered',
@@ -76,6 +77,7 @@ export const problemCodes = [
   'page/not-built',
 
   'server/unavailable',
+  'server/archive-unreachable',
   'server/storage-full',
   'server/internal',
 ] as const;

@@ -13,13 +13,15 @@ import {
   readCheckpoint,
   signNote,
 } from '@arbiter/contracts';
-import type { Evidence, InclusionProof, SignedCheckpoint, Version } from '@arbiter/recording';
+import { archivedProof, type Evidence, type InclusionProof, type SignedCheckpoint, type Version } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import { endsOfLogs, type Queryable } from './feed.js';
 import type { Findings } from './findings.js';
 import { LogChanged, LogFault } from './log-fault.js';
 import { type LogKey, logKeys, logOrigin } from './log-keys.js';
-import { readNode, rootAt } from './tree.js';
+import type { ArchivedLog, ArchivedLogs } from './archive/archived-logs.js';
+import { ArchivedTree } from './archive/archived-tree.js';
+import { readNode, rootOfNodes } from './tree.js';
 
 /**
  * Makes the signed note for a head of the tree.
@@ -121,8 +123,21 @@ const placed = (row: PlacedRow): PlacedEvent => ({ ...row, leaf: Number(row.leaf
 const placedEvents = `SELECT leaf, encode(hash, 'hex') AS hash, encode(tag, 'hex') AS tag FROM log_event
        WHERE log_id = $1 AND stream_id = $2 AND version <= $3 AND stream_type = $4`;
 
-/** Nodes of the tree by level and index: the proofs of one stream share most of their nodes. */
-type NodeCache = Map<string, Promise<Buffer>>;
+/** Reads a node of the tree of one log. */
+type ReadNode = (place: NodePlace) => Promise<Buffer>;
+
+/** Remembers nodes by level and index: the proofs of one stream share most of their nodes. */
+const remembering = (read: ReadNode): ReadNode => {
+  const nodes = new Map<string, Promise<Buffer>>();
+  return (place) => {
+    const name = `${place.level}/${place.index}`;
+    const node = nodes.get(name) ?? read(place);
+    nodes.set(name, node);
+    return node;
+  };
+};
+
+const headOf = ({ logId, size, root, checkpoint }: ArchivedLog): SignedCheckpoint => ({ logId, size, root, note: checkpoint });
 
 type CheckpointRow = Omit<SignedCheckpoint, 'size'> & { readonly size: string };
 
@@ -131,6 +146,8 @@ export class PostgresEvidence implements Evidence {
   constructor(
     private readonly pool: Pool,
     private readonly findings: Findings | null = null,
+    /** Finds what is no longer in the database; null: nothing is. */
+    private readonly archive: ArchivedLogs | null = null,
   ) {}
 
   /**
@@ -148,10 +165,11 @@ export class PostgresEvidence implements Evidence {
   ): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
     const logId = logOf(stream);
     const head = await this.leafOf(stream, version);
-    if (head === null || (reach === 'public' && !(await this.isPublic(logId, head.leaf)))) return null;
+    if (head === null) return this.archivedProof(stream, version);
+    if (reach === 'public' && !(await this.isPublic(logId, head.leaf))) return null;
     const checkpoint = await this.covering(logId, head.leaf);
     if (checkpoint === null) return null;
-    return this.unlessBroken(logId, async () => ({ proof: await this.included(head, checkpoint, new Map()), checkpoint }));
+    return this.unlessBroken(logId, async () => ({ proof: await this.included(head, checkpoint, this.nodesOf(logId)), checkpoint }));
   }
 
   /**
@@ -168,14 +186,18 @@ export class PostgresEvidence implements Evidence {
     const checkpoint = await this.covering(logId, leaves.at(-1)?.leaf ?? -1);
     if (leaves.length === 0 || checkpoint === null) return null;
     return this.unlessBroken(logId, async () => {
-      const [proofs, nodes] = [[] as InclusionProof[], new Map<string, Promise<Buffer>>()];
+      const [proofs, nodes] = [[] as InclusionProof[], this.nodesOf(logId)];
       for (const leaf of leaves) proofs.push(await this.included(leaf, checkpoint, nodes));
       return { proofs, checkpoint };
     });
   }
 
   async origin(stream: StreamId): Promise<string> {
-    const logId = logOf(stream);
+    return this.originOf(logOf(stream));
+  }
+
+  /** Returns the name of a log. @throws {Error} while it has none */
+  async originOf(logId: number): Promise<string> {
     const origin = await logOrigin(this.pool, logId);
     if (origin === null) throw new Error(`log ${logId} has no name yet: its keeper has not run`);
     return origin;
@@ -189,7 +211,8 @@ export class PostgresEvidence implements Evidence {
   /** Lists the logs of the installation that have a name, by their ids, each with the size of its public head; 0 before the first. */
   async logs(): Promise<readonly NamedLog[]> {
     const { rows } = await this.pool.query<NamedLog & { readonly publicSize: string }>(
-      `SELECT l.log_id AS "logId", l.origin, coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), 0) AS "publicSize"
+      `SELECT l.log_id AS "logId", l.origin,
+         coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), (SELECT a.size FROM archived_log a WHERE a.log_id = l.log_id), 0) AS "publicSize"
        FROM log l ORDER BY l.log_id`,
     );
     return rows.map((row) => ({ ...row, publicSize: Number(row.publicSize) }));
@@ -198,7 +221,8 @@ export class PostgresEvidence implements Evidence {
   /** Whether the public head covers this event. */
   async publiclyCovered(stream: StreamId, version: Version): Promise<boolean> {
     const head = await this.leafOf(stream, version);
-    return head !== null && (await this.isPublic(logOf(stream), head.leaf));
+    if (head === null) return version <= ((await this.archive?.match(stream))?.events.length ?? 0);
+    return this.isPublic(logOf(stream), head.leaf);
   }
 
   /**
@@ -216,11 +240,12 @@ export class PostgresEvidence implements Evidence {
     const checkpoint = size === newest.size ? newest : await this.checkpointOf(logId, size);
     if (checkpoint === null) return { kind: 'no-such-head', publicSize: newest.size };
     return this.unlessBroken(logId, async () => {
+      const nodes = await this.anyNodesOf(logId);
       const older = (from === checkpoint.size ? checkpoint : await this.checkpointOf(logId, from)) ?? {
         size: from,
-        root: await rootAt(this.pool, logId, from),
+        root: await rootOfNodes(nodes, from),
       };
-      const path = await this.hashes(logId, consistencyPlan(from, checkpoint.size));
+      const path = await this.hashes(consistencyPlan(from, checkpoint.size), nodes);
       if (!says(checkpoint) || !provesConsistency(older, checkpoint, path)) throw new LogChanged(logId, checkpoint.size);
       return { kind: 'proof', proof: { from, path, checkpoint } };
     });
@@ -230,13 +255,64 @@ export class PostgresEvidence implements Evidence {
    * Returns the newest signed head; null before the first. Only for those who run the service: it tells that something was recorded before
    * the spectators' delay is over.
    */
-  newestCheckpoint(logId: number): Promise<SignedCheckpoint | null> {
-    return this.checkpoint(logId, 'log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
+  async newestCheckpoint(logId: number): Promise<SignedCheckpoint | null> {
+    return (await this.checkpoint(logId, 'log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1')) ?? this.archivedHead(logId);
   }
 
   /** Returns the newest signed head that anybody may see (see `publishHead`); null before the first. */
-  publicCheckpoint(logId: number): Promise<SignedCheckpoint | null> {
-    return this.checkpoint(logId, 'log_public_head JOIN log_checkpoint USING (log_id, size) WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
+  async publicCheckpoint(logId: number): Promise<SignedCheckpoint | null> {
+    const standing = 'log_public_head JOIN log_checkpoint USING (log_id, size) WHERE log_id = $1 ORDER BY size DESC LIMIT 1';
+    return (await this.checkpoint(logId, standing)) ?? this.archivedHead(logId);
+  }
+
+  /**
+   * Proves the last event of a stream under one head.
+   * @returns the hashes of the proof, hex
+   * @throws {LogFault} as `proof` does
+   */
+  async pathUnder(stream: StreamId, checkpoint: SignedCheckpoint): Promise<readonly string[]> {
+    const last = await this.leafOf(stream);
+    if (last === null) throw new Error(`there is no ${stream.type} ${stream.id}`);
+    return (await this.included(last, checkpoint, this.nodesOf(checkpoint.logId))).path;
+  }
+
+  /** Returns the last head of a log whose events were dropped; null where they were not. */
+  private async archivedHead(logId: number): Promise<SignedCheckpoint | null> {
+    const log = (await this.archive?.dropped(logId)) ?? null;
+    return log === null ? null : headOf(log);
+  }
+
+  /** Proves an event of a stream that is only in the archive, under the last head of its log. */
+  private async archivedProof(
+    stream: StreamId,
+    version?: Version,
+  ): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
+    const match = (await this.archive?.match(stream)) ?? null;
+    const log = match === null ? null : await this.archive?.log(match.logId);
+    if (match === null || this.archive === null || log === null || log === undefined) return null;
+    if (version === undefined || version === match.events.length) return archivedProof(match, log);
+    const placedEvent = match.events[version - 1];
+    if (placedEvent === undefined) return null;
+    const { leaf, event } = placedEvent;
+    const tree = new ArchivedTree(this.archive, log);
+    const checkpoint = headOf(log);
+    return this.unlessBroken(match.logId, async () => ({
+      proof: await this.included({ leaf, hash: event.hash, tag: event.tag }, checkpoint, (place) => tree.node(place)),
+      checkpoint,
+    }));
+  }
+
+  /** Returns the nodes of a log's tree in the database. */
+  private nodesOf(logId: number): ReadNode {
+    return remembering((place) => readNode(this.pool, logId, place));
+  }
+
+  /** Returns the nodes of a log's tree, from the archive where the log's events are only there. */
+  private async anyNodesOf(logId: number): Promise<ReadNode> {
+    const log = (await this.archive?.dropped(logId)) ?? null;
+    if (log === null || this.archive === null) return this.nodesOf(logId);
+    const tree = new ArchivedTree(this.archive, log);
+    return remembering((place) => tree.node(place));
   }
 
   private async isPublic(logId: number, leaf: number): Promise<boolean> {
@@ -263,27 +339,21 @@ export class PostgresEvidence implements Evidence {
 
   /**
    * Proves that one event is in the log under a head.
-   * @param nodes nodes of the tree that were read for other proofs
+   * @param nodes reads the nodes of the tree
    * @throws {LogFault}
    */
-  private async included(event: PlacedEvent, checkpoint: SignedCheckpoint, nodes: NodeCache): Promise<InclusionProof> {
+  private async included(event: PlacedEvent, checkpoint: SignedCheckpoint, nodes: ReadNode): Promise<InclusionProof> {
     const { leaf, tag } = event;
     const { logId, size: treeSize } = checkpoint;
-    const proof = { logId, leaf, tag, treeSize, path: await this.hashes(logId, inclusionPlan(leaf, treeSize), nodes) };
+    const proof = { logId, leaf, tag, treeSize, path: await this.hashes(inclusionPlan(leaf, treeSize), nodes) };
     if (!says(checkpoint) || !provesInclusion(event, proof, checkpoint.root)) throw new LogChanged(logId, treeSize);
     return proof;
   }
 
   /** Returns the hashes of a proof, hex, each folded from the full subtrees that the plan names. */
-  private async hashes(logId: number, plan: readonly (readonly NodePlace[])[], cache: NodeCache = new Map()): Promise<readonly string[]> {
-    const node = (place: NodePlace): Promise<Buffer> => {
-      const name = `${place.level}/${place.index}`;
-      const read = cache.get(name) ?? readNode(this.pool, logId, place);
-      cache.set(name, read);
-      return read;
-    };
+  private async hashes(plan: readonly (readonly NodePlace[])[], nodes: ReadNode): Promise<readonly string[]> {
     const path: string[] = [];
-    for (const places of plan) path.push(fold(await Promise.all(places.map(node))).toString('hex'));
+    for (const places of plan) path.push(fold(await Promise.all(places.map(nodes))).toString('hex'));
     return path;
   }
 

@@ -1,5 +1,14 @@
 export type { JournaledTables } from './audit/journaled-tables.js';
 export { RecordBroken, soundStream, streamsBehind, tableFindings } from './audit/journaled-tables.js';
+export type { ArchiveOutcome, ArchiverOptions } from './archive/archive-log.js';
+export { archiveLog } from './archive/archive-log.js';
+export type { ArchivedLog } from './archive/archived-logs.js';
+export { ArchivedLogs } from './archive/archived-logs.js';
+export type { DropOptions } from './archive/drop-month.js';
+export { dropMonth, DropRefused } from './archive/drop-month.js';
+export type { LogStanding } from './archive/log-standing.js';
+export { standings } from './archive/log-standing.js';
+export { restoreLog } from './archive/restore-log.js';
 export type { LogAuditOptions } from './audit/log-audit.js';
 export { auditOnce, auditProgress, LogAudit } from './audit/log-audit.js';
 export type { AppendBenchOptions, AppendFigure } from './bench/append-bench.js';

@@ -1,5 +1,25 @@
 import type { AddressedOwner, Lease, LeaseAnswer, LeaseStore, LogOwner, NodeAddress } from '@arbiter/recording';
 import type { Pool } from 'pg';
+import type { Queryable } from './feed.js';
+
+const sealedSql = `SELECT FROM log_owner WHERE log_id = $1 AND expires_at = 'infinity'`;
+
+/**
+ * Takes a log from its owner for ever, so that nothing is added to it: the fence refuses whoever had it. Only for logs in which all matches
+ * have ended.
+ */
+export const sealLog = async (connection: Queryable, logId: number): Promise<void> => {
+  await connection.query(
+    `INSERT INTO log_owner (log_id, owner, fence, expires_at) VALUES ($1, 'archive', 1, 'infinity')
+     ON CONFLICT (log_id) DO UPDATE SET owner = 'archive', url = NULL, link_key = NULL, fence = log_owner.fence + 1, expires_at = 'infinity'`,
+    [logId],
+  );
+};
+
+/** Lets a sealed log have owners again. */
+export const unsealLog = async (connection: Queryable, logId: number): Promise<void> => {
+  await connection.query(`UPDATE log_owner SET expires_at = clock_timestamp() WHERE log_id = $1 AND expires_at = 'infinity'`, [logId]);
+};
 
 /** Leases of logs, timed by the database's clock alone, so that nodes need not agree on the time. */
 export class PostgresLeaseStore implements LeaseStore {
@@ -18,7 +38,7 @@ export class PostgresLeaseStore implements LeaseStore {
     });
     const [row] = rows;
     if (row !== undefined) return { kind: 'granted', lease: { logId, owner: owner.name, fence: Number(row.fence) } };
-    return { kind: 'refused', address: await this.address(logId) };
+    return (await this.isSealed(logId)) ? { kind: 'sealed' } : { kind: 'refused', address: await this.address(logId) };
   }
 
   async renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> {
@@ -82,6 +102,12 @@ export class PostgresLeaseStore implements LeaseStore {
       values: [lease.logId, lease.owner, lease.fence, name, address.url, address.key, ttlMs / 1_000],
     });
     return rowCount === 1;
+  }
+
+  /** Whether the log is sealed (`sealLog`): nobody may ever own it. */
+  private async isSealed(logId: number): Promise<boolean> {
+    const { rows } = await this.pool.query({ name: 'lease-sealed', text: sealedSql, values: [logId] });
+    return rows.length > 0;
   }
 
   /** Returns where the owner of a log takes commands. @param unexpired only if its lease has not expired */

@@ -54,8 +54,8 @@ const leavesAtOnce = 2_048;
 /** Checking whether heads may be public is slow if many matches never end; it takes at most one part in so many of a connection's time. */
 const restsAfterPublishing = 20;
 
-/** First number of the advisory lock; the second is the log's id. */
-const lockClass = 6_962;
+/** First number of the advisory lock that a keeper holds; the second is the log's id. */
+export const keeperLock = 6_962;
 
 /** Faults that are settled when the keeper starts to keep the log successfully. */
 const mendedByTakingUp: readonly FindingCode[] = ['log/rolled-back', 'log/changed', 'kept-head/unreadable'];
@@ -108,7 +108,7 @@ export class LogKeeper {
       options: `-c statement_timeout=60s ${lookupSettings}`,
     });
     const logId = this.options.logId ?? foundingLog;
-    return underAdvisoryLock(client, [lockClass, logId], () => this.keep(client, logId));
+    return underAdvisoryLock(client, [keeperLock, logId], () => this.keep(client, logId));
   }
 
   private async keep(client: Client, logId: number): Promise<void> {

@@ -28,7 +28,7 @@ describe('state beside the log', () => {
     const leases = (): PostgresLeaseStore => new PostgresLeaseStore(pool);
     const addressed = (name: string): AddressedOwner => ({ name, address: { url: `http://${name}`, key: `key of ${name}` } });
     const granted = (answer: LeaseAnswer): Lease => {
-      if (answer.kind === 'refused') throw new Error('refused');
+      if (answer.kind !== 'granted') throw new Error('refused');
       return answer.lease;
     };
 

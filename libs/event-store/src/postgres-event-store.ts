@@ -11,6 +11,7 @@ import {
 } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { StreamAppend } from './append-statement.js';
+import type { ArchivedLogs } from './archive/archived-logs.js';
 import { type EventRow, eventColumns, previousHashColumn, readStream, storedEvent } from './event-rows.js';
 import { ConnectionLost, Flusher } from './flusher.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
@@ -26,6 +27,8 @@ export interface EventStoreOptions {
   readonly maxEventsPerBlock?: number;
   /** How long an append is retried while the database is not reachable, in milliseconds. */
   readonly retryForMs?: number;
+  /** Finds streams that are only in the archive; absent: there are none. */
+  readonly archive?: ArchivedLogs;
   readonly onBlock?: GroupCommitOptions['onBlock'];
   /** Called after each accepted append with the time from call to acknowledgement, in milliseconds. */
   readonly onAppend?: (ms: number) => void;
@@ -74,8 +77,13 @@ export class PostgresEventStore implements EventStore {
     return answered.length > 0 ? answered : null;
   }
 
-  read(stream: StreamId, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
-    return readStream(this.options.pool, logOf(stream), stream, range);
+  async read(stream: StreamId, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
+    const { from = 1, to = Number.POSITIVE_INFINITY } = range;
+    const events = await readStream(this.options.pool, logOf(stream), stream, range);
+    // Whoever reads on from a later version has read the beginning, and nothing is added to what is archived.
+    if (events.length > 0 || from > 1) return events;
+    const archived = (await this.options.archive?.match(stream)) ?? null;
+    return (archived?.events ?? []).map(({ event }) => event).filter(({ version }) => version <= to);
   }
 
   async head(stream: StreamId): Promise<Head | null> {
@@ -84,7 +92,9 @@ export class PostgresEventStore implements EventStore {
       text: `SELECT version, encode(hash, 'hex') AS hash FROM log_event WHERE log_id = $1 AND stream_id = $2 AND stream_type = $3 ORDER BY version DESC LIMIT 1`,
       values: [logOf(stream), stream.id, stream.type],
     });
-    return rows[0] ?? null;
+    if (rows[0] !== undefined) return rows[0];
+    const last = (await this.options.archive?.match(stream))?.events.at(-1)?.event;
+    return last === undefined ? null : { version: last.version, hash: last.hash };
   }
 
   async byCommand(stream: StreamId, commandId: string): Promise<readonly StoredEvent[]> {

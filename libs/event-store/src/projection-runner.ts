@@ -1,6 +1,7 @@
 import { eventHash } from '@arbiter/contracts';
 import type { Feed, FeedEntry, Projection, RowChange, StoredEvent } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
+import { type ArchivedLog, ArchivedLogs } from './archive/archived-logs.js';
 import { BackgroundLoop } from './background-loop.js';
 import { endsOfLogs, logsWithEvents } from './feed.js';
 import { applyRowChanges } from './row-changes.js';
@@ -9,6 +10,8 @@ export interface ProjectionRunnerOptions {
   readonly pool: Pool;
   readonly feed: Feed;
   readonly projections: readonly Projection[];
+  /** Finds what is only in the archive, for rebuilding; absent: a rebuild fails if something is. */
+  readonly archive?: ArchivedLogs;
   /** Maximal number of feed entries in one transaction. */
   readonly batch?: number;
   /** How long the runner rests at most after a round in which there was less than a full batch, in milliseconds; `wake` ends the rest. */
@@ -19,6 +22,8 @@ export interface ProjectionRunnerOptions {
 
 /** Milliseconds after `wake` until the next round: entries that arrive in the meantime cost one transaction instead of many. */
 const gatherMs = 250;
+
+const smallestId = '00000000-0000-0000-0000-000000000000';
 
 /** Pause after a round in which a projection failed: the database is not reachable, or an entry can't be projected. */
 const failurePauseMs = 1_000;
@@ -91,6 +96,7 @@ export class ProjectionRunner {
       await this.active(projection);
       const generation = await this.newGeneration(guard, projection);
       let entries = 0;
+      for (const log of await this.droppedLogs()) entries += await this.projectArchived(projection, generation, log);
       do {
         for (const logId of await logsWithEvents(this.options.pool))
           for (;;) {
@@ -103,6 +109,39 @@ export class ProjectionRunner {
       await this.dropOtherGenerations(guard, projection, generation);
       return { generation, entries };
     });
+  }
+
+  /** Lists the logs whose events are only in the archive. */
+  private async droppedLogs(): Promise<readonly ArchivedLog[]> {
+    const standing = new Set(await logsWithEvents(this.options.pool));
+    return (await this.archive.list()).filter(({ logId }) => !standing.has(logId));
+  }
+
+  /** Applies an archived log to a generation that is being built, match by match: rows of a match follow from its events alone. */
+  private async projectArchived(projection: Projection, generation: number, { logId, size }: ArchivedLog): Promise<number> {
+    const { pool } = this.options;
+    for (let after = smallestId; ; ) {
+      const matches = await this.archive.matchesAfter(logId, after, this.batch);
+      for (const indexed of matches) {
+        const { events } = await this.archive.read(logId, indexed);
+        const changes = await projection.project(events.filter(({ event }) => projection.streamTypes.includes(event.stream.type)));
+        await inTransaction(pool, (connection) => applyRowChanges(connection, generation, changes));
+      }
+      const last = matches.at(-1);
+      if (last === undefined) break;
+      after = last.matchId;
+    }
+    await pool.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, $2, $3, $4)', [
+      projection.name,
+      generation,
+      logId,
+      size,
+    ]);
+    return size;
+  }
+
+  private get archive(): ArchivedLogs {
+    return this.options.archive ?? new ArchivedLogs(this.options.pool, null);
   }
 
   private get batch(): number {

@@ -98,7 +98,9 @@ const cut = async (connection: Queryable, logId: number, stream: StreamId): Prom
   const { rows } = await connection.query<{ listed: number; stands: number }>({
     name: 'record-cut',
     text: `SELECT listed, stands FROM (
-       SELECT l.version AS listed, coalesce((SELECT e.version FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $2 ORDER BY e.version DESC LIMIT 1), 0) AS stands
+       SELECT l.version AS listed, coalesce(
+         (SELECT e.version FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $2 ORDER BY e.version DESC LIMIT 1),
+         (SELECT a.events FROM archived_match a WHERE a.log_id = $1 AND a.match_id = $2), 0) AS stands
        FROM current_match_list l WHERE l.match_id = $2) both_of_them
      WHERE listed > stands`,
     values: [logId, stream.id],

@@ -146,11 +146,15 @@ export async function newestHead(connection: Queryable, logId: number): Promise<
  * @param size at most the number of leaves
  * @throws {NodeMissing}
  */
-export async function rootAt(connection: Queryable, logId: number, size: number): Promise<string> {
+export const rootAt = (connection: Queryable, logId: number, size: number): Promise<string> =>
+  rootOfNodes((place) => readNode(connection, logId, place), size);
+
+/** Returns the root over the first `size` leaves, hex, from nodes that are read as they are needed. */
+export const rootOfNodes = async (read: (place: NodePlace) => Promise<Buffer>, size: number): Promise<string> => {
   const hashes: Buffer[] = [];
-  for (const place of subtrees(0, size)) hashes.push(await readNode(connection, logId, place));
+  for (const place of subtrees(0, size)) hashes.push(await read(place));
   return rootOf({ size, hashes }).toString('hex');
-}
+};
 
 /**
  * Returns the hash of a full subtree, from tiles or from the leaves of the unfinished tile.

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 /** Path at which an API process takes the links of other processes. */
 export const linkPath = '/nodes';
 
-/** A command on its way to another process. */
+/** A call on its way to another process. */
 export type LinkRequest = ForwardedCall & { readonly id: number };
 
 /** What the other process answers. */
@@ -24,7 +24,7 @@ export const linkAuthorization = (key: string): string => `Node ${key}`;
 
 const unreachable: ForwardedAnswer = { kind: 'unreachable' };
 
-/** One connection to another process. It opens with the first command; once it is broken it stays so. */
+/** One connection to another process. It opens with the first call; once it is broken it stays so. */
 class Link {
   private readonly socket: WebSocket;
   private readonly opened: Promise<void>;
@@ -93,7 +93,7 @@ class Link {
   }
 }
 
-/** Links to the other API processes: one WebSocket for each carries the commands for the logs that the other owns. */
+/** Links to the other API processes: one WebSocket for each carries the calls for the logs that the other owns. */
 export class WebSocketLinks implements NodeLinks {
   private readonly links = new Map<string, Link>();
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { changesAccess, DeckBook, type Journal, KnownTokens, Persons, Registry, TokenStore } from '@arbiter/accounts';
 import {
+  ArchivedLogs,
   Findings,
   openPool,
   PostgresCatalogues,
@@ -28,7 +29,9 @@ import {
   patientRedis,
   Reconciler,
 } from '@arbiter/jobs';
+import { openObjectStorage } from '@arbiter/object-storage';
 import {
+  ArchiveReader,
   defaultServiceOptions,
   MatchReader,
   MatchService,
@@ -52,6 +55,8 @@ export interface PlatformSettings {
   readonly prefix?: string;
   /** Opens the releases; it is given where catalogues are stored. */
   readonly releases: (catalogues: PostgresCatalogues) => GameReleases;
+  /** Where logs are archived: a folder or `s3://bucket/prefix`; absent: nowhere. */
+  readonly archive?: string | null;
   /** Maximal number of connections of the common pool. */
   readonly poolSize?: number;
   /** Number of matches that are kept in memory for reading, beside those that are played here. */
@@ -101,6 +106,10 @@ export interface Platform {
   readonly store: PostgresEventStore;
   readonly guard: PostgresRecordGuard;
   readonly evidence: PostgresEvidence;
+  /** What was archived. */
+  readonly archivedLogs: ArchivedLogs;
+  /** Reads and writes the archive; null where none is named. */
+  readonly archive: ArchiveReader | null;
   readonly findings: Findings;
   readonly jobs: JobStore;
   readonly queues: JobQueues;
@@ -142,11 +151,14 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const releases = settings.releases(catalogues);
   const redis = impatientRedis(redisUrl);
   const subscriber = patientRedis(redisUrl);
+  const archive = typeof settings.archive === 'string' ? new ArchiveReader(openObjectStorage(settings.archive)) : null;
+  const archivedLogs = new ArchivedLogs(lookups, archive);
   const news = new NewsChannel(redis, subscriber, prefix);
   const store = new PostgresEventStore({
     pool: lookups,
     url: databaseUrl,
     writer: nodeName,
+    archive: archivedLogs,
     onAppend: settings.onAppend,
     onBlock: settings.onBlock,
   });
@@ -208,7 +220,9 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     feed: new PostgresFeed(lookups),
     store,
     guard,
-    evidence: new PostgresEvidence(pool, findings),
+    archivedLogs,
+    archive,
+    evidence: new PostgresEvidence(pool, findings, archivedLogs),
     findings,
     jobs,
     queues,

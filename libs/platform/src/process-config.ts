@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrls } from '@arbiter/event-store';
 import { defaultPrefix } from '@arbiter/jobs';
+import { isObjectStorage } from '@arbiter/object-storage';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,6 +23,7 @@ const processVariables = (port: number) =>
     NODE_NAME: z.string().optional(),
     ARBITER_ASYNC_STANDBYS: z.enum(['refuse', 'allow']).default('refuse'),
     RULESETS_DIR: z.string().default('rulesets'),
+    ARBITER_ARCHIVE: z.string().min(1).refine(isObjectStorage, 'a folder, or s3://bucket/prefix').optional(),
     METRICS_TOKEN: z
       .string()
       .regex(/^(?:\S{16,})?$/, 'at least 16 characters without spaces')
@@ -43,6 +45,8 @@ export interface ProcessConfig {
   readonly asyncStandbys: boolean;
   /** Folder of released rulesets. */
   readonly rulesetsDirectory: string;
+  /** Where logs are archived, as `openObjectStorage` takes it; null: nowhere. */
+  readonly archive: string | null;
   /** Token with which the metrics can be read; null where nobody may. */
   readonly metricsToken: string | null;
 }
@@ -77,6 +81,7 @@ export function readProcessConfig<More extends z.ZodRawShape>(
       nodeName: value.NODE_NAME ?? `${kind}-${process.pid}-${Date.now().toString(36)}`,
       asyncStandbys: value.ARBITER_ASYNC_STANDBYS === 'allow',
       rulesetsDirectory: resolve(value.RULESETS_DIR),
+      archive: value.ARBITER_ARCHIVE ?? null,
       metricsToken: value.METRICS_TOKEN === '' ? null : value.METRICS_TOKEN,
     },
     own: own.data,

@@ -39,6 +39,7 @@ export async function runProcess(
     redisUrl: config.redisUrl,
     prefix: config.redisPrefix,
     nodeName: config.nodeName,
+    archive: config.archive,
     matchesInMemory: config.matchesInMemory,
     matchMemoryBytes: config.matchMemoryBytes,
     databasePatienceMs: config.databasePatienceMs,

@@ -14,7 +14,7 @@ export type { ForwardedAnswer, ForwardedCall, NodeLinks } from './routing/forwar
 export { RoutedCommands } from './routing/routed-commands.js';
 export { RoutedQueries } from './routing/routed-queries.js';
 export { setApartProblem, trustingGuard } from './match/records.js';
-export { SeedLost } from './match/decoded-events.js';
+export { SeedLost, seedRevealed } from './match/decoded-events.js';
 export { Diverged } from './match/game-table.js';
 export { MatchReader } from './reading/match-reader.js';
 export type { ReaderPorts } from './reading/match-reader.js';
@@ -49,3 +49,14 @@ export type { Comparison, Contradiction, ContradictionCode } from './export/comp
 export type { EvidenceFile } from './export/evidence-files.js';
 export { compareRules } from './export/compare-rules.js';
 export type { Difference } from './export/compare-rules.js';
+export { ArchiveFault } from './archive/archive-fault.js';
+export { archiveKeys, objectHash, packIndex, unpackIndex } from './archive/archive-index.js';
+export type { ArchiveIndex, IndexedMatch } from './archive/archive-index.js';
+export { ArchiveReader } from './archive/archive-reader.js';
+export { archivedProof } from './archive/archived-bundle.js';
+export { packMatch, unpackMatch } from './archive/archived-match.js';
+export type { ArchivedMatch, PlacedEvent } from './archive/archived-match.js';
+export type { ObjectStorage } from './archive/object-storage.js';
+export { StorageUnreachable } from './archive/object-storage.js';
+export { verifyArchivedLog } from './archive/verify-archive.js';
+export type { VerifiedArchive, VerifyArchiveOptions } from './archive/verify-archive.js';

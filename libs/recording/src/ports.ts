@@ -130,9 +130,13 @@ export interface Lease {
   readonly fence: number;
 }
 
-/** What became of asking for a lease: it is the asker's, or another process holds it, which may take forwarded commands. */
+/**
+ * What became of asking for a lease: it is the asker's, or another process holds it, which may take forwarded commands, or the log is sealed
+ * and nobody writes it any more.
+ */
 export type LeaseAnswer =
   | { readonly kind: 'granted'; readonly lease: Lease }
+  | { readonly kind: 'sealed' }
   | { readonly kind: 'refused'; readonly address: NodeAddress | null };
 
 /** Leases of logs, timed by one clock: one owner writes a log and holds its matches in memory; another takes over once the lease has expired. */

@@ -46,7 +46,15 @@ const Command = (
     access: { roles },
     status: 200,
     answer,
-    problems: ['match/not-found', 'match/wrong-phase', 'match/owned-elsewhere', 'command/reused', 'stream/version-conflict', ...problems],
+    problems: [
+      'match/not-found',
+      'match/wrong-phase',
+      'match/owned-elsewhere',
+      'match/archived',
+      'command/reused',
+      'stream/version-conflict',
+      ...problems,
+    ],
   });
 
 const whilePlaying: readonly ProblemCode[] = ['match/over', 'match/paused', 'action/not-possible'];

@@ -1,7 +1,15 @@
 import { HttpException } from '@nestjs/common';
 import { isProblemCode, problemKinds, type Problem, type ProblemParams } from '@arbiter/contracts';
 import { LogFault } from '@arbiter/event-store';
-import { ForwardedFailure, LeaseLost, OutcomeUnknown, RecordBroken, setApartProblem, VersionConflict } from '@arbiter/recording';
+import {
+  ForwardedFailure,
+  LeaseLost,
+  OutcomeUnknown,
+  RecordBroken,
+  setApartProblem,
+  StorageUnreachable,
+  VersionConflict,
+} from '@arbiter/recording';
 import { fromRecording, ProblemError } from './problem-error.js';
 
 /**
@@ -60,6 +68,10 @@ export const toProblemError = (error: unknown): ProblemError => {
     );
   if (error instanceof ForwardedFailure) return fromOwner(error);
   if (error instanceof RecordBroken) return fromRecording(setApartProblem(error));
+  if (error instanceof StorageUnreachable)
+    return new ProblemError('server/archive-unreachable', 'The match is archived, and the archive does not answer. Try again shortly.', {
+      retryAfterSeconds: 5,
+    });
   if (error instanceof LogFault)
     return new ProblemError('evidence/broken', 'The stored log does not lead to what was signed. Its operator was told.', {
       params: { finding: error.code },

@@ -1136,6 +1136,7 @@ export interface components {
         | 'match/entropy-mismatch'
         | 'match/entropy-unopened'
         | 'match/owned-elsewhere'
+        | 'match/archived'
         | 'answer/nothing-done'
         | 'draw/no-offer'
         | 'draw/already-offered'
@@ -1183,6 +1184,7 @@ export interface components {
         | 'evidence/no-such-head'
         | 'page/not-built'
         | 'server/unavailable'
+        | 'server/archive-unreachable'
         | 'server/storage-full'
         | 'server/internal';
       readonly status: number;
@@ -2603,6 +2605,7 @@ export interface components {
       | components['schemas']['MatchEntropyMismatchProblem']
       | components['schemas']['MatchEntropyUnopenedProblem']
       | components['schemas']['MatchOwnedElsewhereProblem']
+      | components['schemas']['MatchArchivedProblem']
       | components['schemas']['AnswerNothingDoneProblem']
       | components['schemas']['DrawNoOfferProblem']
       | components['schemas']['DrawAlreadyOfferedProblem']
@@ -2650,6 +2653,7 @@ export interface components {
       | components['schemas']['EvidenceNoSuchHeadProblem']
       | components['schemas']['PageNotBuiltProblem']
       | components['schemas']['ServerUnavailableProblem']
+      | components['schemas']['ServerArchiveUnreachableProblem']
       | components['schemas']['ServerStorageFullProblem']
       | components['schemas']['ServerInternalProblem'];
     /** @description The match has no such decision */
@@ -3063,6 +3067,26 @@ export interface components {
       readonly status: 503;
       /** @enum {string} */
       readonly code: 'match/owned-elsewhere';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly matchId: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match is archived: nothing is added to it */
+    readonly MatchArchivedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/archived';
       /** @description The number of the rule that says no, where a rule does. */
       readonly rule: string | null;
       readonly detail: string;
@@ -3966,6 +3990,24 @@ export interface components {
       readonly status: 503;
       /** @enum {string} */
       readonly code: 'server/unavailable';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The archive is out of reach */
+    readonly ServerArchiveUnreachableProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 503;
+      /** @enum {string} */
+      readonly code: 'server/archive-unreachable';
       /** @description The number of the rule that says no, where a rule does. */
       readonly rule: string | null;
       readonly detail: string;
@@ -6210,7 +6252,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-unopened`: The player has not opened the entropy that they committed to; `match/over`: The match is over */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-unopened`: The player has not opened the entropy that they committed to; `match/over`: The match is over */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -6218,6 +6260,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['MatchEntropyUnopenedProblem']
@@ -6339,7 +6382,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -6347,6 +6390,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['MatchEntropyGivenProblem']
@@ -6468,7 +6512,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -6476,6 +6520,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['MatchEntropyGivenProblem']
@@ -6599,7 +6644,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-waiting`: Not every player has committed to entropy or declined; `match/entropy-not-committed`: The player has not committed to entropy; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-waiting`: Not every player has committed to entropy or declined; `match/entropy-not-committed`: The player has not committed to entropy; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -6607,6 +6652,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['MatchEntropyWaitingProblem']
@@ -6740,7 +6786,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/not-ready`: Not every player is ready; `match/over`: The match is over */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/not-ready`: Not every player is ready; `match/over`: The match is over */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -6748,6 +6794,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['MatchNotReadyProblem']
@@ -6869,7 +6916,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/over`: The match is over */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/over`: The match is over */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -6877,6 +6924,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['MatchOverProblem'];
@@ -7003,7 +7051,7 @@ export interface operations {
             | components['schemas']['DecisionUnknownProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `decision/closed`: The decision is no longer open; `answer/nothing-done`: Too much was said while nothing happened; `match/over`: The match is over; `match/paused`: The match is paused */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `decision/closed`: The decision is no longer open; `answer/nothing-done`: Too much was said while nothing happened; `match/over`: The match is over; `match/paused`: The match is paused */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -7011,6 +7059,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['DecisionClosedProblem']
@@ -7146,7 +7195,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `match/over`: The match is over; `match/paused`: The match is paused */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `match/over`: The match is over; `match/paused`: The match is paused */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -7154,6 +7203,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['JudgePlayersLeftProblem']
@@ -7285,7 +7335,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `draw/already-offered`: This draw is on offer already; `match/over`: The match is over; `match/paused`: The match is paused */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `draw/already-offered`: This draw is on offer already; `match/over`: The match is over; `match/paused`: The match is paused */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -7293,6 +7343,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['DrawAlreadyOfferedProblem']
@@ -7424,7 +7475,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `draw/no-offer`: No draw is on offer; `draw/already-offered`: This draw is on offer already; `match/over`: The match is over; `match/paused`: The match is paused */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `draw/no-offer`: No draw is on offer; `draw/already-offered`: This draw is on offer already; `match/over`: The match is over; `match/paused`: The match is paused */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -7432,6 +7483,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['DrawNoOfferProblem']
@@ -7565,7 +7617,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -7573,6 +7625,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
             | components['schemas']['JudgePlayersLeftProblem']

@@ -7,6 +7,7 @@ import { matchEventTypes } from './match-events.js';
 import { decodeMatchEvent, encodeMatchEvent } from './match-stream.js';
 import { gatheringStream } from './gathering-events.js';
 import { installationStreamType } from './installation-events.js';
+import { logStreamType } from './log-events.js';
 
 /** An event type that has changed twice: v1 had `minutes`, v2 `seconds`, v3 has milliseconds and a reason. */
 const catalogue: EventCatalogue = {
@@ -57,7 +58,7 @@ describe("the match's own events", () => {
 
   it('given any type, then docs/event-types.md describes it', async () => {
     const text = await readFile(join(import.meta.dirname, '../../../../docs/event-types.md'), 'utf8');
-    for (const type of [...matchEventTypes, ...Object.keys(gatheringStream.catalogue), ...Object.keys(installationStreamType.catalogue)])
-      expect(text).toContain(`| \`${type}\` |`);
+    const others = [gatheringStream, installationStreamType, logStreamType].flatMap(({ catalogue: known }) => Object.keys(known));
+    for (const type of [...matchEventTypes, ...others]) expect(text).toContain(`| \`${type}\` |`);
   });
 });

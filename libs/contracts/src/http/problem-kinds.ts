@@ -50,6 +50,7 @@ export const problemKinds = {
   'match/entropy-mismatch': kind(422, 'The entropy is not what was committed to', { seat: seatSchema }),
   'match/entropy-unopened': kind(409, 'The player has not opened the entropy that they committed to', { seat: seatSchema }),
   'match/owned-elsewhere': kind(503, 'Another node is handling the match', { matchId: z.string() }),
+  'match/archived': kind(409, 'The match is archived: nothing is added to it', { matchId: z.string() }),
   'answer/nothing-done': kind(409, 'Too much was said while nothing happened', { most: z.int() }),
   'draw/no-offer': kind(409, 'No draw is on offer', { scope }),
   'draw/already-offered': kind(409, 'This draw is on offer already', { seat: seatSchema, scope }),
@@ -105,6 +106,7 @@ export const problemKinds = {
   'page/not-built': kind(404, 'The page has not been built'),
 
   'server/unavailable': kind(503, 'A part of the service is out of reach'),
+  'server/archive-unreachable': kind(503, 'The archive is out of reach'),
   'server/storage-full': kind(507, 'There is no room left to store anything'),
   'server/internal': kind(500, 'Something went wrong on our side'),
 } as const satisfies Record<ProblemCode, ReturnType<typeof kind<number, z.core.$ZodShape>>>;

@@ -1,4 +1,5 @@
 import type { Projection } from '@arbiter/recording';
+import type { ArchivedLogs } from '../archive/archived-logs.js';
 import type { Queryable } from '../feed.js';
 import type { Finding } from '../findings.js';
 import type { JournaledTables } from './journaled-tables.js';
@@ -11,6 +12,8 @@ export interface AuditScope {
   readonly projections: readonly Projection[];
   /** Tables that are written together with the log and compared with it. */
   readonly tables: readonly JournaledTables[];
+  /** Finds what is only in the archive. */
+  readonly archive: ArchivedLogs;
 }
 
 /** The result of one step. */

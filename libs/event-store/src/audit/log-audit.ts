@@ -1,6 +1,8 @@
 import { foundingLog } from '@arbiter/contracts';
-import type { Projection } from '@arbiter/recording';
+import type { ArchiveReader, Projection } from '@arbiter/recording';
 import { Client } from 'pg';
+import { ArchivedLogs } from '../archive/archived-logs.js';
+import { archivePart } from '../archive/archive-part.js';
 import { BackgroundLoop, underAdvisoryLock } from '../background-loop.js';
 import { logsWithEvents } from '../feed.js';
 import { Findings, type OnFinding } from '../findings.js';
@@ -18,6 +20,8 @@ export interface LogAuditOptions {
   readonly projections: readonly Projection[];
   /** Tables that are written together with the log and compared with it; none where absent. */
   readonly tables?: readonly JournaledTables[];
+  /** Reads archived logs; null where no archive is named: what is only there is then not checked. */
+  readonly archive?: ArchiveReader | null;
   /** About how many events are checked per second. */
   readonly eventsPerSecond: number;
   /** Least time from the beginning of one sweep over a part to the beginning of the next, in milliseconds. */
@@ -29,7 +33,7 @@ export interface LogAuditOptions {
 }
 
 /** Short parts first: heads and tiles tell the most in the least time. */
-const parts: readonly AuditPart[] = [newestHeadPart, headsPart, tilesPart, leavesPart, streamsPart];
+const parts: readonly AuditPart[] = [newestHeadPart, headsPart, tilesPart, leavesPart, streamsPart, archivePart];
 
 /** Numbers of the advisory lock. */
 const lockClass = 6_963;
@@ -83,13 +87,14 @@ const foundedLogs = async (client: Client): Promise<readonly number[]> =>
 /** Returns what is to be checked, log by log. The tables that are written with the log are written with the founding one. */
 const scopesOf = async (
   client: Client,
-  { projections, tables = [] }: Pick<LogAuditOptions, 'projections' | 'tables'>,
+  { projections, tables = [], archive = null }: Pick<LogAuditOptions, 'projections' | 'tables' | 'archive'>,
 ): Promise<readonly AuditScope[]> =>
   [...new Set([foundingLog, ...(await foundedLogs(client)), ...(await logsWithEvents(client))])].map((logId) => ({
     connection: client,
     logId,
     projections,
     tables: logId === foundingLog ? tables : [],
+    archive: new ArchivedLogs(client, archive),
   }));
 
 /**
@@ -181,7 +186,9 @@ const auditClient = (url: string): Client =>
  * Checks everything once, as fast as possible; for the command line and tests.
  * @returns how many findings were new
  */
-export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'projections' | 'tables' | 'onFinding'>): Promise<number> {
+export async function auditOnce(
+  options: Pick<LogAuditOptions, 'url' | 'projections' | 'tables' | 'archive' | 'onFinding'>,
+): Promise<number> {
   const client = auditClient(options.url);
   await client.connect();
   try {

@@ -26,12 +26,19 @@ export interface DecodedEvent {
 export const decodeAll = (stored: readonly StoredEvent[]): readonly DecodedEvent[] =>
   stored.map((entry) => ({ stored: entry, event: decodeMatchEvent(entry) }));
 
+/** Returns the seed that a match has revealed, 64 hex digits; null where it has not ended. @throws {UnreadableEvent} */
+export const seedRevealed = (events: readonly StoredEvent[]): string | null => {
+  const stored = events.find(({ type }) => type === 'SeedRevealed');
+  const event = stored === undefined ? null : decodeMatchEvent(stored);
+  return event?.type === 'SeedRevealed' ? event.data.seed : null;
+};
+
 /**
- * Reads the seed of a match and checks it against the pins.
+ * Returns the seed of a match, revealed or still secret, and checks it against the pins.
  * @throws {SeedLost}
  */
 export const readSeed = async (secrets: SecretStore, meta: MatchMeta): Promise<string> => {
-  const seed = await secrets.read(meta.pins.matchId, seedName);
+  const seed = meta.revealedSeed ?? (await secrets.read(meta.pins.matchId, seedName));
   if (seed === null || seedCommitment(seed) !== meta.pins.seedCommitment) throw new SeedLost(meta.pins.matchId);
   return seed;
 };

@@ -23,6 +23,14 @@ export class OwnedElsewhere extends Error {
   }
 }
 
+/** The log is sealed, to be archived: nothing is added to its matches any more. */
+export class LogSealed extends Error {
+  constructor(readonly logId: number) {
+    super(`log ${logId} is sealed`);
+    this.name = 'LogSealed';
+  }
+}
+
 /** Returns the id of the log in which a match is recorded. */
 export const logOfMatch = (matchId: string): number => logOf(matchStream(matchId));
 
@@ -61,7 +69,7 @@ export class LogLeases {
   /**
    * Returns this process's lease of a log, which it takes if nobody has it.
    * @param wait whether to wait for an owner that takes no forwarded commands
-   * @throws {OwnedElsewhere}
+   * @throws {OwnedElsewhere} {LogSealed}
    */
   async obtain(logId: number, wait: boolean): Promise<Lease> {
     const until = this.ports.time.monotonic() + this.options.leaseWaitMs;
@@ -178,6 +186,7 @@ export class LogLeases {
       this.held.set(logId, { lease: answer.lease, extendedAt: from });
       return answer.lease;
     }
+    if (answer.kind === 'sealed') throw new LogSealed(logId);
     if (answer.address !== null) this.elsewhere.set(logId, { since: from, address: answer.address });
     throw new OwnedElsewhere(logId, answer.address);
   }

@@ -14,7 +14,7 @@ import { draftCancel, draftExpiry, draftJudge, draftJudgeViewed, judgeIntent } f
 import { seedName } from './decoded-events.js';
 import type { LiveMatch } from './live-match.js';
 import { type KeeperOptions, type KeeperPorts, type Later, MatchKeeper } from './match-keeper.js';
-import { type LogLeases, OwnedElsewhere } from './log-leases.js';
+import { type LogLeases, LogSealed, OwnedElsewhere } from './log-leases.js';
 import { draftEntropyCommitment, draftEntropyDecline, draftEntropyOpening } from './entropy-commands.js';
 import { draftAnswer, draftConcede, draftDraw, draftReady, draftStart } from './player-commands.js';
 import { type Answered, bad, good } from './problem.js';
@@ -57,6 +57,8 @@ const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-foun
  * @throws every other error, also that of an owner to which the command can be forwarded
  */
 const ownedElsewhere = (matchId: string, error: unknown): ReturnType<typeof bad> => {
+  if (error instanceof LogSealed)
+    return bad('match/archived', 'This match is archived: it can be read, and nothing is added to it.', { matchId });
   if (!(error instanceof OwnedElsewhere) || error.address !== null) throw error;
   return notServed(matchId);
 };
@@ -163,14 +165,16 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
     return this.carryOut(command, intent('cancel', { by, reason }), (situation) => draftCancel(situation, by, reason));
   }
 
-  judgeViewed(matchId: string, judge: string): Promise<Answered<null>> {
-    return this.onLive(matchId, async (live, later) => {
+  async judgeViewed(matchId: string, judge: string): Promise<Answered<null>> {
+    const answered = await this.onLive<null>(matchId, async (live, later) => {
       const drafted = draftJudgeViewed(this.keeper.situation(live), judge, this.options.judgeWindowMs);
       if (drafted === null) return good(null);
       if (!drafted.ok) return drafted;
       await this.keeper.append(live, drafted.value, null, later);
       return good(null);
     });
+    // A match that is archived is over, and then looking is not recorded.
+    return !answered.ok && answered.problem.code === 'match/archived' ? good(null) : answered;
   }
 
   look<T>(matchId: string, see: (timeline: Timeline) => T): Promise<{ readonly seen: T } | null> {
@@ -193,7 +197,8 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
           if (found === null || found.meta.endedAt !== null) await this.ports.clocks.clear(matchId);
         } catch (error) {
           // The owner's own tick times out its clocks; that a match is set apart was reported when it happened.
-          if (!(error instanceof OwnedElsewhere || error instanceof RecordBroken)) this.ports.trouble(error, matchId);
+          if (!(error instanceof OwnedElsewhere || error instanceof LogSealed || error instanceof RecordBroken))
+            this.ports.trouble(error, matchId);
         }
       }),
     );

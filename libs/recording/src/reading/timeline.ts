@@ -258,8 +258,9 @@ export class Timeline {
 
   /** Lets the rules carry out a version's event on the newest table, whose state is that of the version before. */
   private async carryOut(version: Version): Promise<void> {
-    const { event, meta } = this.at(version);
-    if (event.type === 'MatchStarted') this.seed ??= await readSeed(this.ports.secrets, meta);
+    const { event } = this.at(version);
+    // What is known of a match that is over has its seed, which may be nowhere else any more.
+    if (event.type === 'MatchStarted') this.seed ??= await readSeed(this.ports.secrets, this.meta);
     const { table, game } = this.played(version, this.headTable);
     this.headTable = table;
     this.keepGameEvents(version, game);

@@ -74,7 +74,7 @@ const fenceOf = async (world: MemoryWorld): Promise<number> => {
     { name: 'first', address: addressOf('first') },
     defaultServiceOptions.leaseMs,
   );
-  if (answer.kind === 'refused') throw new Error('another process owns the log');
+  if (answer.kind !== 'granted') throw new Error('another process owns the log');
   return answer.lease.fence;
 };
 

@@ -1,0 +1,1 @@
+export { isObjectStorage, NoSuchStorage, openObjectStorage } from './open-storage.js';
