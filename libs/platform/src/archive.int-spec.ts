@@ -3,13 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { endOfMonth, logOf, logStream, matchStream, newMatchId, provesConsistency, slotsOfMonth } from '@arbiter/contracts';
+import { endOfMonth, logOf, logStream, matchIdOfSlot, matchStream, newMatchId, provesConsistency, slotsOfMonth } from '@arbiter/contracts';
 import {
   archiveLog,
   type ArchiveOutcome,
   auditOnce,
   dropMonth,
   keepOnce,
+  LogFault,
   logKeys,
   openPool,
   PostgresFeed,
@@ -17,12 +18,21 @@ import {
   restoreLog,
 } from '@arbiter/event-store';
 import {
+  type ArchivedMatch,
+  type ArchiveIndex,
   archiveKeys,
+  type ArchiveReader,
+  type IndexedMatch,
+  objectHash,
+  packIndex,
+  packMatch,
+  type PlacedEvent,
   projections,
   type Reader,
   RecordBroken,
   type StoredEvent,
   type Timeline,
+  unpackMatch,
   verifyArchivedLog,
   verifyExport,
   writeBundle,
@@ -93,6 +103,15 @@ const play = async (matchId: string, seed: number, isOver = true): Promise<void>
     }
   }
   if (isOver) yes(await matches.concede({ matchId, commandId: 'concede', seat: 1, scope: 'match' }));
+};
+
+const openAnewOnce = async <T>(work: (anew: Platform) => Promise<T>): Promise<T> => {
+  const anew = openAnew();
+  try {
+    return await work(anew);
+  } finally {
+    await anew.close();
+  }
 };
 
 const runner = (feedOf: Platform = platform): ProjectionRunner =>
@@ -229,6 +248,170 @@ describe('archiving a log', () => {
     await expect(archive(logId)).rejects.toThrow(`its record does not hold at version 3 (wrong-hash)`);
     const sealed = await database.query("SELECT FROM log_owner WHERE log_id = $1 AND expires_at > now() + interval '1 year'", [logId]);
     expect([sealed.length, ids.length]).toEqual([0, 1]);
+  });
+});
+
+/** Does something as the owner to a table that refuses it. */
+const past = async (table: string, sql: string, values: readonly unknown[]): Promise<void> => {
+  await database.query(`ALTER TABLE ${table} DISABLE TRIGGER append_only`);
+  await database.query(sql, values);
+  await database.query(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER append_only`);
+};
+
+describe('dropping a month', () => {
+  let logId: number;
+  let month: number;
+  let ids: readonly string[];
+  beforeAll(async () => {
+    ({ logId, month, ids } = await playMonth(7));
+    await archive(logId);
+  });
+  const sealed = (expires: string): Promise<unknown> =>
+    database.query(`UPDATE log_owner SET expires_at = ${expires} WHERE log_id = $1`, [logId]);
+  const left = async (): Promise<number> => (await database.query('SELECT FROM log_event WHERE log_id = $1', [logId])).length;
+
+  it('given somebody may add to it again, then it is refused', async () => {
+    await sealed('now()');
+    await expect(drop(month)).rejects.toThrow(`log ${logId} is not sealed`);
+    await sealed(`'infinity'`);
+    expect(await left()).toBeGreaterThan(0);
+  });
+
+  it('given a keeper is at work on it, then it is refused until the keeper has let go', async () => {
+    const keeper = new Client({ connectionString: database.keeperUrl });
+    await keeper.connect();
+    await keeper.query('SELECT pg_advisory_lock(6962, $1)', [logId]);
+    await expect(drop(month)).rejects.toThrow('a keeper still keeps');
+    await keeper.end();
+  });
+
+  it('given the database has another event than the archive, or one more, then it is refused', async () => {
+    const partition = `${(await database.query<{ name: string }>('SELECT tableoid::regclass::text AS name FROM log_event WHERE log_id = $1 LIMIT 1', [logId]))[0]?.name}`;
+    const last = 'log_id = $1 AND stream_id = $2 AND version = (SELECT max(version) FROM log_event WHERE log_id = $1 AND stream_id = $2)';
+    const flip = `UPDATE ${partition} SET hash = set_byte(hash, 0, get_byte(hash, 0) # 1) WHERE ${last}`;
+    await past(partition, flip, [logId, ids[1]]);
+    await expect(drop(month)).rejects.toThrow('other events of log');
+    await past(partition, flip, [logId, ids[1]]);
+    await database.query(
+      `INSERT INTO log_event SELECT leaf + 1000, stream_id, recorded_at, log_id, version + 1, schema_version, 0, salt, tag, hash, stream_type, type, 'more', key_id, payload, sealed
+       FROM log_event WHERE ${last}`,
+      [logId, ids[1]],
+    );
+    await expect(drop(month)).rejects.toThrow('other events of log');
+    await past(partition, `DELETE FROM ${partition} WHERE log_id = $1 AND command_id = 'more'`, [logId]);
+    expect(await left()).toBeGreaterThan(0);
+  });
+
+  it('given an object is gone or was changed since, then nothing is dropped', async () => {
+    const path = join(folder, archiveKeys.match(logId, ids[0] ?? ''));
+    const whole = await readFile(path);
+    await rm(path);
+    await expect(drop(month)).rejects.toThrow('it is gone');
+    await writeFile(path, Buffer.concat([whole, Buffer.from([0])]));
+    await expect(drop(month)).rejects.toThrow('it is not what was archived');
+    await writeFile(path, whole);
+    expect(await left()).toBeGreaterThan(0);
+  });
+
+  it('given another log of the month is not archived, then neither is dropped', async () => {
+    const other = matchIdOfSlot(monthsAgo(7), 5);
+    await play(other, 3);
+    await expect(drop(month)).rejects.toThrow(`log ${logId + 5} is not archived`);
+    await follow(logId + 5);
+    expect(await archive(logId + 5)).toMatchObject({ kind: 'archived' });
+    expect((await drop(month)).map((log) => log.logId)).toEqual([logId, logId + 5]);
+  });
+});
+
+describe('an archive whose objects all fit one another, and are not what was signed', () => {
+  let logId: number;
+  let month: number;
+  let index: ArchiveIndex;
+
+  beforeAll(async () => {
+    ({ logId, month } = await playMonth(8));
+    const outcome = await archive(logId);
+    if (outcome.kind !== 'archived' || platform.archive === null) throw new Error('not archived');
+    ({ index } = outcome.archive);
+    await drop(month);
+  });
+
+  /** Writes the first two matches as `change` makes them, and an index that has their hashes. */
+  const forge = async (change: (first: ArchivedMatch, second: ArchivedMatch) => readonly ArchivedMatch[]): Promise<ArchiveIndex> => {
+    const { storage } = platform.archive as ArchiveReader;
+    const [one, other] = index.matches as [IndexedMatch, IndexedMatch];
+    const read = async ({ matchId }: IndexedMatch): Promise<ArchivedMatch> =>
+      unpackMatch(logId, matchId, originals.get(matchId) ?? (await storage.get(archiveKeys.match(logId, matchId))) ?? Buffer.alloc(0));
+    for (const { matchId } of [one, other])
+      originals.set(matchId, originals.get(matchId) ?? (await storage.get(archiveKeys.match(logId, matchId))) ?? Buffer.alloc(0));
+    const forged = change(await read(one), await read(other));
+    const matches = [...index.matches];
+    for (const [at, match] of forged.entries()) {
+      const object = packMatch(match);
+      await storage.put(archiveKeys.match(logId, match.matchId), object);
+      matches[at] = { ...(matches[at] as IndexedMatch), object: objectHash(object), head: match.events.at(-1)?.event.hash ?? '' };
+    }
+    await storage.put(archiveKeys.index(logId), packIndex({ ...index, matches }));
+    return { ...index, matches };
+  };
+  const originals = new Map<string, Buffer>();
+  const at = ({ events, ...match }: ArchivedMatch, leaf: number): ArchivedMatch => ({
+    ...match,
+    events: events.map((placed, place) => (place === 0 ? { ...placed, leaf } : placed)),
+  });
+  const verified = (): ReturnType<typeof verifyArchivedLog> =>
+    verifyArchivedLog(platform.archive as ArchiveReader, logId, { rulesets: releases });
+  const leafOf = ({ events }: ArchivedMatch): number => events[0]?.leaf ?? -1;
+
+  it('given two events changed places, then the root is another', async () => {
+    await forge((one, other) => [at(one, leafOf(other)), at(other, leafOf(one))]);
+    await expect(verified()).rejects.toThrow('the root over its leaves is not the signed one');
+  });
+
+  it('given two events at one leaf, then that leaf is named', async () => {
+    const [leaf] = [index.matches[0]?.firstLeaf];
+    await forge((one, other) => [one, at(other, leafOf(one))]);
+    await expect(verified()).rejects.toThrow(`leaf ${leaf} stands twice`);
+  });
+
+  it('given a match was rewritten with a sound chain, then it is named', async () => {
+    await forge((one) => {
+      const [first, ...rest] = one.events.map(({ leaf, event }) => ({
+        leaf,
+        event: { ...event, payload: event.payload.replace('"autoStart":true', '"autoStart":false') },
+      }));
+      return [{ ...one, events: [first as PlacedEvent, ...rest] }];
+    });
+    await expect(verified()).rejects.toThrow(index.matches[0]?.matchId);
+  });
+
+  it('given the head is of another size, then it is not taken for this log’s', async () => {
+    const { storage } = platform.archive as ArchiveReader;
+    await forge((one, other) => [one, other]);
+    await storage.put(archiveKeys.index(logId), packIndex({ ...index, size: index.size - 1 }));
+    await expect(verified()).rejects.toThrow('its signed head is not over this log');
+    await storage.put(archiveKeys.index(logId), packIndex({ ...index, matches: index.matches.slice(1) }));
+    await expect(verified()).rejects.toThrow('is in no match');
+    await storage.put(archiveKeys.index(logId), packIndex(index));
+    expect(await verified()).toMatchObject({ signer: null });
+  });
+
+  it('given only a time was changed, which no event’s hash covers, then the object is not what was archived', async () => {
+    const { storage } = platform.archive as ArchiveReader;
+    await forge((one) => [
+      { ...one, events: one.events.map(({ leaf, event }) => ({ leaf, event: { ...event, recordedAt: '2020-01-01T00:00:00.000Z' } })) },
+    ]);
+    await storage.put(archiveKeys.index(logId), packIndex(index));
+    const [one] = index.matches;
+    await expect(openAnewOnce((anew) => anew.store.read(matchStream(one?.matchId ?? '')))).rejects.toThrow('it is not what was archived');
+  });
+
+  it('given the database was changed to fit, when the log is restored, then its root is compared and nothing is restored', async () => {
+    const forged = await forge((one, other) => [at(one, leafOf(other)), at(other, leafOf(one))]);
+    for (const { matchId, object } of forged.matches)
+      await past('archived_match', `UPDATE archived_match SET object = decode($2, 'hex') WHERE match_id = $1`, [matchId, object]);
+    await expect(restoreLog({ pool: owner, reader: platform.archive as ArchiveReader, now: Date.now }, logId)).rejects.toThrow(LogFault);
+    expect(await database.query('SELECT FROM log_event WHERE log_id = $1', [logId])).toEqual([]);
   });
 });
 
