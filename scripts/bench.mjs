@@ -1,4 +1,4 @@
-// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,match] [--games N] [--seconds N]
+// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,viewers,match] [--games N] [--seconds N]
 // [--nodes N]: runs `arbiter bench` with an embedded PostgreSQL, an embedded Redis, and API processes (one, or N) and a worker of its own, in a
 // temporary folder. Figures go to standard output,
 // progress to standard error.
@@ -10,14 +10,15 @@ import { checkout } from './lib/paths.mjs';
 import { tied } from './lib/processes.mjs';
 import { checkNode } from './lib/progress.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
-import { startThrowaway } from './lib/throwaway.mjs';
+import { startThrowaway, unlimited } from './lib/throwaway.mjs';
 
 const given = process.argv.slice(2);
 const nodesAt = given.indexOf('--nodes');
 const nodes = nodesAt < 0 ? 1 : Number(given[nodesAt + 1]);
 const args = nodesAt < 0 ? given : given.toSpliced(nodesAt, 2);
 const only = args.find((_, at) => args[at - 1] === '--only') ?? args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-const needsServers = !args.some((arg) => arg === '--help' || arg === '-h') && (only === undefined || /appends|http|match/.test(only));
+const needsServers =
+  !args.some((arg) => arg === '--help' || arg === '-h') && (only === undefined || /appends|http|viewers|match/.test(only));
 
 /** @param {Readonly<Record<string, string>>} env @returns {Promise<number>} exit code */
 const measure = (env) =>
@@ -44,6 +45,8 @@ try {
     // PostgreSQL counts statements, so that the figures can say how many an action needs.
     const arbiter = await startThrowaway((name, event) => process.stderr.write(`[${name}] ${event}\n`), {
       apis: Math.min(3, Math.max(1, nodes)),
+      // A thousand viewers of one match come with one token.
+      environment: { ...unlimited, STREAMS_PER_TOKEN: '2000' },
       postgres: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' },
     });
     const { api, api2, api3, worker, postgres } = arbiter.services;

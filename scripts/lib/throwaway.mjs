@@ -30,7 +30,7 @@ import { startWatchdog } from './watchdog.mjs';
  */
 
 /** Lets bots send as much as they can. */
-const unlimited = { RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' };
+export const unlimited = { RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' };
 
 /** Releases the rules in the sources. @param {string} home @returns {string} folder of the release */
 const releaseRules = (home) => {

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerOf, type Client } from '@arbiter/client';
 import type { Ruleset } from '@arbiter/kernel';
 import { resendingApi } from '../api.js';
 import { getReady, playRecorded, type RecordedMatch } from '../load/recorded-match.js';
 import { BotSocket } from '../load/socket-match.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
-import { firstFormat, pinnedDecks, withDecks } from '../rulesets.js';
 import { costFigures, type CostMeter } from './cost.js';
 import { compared, type Figure, percentile } from './figure.js';
+import { newMatch } from './new-match.js';
 
 export interface HttpBench {
   /** Addresses of the API's processes; with several, everything is measured at the first, and then with the players of a match at different ones. */
@@ -206,25 +205,4 @@ async function playOver(
   );
   // A bot that is asked nothing more waits for ever once the other one has stopped.
   await Promise.race(over);
-}
-
-async function newMatch(
-  bench: HttpBench,
-  { gatheringId, players }: Tournament,
-  organizer: Client,
-  commandPrefix: string,
-  count: number,
-): Promise<string> {
-  const created = await answerOf(
-    organizer.POST('/gatherings/{gatheringId}/matches', {
-      params: { path: { gatheringId } },
-      body: {
-        players,
-        format: firstFormat(bench.ruleset),
-        commandId: `${commandPrefix}-create`,
-        ...withDecks(pinnedDecks(bench.ruleset, count)),
-      },
-    }),
-  );
-  return created.match.matchId;
 }

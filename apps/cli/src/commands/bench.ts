@@ -9,10 +9,11 @@ import { CostMeter, type MeteredProcesses } from '../bench/cost.js';
 import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
+import { viewersFigures } from '../bench/viewers.js';
 import { CommandFailed } from '../failure.js';
 import { allGames, gameOf, releasedRulesets } from '../rulesets.js';
 
-const sections = ['engine', 'catalogue', 'appends', 'http', 'match'] as const;
+const sections = ['engine', 'catalogue', 'appends', 'http', 'viewers', 'match'] as const;
 type Section = (typeof sections)[number];
 
 interface BenchFlags {
@@ -126,6 +127,14 @@ async function figuresOf(
           onStep,
           appends,
         }).finally(() => meter?.close()),
+      );
+    }
+    case 'viewers': {
+      const meter = await openMeter();
+      if (meter === null) throw new CommandFailed('What viewers cost is measured by "npm run bench", which starts servers of its own.');
+      const url = needed('ARBITER_URL', 'the address of the API');
+      return named(
+        await viewersFigures({ url, meter, ruleset, game, measureMs: flags.seconds * 1_000, onStep }).finally(() => meter.close()),
       );
     }
     case 'match':
