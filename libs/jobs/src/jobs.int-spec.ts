@@ -386,6 +386,7 @@ describe('news', () => {
   const interruptible = async (): Promise<{ readonly server: CuttableServer; readonly subscriber: RedisClient }> => {
     const server = await cuttableServer(testRedisUrl());
     const subscriber = patientRedis(server.url);
+    await new Promise((resolve) => subscriber.once('ready', resolve));
     open.push(
       () => server.goAway(),
       () => closeRedis(subscriber),

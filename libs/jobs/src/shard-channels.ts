@@ -10,20 +10,24 @@ export interface ChannelListener {
 const tryAgainMs = 1_000;
 
 /**
+ * Milliseconds without a further event after which connections count as settled. While a master of a cluster is dead, ioredis says some dozen
+ * times a second that subscribers are ready: nobody should look as often.
+ */
+const settledAfterMs = 250;
+
+/**
  * Hears channels of shards (SSUBSCRIBE), each only while somebody wants it. A cluster carries such a message to one shard instead of to every
  * member; with one server they are ordinary channels.
  */
 export class ShardChannels {
   private readonly wanted = new Map<string, ChannelListener>();
+  private settling: NodeJS.Timeout | null = null;
 
   /** @param subscriber patient connection */
   constructor(private readonly subscriber: RedisClient) {
     subscriber.on('smessage', (channel: string, message: string) => this.wanted.get(channel)?.hear(message));
     // ioredis subscribes again by itself when a server is back (`ready`), or another one serves the shard (`subscribersReady`).
-    for (const event of ['ready', 'subscribersReady'])
-      subscriber.on(event, () => {
-        for (const listener of this.wanted.values()) listener.missed();
-      });
+    for (const event of ['ready', 'subscribersReady']) subscriber.on(event, () => this.settle());
   }
 
   /** Begins to hear a channel that nobody hears so far. */
@@ -36,6 +40,14 @@ export class ShardChannels {
     this.wanted.delete(channel);
     // A message that still comes finds nobody.
     void this.attempt(() => this.subscriber.sunsubscribe(channel));
+  }
+
+  private settle(): void {
+    this.settling ??= setTimeout(() => {
+      this.settling = null;
+      for (const listener of this.wanted.values()) listener.missed();
+    }, settledAfterMs).unref();
+    this.settling.refresh();
   }
 
   private async subscribe(channel: string, listener: ChannelListener): Promise<void> {
