@@ -13,7 +13,7 @@ import { startWatchdog } from './lib/watchdog.mjs';
 /** @param {import('./lib/redis-cluster.mjs').RedisCluster} cluster @param {string} key */
 const killMaster = async (cluster, key) => {
   const master = await cluster.masterOf(key);
-  await cluster.kill(master);
+  cluster.kill(master);
   console.log(`killed ${master.port}`);
   await cluster.untilReplaced(master);
   console.log(`replaced ${master.port}`);

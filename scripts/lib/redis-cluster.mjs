@@ -17,20 +17,28 @@ import { Service } from './service.mjs';
  * @property {string} url for `REDIS_URL`
  * @property {readonly Member[]} members
  * @property {(key: string) => Promise<Member>} masterOf the member that serves a key or a channel now
- * @property {(member: Member) => Promise<void>} kill kills with -9, for good
+ * @property {(member: Member) => void} kill kills with -9, for good
+ * @property {(member: Member) => void} freeze stops it without a word: connections stay open, and nothing is answered
  * @property {(killed: Member) => Promise<number>} untilReplaced resolves when another member serves the slots of a master that was killed, to the
  *   milliseconds that it took since the call
- * @property {(killed: Member) => Promise<void>} bringBack starts a member again that was replaced, and resolves when it is a replica and the
- *   cluster is whole
+ * @property {(gone: Member) => Promise<void>} bringBack starts a member again that was replaced, or lets it go on, and resolves when it is a
+ *   replica and the cluster is whole
  */
 
-/** Milliseconds after which members take one that does not answer for lost. Redis's own default is 15,000. */
-export const nodeTimeoutMs = 2_000;
+/** Milliseconds after which members take one that does not answer for lost, unless told otherwise. Redis's own default is 15,000. */
+const defaultNodeTimeoutMs = 2_000;
 
 const masters = 3;
 const replicasOfMaster = 1;
 
-const advice = 'install one (Debian: apt-get install redis-server; Valkey does as well), or set REDIS_SERVER to the program';
+/** @returns {StepFailed} */
+export const howToGetPrograms = () =>
+  new StepFailed(
+    process.env.REDIS_SERVER
+      ? `REDIS_SERVER (${process.env.REDIS_SERVER}) is no program that can be run, or there is no redis-cli`
+      : 'there is no redis-server with which a Redis Cluster could be started, or no redis-cli',
+    'install one (Debian: apt-get install redis-server; Valkey does as well), or set REDIS_SERVER to the program',
+  );
 
 /** @param {string} file @returns {boolean} */
 const runs = (file) => {
@@ -119,8 +127,8 @@ const until = async (condition, withinMs, what) => {
   }
 };
 
-/** @param {{ readonly name: string, readonly home: string, readonly server: string, readonly onEvent?: (event: string) => void }} options @returns {Promise<Member>} */
-const prepareMember = async ({ name, home, server, onEvent }) => {
+/** @param {{ readonly name: string, readonly home: string, readonly server: string, readonly nodeTimeoutMs: number, readonly onEvent?: (event: string) => void }} options @returns {Promise<Member>} */
+const prepareMember = async ({ name, home, server, nodeTimeoutMs, onEvent }) => {
   const [port, busPort] = [await freePort(), await freePort()];
   const folder = path.join(home, name);
   mkdirSync(folder, { recursive: true });
@@ -162,6 +170,12 @@ const prepareMember = async ({ name, home, server, onEvent }) => {
   return member;
 };
 
+/** @param {Service} service @returns {ReturnType<typeof identify>} */
+const runningProcess = ({ pid, spec }) => {
+  if (pid === null) throw new Error(`${spec.name} does not run`);
+  return identify(pid);
+};
+
 /** Makes a cluster of the members: the first ones are masters. @param {string} cli @param {readonly Member[]} members */
 const join = async (cli, members) => {
   const addresses = members.map(({ port }) => `127.0.0.1:${port}`);
@@ -181,13 +195,14 @@ const untilWhole = async (members) => {
 /**
  * Starts a Redis Cluster of three masters with a replica each, on free ports of 127.0.0.1. It keeps everything in memory.
  *
- * @param {{ readonly home: string, readonly onEvent?: (name: string, event: string) => void, readonly onCreated?: (service: Service) => void }} options
+ * @param {{ readonly home: string, readonly nodeTimeoutMs?: number, readonly onEvent?: (name: string, event: string) => void, readonly onCreated?: (service: Service) => void }}
+ *   options
  * @returns {Promise<RedisCluster>}
  * @throws {StepFailed} when there is no program for it
  */
-export const startRedisCluster = async ({ home, onEvent, onCreated }) => {
+export const startRedisCluster = async ({ home, nodeTimeoutMs = defaultNodeTimeoutMs, onEvent, onCreated }) => {
   const programs = clusterPrograms();
-  if (programs === null) throw new StepFailed('there is no redis-server with which a Redis Cluster could be started', advice);
+  if (programs === null) throw howToGetPrograms();
   /** @type {Member[]} */
   const members = [];
   for (let number = 1; number <= masters * (1 + replicasOfMaster); number += 1) {
@@ -196,6 +211,7 @@ export const startRedisCluster = async ({ home, onEvent, onCreated }) => {
       name,
       home,
       server: programs.server,
+      nodeTimeoutMs,
       ...(onEvent === undefined ? {} : { onEvent: (event) => onEvent(name, event) }),
     });
     members.push(member);
@@ -203,7 +219,9 @@ export const startRedisCluster = async ({ home, onEvent, onCreated }) => {
     await member.service.start();
   }
   await join(programs.cli, members);
-  const alive = () => members.filter(({ service }) => service.pid !== null);
+  /** @type {Set<Member>} */
+  const frozen = new Set();
+  const alive = () => members.filter((member) => member.service.pid !== null && !frozen.has(member));
   const memberAt = (/** @type {number | undefined} */ port) => members.find((member) => member.port === port);
   return {
     url: `redis+cluster://${members.map(({ port }) => `127.0.0.1:${port}`).join(',')}`,
@@ -217,12 +235,15 @@ export const startRedisCluster = async ({ home, onEvent, onCreated }) => {
       }
       throw new StepFailed(`nobody serves ${key}`, 'read the logs of the members');
     },
-    kill: async ({ service }) => {
-      if (service.pid === null) throw new Error(`${service.spec.name} does not run`);
-      const identity = identify(service.pid);
+    kill: ({ service }) => {
+      const process = runningProcess(service);
       // It is not to come back: an empty master that comes back at once would be taken for the old one.
       service.abandon();
-      signalTo(identity, 'SIGKILL');
+      signalTo(process, 'SIGKILL');
+    },
+    freeze: (member) => {
+      frozen.add(member);
+      signalTo(runningProcess(member.service), 'SIGSTOP');
     },
     untilReplaced: async (killed) => {
       const since = performance.now();
@@ -233,10 +254,13 @@ export const startRedisCluster = async ({ home, onEvent, onCreated }) => {
       await until(replaced, 60_000, `nobody replaced ${killed.name}`);
       return performance.now() - since;
     },
-    bringBack: async (killed) => {
-      killed.service = new Service(killed.service.spec);
-      onCreated?.(killed.service);
-      await killed.service.start();
+    bringBack: async (gone) => {
+      if (frozen.delete(gone)) signalTo(runningProcess(gone.service), 'SIGCONT');
+      else {
+        gone.service = new Service(gone.service.spec);
+        onCreated?.(gone.service);
+        await gone.service.start();
+      }
       await untilWhole(members);
     },
   };
