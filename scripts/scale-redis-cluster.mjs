@@ -24,7 +24,7 @@ const print = ({ kills, jobs, streams, acknowledged, findings, passed }) => {
   console.log(
     `  jobs: ${jobs.done} of ${jobs.asked} done (${Object.entries(jobs.byQueue)
       .map(([queue, number]) => `${queue} ${number}`)
-      .join(', ')})`,
+      .join(', ')}), the longest after ${seconds(jobs.longestMs)}`,
   );
   console.log(
     `  streams behind: half at most ${seconds(streams.p50)}, 99 of 100 at most ${seconds(streams.p99)}, longest ${seconds(streams.longest)}`,

@@ -23,6 +23,7 @@ const deckEveryMs = 100;
 const decksInQueue = 40;
 /** Milliseconds between a whole cluster and the next kill. */
 const restMs = 2_000;
+const firstMatchWithinMs = 120_000;
 const jobsWithinMs = 60_000;
 const streamsOfToken = 10;
 
@@ -40,7 +41,7 @@ const streamsOfToken = 10;
  * @typedef {object} ScaleReport
  * @property {string} seed
  * @property {readonly Kill[]} kills
- * @property {{ readonly asked: number, readonly done: number, readonly lost: readonly string[], readonly byQueue: Readonly<Record<string, number>> }} jobs
+ * @property {{ readonly asked: number, readonly done: number, readonly longestMs: number, readonly lost: readonly string[], readonly byQueue: Readonly<Record<string, number>> }} jobs
  * @property {import('./stream-lag.mjs').Lag} streams
  * @property {number} acknowledged
  * @property {readonly import('../chaos/audit.mjs').Finding[]} findings
@@ -142,7 +143,7 @@ const unfinishedJobs = async (query) =>
 const jobsDone = async (query, asked) => {
   const deadline = Date.now() + jobsWithinMs;
   while (Date.now() < deadline && (await unfinishedJobs(query)) > 0) await pause(200);
-  const rows = await query('SELECT job_id, queue, state FROM job');
+  const rows = await query('SELECT job_id, queue, state, extract(epoch FROM finished_at - created_at) * 1000 AS ms FROM job');
   const states = new Map(rows.map((row) => [String(row.job_id), String(row.state)]));
   /** @type {Record<string, number>} */
   const byQueue = {};
@@ -154,6 +155,7 @@ const jobsDone = async (query, asked) => {
   return {
     asked: new Set([...states.keys(), ...asked]).size,
     done: rows.length - [...states.values()].filter((state) => state !== 'done').length,
+    longestMs: Math.max(0, ...rows.map(({ ms }) => Number(ms ?? 0))),
     lost,
     byQueue,
   };
@@ -227,8 +229,13 @@ export const runOnRedisCluster = async ({ matches, seed, freeze, nodeTimeoutMs, 
     const exported = new Set();
     /** @type {string[]} */
     const burst = [];
-    // Exports are among the jobs.
-    while (over.length === 0) await pause(100);
+    // Exports are among the jobs, once a match is over.
+    const deadline = Date.now() + firstMatchWithinMs;
+    while (over.length === 0) {
+      if (Date.now() > deadline)
+        throw new StepFailed('no match was over and exported in time', 'are jobs carried out at all? See the warnings above');
+      await pause(100);
+    }
     for (const master of masters) {
       await pause(restMs);
       // The worker sleeps meanwhile, so that the jobs are in the queue when the master goes.
