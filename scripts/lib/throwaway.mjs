@@ -11,6 +11,7 @@ import { inCheckout } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { serverUser, temporaryHome } from './postgres-place.mjs';
 import { identify } from './processes.mjs';
+import { startRedisCluster } from './redis-cluster.mjs';
 import { loginsOn } from './servers.mjs';
 import { failOver, openSwitch, startStandby } from './standby.mjs';
 import { readSettings, writeSettings } from './settings.mjs';
@@ -18,12 +19,13 @@ import { startWatchdog } from './watchdog.mjs';
 
 /**
  * @typedef {'api' | 'api2' | 'api3' | 'worker' | 'postgres' | 'standby' | 'redis'} Part
- * @typedef {'api2' | 'api3' | 'standby'} Further
+ * @typedef {'api2' | 'api3' | 'standby' | 'redis'} Further
  * @typedef {object} Throwaway
  * @property {string} url of the first API process
  * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
  * @property {string} ownerUrl the superuser's, for checks that bypass the application
  * @property {Readonly<Record<Exclude<Part, Further>, import('./service.mjs').Service> & Partial<Record<Further, import('./service.mjs').Service>>>} services
+ * @property {import('./redis-cluster.mjs').RedisCluster | null} redisCluster
  * @property {() => Promise<void>} failOver kills PostgreSQL for good and promotes its standby, where there is one
  * @property {(folder: string) => void} keepLogs copies the logs to the folder
  * @property {() => Promise<void>} stop stops everything and removes every trace
@@ -51,11 +53,13 @@ const releaseRules = (home) => {
  * @param {number} [options.apis] number of API processes, 1 to 3
  * @param {Readonly<Record<string, string>>} [options.postgres] settings of PostgreSQL in addition to the usual ones
  * @param {boolean} [options.standby] whether PostgreSQL has a synchronous standby
+ * @param {{ readonly nodeTimeoutMs: number }} [options.redisCluster] starts a Redis Cluster, of the redis-server of this machine, in the place of
+ *   the embedded Redis
  * @returns {Promise<Throwaway>}
  */
 export const startThrowaway = async (
   onEvent,
-  { environment = unlimited, apis = 1, postgres: settings = {}, standby: withStandby = false } = {},
+  { environment = unlimited, apis = 1, postgres: settings = {}, standby: withStandby = false, redisCluster: clustered } = {},
 ) => {
   await build({ only: ['migrate', 'api', 'worker', 'cli'] });
   const home = temporaryHome(serverUser());
@@ -77,7 +81,9 @@ export const startThrowaway = async (
     const said = (/** @type {string} */ name) => (/** @type {string} */ event) => onEvent(name, event);
     const [postgres, redis] = await Promise.all([
       startPostgres({ home, temporary: true, more: settings, onCreated: started, onEvent: said('postgres') }),
-      startRedis({ home, onCreated: started, onEvent: said('redis') }),
+      clustered
+        ? startRedisCluster({ ...clustered, home, onCreated: started, onEvent })
+        : startRedis({ home, onCreated: started, onEvent: said('redis') }),
     ]);
     const door = withStandby ? await openSwitch(postgres.port) : null;
     if (door !== null) doors.push(door);
@@ -123,7 +129,7 @@ export const startThrowaway = async (
       worker: app('worker', 'worker', await freePort()),
       ...(standby === null ? {} : { standby: standby.service }),
       postgres: postgres.service,
-      redis: redis.service,
+      ...('service' in redis ? { redis: redis.service } : {}),
     };
     const promote = async () => {
       if (standby === null || door === null) throw new Error('there is no standby');
@@ -136,6 +142,7 @@ export const startThrowaway = async (
       appEnv,
       ownerUrl,
       services,
+      redisCluster: 'members' in redis ? redis : null,
       failOver: promote,
       stop,
       keepLogs: (folder) => cpSync(path.join(home, 'logs'), folder, { recursive: true }),

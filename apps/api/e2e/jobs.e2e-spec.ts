@@ -258,7 +258,7 @@ describe('when Redis forgets everything', () => {
       ),
     );
     expect(accepted.every(({ status }) => status === 202)).toBe(true);
-    const keys = await redis.keys(`${prefix}:*`);
+    const keys = await redis.keys(`{${prefix}}:*`);
     expect(keys.length).toBeGreaterThan(0);
     await redis.del(...keys);
     worker = await startWorker();
@@ -267,7 +267,7 @@ describe('when Redis forgets everything', () => {
 
   it('given the worker runs, when the keys vanish under its hands, then later jobs are still done', async () => {
     const table = await setTable(rig);
-    await redis.del(...(await redis.keys(`${prefix}:*`)));
+    await redis.del(...(await redis.keys(`{${prefix}}:*`)));
     const { json } = await rig.post(`/gatherings/${table.gatheringId}/decks`, table.seats[0], { format: 'single', deck: ['a', 'b', 'c'] });
     expect(await finished(json['jobId']!, table.seats[0])).toMatchObject({ state: 'done' });
   });

@@ -1,10 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { organisingTables } from '@arbiter/accounts';
 import { KeptHeads, LogAudit, LogKeepers, ProjectionRunner } from '@arbiter/event-store';
-import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
-import { logOf, matchStream } from '@arbiter/contracts';
+import { closeRedis, JobRunner, patientRedis, type RedisClient } from '@arbiter/jobs';
 import { findingLogger, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
@@ -28,7 +26,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly clocks: Recurring;
   private readonly reconciling: Recurring;
   private readonly archiving: Recurring;
-  private readonly redis: Redis;
+  private readonly redis: RedisClient;
   private jobs: JobRunner | null = null;
 
   constructor(
@@ -68,9 +66,9 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.audit?.start();
     this.projections.start();
     // What grows in silence (Redis is away, or it is no match that grew) is looked at from time to time.
-    platform.news.onAny((matchIds) => {
+    platform.news.onGrowth((logIds) => {
       this.projections.wake();
-      this.keepers.wake(new Set(matchIds.map((matchId) => logOf(matchStream(matchId)))));
+      this.keepers.wake(new Set(logIds));
     });
     this.clocks.start();
     this.reconciling.start();

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from './redis.js';
 
 /**
  * Tells every API node that some token may give less than before: one was revoked, or a person turned out to play in a gathering. Redis
@@ -14,8 +14,8 @@ export class AccessChannel {
    * @param subscriber connection for subscriptions
    */
   constructor(
-    private readonly publisher: Redis,
-    subscriber: Redis,
+    private readonly publisher: RedisClient,
+    subscriber: RedisClient,
     prefix: string,
   ) {
     this.channel = `${prefix}:access`;

@@ -1,6 +1,6 @@
 export { JobStore } from './job-store.js';
 export type { JobOutput, JobProgress, JobRow, JobState, NewJob } from './job-store.js';
-export { defaultPrefix, JobQueues } from './queues.js';
+export { defaultPrefix, JobQueues, queuePrefix } from './queues.js';
 export type { QueueSettings } from './queues.js';
 export { JobRunner, PermanentFailure } from './runner.js';
 export type { JobContext, JobHandler, JobHandlers, JobResult, RunnerSettings } from './runner.js';
@@ -8,4 +8,7 @@ export { Reconciler } from './reconciler.js';
 export { AccessChannel } from './access-channel.js';
 export { NewsChannel } from './news-channel.js';
 export type { News } from './news-channel.js';
+export { assertFitRedis, redisAnswers, UnfitRedis } from './fit-redis.js';
+export { InvalidRedisUrl, parseRedisUrl } from './redis-address.js';
 export { closeRedis, impatientRedis, patientRedis } from './redis.js';
+export type { RedisClient } from './redis.js';

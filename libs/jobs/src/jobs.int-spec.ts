@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { Pool } from 'pg';
-import type { Redis } from 'ioredis';
+import { logOf, matchStream } from '@arbiter/contracts';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { cuttableServer, type CuttableServer } from './specs/cuttable-server.js';
 import {
@@ -13,14 +14,17 @@ import {
   NewsChannel,
   patientRedis,
   PermanentFailure,
+  queuePrefix,
   Reconciler,
   type JobHandlers,
+  type News,
+  type RedisClient,
 } from './index.js';
 
 let database: TestDatabase;
 let pool: Pool;
 let store: JobStore;
-let redis: Redis;
+let redis: RedisClient;
 
 const matchId = '0192f0c1-2345-7abc-8def-0123456789ab';
 const exportInput = { matchId, version: 3, content: 'bundle', language: 'en' };
@@ -171,6 +175,35 @@ describe('a job', () => {
   });
 });
 
+describe('the keys of the queues', () => {
+  it('given jobs are put in, tried again and done, then all keys of each command are in one slot of a cluster', async () => {
+    const watcher = new Redis(testRedisUrl());
+    open.push(async () => void watcher.disconnect());
+    const commands: (readonly string[])[] = [];
+    const monitor = await watcher.monitor();
+    monitor.on('monitor', (_time: string, args: readonly string[]) => commands.push(args));
+    open.push(async () => monitor.disconnect());
+    let failures = 1;
+    const { queues, prefix, run } = rig({
+      'deck-validation': async () => {
+        if (failures-- > 0) throw new Error('not yet');
+        return { result: { legal: true }, output: null };
+      },
+    });
+    const [deck, replay] = [await submit('slots-deck', 'deck-validation'), await submit('slots-replay', 'replay-export')];
+    await queues.put('deck-validation', deck);
+    await queues.put('replay-export', replay);
+    await queues.counts('deck-validation');
+    run();
+    for (const jobId of [deck, replay]) await untilFinished(jobId);
+    await new Reconciler(store, queues).reconcile();
+    const named = commands.map((args) => args.filter((arg) => arg.includes(`${prefix}}:`) || arg.startsWith(`${prefix}:`)));
+    expect(named.filter((keys) => keys.length > 1).length).toBeGreaterThan(5);
+    // A cluster hashes what is in the first braces of a key.
+    expect(new Set(named.flat().map((key) => /\{([^}]+)\}/.exec(key)?.[1] ?? key))).toEqual(new Set([prefix]));
+  });
+});
+
 describe('a job that takes its process with it', () => {
   it('given every attempt ended without a word, when it is taken once more, then it joins the dead letters and is not run', async () => {
     const { queues, run, runs } = rig();
@@ -194,7 +227,7 @@ describe('when Redis loses everything', () => {
       jobIds.push(jobId);
       await queues.put('deck-validation', jobId);
     }
-    const keys = await redis.keys(`${prefix}:*`);
+    const keys = await redis.keys(`${queuePrefix(prefix)}:*`);
     await redis.del(...keys);
     const reconciler = new Reconciler(store, queues);
     expect(await reconciler.reconcile()).toBe(25);
@@ -223,7 +256,7 @@ describe('when Redis loses everything', () => {
     await queues.put('replay-export', inHand);
     run();
     await begun;
-    await redis.del(...(await redis.keys(`${prefix}:*`)));
+    await redis.del(...(await redis.keys(`${queuePrefix(prefix)}:*`)));
     await new Reconciler(store, queues).reconcile();
     run();
     const after = await submit('after', 'replay-export');
@@ -235,12 +268,23 @@ describe('when Redis loses everything', () => {
 });
 
 describe('a runner whose Redis goes away', () => {
-  const away = async (): Promise<{ readonly connection: Redis; readonly server: CuttableServer }> => {
+  const away = async (): Promise<{ readonly connection: RedisClient; readonly server: CuttableServer }> => {
     const server = await cuttableServer(testRedisUrl());
     open.push(() => server.goAway());
     const connection = patientRedis(server.url, { retryStrategy: () => 60_000 });
     await new Promise((resolve) => connection.once('ready', resolve));
     return { connection, server };
+  };
+  /** Returns the list to which each copy is added that is made of the connection. */
+  const copiesOf = (connection: RedisClient): readonly RedisClient[] => {
+    const copies: RedisClient[] = [];
+    const duplicate = connection.duplicate.bind(connection) as (...how: unknown[]) => RedisClient;
+    connection.duplicate = ((...how: unknown[]) => {
+      const copy = duplicate(...how);
+      copies.push(copy);
+      return copy;
+    }) as typeof connection.duplicate;
+    return copies;
   };
   const idleHandlers: JobHandlers = {
     'deck-validation': () => Promise.reject(new Error('nobody asked')),
@@ -250,13 +294,7 @@ describe('a runner whose Redis goes away', () => {
 
   it('given no job is in hand, when it is closed, then it ends, and so does every connection', async () => {
     const { connection, server } = await away();
-    const copies: Redis[] = [];
-    const duplicate = connection.duplicate.bind(connection);
-    connection.duplicate = ((options?: Parameters<typeof duplicate>[0]) => {
-      const copy = duplicate(options);
-      copies.push(copy);
-      return copy;
-    }) as typeof connection.duplicate;
+    const copies = copiesOf(connection);
     const runner = new JobRunner(connection, store, idleHandlers, {
       prefix: `jobs-${randomBytes(6).toString('hex')}`,
       concurrency: 1,
@@ -325,7 +363,7 @@ describe('a runner whose Redis goes away', () => {
     await pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
     );
-    await redis.del(...(await redis.keys(`${prefix}:*`)));
+    await redis.del(...(await redis.keys(`${queuePrefix(prefix)}:*`)));
     expect(await new Reconciler(store, queues).reconcile()).toBe(1);
     run();
     expect(await untilFinished(neverEnds)).toMatchObject({ state: 'done', attempts: 2, result: { legal: true } });
@@ -345,22 +383,38 @@ describe('news', () => {
     );
     return new NewsChannel(publisher, subscriber, prefix);
   };
-  const bothSubscribed = async (prefix: string): Promise<void> => {
-    const subscribers = async (): Promise<number> => Number((await redis.pubsub('NUMSUB', `${prefix}:news`))[1]);
-    while ((await subscribers()) < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  const interruptible = async (): Promise<{ readonly server: CuttableServer; readonly subscriber: RedisClient }> => {
+    const server = await cuttableServer(testRedisUrl());
+    const subscriber = patientRedis(server.url);
+    await new Promise((resolve) => subscriber.once('ready', resolve));
+    open.push(
+      () => server.goAway(),
+      () => closeRedis(subscriber),
+    );
+    return { server, subscriber };
   };
-  const other = '0192f0c1-0000-7abc-8def-0123456789ab';
+  /** Resolves when so many nodes hear the channel. */
+  const heardBy = async (nodes: number, channel: string): Promise<void> => {
+    const listening = async (): Promise<number> => Number(((await redis.call('PUBSUB', 'SHARDNUMSUB', channel)) as readonly unknown[])[1]);
+    while ((await listening()) !== nodes) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const channelOf = (prefix: string, id: string): string => `${prefix}:news:${logOf(matchStream(id))}`;
+  const sameLog = '0192f0c1-0000-7abc-8def-0123456789ab';
+  /** Of the next slot. */
+  const otherLog = '0192f0c1-0000-7abd-8def-0123456789ab';
+  const prefixed = (): string => `news-${randomBytes(6).toString('hex')}`;
 
   it('given two nodes, when one publishes, then listeners of both hear of that match only, once each', async () => {
-    const prefix = `news-${randomBytes(6).toString('hex')}`;
+    const prefix = prefixed();
     const [first, second] = [node(prefix), node(prefix)];
     const heard: string[] = [];
     const far = (version: number): Promise<void> =>
       new Promise((resolve) => second.subscribe(matchId, (news) => void (news.version === version && resolve())));
-    second.subscribe(matchId, (news) => heard.push(`far ${news.version}`));
-    second.subscribe('0192f0c1-0000-7abc-8def-0123456789cd', () => heard.push('foreign'));
-    first.subscribe(matchId, (news) => heard.push(`near ${news.version}`));
-    await bothSubscribed(prefix);
+    const note = (who: string) => (news: News) => void (news.version !== null && heard.push(`${who} ${news.version}`));
+    second.subscribe(matchId, note('far'));
+    second.subscribe('0192f0c1-0000-7abc-8def-0123456789cd', note('foreign'));
+    first.subscribe(matchId, note('near'));
+    await heardBy(2, channelOf(prefix, matchId));
     const [seven, eight] = [far(7), far(8)];
     first.publish({ matchId, version: 7 });
     await seven;
@@ -369,29 +423,66 @@ describe('news', () => {
     expect(heard).toEqual(['near 7', 'far 7', 'near 8', 'far 8']);
   });
 
-  it('given news of many matches at once, then one message brings the newest of each, and whoever listens to all hears too', async () => {
-    const prefix = `news-${randomBytes(6).toString('hex')}`;
+  it('given news of many matches at once, then one message for each log brings the newest of each match', async () => {
+    const prefix = prefixed();
     const [first, second] = [node(prefix), node(prefix)];
     const heard: string[] = [];
-    const told: (readonly string[])[] = [];
     for (const [id, name] of [
       [matchId, 'one'],
-      [other, 'other'],
+      [sameLog, 'another'],
+      [otherLog, 'other log'],
     ] as const)
-      second.subscribe(id, (news) => heard.push(`${name} ${news.version}`));
-    second.onAny((matchIds) => told.push(matchIds));
-    await bothSubscribed(prefix);
+      second.subscribe(id, (news) => void (news.version !== null && heard.push(`${name} ${news.version}`)));
+    await heardBy(1, channelOf(prefix, matchId));
+    await heardBy(1, channelOf(prefix, otherLog));
     const messages: string[] = [];
     const listener = patientRedis(testRedisUrl());
     open.push(() => closeRedis(listener));
-    await listener.subscribe(`${prefix}:news`);
-    const arrived = new Promise<void>((resolve) => listener.on('message', (_, message) => (messages.push(message), resolve())));
+    for (const id of [matchId, otherLog]) await listener.ssubscribe(channelOf(prefix, id));
+    const arrived = new Promise<void>((resolve) =>
+      listener.on('smessage', (channel: string) => void (messages.push(channel) === 2 && resolve())),
+    );
     for (const version of [7, 8]) first.publish({ matchId, version });
-    first.publish({ matchId: other, version: 3 });
+    first.publish({ matchId: sameLog, version: 3 });
+    first.publish({ matchId: otherLog, version: 5 });
     await arrived;
-    while (heard.length < 2) await new Promise((resolve) => setImmediate(resolve));
-    expect(heard).toEqual(['one 8', 'other 3']);
-    expect(told).toEqual([[matchId, other]]);
-    expect(messages).toHaveLength(1);
+    while (heard.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual(['one 8', 'another 3', 'other log 5']);
+    expect(messages).toEqual([channelOf(prefix, matchId), channelOf(prefix, otherLog)]);
+  });
+
+  it('given a node without listeners for a log, then it does not hear that log; a node that follows all hears which logs have grown', async () => {
+    const prefix = prefixed();
+    const [first, second] = [node(prefix), node(prefix)];
+    const grown: (readonly number[])[] = [];
+    const told = new Promise<void>((resolve) => second.onGrowth((logIds) => (grown.push(logIds), resolve())));
+    await heardBy(1, `${prefix}:grown`);
+    expect(await redis.call('PUBSUB', 'SHARDCHANNELS', `${prefix}:*`)).toEqual([`${prefix}:grown`]);
+    first.publish({ matchId, version: 7 });
+    first.publish({ matchId: sameLog, version: 1 });
+    first.publish({ matchId: otherLog, version: 3 });
+    await told;
+    expect(grown).toEqual([[logOf(matchStream(matchId)), logOf(matchStream(otherLog))]]);
+    const leave = second.subscribe(matchId, () => undefined);
+    await heardBy(1, channelOf(prefix, matchId));
+    leave();
+    await heardBy(0, channelOf(prefix, matchId));
+  });
+
+  it('given a listener, when its subscription begins, and when it begins again after an interruption, then it is told to look for what it missed', async () => {
+    const prefix = prefixed();
+    const told: (number | null)[] = [];
+    let wake: () => void = () => undefined;
+    const { server, subscriber } = await interruptible();
+    const channel = new NewsChannel(redis, subscriber, prefix);
+    const looks = async (): Promise<void> => {
+      while (!told.includes(null)) await new Promise<void>((resolve) => (wake = resolve));
+    };
+    channel.subscribe(matchId, ({ version }) => (told.push(version), wake()));
+    await looks();
+    told.length = 0;
+    server.cut();
+    await looks();
+    expect(told).toContain(null);
   });
 });

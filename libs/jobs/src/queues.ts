@@ -1,8 +1,14 @@
 import { Queue, type JobsOptions } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { queueNames, type QueuedJob, type QueueName } from '@arbiter/contracts';
+import type { RedisClient } from './redis.js';
 
 export const defaultPrefix = 'arbiter';
+
+/**
+ * Prefix of the queues' keys. BullMQ changes several keys in one script, and a cluster allows that for keys of one slot only, which is that of
+ * the text in braces.
+ */
+export const queuePrefix = (prefix: string): string => `{${prefix}}`;
 
 export interface QueueSettings {
   readonly prefix: string;
@@ -33,12 +39,12 @@ export class JobQueues {
    * @param redis shared connection; the caller closes it after the queues
    */
   constructor(
-    private readonly redis: Redis,
+    private readonly redis: RedisClient,
     private readonly settings: QueueSettings,
   ) {
     this.queues = new Map(
       queueNames.map((name) => {
-        const queue = new Queue<QueuedJob>(name, { connection: redis, prefix: settings.prefix });
+        const queue = new Queue<QueuedJob>(name, { connection: redis, prefix: queuePrefix(settings.prefix) });
         queue.on('error', () => undefined);
         return [name, queue];
       }),

@@ -1,5 +1,4 @@
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
-import type { Redis } from 'ioredis';
 import {
   messageOf,
   queuedJobSchema,
@@ -12,6 +11,8 @@ import {
   type StreamExportInput,
 } from '@arbiter/contracts';
 import type { JobOutput, JobRow, JobStore } from './job-store.js';
+import { queuePrefix } from './queues.js';
+import type { RedisClient } from './redis.js';
 
 interface Inputs {
   readonly 'deck-validation': DeckValidationInput;
@@ -58,7 +59,7 @@ export class JobRunner {
    * @param redis patient connection; BullMQ makes its own blocking copies of it
    */
   constructor(
-    private readonly redis: Redis,
+    private readonly redis: RedisClient,
     private readonly store: JobStore,
     private readonly handlers: JobHandlers,
     private readonly settings: RunnerSettings,
@@ -66,7 +67,7 @@ export class JobRunner {
     this.workers = queueNames.map((name) => {
       const worker = new Worker<QueuedJob>(name, (job) => this.hold(this.take(job)), {
         connection: redis,
-        prefix: settings.prefix,
+        prefix: queuePrefix(settings.prefix),
         concurrency: settings.concurrency,
       });
       worker.on('error', () => undefined);

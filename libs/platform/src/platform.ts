@@ -28,6 +28,7 @@ import {
   NewsChannel,
   patientRedis,
   Reconciler,
+  redisAnswers,
 } from '@arbiter/jobs';
 import { openObjectStorage } from '@arbiter/object-storage';
 import {
@@ -48,6 +49,7 @@ import { systemTime } from './system-time.js';
 export interface PlatformSettings {
   /** URL with the application's login, not the owner's. */
   readonly databaseUrl: string;
+  /** Names one server, or a cluster. */
   readonly redisUrl: string;
   /** Unique among running processes: used as the owner of logs and the name of the appending process. */
   readonly nodeName: string;
@@ -117,7 +119,7 @@ export interface Platform {
   readonly news: NewsChannel;
   /** Tells when tokens may give less than before. */
   readonly access: AccessChannel;
-  /** Whether Redis answers. */
+  /** Whether Redis answers, and is what `redisUrl` says it is. */
   redisAnswers(): Promise<boolean>;
   /** Releases leases, writes waiting appends, and closes every connection. */
   close(): Promise<void>;
@@ -229,11 +231,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     reconciler: new Reconciler(jobs, queues),
     news,
     access,
-    redisAnswers: () =>
-      redis.ping().then(
-        () => true,
-        () => false,
-      ),
+    redisAnswers: () => redisAnswers(redis),
     close: async () => {
       links.close();
       await matches.close();

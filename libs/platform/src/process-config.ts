@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { messageOf } from '@arbiter/contracts';
 import { databaseUrls } from '@arbiter/event-store';
-import { defaultPrefix } from '@arbiter/jobs';
+import { defaultPrefix, parseRedisUrl } from '@arbiter/jobs';
 import { isObjectStorage } from '@arbiter/object-storage';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,7 +13,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 const processVariables = (port: number) =>
   z.object({
-    REDIS_URL: z.string().min(1),
+    REDIS_URL: z.string().superRefine((url, context) => {
+      try {
+        parseRedisUrl(url);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: messageOf(error) });
+      }
+    }),
     REDIS_PREFIX: z
       .string()
       .regex(/^[A-Za-z0-9_-]{1,64}$/, '1 to 64 letters, digits, "-" or "_"')
@@ -33,6 +40,7 @@ const processVariables = (port: number) =>
 /** Configuration that is common to all processes of the service. */
 export interface ProcessConfig {
   readonly databaseUrl: string;
+  /** Names one server, or a cluster (`parseRedisUrl`). */
   readonly redisUrl: string;
   /** Prefix of every key and channel, so that several installations can share one Redis. */
   readonly redisPrefix: string;

@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { assertAppRole, assertFitDatabase } from '@arbiter/event-store';
+import { assertFitRedis } from '@arbiter/jobs';
 import { presentationOf } from '@arbiter/presentations';
 import { FileRulesets } from '@arbiter/recording';
 import { findingLogger } from './finding-logger.js';
@@ -26,6 +27,7 @@ interface Application {
 /**
  * Opens the platform, creates the application with it, and listens.
  * @throws {UnfitDatabase} when the database, or the way to it, does not keep what is promised
+ * @throws {UnfitRedis} when Redis is not what its URL says
  * @throws {Error} when the database role may do more than the application needs
  */
 export async function runProcess(
@@ -49,7 +51,7 @@ export async function runProcess(
     onFinding: findingLogger(logger),
     trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'background work failed (a snapshot, a deadline, a lease or a link)'),
   });
-  await assertFitDatabase(config.databaseUrl, { asyncStandbys: config.asyncStandbys });
+  await Promise.all([assertFitDatabase(config.databaseUrl, { asyncStandbys: config.asyncStandbys }), assertFitRedis(config.redisUrl)]);
   await assertAppRole(platform.pool);
   await keepReleasedCatalogues(config.rulesetsDirectory, platform.catalogues);
   const app = await create({ platform, metrics, logger });

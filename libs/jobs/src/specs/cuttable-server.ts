@@ -2,6 +2,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttableServer {
   readonly url: string;
+  /** Breaks every connection. */
+  cut(): void;
   /** Breaks every connection and refuses new ones. */
   goAway(): Promise<void>;
 }
@@ -30,12 +32,17 @@ export const cuttableServer = async (url: string): Promise<CuttableServer> => {
   const behind = new URL(url);
   behind.hostname = '127.0.0.1';
   behind.port = String(port);
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
   return {
     url: behind.toString(),
+    cut,
     goAway: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        cut();
       }),
   };
 };
