@@ -49,10 +49,16 @@ export interface RunnerSettings {
   readonly onFailure: (jobId: string, error: unknown, dead: boolean) => void;
 }
 
+/** Milliseconds without a job after which a worker is replaced, where jobs wait. */
+const deafAfterMs = 10_000;
+
 /** Takes jobs from the queues and runs them: each at least once, with exactly one result. */
 export class JobRunner {
-  private readonly workers: readonly Worker<QueuedJob>[];
+  private readonly workers = new Map<QueueName, Worker<QueuedJob>>();
+  /** Jobs of a queue that run here, and when the last one began, or its worker did. */
+  private readonly busy = new Map<QueueName, { running: number; since: number }>();
   private readonly inHand = new Set<Promise<void>>();
+  private closing = false;
 
   /**
    * Starts to take jobs.
@@ -64,15 +70,27 @@ export class JobRunner {
     private readonly handlers: JobHandlers,
     private readonly settings: RunnerSettings,
   ) {
-    this.workers = queueNames.map((name) => {
-      const worker = new Worker<QueuedJob>(name, (job) => this.hold(this.take(job)), {
-        connection: redis,
-        prefix: queuePrefix(settings.prefix),
-        concurrency: settings.concurrency,
-      });
-      worker.on('error', () => undefined);
-      return worker;
-    });
+    for (const name of queueNames) this.startWorker(name);
+  }
+
+  /**
+   * Replaces workers that take no job though jobs wait and none is running here. After a master of a Redis Cluster was lost, a worker of the
+   * queue library may wait for ever on a connection that is dead (https://github.com/taskforcesh/bullmq/issues/4138).
+   * @param waiting returns the number of jobs that wait in a queue
+   * @param idleMs for how long a worker must have taken none
+   * @returns the queues whose workers were replaced
+   * @throws when Redis is not reachable
+   */
+  async replaceDeafWorkers(waiting: (queue: QueueName) => Promise<number>, idleMs = deafAfterMs): Promise<readonly QueueName[]> {
+    const replaced: QueueName[] = [];
+    for (const [name, worker] of this.workers) {
+      if (this.closing || !this.isIdle(name, idleMs) || (await waiting(name)) === 0 || !this.isIdle(name, idleMs)) continue;
+      // Nothing is in its hands, and it may never end: it is not waited for.
+      void worker.close(true).catch(() => undefined);
+      this.startWorker(name);
+      replaced.push(name);
+    }
+    return replaced;
   }
 
   /**
@@ -81,9 +99,10 @@ export class JobRunner {
    * @param graceMs how long running jobs may go on, in milliseconds
    */
   async close(graceMs = 10_000): Promise<void> {
+    this.closing = true;
     let timer: NodeJS.Timeout | undefined;
     const outOfTime = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
-    const ended = Promise.all(this.workers.map((worker) => worker.close().catch(() => undefined)));
+    const ended = Promise.all([...this.workers.values()].map((worker) => worker.close().catch(() => undefined)));
     // Disconnecting refuses everything that still waits for the queue, which ends the queue's own loops.
     void this.endedWithoutQueue().then(() => this.redis.disconnect());
     await Promise.race([ended, outOfTime]);
@@ -96,8 +115,30 @@ export class JobRunner {
     await Promise.allSettled(this.inHand);
   }
 
-  private hold(work: Promise<void>): Promise<void> {
-    const held = work.finally(() => this.inHand.delete(held));
+  private startWorker(name: QueueName): void {
+    const worker = new Worker<QueuedJob>(name, (job) => this.hold(name, this.take(job)), {
+      connection: this.redis,
+      prefix: queuePrefix(this.settings.prefix),
+      concurrency: this.settings.concurrency,
+    });
+    worker.on('error', () => undefined);
+    this.workers.set(name, worker);
+    this.busy.set(name, { running: 0, since: performance.now() });
+  }
+
+  private isIdle(name: QueueName, idleMs: number): boolean {
+    const { running, since } = this.busy.get(name) ?? { running: 0, since: 0 };
+    return running === 0 && performance.now() - since >= idleMs;
+  }
+
+  private hold(name: QueueName, work: Promise<void>): Promise<void> {
+    const busy = this.busy.get(name) ?? { running: 0, since: 0 };
+    busy.running += 1;
+    busy.since = performance.now();
+    const held = work.finally(() => {
+      busy.running -= 1;
+      this.inHand.delete(held);
+    });
     this.inHand.add(held);
     return held;
   }
