@@ -49,14 +49,16 @@ export interface RunnerSettings {
   readonly onFailure: (jobId: string, error: unknown, dead: boolean) => void;
 }
 
-/** Milliseconds without a job after which a worker is replaced, where jobs wait. */
+/** Milliseconds after which a worker that takes none of the waiting jobs is replaced. */
 const deafAfterMs = 10_000;
 
 /** Takes jobs from the queues and runs them: each at least once, with exactly one result. */
 export class JobRunner {
   private readonly workers = new Map<QueueName, Worker<QueuedJob>>();
-  /** Jobs of a queue that run here, and when the last one began, or its worker did. */
-  private readonly busy = new Map<QueueName, { running: number; since: number }>();
+  /** Number of jobs of a queue that run here. */
+  private readonly running = new Map<QueueName, number>();
+  /** Queues whose workers took no job since then though jobs wait. */
+  private readonly suspects = new Map<QueueName, number>();
   private readonly inHand = new Set<Promise<void>>();
   private closing = false;
 
@@ -75,20 +77,24 @@ export class JobRunner {
 
   /**
    * Replaces workers that take no job though jobs wait and none is running here. After a master of a Redis Cluster was lost, a worker of the
-   * queue library may wait for ever on a connection that is dead (https://github.com/taskforcesh/bullmq/issues/4138).
+   * queue library may wait for ever on a connection that is dead (https://github.com/taskforcesh/bullmq/issues/4138). To be called again and
+   * again: a worker is replaced when that was so at one call, and still is at a later one.
    * @param waiting returns the number of jobs that wait in a queue
-   * @param idleMs for how long a worker must have taken none
+   * @param deafMs milliseconds between these calls, at least
    * @returns the queues whose workers were replaced
    * @throws when Redis is not reachable
    */
-  async replaceDeafWorkers(waiting: (queue: QueueName) => Promise<number>, idleMs = deafAfterMs): Promise<readonly QueueName[]> {
+  async replaceDeafWorkers(waiting: (queue: QueueName) => Promise<number>, deafMs = deafAfterMs): Promise<readonly QueueName[]> {
     const replaced: QueueName[] = [];
-    for (const [name, worker] of this.workers) {
-      if (this.closing || !this.isIdle(name, idleMs) || (await waiting(name)) === 0 || !this.isIdle(name, idleMs)) continue;
-      // Nothing is in its hands, and it may never end: it is not waited for.
-      void worker.close(true).catch(() => undefined);
-      this.startWorker(name);
-      replaced.push(name);
+    for (const name of queueNames) {
+      const suspect = this.isIdle(name) && (await waiting(name)) > 0 && this.isIdle(name);
+      const suspectedAt = this.suspects.get(name);
+      if (!suspect) this.suspects.delete(name);
+      else if (suspectedAt === undefined) this.suspects.set(name, performance.now());
+      else if (performance.now() - suspectedAt >= deafMs && !this.closing) {
+        this.replaceWorker(name);
+        replaced.push(name);
+      }
     }
     return replaced;
   }
@@ -123,20 +129,27 @@ export class JobRunner {
     });
     worker.on('error', () => undefined);
     this.workers.set(name, worker);
-    this.busy.set(name, { running: 0, since: performance.now() });
   }
 
-  private isIdle(name: QueueName, idleMs: number): boolean {
-    const { running, since } = this.busy.get(name) ?? { running: 0, since: 0 };
-    return running === 0 && performance.now() - since >= idleMs;
+  private replaceWorker(name: QueueName): void {
+    // Nothing is in its hands, and it may never end: it is not waited for.
+    void this.workers
+      .get(name)
+      ?.close(true)
+      .catch(() => undefined);
+    this.suspects.delete(name);
+    this.startWorker(name);
+  }
+
+  private isIdle(name: QueueName): boolean {
+    return (this.running.get(name) ?? 0) === 0;
   }
 
   private hold(name: QueueName, work: Promise<void>): Promise<void> {
-    const busy = this.busy.get(name) ?? { running: 0, since: 0 };
-    busy.running += 1;
-    busy.since = performance.now();
+    this.suspects.delete(name);
+    this.running.set(name, (this.running.get(name) ?? 0) + 1);
     const held = work.finally(() => {
-      busy.running -= 1;
+      this.running.set(name, (this.running.get(name) ?? 0) - 1);
       this.inHand.delete(held);
     });
     this.inHand.add(held);
