@@ -140,5 +140,8 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private async reconcile(): Promise<void> {
     const found = await this.platform.reconciler.reconcile();
     if (found > 0) this.logger.info({ found }, 'jobs that the queue had lost were queued again');
+    const deaf = await this.jobs?.replaceDeafWorkers(async (queue) => (await this.platform.queues.counts(queue))['waiting'] ?? 0);
+    if (deaf !== undefined && deaf.length > 0)
+      this.logger.warn({ queues: deaf }, 'workers that took none of the waiting jobs were replaced');
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
-import { logOf, matchStream } from '@arbiter/contracts';
+import { logOf, matchStream, type QueueName } from '@arbiter/contracts';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { cuttableServer, type CuttableServer } from './specs/cuttable-server.js';
 import {
@@ -307,6 +307,51 @@ describe('a runner whose Redis goes away', () => {
     await runner.close(600_000);
     await closeRedis(connection);
     expect(new Set([connection, ...copies].map((one) => one.status))).toEqual(new Set(['end']));
+  });
+
+  it('given a worker waits for ever on its connection while a job waits, then it is replaced, and the job is done; one that is busy is left', async () => {
+    const connection = patientRedis(testRedisUrl());
+    const duplicate = connection.duplicate.bind(connection) as (...how: unknown[]) => RedisClient;
+    let deaf = true;
+    let block: () => void = () => undefined;
+    const blocked = new Promise<void>((resolve) => (block = resolve));
+    connection.duplicate = ((...how: unknown[]) => {
+      const copy = duplicate(...how);
+      // As with a connection to a server that is gone without a word: no answer ever comes.
+      if (deaf)
+        copy.bzpopmin = ((key: string) => {
+          if (key.includes('deck-validation')) block();
+          return new Promise(() => undefined);
+        }) as typeof copy.bzpopmin;
+      return copy;
+    }) as typeof connection.duplicate;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const { queues, prefix } = rig();
+    const handlers: JobHandlers = {
+      ...idleHandlers,
+      'deck-validation': () => (begin(), held.then(() => ({ result: { legal: true }, output: null }))),
+    };
+    const runner = new JobRunner(connection, store, handlers, { prefix, concurrency: 1, onFailure: () => undefined });
+    open.push(async () => {
+      await runner.close(1);
+      await closeRedis(connection);
+    });
+    const waiting = async (queue: QueueName): Promise<number> => (await queues.counts(queue))['waiting'] ?? 0;
+    await blocked;
+    const unheard = await submit('unheard', 'deck-validation');
+    await queues.put('deck-validation', unheard);
+    deaf = false;
+    while ((await runner.replaceDeafWorkers(waiting, 0)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await begun;
+    const next = await submit('next-in-line', 'deck-validation');
+    await queues.put('deck-validation', next);
+    expect(await runner.replaceDeafWorkers(waiting, 0)).toEqual([]);
+    release();
+    expect(await untilFinished(unheard)).toMatchObject({ state: 'done', attempts: 1 });
+    expect(await untilFinished(next)).toMatchObject({ state: 'done', attempts: 1 });
   });
 
   it('given a job is in hand, when it is closed, then the job ends first, stands in PostgreSQL, and is not run again', async () => {

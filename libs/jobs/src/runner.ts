@@ -49,10 +49,18 @@ export interface RunnerSettings {
   readonly onFailure: (jobId: string, error: unknown, dead: boolean) => void;
 }
 
+/** Milliseconds after which a worker that takes none of the waiting jobs is replaced. */
+const deafAfterMs = 10_000;
+
 /** Takes jobs from the queues and runs them: each at least once, with exactly one result. */
 export class JobRunner {
-  private readonly workers: readonly Worker<QueuedJob>[];
+  private readonly workers = new Map<QueueName, Worker<QueuedJob>>();
+  /** Number of jobs of a queue that run here. */
+  private readonly running = new Map<QueueName, number>();
+  /** Queues whose workers took no job since then though jobs wait. */
+  private readonly suspects = new Map<QueueName, number>();
   private readonly inHand = new Set<Promise<void>>();
+  private closing = false;
 
   /**
    * Starts to take jobs.
@@ -64,15 +72,31 @@ export class JobRunner {
     private readonly handlers: JobHandlers,
     private readonly settings: RunnerSettings,
   ) {
-    this.workers = queueNames.map((name) => {
-      const worker = new Worker<QueuedJob>(name, (job) => this.hold(this.take(job)), {
-        connection: redis,
-        prefix: queuePrefix(settings.prefix),
-        concurrency: settings.concurrency,
-      });
-      worker.on('error', () => undefined);
-      return worker;
-    });
+    for (const name of queueNames) this.startWorker(name);
+  }
+
+  /**
+   * Replaces workers that take no job though jobs wait and none is running here. After a master of a Redis Cluster was lost, a worker of the
+   * queue library may wait for ever on a connection that is dead (https://github.com/taskforcesh/bullmq/issues/4138). To be called again and
+   * again: a worker is replaced when that was so at one call, and still is at a later one.
+   * @param waiting returns the number of jobs that wait in a queue
+   * @param deafMs milliseconds between these calls, at least
+   * @returns the queues whose workers were replaced
+   * @throws when Redis is not reachable
+   */
+  async replaceDeafWorkers(waiting: (queue: QueueName) => Promise<number>, deafMs = deafAfterMs): Promise<readonly QueueName[]> {
+    const replaced: QueueName[] = [];
+    for (const name of queueNames) {
+      const suspect = this.isIdle(name) && (await waiting(name)) > 0 && this.isIdle(name);
+      const suspectedAt = this.suspects.get(name);
+      if (!suspect) this.suspects.delete(name);
+      else if (suspectedAt === undefined) this.suspects.set(name, performance.now());
+      else if (performance.now() - suspectedAt >= deafMs && !this.closing) {
+        this.replaceWorker(name);
+        replaced.push(name);
+      }
+    }
+    return replaced;
   }
 
   /**
@@ -81,9 +105,10 @@ export class JobRunner {
    * @param graceMs how long running jobs may go on, in milliseconds
    */
   async close(graceMs = 10_000): Promise<void> {
+    this.closing = true;
     let timer: NodeJS.Timeout | undefined;
     const outOfTime = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
-    const ended = Promise.all(this.workers.map((worker) => worker.close().catch(() => undefined)));
+    const ended = Promise.all([...this.workers.values()].map((worker) => worker.close().catch(() => undefined)));
     // Disconnecting refuses everything that still waits for the queue, which ends the queue's own loops.
     void this.endedWithoutQueue().then(() => this.redis.disconnect());
     await Promise.race([ended, outOfTime]);
@@ -96,8 +121,37 @@ export class JobRunner {
     await Promise.allSettled(this.inHand);
   }
 
-  private hold(work: Promise<void>): Promise<void> {
-    const held = work.finally(() => this.inHand.delete(held));
+  private startWorker(name: QueueName): void {
+    const worker = new Worker<QueuedJob>(name, (job) => this.hold(name, this.take(job)), {
+      connection: this.redis,
+      prefix: queuePrefix(this.settings.prefix),
+      concurrency: this.settings.concurrency,
+    });
+    worker.on('error', () => undefined);
+    this.workers.set(name, worker);
+  }
+
+  private replaceWorker(name: QueueName): void {
+    // Nothing is in its hands, and it may never end: it is not waited for.
+    void this.workers
+      .get(name)
+      ?.close(true)
+      .catch(() => undefined);
+    this.suspects.delete(name);
+    this.startWorker(name);
+  }
+
+  private isIdle(name: QueueName): boolean {
+    return (this.running.get(name) ?? 0) === 0;
+  }
+
+  private hold(name: QueueName, work: Promise<void>): Promise<void> {
+    this.suspects.delete(name);
+    this.running.set(name, (this.running.get(name) ?? 0) + 1);
+    const held = work.finally(() => {
+      this.running.set(name, (this.running.get(name) ?? 0) - 1);
+      this.inHand.delete(held);
+    });
     this.inHand.add(held);
     return held;
   }

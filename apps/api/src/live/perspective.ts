@@ -5,7 +5,7 @@ import { readerFor, type MatchAccess } from '../auth/principal.js';
 import { ProblemError } from '../problems/problem-error.js';
 
 /** Milliseconds after which whoever follows a match looks for news without being notified, so that a lost notification delays news but loses none. */
-export const pollMs = 5_000;
+export const pollMs = 4_000;
 
 /** Events that are read at once for whoever follows a match. */
 export const newsPage = 200;
