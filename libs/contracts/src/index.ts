@@ -114,7 +114,7 @@ export { aftermathSchema, hash32Schema, openedEntropySchema, pinsSchema, answerS
 export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-events.js';
 export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';
-export { UnreadableEvent, decodeWith, encodeWith } from './events/event-codec.js';
+export { UnreadableEvent, decodeValueWith, decodeWith, encodeWith } from './events/event-codec.js';
 export { decodeMatchEvent, encodeMatchEvent, matchEventCatalogue } from './events/match-stream.js';
 export type { GatheringEntry } from './events/gathering-events.js';
 export { gatheringStream } from './events/gathering-events.js';
@@ -130,7 +130,7 @@ export { findingCodes, findingScopes } from './findings.js';
 export type { FindingCode, FindingScope, StreamFindingCode } from './findings.js';
 export { chainFault, emptyStreamHash, eventHash } from './hash-chain.js';
 export type { ChainFault, HashedEvent, HashScheme } from './hash-chain.js';
-export { jsonTextFault, maximalJsonDepth } from './json-text.js';
+export { maximalJsonDepth, readJson } from './json-text.js';
 export type { JsonTextFault } from './json-text.js';
 export { leafTag, tagKeyOf } from './leaf-tag.js';
 export {

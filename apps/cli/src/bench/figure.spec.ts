@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compared, figureTable, percentile } from './figure.js';
+import { atMost, compared, figureTable, percentile } from './figure.js';
 
 describe('figures', () => {
   it('percentiles are values that were measured', () => {
@@ -15,9 +15,11 @@ describe('figures', () => {
         value: 9000,
         sampleSize: 27_000,
         sampleOf: 'appends',
-        comparedWith: [compared(9000, 'INSERT', 3600, 2.5), compared(9000, 'nothing', 0)],
+        comparedWith: [compared(9000, 'INSERT', 3600, 2.5), compared(9000, 'nothing', 0), atMost(9000, 3, 'one', 4500)],
       },
     ]);
-    expect(table.split('\n')[1]).toBe('appends  9,000  appends/s  27,000 appends  2.50x INSERT (3,600), goal 2.5x; 0.000x nothing (0.00)');
+    expect(table.split('\n')[1]).toBe(
+      'appends  9,000  appends/s  27,000 appends  2.50x INSERT (3,600), goal 2.5x; 0.000x nothing (0.00); 2.00x one (4,500), at most 3x',
+    );
   });
 });

@@ -17,10 +17,17 @@ export interface Comparison {
   readonly ratio: number;
   /** The least ratio to be reached; null where there is no goal. */
   readonly goal: number | null;
+  /** The greatest ratio that is wanted; absent where there is none. */
+  readonly most?: number;
 }
 
 export function compared(value: number, name: string, other: number, goal: number | null = null): Comparison {
   return { name, value: other, ratio: other > 0 ? value / other : 0, goal };
+}
+
+/** @param most the greatest ratio that is wanted */
+export function atMost(value: number, most: number, name: string, other: number): Comparison {
+  return { ...compared(value, name, other), most };
 }
 
 /** @param share between 0 and 1 @returns the smallest value such that at least this share of the values is not larger */
@@ -32,8 +39,8 @@ export function percentile(values: readonly number[], share: number): number {
 const shown = (value: number): string =>
   value >= 100 ? value.toLocaleString('en', { maximumFractionDigits: 0 }) : value.toFixed(value >= 10 ? 1 : 2);
 
-const comparison = ({ name, value, ratio, goal }: Comparison): string =>
-  `${ratio.toFixed(ratio < 0.1 ? 3 : 2)}x ${name} (${shown(value)})${goal === null ? '' : `, goal ${goal}x`}`;
+const comparison = ({ name, value, ratio, goal, most }: Comparison): string =>
+  `${ratio.toFixed(ratio < 0.1 ? 3 : 2)}x ${name} (${shown(value)})${goal === null ? '' : `, goal ${goal}x`}${most === undefined ? '' : `, at most ${most}x`}`;
 
 /** Formats the figures as a table for people. */
 export function figureTable(figures: readonly Figure[]): string {

@@ -65,12 +65,17 @@ function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedM
   return { matchId, seed, players: nobodysEntropy(pins.seats).map(() => randomUUID()), actions, decks };
 }
 
-/** Records a planned match as a service would. @param version the ruleset's version, under which `ports.rulesets` finds it */
+/**
+ * Records a planned match as a service would.
+ * @param version the ruleset's version, under which `ports.rulesets` finds it
+ * @param pause what is done while the match stands after so many actions
+ */
 export async function recordPlanned(
   ports: Omit<ServicePorts, 'randomness'>,
   version: string,
   format: FormatPins,
   planned: PlannedMatch,
+  pause: { readonly after: number; readonly work: () => Promise<void> },
 ): Promise<void> {
   const { matchId, seed, actions } = planned;
   const service = new MatchService(
@@ -98,6 +103,7 @@ export async function recordPlanned(
     );
     for (const seat of players.keys()) yes(await service.ready({ matchId, commandId: `bench-ready-${seat}`, seat }));
     for (const [at, action] of actions.entries()) {
+      if (at === pause.after) await pause.work();
       if (action.type === 'answer')
         yes(
           await service.answer({ matchId, commandId: `bench-${at}`, seat: action.seat, decision: action.decision, answer: action.answer }),

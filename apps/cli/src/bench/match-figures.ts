@@ -14,10 +14,10 @@ import {
 } from '@arbiter/event-store';
 import type { FormatPins, Ruleset } from '@arbiter/kernel';
 import { systemTime } from '@arbiter/platform';
-import { startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/recording';
+import { defaultServiceOptions, startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/recording';
 import { CommandFailed } from '../failure.js';
 import { localPins, releasedRulesets, withDecks } from '../rulesets.js';
-import { compared, type Figure, percentile } from './figure.js';
+import { atMost, compared, type Figure, percentile } from './figure.js';
 import { memoryOfEach } from './memory.js';
 import { nobodysEntropy, planMatch, recordPlanned, type PlannedMatch } from './long-match.js';
 
@@ -34,19 +34,31 @@ export interface MatchBench {
 }
 
 const signedWithinMs = 60_000;
+/** Milliseconds within which a process that takes a match over should have it. */
+const mostToTakeOver = 10;
 /** So many times a match is kept in memory at once to measure what it takes. */
 const inMemory = 40;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Measures the milliseconds of each of so many rounds. */
-async function times(rounds: number, work: () => Promise<unknown> | unknown): Promise<readonly number[]> {
-  await work();
-  const taken: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now();
-    await work();
-    taken.push(performance.now() - began);
-  }
+/** Rounds that are not measured, in which the just-in-time compiler does its work. */
+const warmUp = 10;
+
+/**
+ * Measures the milliseconds of several works, in turn, so that all of them meet the machine in the same mood.
+ * @returns for each work the milliseconds of each of so many rounds
+ */
+async function inTurn<K extends string>(
+  rounds: number,
+  works: { readonly [name in K]: () => unknown },
+): Promise<{ readonly [name in K]: readonly number[] }> {
+  const names = Object.keys(works) as K[];
+  const taken = Object.fromEntries(names.map((name) => [name, []])) as unknown as { readonly [name in K]: number[] };
+  for (let round = -warmUp; round < rounds; round += 1)
+    for (const name of names) {
+      const began = performance.now();
+      await works[name]();
+      if (round >= 0) taken[name].push(performance.now() - began);
+    }
   return taken;
 }
 
@@ -68,6 +80,9 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     const guard = new PostgresRecordGuard(pool, new Findings(pool));
     const planned = planMatch(ruleset, format, bench.events);
     const troubles: unknown[] = [];
+    const snapshots = new PostgresSnapshotStore(pool);
+    const opened = (): Timelines => new Timelines({ store, guard, secrets, rulesets, snapshots });
+    const under = { takeOver: [] as readonly number[], read: [] as readonly number[], head: 0 };
     await recordPlanned(
       {
         store,
@@ -75,7 +90,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
         secrets,
         rulesets,
         leases: new PostgresLeaseStore(pool),
-        snapshots: new PostgresSnapshotStore(pool),
+        snapshots,
         clocks: new PostgresClockStore(pool),
         time: systemTime,
         announcer: { announce: () => undefined },
@@ -84,6 +99,20 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
       version,
       format,
       planned,
+      {
+        after: longestAfterSnapshot(planned.actions.length),
+        work: async () => {
+          bench.onStep('taking it over while it is under way, and reading it');
+          const timeline = await opened().take(planned.matchId);
+          under.head = timeline?.head() ?? 0;
+          let taken = timeline;
+          const measured = await inTurn(bench.rounds, {
+            takeOver: async () => (taken = await opened().take(planned.matchId)),
+            read: () => taken?.view(Math.floor(under.head / 2), { role: 'judge' }),
+          });
+          Object.assign(under, measured);
+        },
+      },
     );
     if (troubles.length > 0) throw troubles[0];
     const evidence = new PostgresEvidence(pool);
@@ -101,24 +130,36 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     const verdict = await verifyExport(bundle, { key, rulesets });
     if (!verdict.ok) throw new Error(`the match does not verify: ${verdict.fault.code} ${verdict.fault.detail}`);
     bench.onStep(`rebuilding, exporting and verifying it ${bench.rounds} times each`);
-    const rebuild = await times(bench.rounds, () => ports().timelines.get(planned.matchId));
-    const alone = await times(bench.rounds, () => playAgain(ruleset, format, planned));
-    const exporting = await times(bench.rounds, write);
-    const verifying = await times(bench.rounds, () => verifyExport(bundle, { key, rulesets }));
+    const { rebuild, alone, exporting, verifying } = await inTurn(bench.rounds, {
+      rebuild: () => ports().timelines.get(planned.matchId),
+      alone: () => playAgain(ruleset, format, planned),
+      exporting: write,
+      verifying: () => verifyExport(bundle, { key, rulesets }),
+    });
     bench.onStep(`keeping it ${inMemory} times in memory`);
     const bytes = await memoryOfEach(inMemory, () => ports().timelines.get(planned.matchId));
-    const figure = (name: string, taken: readonly number[], others: readonly (readonly [string, readonly number[]])[]): Figure => ({
-      name: `${name}, ${verdict.events} events`,
+    const figure = (name: string, taken: readonly number[], comparedWith: Figure['comparedWith']): Figure => ({
+      name,
       unit: 'ms',
       value: percentile(taken, 0.5),
       sampleSize: taken.length,
       sampleOf: 'rounds, median',
-      comparedWith: others.map(([other, theirs]) => compared(percentile(taken, 0.5), other, percentile(theirs, 0.5))),
+      comparedWith,
     });
+    const median = (taken: readonly number[]): number => percentile(taken, 0.5);
+    const rules = 'the rules alone playing the same answers';
     return [
-      figure('rebuild from the log', rebuild, [['the rules alone playing the same answers', alone]]),
-      figure('export (read, rebuild, write)', exporting, [['rebuild', rebuild]]),
-      figure('verify offline', verifying, [['the rules alone playing the same answers', alone]]),
+      figure(`taking over at ${under.head} events, as far from a snapshot as can be`, under.takeOver, [
+        atMost(median(under.takeOver), 1, 'the most that is wanted', mostToTakeOver),
+      ]),
+      figure(`reading event ${Math.floor(under.head / 2)} of it for the first time`, under.read, [
+        atMost(median(under.read), 2, 'taking over', median(under.takeOver)),
+      ]),
+      figure(`rebuild from the log, ${verdict.events} events`, rebuild, [compared(median(rebuild), rules, median(alone))]),
+      figure(`export (read, rebuild, write), ${verdict.events} events`, exporting, [
+        compared(median(exporting), 'rebuild', median(rebuild)),
+      ]),
+      figure(`verify offline, ${verdict.events} events`, verifying, [atMost(median(verifying), 3, rules, median(alone))]),
       {
         name: `a match in memory, ${verdict.events} events`,
         unit: 'KB',
@@ -141,6 +182,12 @@ async function untilSigned(evidence: PostgresEvidence, matchId: string): Promise
     await pause(100);
   }
 }
+
+/** Returns the last number of actions at which the newest snapshot is as old as it can be. */
+const longestAfterSnapshot = (actions: number): number => {
+  const { snapshotEvery } = defaultServiceOptions;
+  return Math.max(0, actions - 1 - (actions % snapshotEvery));
+};
 
 function playAgain(ruleset: Ruleset, format: FormatPins, { matchId, seed, actions, decks }: PlannedMatch): void {
   const pins = { ...localPins(ruleset, matchId, format), ...withDecks(decks) };

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CataloguePins, JsonObject } from '@arbiter/kernel';
 import { canonicalJson } from '../canonical-json.js';
 import { leafHash } from '../merkle.js';
 import { HashTree } from '../hash-tree.js';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** The cards of one game that matches pin by their root. Entries stand in the order of their keys' UTF-16 code units. */
 export interface Catalogue {

@@ -36,7 +36,7 @@ export class UnreadableEvent extends Error {
   }
 }
 
-const parseJson = (event: EncodedEvent): unknown => {
+const parsed = (event: EncodedEvent): unknown => {
   try {
     return JSON.parse(event.payload) as unknown;
   } catch {
@@ -49,15 +49,14 @@ const fitting = (
   { type, schemaVersion }: { readonly type: string; readonly schemaVersion: number },
   data: unknown,
 ): unknown => {
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
+  const fits = schema.safeParse(data);
+  if (fits.success) return fits.data;
+  const issue = fits.error.issues[0];
   throw new UnreadableEvent(type, schemaVersion, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`);
 };
 
 /** Lifts a payload to the newest version. An upcaster refuses a payload that is not of its version. */
-const liftedBy = (upcasters: readonly Upcaster[], event: EncodedEvent): unknown => {
-  const payload = parseJson(event);
+const liftedBy = (upcasters: readonly Upcaster[], event: Omit<EncodedEvent, 'payload'>, payload: unknown): unknown => {
   try {
     return upcasters.reduce<unknown>((lifted, lift) => lift(lifted), payload);
   } catch (error) {
@@ -73,14 +72,21 @@ const liftedBy = (upcasters: readonly Upcaster[], event: EncodedEvent): unknown 
  * Reads a stored event and lifts it to the newest version of its type.
  * @throws {UnreadableEvent} unknown type, version from the future, or a payload that does not fit
  */
-export const decodeWith = (catalogue: EventCatalogue, event: EncodedEvent): DecodedEvent => {
+export const decodeWith = (catalogue: EventCatalogue, event: EncodedEvent): DecodedEvent =>
+  decodeValueWith(catalogue, event, parsed(event));
+
+/**
+ * Reads a stored event whose payload was parsed already.
+ * @throws {UnreadableEvent} as `decodeWith`
+ */
+export const decodeValueWith = (catalogue: EventCatalogue, event: Omit<EncodedEvent, 'payload'>, payload: unknown): DecodedEvent => {
   const entry = Object.hasOwn(catalogue, event.type) ? catalogue[event.type] : undefined;
   if (entry === undefined) throw new UnreadableEvent(event.type, event.schemaVersion, 'no such type');
   const newest = entry.upcasters.length + 1;
   if (!Number.isInteger(event.schemaVersion) || event.schemaVersion < 1 || event.schemaVersion > newest) {
     throw new UnreadableEvent(event.type, event.schemaVersion, `versions 1 to ${newest} are known`);
   }
-  const lifted = liftedBy(entry.upcasters.slice(event.schemaVersion - 1), event);
+  const lifted = liftedBy(entry.upcasters.slice(event.schemaVersion - 1), event, payload);
   return { type: event.type, data: fitting(entry.schema, event, lifted) };
 };
 

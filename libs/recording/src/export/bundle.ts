@@ -1,4 +1,4 @@
-import { type HashScheme, hash32Schema, jsonSchema, pinsSchema } from '@arbiter/contracts';
+import { type HashScheme, hash32Schema, pinsSchema } from '@arbiter/contracts';
 import type { JsonObject } from '@arbiter/kernel';
 import { z } from 'zod';
 
@@ -19,7 +19,8 @@ const inclusionSchema = z.strictObject({
 });
 
 const placeSchema = z.int().min(0);
-const cardSchema: z.ZodType<JsonObject> = z.record(z.string(), jsonSchema);
+/** A part of what was parsed from JSON, whose values need no look; whether it is the pinned card, its hash tells. */
+const cardSchema = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'an object');
 
 /** The cards that the match used, each proven to be in the pinned catalogue. */
 const shownCardsSchema = z.strictObject({
@@ -85,6 +86,50 @@ export const bundleEventSchema = z.strictObject({
     .nullable(),
 });
 export type BundleEvent = z.infer<typeof bundleEventSchema>;
+
+/** An event's line up to its payload, as almost every line is. */
+const usualBeginning = new RegExp(
+  [
+    '^{"version":([1-9]\\d{0,14}),"type":"([A-Za-z]+)","schemaVersion":([1-9]\\d{0,14}),"commandId":(?:null|"([ !#-[\\]-~]*)"),"keyId":null,',
+    '"salt":"([0-9a-f]{32})","previousHash":"([0-9a-f]{64})","hash":"([0-9a-f]{64})","payload":',
+  ].join(''),
+);
+const usualEnd = ',"sealed":null}';
+
+/**
+ * Reads the line of an event that has the usual form, in a fraction of the time that parser and schema take.
+ * @returns null for any other line: parser and schema then tell what is wrong, if anything is
+ */
+export const usualEvent = (raw: string): BundleEvent | null => {
+  const begun = usualBeginning.exec(raw);
+  if (begun === null || !raw.endsWith(usualEnd)) return null;
+  const [beginning, version, type = '', schemaVersion, commandId, salt = '', previousHash = '', hash = ''] = begun;
+  const written = raw.slice(beginning.length, -usualEnd.length);
+  const payload = textOf(written);
+  if (payload === null) return null;
+  return {
+    version: Number(version),
+    type,
+    schemaVersion: Number(schemaVersion),
+    commandId: commandId ?? null,
+    keyId: null,
+    salt,
+    previousHash,
+    hash,
+    payload,
+    sealed: null,
+  };
+};
+
+/** Returns the text that is written exactly so in JSON; null where this is something else. */
+const textOf = (written: string): string | null => {
+  try {
+    const text = JSON.parse(written) as unknown;
+    return typeof text === 'string' && JSON.stringify(text) === written ? text : null;
+  } catch {
+    return null;
+  }
+};
 
 export const bundleEndSchema = z.strictObject({
   end: z.strictObject({

@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { sha256 } from '../hashing.js';
 import { Timelines } from '../reading/timelines.js';
-import type { BundleEvent } from './bundle.js';
+import { type BundleEvent, bundleEventSchema, usualEvent } from './bundle.js';
 import { faultCodes } from './faults.js';
 import { openBundle } from './open-bundle.js';
 import { maximalFileBytes, maximalLineLength } from './file-lines.js';
@@ -132,6 +132,77 @@ describe('files that nobody exported', () => {
     });
     expect(await codesOf(Buffer.alloc(0))).toEqual(['file/malformed', 'file/malformed']);
     expect(await codesOf(Buffer.alloc(4_096))).toEqual(['file/malformed', 'file/malformed']);
+  });
+});
+
+describe('the line of an event', () => {
+  /** Reads a line with parser and schema; null where they refuse it. */
+  const slowly = (raw: string): BundleEvent | null => {
+    try {
+      const value = JSON.parse(raw) as unknown;
+      return JSON.stringify(value) === raw ? (bundleEventSchema.safeParse(value).data ?? null) : null;
+    } catch {
+      return null;
+    }
+  };
+  const linesOf = async (): Promise<readonly string[]> => (await wholeMatch()).text.split('\n').slice(1, -2);
+
+  it('given the lines that an export has, then each has the usual form, and says what parser and schema read', async () => {
+    for (const line of await linesOf()) {
+      expect(usualEvent(line)).not.toBeNull();
+      expect(usualEvent(line)).toEqual(slowly(line));
+    }
+  });
+
+  it.each([
+    ['its payload with other escapes', (line: string) => line.replace('"payload":"{\\"', '"payload":"{\\u0022')],
+    ['its payload with blanks around it', (line: string) => line.replace('"payload":', '"payload": ')],
+    ['no text as its payload', (line: string) => line.replace(/"payload":".*","sealed"/, '"payload":{},"sealed"')],
+    ['one field more', (line: string) => line.replace('"sealed":null', '"sealed":null,"more":null')],
+    ['its fields in another order', (line: string) => line.replace(/("version":\d+),("type":"\w+")/, '$2,$1')],
+  ])('given a line with %s, then it has not the usual form', async (_what, change) => {
+    const [, line = ''] = await linesOf();
+    expect(change(line)).not.toBe(line);
+    expect(usualEvent(change(line))).toBeNull();
+  });
+
+  it('given lines that were changed in any way, then none has the usual form unless parser and schema read the same', async () => {
+    const lines = await linesOf();
+    const change = fc.tuple(
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      fc.nat(3),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 3 }),
+        fc.constantFrom(
+          '"',
+          '\\',
+          '\\u0061',
+          '\ud800',
+          '0',
+          '9'.repeat(16),
+          'A',
+          ',"type":"X"',
+          ' ',
+          '\n',
+          '\t',
+          'null',
+          '}',
+          '"sealed":null,',
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.nat(lines.length - 1), fc.array(change, { minLength: 1, maxLength: 3 }), (index, changes) => {
+        const line = changes.reduce((text, [place, removed, added]) => {
+          // Mostly near the beginning, where all fields but the payload are.
+          const at = Math.floor(place ** 2 * text.length);
+          return text.slice(0, at) + added + text.slice(at + removed);
+        }, lines[index] ?? '');
+        const read = usualEvent(line);
+        if (read !== null) expect(read).toEqual(slowly(line));
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });
 

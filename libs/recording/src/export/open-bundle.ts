@@ -1,4 +1,4 @@
-import { leafTag, matchStream, messageOf, provenCards, tagKeyOf } from '@arbiter/contracts';
+import { leafTag, matchStream, messageOf, tagKeyOf } from '@arbiter/contracts';
 import type { EventStore, RulesetRegistry, SecretStore, StoredEvent } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import { Diverged } from '../match/game-table.js';
@@ -6,8 +6,9 @@ import { trustingGuard } from '../match/records.js';
 import { SeedLost } from '../match/decoded-events.js';
 import { Timeline } from '../reading/timeline.js';
 import { type BundleHeader, hashSchemeOf } from './bundle.js';
-import { type Fault, Faulty, fail } from './faults.js';
+import { type Fault, Faulty } from './faults.js';
 import { type ReadBundle, readBundle } from './read-bundle.js';
+import { shownRules } from './shown-rules.js';
 
 const storedEvents = ({ header, events }: ReadBundle): readonly StoredEvent[] =>
   events.map(({ stored, event }) => ({
@@ -36,13 +37,10 @@ const secretsOf = ({ header }: ReadBundle): SecretStore => ({
 const withShownCards = (rulesets: RulesetRegistry, header: BundleHeader): RulesetRegistry => ({
   loadWith: (version, cards) => rulesets.loadWith(version, cards),
   cardsOf: (version, catalogue) => rulesets.cardsOf(version, catalogue),
-  load: (version, catalogue) => {
-    if (header.arbiterExport === 1 || catalogue === undefined) return rulesets.load(version, catalogue);
-    const cards = provenCards(header.pins.game, header.cards, catalogue);
-    return cards === null
-      ? fail('catalogue/differs', 1, 'the card programs are not those that were pinned')
-      : rulesets.loadWith(version, cards);
-  },
+  load: (version, catalogue) =>
+    header.arbiterExport === 1 || catalogue === undefined
+      ? rulesets.load(version, catalogue)
+      : shownRules(rulesets, header, version, catalogue),
 });
 
 export type OpenedBundle = { readonly ok: true; readonly timeline: Timeline } | { readonly ok: false; readonly fault: Fault };

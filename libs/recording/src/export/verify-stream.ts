@@ -1,14 +1,6 @@
-import {
-  type ReadableStreamType,
-  type StreamId,
-  type TreeHead,
-  UnreadableEvent,
-  decodeWith,
-  exportedStreamTypes,
-  jsonTextFault,
-  provesInclusion,
-} from '@arbiter/contracts';
+import { type ReadableStreamType, type StreamId, type TreeHead, exportedStreamTypes, provesInclusion } from '@arbiter/contracts';
 import { Faulty, fail } from './faults.js';
+import { readPayload } from './file-lines.js';
 import { readSignedHead, signerOf } from './signed-head.js';
 import { type StreamBundleEvent, readStreamBundle } from './stream-bundle.js';
 import type { NotVerified } from './verify.js';
@@ -39,17 +31,6 @@ export interface VerifyStreamOptions {
   readonly types?: readonly ReadableStreamType[];
 }
 
-const checkReadable = ({ catalogue }: ReadableStreamType, event: StreamBundleEvent): void => {
-  const fault = jsonTextFault(event.payload);
-  if (fault !== null) fail(`file/${fault.fault}`, event.version, `the payload of event ${event.version}: ${fault.detail}`);
-  try {
-    decodeWith(catalogue, event);
-  } catch (error) {
-    if (error instanceof UnreadableEvent) fail('event/unreadable', event.version, error.message);
-    throw error;
-  }
-};
-
 /** Checks that every event is in the tree, with a higher leaf than the events before it. */
 const checkPlaces = (events: readonly StreamBundleEvent[], tree: TreeHead): void => {
   let before = -1;
@@ -68,7 +49,7 @@ const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes }:
   const type =
     types.find((one) => one.type === stream.type) ??
     fail('stream/unknown-type', null, `this verifier knows no streams of the type ${stream.type}`);
-  for (const event of events) checkReadable(type, event);
+  for (const event of events) readPayload(type.catalogue, event);
   const tree = readSignedHead(checkpoint);
   if (tree.origin !== origin) fail('proof/wrong', null, `the head is of the log ${tree.origin}, and the file says ${origin}`);
   checkPlaces(events, tree);

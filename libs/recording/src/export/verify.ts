@@ -1,5 +1,5 @@
 import type { GameResult, Ruleset } from '@arbiter/kernel';
-import { leafTag, matchStream, provenCards, provesInclusion, tagKeyOf } from '@arbiter/contracts';
+import { leafTag, matchStream, provesInclusion, tagKeyOf } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
 import { sha256, sortedJson } from '../hashing.js';
 import type { EntropyState } from '../match/commands.js';
@@ -10,6 +10,7 @@ import type { BundleEvent, BundleHeader } from './bundle.js';
 import { type Fault, Faulty, fail } from './faults.js';
 import { type ReadEvent, readBundle } from './read-bundle.js';
 import { replayRecord } from './replay-record.js';
+import { shownRules } from './shown-rules.js';
 import { readSignedHead, signerOf } from './signed-head.js';
 
 export interface Verified {
@@ -66,9 +67,8 @@ const rulesetOf = async (rulesets: RulesetRegistry, header: BundleHeader): Promi
       const pinned = ruleset.game === pins.game && hash === pins.catalogueHash && sha256(header.catalogue) === hash;
       return pinned ? ruleset : differs();
     }
-    const cards = pins.catalogue === undefined ? null : provenCards(pins.game, header.cards, pins.catalogue);
-    if (cards === null) return differs();
-    const ruleset = await rulesets.loadWith(pins.ruleset, cards);
+    if (pins.catalogue === undefined) return differs();
+    const ruleset = await shownRules(rulesets, header, pins.ruleset, pins.catalogue);
     return ruleset.game === pins.game ? ruleset : differs();
   } catch (error) {
     if (error instanceof UnknownRuleset) return fail('ruleset/unknown', null, error.message);

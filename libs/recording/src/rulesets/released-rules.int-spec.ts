@@ -115,6 +115,7 @@ describe('a match by released rules, with cards of a catalogue', () => {
   ];
   it.each(changes)('given %s was changed, when the export is verified or opened, then that is found', async (_what, change) => {
     const rulesets = rulesetsIn(folder);
+    expect(await verifyExport(recorded.text, { rulesets })).toMatchObject({ ok: true });
     const forged = withShown(change);
     expect(await verifyExport(forged, { rulesets })).toMatchObject(differs);
     expect(await openBundle(forged, rulesets)).toMatchObject(differs);
