@@ -5,11 +5,8 @@ import { startRedis } from './embedded-redis.mjs';
 import { step } from './progress.mjs';
 import { readSettings, writeSettings } from './settings.mjs';
 
-/** @param {string} url @returns {string} without user and password */
-const withoutSecrets = (url) => {
-  const shown = new URL(url);
-  return `${shown.protocol}//${shown.host}${shown.pathname}`;
-};
+/** @param {string} url which may name several hosts @returns {string} without user, password and options */
+const withoutSecrets = (url) => url.replace(/\/\/[^/?#]*@/, '//').replace(/[?#].*$/s, '');
 
 /**
  * @typedef {object} Servers

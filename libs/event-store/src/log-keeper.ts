@@ -1,6 +1,6 @@
 import { type FindingCode, foundingLog, type Sized } from '@arbiter/contracts';
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { BackgroundLoop, underAdvisoryLock } from './background-loop.js';
 import { headNote, insertHead } from './evidence.js';
 import { PostgresFeed } from './feed.js';
@@ -11,6 +11,7 @@ import { foundLog, logKeys, logNamed, logSigners, signedByOne, verifiersOf } fro
 import { lookupSettings } from './pool.js';
 import { publishHead } from './public-heads.js';
 import { newestHead, TreeBuilder } from './tree.js';
+import { PrimaryClient } from './primary/primary-client.js';
 
 export interface LogKeeperOptions {
   /** The keeper's own connection: only this login reads private keys, writes the tree and signs. */
@@ -101,7 +102,7 @@ export class LogKeeper {
 
   /** Keeps the log while the connection and its lock last; returns at once when another keeper has the lock. */
   private hold(): Promise<void> {
-    const client = new Client({
+    const client = new PrimaryClient({
       connectionString: this.options.url,
       application_name: 'arbiter-log-keeper',
       keepAlive: true,

@@ -1,8 +1,8 @@
 import { foundingLog } from '@arbiter/contracts';
-import { Client } from 'pg';
 import { BackgroundLoop } from './background-loop.js';
 import { endsOfLogs, type Queryable } from './feed.js';
 import { LogKeeper, type LogKeeperOptions } from './log-keeper.js';
+import { PrimaryClient } from './primary/primary-client.js';
 
 /** How long it takes at most until a log that grew in silence is noticed, in milliseconds. */
 const lookEveryMs = 15_000;
@@ -86,7 +86,7 @@ export class LogKeepers {
   }
 
   private async ask(): Promise<readonly number[]> {
-    const client = new Client({ connectionString: this.options.url, application_name: 'arbiter-log-keepers' });
+    const client = new PrimaryClient({ connectionString: this.options.url, application_name: 'arbiter-log-keepers' });
     try {
       await client.connect();
       return await logsToKeep(client);

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { PrimaryClient } from './primary/primary-client.js';
 
 /**
  * Settings of connections that only look rows up by key: every statement that is planned once, under a name, uses an index. A plan that was
@@ -23,6 +24,7 @@ export function openPool(
 ): Pool {
   const pool = new Pool({
     connectionString: url,
+    Client: PrimaryClient,
     max: options.max ?? 8,
     application_name: options.name ?? 'arbiter',
     connectionTimeoutMillis: options.patienceMs ?? 10_000,

@@ -1,6 +1,6 @@
 import { foundingLog } from '@arbiter/contracts';
 import type { Projection } from '@arbiter/recording';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { BackgroundLoop, underAdvisoryLock } from '../background-loop.js';
 import { logsWithEvents } from '../feed.js';
 import { Findings, type OnFinding } from '../findings.js';
@@ -11,6 +11,7 @@ import type { JournaledTables } from './journaled-tables.js';
 import { leavesPart } from './leaves.js';
 import { streamsPart } from './streams.js';
 import { tilesPart } from './tiles.js';
+import { PrimaryClient } from '../primary/primary-client.js';
 
 export interface LogAuditOptions {
   readonly url: string;
@@ -170,7 +171,7 @@ export class LogAudit {
 }
 
 const auditClient = (url: string): Client =>
-  new Client({
+  new PrimaryClient({
     connectionString: url,
     application_name: 'arbiter-log-audit',
     keepAlive: true,
