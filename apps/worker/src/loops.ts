@@ -46,6 +46,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.audit = config.auditEventsPerSecond === 0 ? null : this.makeAudit(failed('auditing the log'));
     this.projections = new ProjectionRunner({
       pool: platform.pool,
+      logs: platform.logs,
       feed: platform.feed,
       projections,
       onError: (projection, error) => failed(`projection ${projection}`)(error),
@@ -93,9 +94,9 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   private makeAudit(onError: (error: unknown) => void): LogAudit {
-    const { databaseUrl, auditEventsPerSecond, auditEveryMs } = this.config;
+    const { databases, auditEventsPerSecond, auditEveryMs } = this.config;
     return new LogAudit({
-      url: databaseUrl,
+      url: databases.directory,
       projections,
       tables: organisingTables,
       eventsPerSecond: auditEventsPerSecond,

@@ -14,9 +14,9 @@ import {
   signNote,
 } from '@arbiter/contracts';
 import type { Evidence, InclusionProof, SignedCheckpoint, Version } from '@arbiter/recording';
-import type { Pool } from 'pg';
 import { endsOfLogs, type Queryable } from './feed.js';
 import type { Findings } from './findings.js';
+import type { LogDatabases } from './log-databases.js';
 import { LogChanged, LogFault } from './log-fault.js';
 import { type LogKey, logKeys, logOrigin } from './log-keys.js';
 import { readNode, rootAt } from './tree.js';
@@ -41,8 +41,17 @@ export interface TreeLag {
   readonly unpublished: number;
 }
 
-/** Measures how far signed heads are behind the events. */
-export const treeLag = async (connection: Queryable): Promise<TreeLag> => {
+/** Measures how far signed heads are behind the events, in all databases. */
+export const treeLag = async (databases: LogDatabases<Queryable>): Promise<TreeLag> => {
+  const lags = await databases.together(lagOf);
+  return {
+    ms: Math.max(...lags.map(({ ms }) => ms)),
+    unsigned: lags.reduce((sum, lag) => sum + lag.unsigned, 0),
+    unpublished: lags.reduce((sum, lag) => sum + lag.unpublished, 0),
+  };
+};
+
+const lagOf = async (connection: Queryable): Promise<TreeLag> => {
   const { rows } = await connection.query<{ ms: string | null; unsigned: string; unpublished: string }>(
     `WITH RECURSIVE ${endsOfLogs}, sizes AS (
        SELECT log_id, last_leaf + 1 AS size,
@@ -129,7 +138,7 @@ type CheckpointRow = Omit<SignedCheckpoint, 'size'> & { readonly size: string };
 /** Proves that events are in the log, each with a signed head that covers it, and that a newer head continues an older one. */
 export class PostgresEvidence implements Evidence {
   constructor(
-    private readonly pool: Pool,
+    private readonly databases: LogDatabases<Queryable>,
     private readonly findings: Findings | null = null,
   ) {}
 
@@ -176,23 +185,28 @@ export class PostgresEvidence implements Evidence {
 
   async origin(stream: StreamId): Promise<string> {
     const logId = logOf(stream);
-    const origin = await logOrigin(this.pool, logId);
+    const origin = await logOrigin(this.databases.of(logId), logId);
     if (origin === null) throw new Error(`log ${logId} has no name yet: its keeper has not run`);
     return origin;
   }
 
   /** Returns the public keys of the installation, oldest first; none before its keeper has run. */
   keys(): Promise<readonly LogKey[]> {
-    return logKeys(this.pool);
+    return logKeys(this.databases.directory);
   }
 
   /** Lists the logs of the installation that have a name, by their ids, each with the size of its public head; 0 before the first. */
   async logs(): Promise<readonly NamedLog[]> {
-    const { rows } = await this.pool.query<NamedLog & { readonly publicSize: string }>(
-      `SELECT l.log_id AS "logId", l.origin, coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), 0) AS "publicSize"
-       FROM log l ORDER BY l.log_id`,
-    );
-    return rows.map((row) => ({ ...row, publicSize: Number(row.publicSize) }));
+    const found = await this.databases.together(async (database) => {
+      const { rows } = await database.query<NamedLog & { readonly publicSize: string }>(
+        `SELECT l.log_id AS "logId", l.origin, coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), 0) AS "publicSize"
+         FROM log l ORDER BY l.log_id`,
+      );
+      return rows
+        .filter(({ logId }) => this.databases.of(logId) === database)
+        .map((row) => ({ ...row, publicSize: Number(row.publicSize) }));
+    });
+    return found.flat().sort((one, other) => one.logId - other.logId);
   }
 
   /** Whether the public head covers this event. */
@@ -218,7 +232,7 @@ export class PostgresEvidence implements Evidence {
     return this.unlessBroken(logId, async () => {
       const older = (from === checkpoint.size ? checkpoint : await this.checkpointOf(logId, from)) ?? {
         size: from,
-        root: await rootAt(this.pool, logId, from),
+        root: await rootAt(this.databases.of(logId), logId, from),
       };
       const path = await this.hashes(logId, consistencyPlan(from, checkpoint.size));
       if (!says(checkpoint) || !provesConsistency(older, checkpoint, path)) throw new LogChanged(logId, checkpoint.size);
@@ -240,10 +254,12 @@ export class PostgresEvidence implements Evidence {
   }
 
   private async isPublic(logId: number, leaf: number): Promise<boolean> {
-    const { rows } = await this.pool.query<{ covered: boolean }>(
-      'SELECT coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1) > $2, false) AS covered',
-      [logId, leaf],
-    );
+    const { rows } = await this.databases
+      .of(logId)
+      .query<{ covered: boolean }>('SELECT coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1) > $2, false) AS covered', [
+        logId,
+        leaf,
+      ]);
     return rows[0]?.covered === true;
   }
 
@@ -278,7 +294,7 @@ export class PostgresEvidence implements Evidence {
   private async hashes(logId: number, plan: readonly (readonly NodePlace[])[], cache: NodeCache = new Map()): Promise<readonly string[]> {
     const node = (place: NodePlace): Promise<Buffer> => {
       const name = `${place.level}/${place.index}`;
-      const read = cache.get(name) ?? readNode(this.pool, logId, place);
+      const read = cache.get(name) ?? readNode(this.databases.of(logId), logId, place);
       cache.set(name, read);
       return read;
     };
@@ -296,19 +312,23 @@ export class PostgresEvidence implements Evidence {
    * @param from the rest of the SQL query after FROM; $1 is the log
    */
   private async checkpoint(logId: number, from: string, ...values: readonly number[]): Promise<SignedCheckpoint | null> {
-    const { rows } = await this.pool.query<CheckpointRow>(`SELECT ${checkpointColumns} FROM ${from}`, [logId, ...values]);
+    const { rows } = await this.databases.of(logId).query<CheckpointRow>(`SELECT ${checkpointColumns} FROM ${from}`, [logId, ...values]);
     return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
   }
 
   /** Finds an event's leaf, or that of the stream's newest event if no version is given; null where there is no such event. */
   private async leafOf(stream: StreamId, version?: Version): Promise<PlacedEvent | null> {
-    const { rows } = await this.pool.query<PlacedRow>(`${placedEvents} ORDER BY version DESC LIMIT 1`, [...this.named(stream, version)]);
+    const { rows } = await this.databases
+      .of(logOf(stream))
+      .query<PlacedRow>(`${placedEvents} ORDER BY version DESC LIMIT 1`, [...this.named(stream, version)]);
     return rows[0] === undefined ? null : placed(rows[0]);
   }
 
   /** Finds the leaves of a stream's events up to a version, in order. */
   private async leavesOf(stream: StreamId, version: Version): Promise<readonly PlacedEvent[]> {
-    const { rows } = await this.pool.query<PlacedRow>(`${placedEvents} ORDER BY version`, [...this.named(stream, version)]);
+    const { rows } = await this.databases
+      .of(logOf(stream))
+      .query<PlacedRow>(`${placedEvents} ORDER BY version`, [...this.named(stream, version)]);
     return rows.map(placed);
   }
 

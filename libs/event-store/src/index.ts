@@ -15,6 +15,8 @@ export type { Finder, Finding, FindingCount, OnFinding, StoredFinding } from './
 export { countFindings, Findings, logFinding } from './findings.js';
 export type { KeptHead } from './kept-heads.js';
 export { KeptHeads, KeptHeadUnreadable, KeptHeadUnwritable } from './kept-heads.js';
+export type { Cell, NamedDatabase, OnCellFailed } from './log-databases.js';
+export { CellFailed, LogDatabases } from './log-databases.js';
 export { PostgresLeaseStore } from './lease-store.js';
 export { LogChanged, LogFault, LogRolledBack } from './log-fault.js';
 export type { LogKeeperOptions } from './log-keeper.js';
@@ -32,7 +34,7 @@ export { PrimaryClient } from './primary/primary-client.js';
 export { NoPrimary, primaryUrl } from './primary/primary-search.js';
 export { publishHead } from './public-heads.js';
 export { PostgresRecordGuard } from './record-guard.js';
-export type { EventStoreOptions } from './postgres-event-store.js';
+export type { EventDatabase, EventStoreOptions } from './postgres-event-store.js';
 export { PostgresEventStore } from './postgres-event-store.js';
 export type { ProjectionRunnerOptions } from './projection-runner.js';
 export { projectionLag, ProjectionRunner } from './projection-runner.js';

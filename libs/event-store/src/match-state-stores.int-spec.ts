@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { PostgresLeaseStore } from './lease-store.js';
 import { PostgresClockStore, PostgresSecretStore, PostgresSnapshotStore } from './match-state-stores.js';
 import { openPool } from './pool.js';
+import { LogDatabases } from './log-databases.js';
 
 describe('state beside the log', () => {
   let database: TestDatabase;
@@ -25,7 +26,7 @@ describe('state beside the log', () => {
     beforeEach(() => {
       logId += 1;
     });
-    const leases = (): PostgresLeaseStore => new PostgresLeaseStore(pool);
+    const leases = (): PostgresLeaseStore => new PostgresLeaseStore(LogDatabases.one(pool));
     const addressed = (name: string): AddressedOwner => ({ name, address: { url: `http://${name}`, key: `key of ${name}` } });
     const granted = (answer: LeaseAnswer): Lease => {
       if (answer.kind === 'refused') throw new Error('refused');
@@ -116,7 +117,7 @@ describe('state beside the log', () => {
   });
 
   it('given snapshots of a match, then the newest at or below a version is found, and saving again replaces', async () => {
-    const snapshots = new PostgresSnapshotStore(pool);
+    const snapshots = new PostgresSnapshotStore(LogDatabases.one(pool));
     const matchId = freshMatch();
     for (const version of [10, 20, 30]) await snapshots.save({ matchId, version, engineHash: 'engine', state: `{"at":${version}}` });
     await snapshots.save({ matchId, version: 20, engineHash: 'engine-2', state: '{"at":"twenty"}' });
@@ -127,7 +128,7 @@ describe('state beside the log', () => {
   });
 
   it('given many snapshots of a match, then the newest two are kept, and none once they are dropped; other matches keep theirs', async () => {
-    const snapshots = new PostgresSnapshotStore(pool);
+    const snapshots = new PostgresSnapshotStore(LogDatabases.one(pool));
     const [matchId, other] = [freshMatch(), freshMatch()];
     const save = (of: string, version: number): Promise<void> =>
       snapshots.save({ matchId: of, version, engineHash: 'h', state: `${version}` });
@@ -143,7 +144,7 @@ describe('state beside the log', () => {
   });
 
   it('given a secret that two nodes draw at once, then both get the one that is kept', async () => {
-    const secrets = new PostgresSecretStore(pool);
+    const secrets = new PostgresSecretStore(LogDatabases.one(pool));
     const matchId = freshMatch();
     const kept = await Promise.all(['aa', 'bb', 'cc'].map((value) => secrets.keep(matchId, 'seed', value)));
     expect(new Set(kept).size).toBe(1);
@@ -152,7 +153,7 @@ describe('state beside the log', () => {
   });
 
   it('given clocks, then those that are due come earliest first, and a beat moves only its own', async () => {
-    const clocks = new PostgresClockStore(pool);
+    const clocks = new PostgresClockStore(LogDatabases.one(pool), () => undefined);
     const [early, late, far] = [freshMatch(), freshMatch(), freshMatch()] as const;
     await clocks.set({ matchId: late, deadline: 2_000, aliveAt: 1 });
     await clocks.set({ matchId: early, deadline: 1_000, aliveAt: 1 });

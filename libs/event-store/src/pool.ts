@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 import { PrimaryClient } from './primary/primary-client.js';
 
 /**
@@ -24,7 +24,8 @@ export function openPool(
 ): Pool {
   const pool = new Pool({
     connectionString: url,
-    Client: PrimaryClient,
+    // The types of pg leave out that a pool gives its options to the constructor.
+    Client: PrimaryClient as unknown as new () => ClientBase,
     max: options.max ?? 8,
     application_name: options.name ?? 'arbiter',
     connectionTimeoutMillis: options.patienceMs ?? 10_000,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { databaseUrls } from '@arbiter/event-store';
+import { databaseUrls, LogDatabases } from '@arbiter/event-store';
 import { defaultPrefix } from '@arbiter/jobs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,8 @@ const processVariables = (port: number) =>
 
 /** Configuration that is common to all processes of the service. */
 export interface ProcessConfig {
-  readonly databaseUrl: string;
+  /** URLs of the databases, with the application's login. */
+  readonly databases: LogDatabases<string>;
   readonly redisUrl: string;
   /** Prefix of every key and channel, so that several installations can share one Redis. */
   readonly redisPrefix: string;
@@ -68,7 +69,7 @@ export function readProcessConfig<More extends z.ZodRawShape>(
   const value = common.data;
   return {
     common: {
-      databaseUrl: databaseUrls(environment).app,
+      databases: LogDatabases.one(databaseUrls(environment).app),
       redisUrl: value.REDIS_URL,
       redisPrefix: value.REDIS_PREFIX,
       port: value.PORT,

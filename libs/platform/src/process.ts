@@ -35,7 +35,7 @@ export async function runProcess(
   const logger = pino({ level: config.logLevel });
   const metrics = new ProcessMetrics();
   const platform = openPlatform({
-    databaseUrl: config.databaseUrl,
+    databases: config.databases,
     redisUrl: config.redisUrl,
     prefix: config.redisPrefix,
     nodeName: config.nodeName,
@@ -48,7 +48,7 @@ export async function runProcess(
     onFinding: findingLogger(logger),
     trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'background work failed (a snapshot, a deadline, a lease or a link)'),
   });
-  await assertFitDatabase(config.databaseUrl, { asyncStandbys: config.asyncStandbys });
+  await assertFitDatabase(config.databases.directory, { asyncStandbys: config.asyncStandbys });
   await assertAppRole(platform.pool);
   await keepReleasedCatalogues(config.rulesetsDirectory, platform.catalogues);
   const app = await create({ platform, metrics, logger });

@@ -99,16 +99,15 @@ export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, fai
     let done = 0;
     let killing = Promise.resolve();
     let promoted = !failover;
-    /** @type {Awaited<ReturnType<typeof withoutStandby>> | null} */
-    let without = null;
-    /** @type {import('./players.mjs').Heard | null} */
-    let hearing = null;
+    /** @type {{ without: WithoutStandby | null, acknowledged: number }} */
+    const so = { without: null, acknowledged: 0 };
     const since = () => `${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`;
     const killWhenDue = (/** @type {number} */ acknowledgements) => {
       if (!promoted && acknowledgements >= (matches * expectedPerMatch) / 2) {
         promoted = true;
         killing = killing.then(async () => {
-          without = await withoutStandby(stage, () => hearing?.acknowledged.length ?? 0);
+          const without = await withoutStandby(stage, () => so.acknowledged);
+          so.without = without;
           say(
             `  ${since()}  the standby was out of reach: ${without.acknowledged} acknowledged meanwhile, the next one ${without.resumedAfterMs} ms after its return`,
           );
@@ -129,16 +128,16 @@ export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, fai
       }
     };
     const args = ['--matches', String(matches), '--at-once', String(atOnce), '--seed', seed];
-    const heard = await letPlay(args, stage.appEnv, (so, told) => {
-      hearing = so;
-      if (told.type === 'acknowledged') killWhenDue(so.acknowledged.length);
+    const heard = await letPlay(args, stage.appEnv, ({ acknowledged }, told) => {
+      so.acknowledged = acknowledged.length;
+      if (told.type === 'acknowledged') killWhenDue(acknowledged.length);
       else if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
     });
     await killing;
     say('  everybody is left alone now; looking at what was recorded');
     const left = Object.entries(stage.services).filter(([name]) => name !== 'postgres' || killed['primary'] !== 1);
     for (const [, service] of left) await service.settled();
-    const findings = [...(await audit(stage, heard, matches)), ...(without === null ? [] : [auditStandby(without)])];
+    const findings = [...(await audit(stage, heard, matches)), ...(so.without === null ? [] : [auditStandby(so.without)])];
     const passed = findings.every(({ broken }) => broken.length === 0) && heard.acknowledged.length > 0;
     if (!passed) {
       const folder = keepLogsIn ?? path.join(stateFolder, 'chaos', seed);
@@ -151,7 +150,7 @@ export const runChaos = async ({ matches, kills, seed, atOnce = 8, apis = 1, fai
       seconds: (Date.now() - startedAt) / 1000,
       killed,
       notReached: schedule.length - done,
-      resumedAfterMs: without?.resumedAfterMs ?? null,
+      resumedAfterMs: so.without?.resumedAfterMs ?? null,
       heard,
       findings,
       passed,

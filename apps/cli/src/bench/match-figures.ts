@@ -11,6 +11,7 @@ import {
   PostgresRecordGuard,
   PostgresSecretStore,
   PostgresSnapshotStore,
+  LogDatabases,
 } from '@arbiter/event-store';
 import type { FormatPins, Ruleset } from '@arbiter/kernel';
 import { systemTime } from '@arbiter/platform';
@@ -56,7 +57,7 @@ async function times(rounds: number, work: () => Promise<unknown> | unknown): Pr
 export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]> {
   const url = databaseUrls(process.env).app;
   const pool = openPool(url, { max: 4, name: 'arbiter bench' });
-  const store = new PostgresEventStore({ pool, url, writer: `bench-${process.pid}` });
+  const store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url }), writer: `bench-${process.pid}` });
   try {
     bench.onStep(`looking for a match of ${bench.events} events and recording it`);
     const rulesets = releasedRulesets();
@@ -64,8 +65,8 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     if (version === null) throw new CommandFailed(`Nothing of ${bench.game} is released (RULESETS_DIR).`);
     const ruleset = await rulesets.load(version);
     const { format } = localPins(ruleset, 'bench');
-    const secrets = new PostgresSecretStore(pool);
-    const guard = new PostgresRecordGuard(pool, new Findings(pool));
+    const secrets = new PostgresSecretStore(LogDatabases.one(pool));
+    const guard = new PostgresRecordGuard(LogDatabases.one(pool), new Findings(pool));
     const planned = planMatch(ruleset, format, bench.events);
     const troubles: unknown[] = [];
     await recordPlanned(
@@ -74,9 +75,9 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
         guard,
         secrets,
         rulesets,
-        leases: new PostgresLeaseStore(pool),
-        snapshots: new PostgresSnapshotStore(pool),
-        clocks: new PostgresClockStore(pool),
+        leases: new PostgresLeaseStore(LogDatabases.one(pool)),
+        snapshots: new PostgresSnapshotStore(LogDatabases.one(pool)),
+        clocks: new PostgresClockStore(LogDatabases.one(pool), () => undefined),
         time: systemTime,
         announcer: { announce: () => undefined },
         trouble: (error) => troubles.push(error),
@@ -86,7 +87,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
       planned,
     );
     if (troubles.length > 0) throw troubles[0];
-    const evidence = new PostgresEvidence(pool);
+    const evidence = new PostgresEvidence(LogDatabases.one(pool));
     bench.onStep('waiting for a signed head that covers it');
     await untilSigned(evidence, planned.matchId);
     const { key } = await answerOf(createClient({ url: bench.url, token: null }).GET('/evidence/key'));

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { openPool, PostgresFeed, ProjectionRunner } from '@arbiter/event-store';
+import { openPool, PostgresFeed, ProjectionRunner, LogDatabases } from '@arbiter/event-store';
 import { projections } from '@arbiter/recording';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
@@ -21,7 +21,12 @@ async function rebuild(name: string | undefined): Promise<void> {
     const names = projections.map((one) => one.name);
     if (name !== undefined && !names.includes(name))
       throw new CommandFailed(`There is no projection ${name}. There are: ${names.join(', ')}.`);
-    const runner = new ProjectionRunner({ pool, feed: new PostgresFeed(pool), projections });
+    const runner = new ProjectionRunner({
+      pool,
+      logs: LogDatabases.one(pool),
+      feed: new PostgresFeed(LogDatabases.one(pool)),
+      projections,
+    });
     for (const one of name === undefined ? names : [name]) {
       const { entries, generation } = await runner.rebuild(one);
       console.log(`${one}: ${entries} events read, generation ${generation} is in use`);
