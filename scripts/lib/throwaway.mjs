@@ -86,7 +86,12 @@ export const startThrowaway = async (
     const passwords = readSettings(home);
     writeSettings(home, passwords);
     const logins = loginsOn(ownerUrl, passwords);
-    await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: logins.appUrl, KEEPER_DATABASE_URL: logins.keeperUrl });
+    await runMigrations({
+      DATABASE_URL: ownerUrl,
+      APP_DATABASE_URL: logins.appUrl,
+      KEEPER_DATABASE_URL: logins.keeperUrl,
+      ARBITER_CELLS: '',
+    });
     const standby = withStandby ? await startStandby({ primary: postgres, home, onCreated: started, onEvent: said('standby') }) : null;
     /** Every process is told both servers, and finds out by itself which one is the primary. */
     const ofBoth = (/** @type {string} */ one) => (standby === null ? one : severalHosts(one, [postgres.port, standby.port]));
@@ -98,6 +103,7 @@ export const startThrowaway = async (
     for (const name of /** @type {const} */ (['api2', 'api3']).slice(0, apis - 1)) others.push({ name, port: await freePort() });
     const appEnv = {
       DATABASE_URL: '',
+      ARBITER_CELLS: '',
       APP_DATABASE_URL: appUrl,
       REDIS_URL: redis.url,
       RULESETS_DIR: rulesets,

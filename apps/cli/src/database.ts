@@ -1,4 +1,4 @@
-import { databaseUrls } from '@arbiter/event-store';
+import { cellsOf, databaseUrls, type LogDatabases } from '@arbiter/event-store';
 import { CommandFailed } from './failure.js';
 
 /**
@@ -12,5 +12,18 @@ export function applicationUrl(): string {
     throw new CommandFailed(
       `No database is named: ${error instanceof Error ? error.message : String(error)}, or run this where \`npm start\` runs.`,
     );
+  }
+}
+
+/**
+ * Returns the URLs of the databases that hold logs, from the environment.
+ * @throws {CommandFailed} when the environment has none, or cells that don't fit
+ */
+export function logDatabases(): LogDatabases<string> {
+  const url = applicationUrl();
+  try {
+    return cellsOf(process.env, url);
+  } catch (error) {
+    throw new CommandFailed(error instanceof Error ? error.message : String(error));
   }
 }

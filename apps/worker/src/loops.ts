@@ -1,8 +1,9 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { organisingTables } from '@arbiter/accounts';
-import { KeptHeads, LogAudit, LogKeepers, ProjectionRunner } from '@arbiter/event-store';
+import { KeptHeads, LogAudit, LogKeepers, openPool, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
 import { logOf, matchStream } from '@arbiter/contracts';
 import { findingLogger, type Platform } from '@arbiter/platform';
@@ -20,8 +21,11 @@ const clocksEveryMs = 1_000;
 /** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
 export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly keepers: LogKeepers;
-  private readonly audit: LogAudit | null;
+  /** Keepers and audits of each database: one that can't be reached holds up none of the others. */
+  private readonly keepers: readonly LogKeepers[];
+  private readonly audits: readonly LogAudit[];
+  /** The keeper's connections to the directory, for the keepers of cells. */
+  private readonly keeperDirectory: Pool;
   private readonly projections: ProjectionRunner;
   private readonly clocks: Recurring;
   private readonly reconciling: Recurring;
@@ -34,22 +38,30 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} failed and is tried again`);
-    this.keepers = new LogKeepers({
-      url: config.keeperUrl,
-      origin: config.logOrigin,
-      signingKey: config.signingKey,
-      keptHeads: config.headsDirectory === null ? null : new KeptHeads(config.headsDirectory),
-      onError: failed('keeping the log'),
-      onFinding: findingLogger(logger),
-      onTakenUp: (kept) => this.tellTakenUp(kept?.size ?? null),
-    });
-    this.audit = config.auditEventsPerSecond === 0 ? null : this.makeAudit(failed('auditing the log'));
+    this.keeperDirectory = openPool(config.keeperDatabases.directory, { max: 2, name: 'arbiter-log-keepers' });
+    const { all: keeperDatabases } = config.keeperDatabases;
+    this.keepers = keeperDatabases.map(
+      ({ database: url }) =>
+        new LogKeepers({
+          url,
+          ...(url === config.keeperDatabases.directory ? {} : { directory: this.keeperDirectory }),
+          holds: (logId) => config.keeperDatabases.of(logId) === url,
+          origin: config.logOrigin,
+          signingKey: config.signingKey,
+          keptHeads: config.headsDirectory === null ? null : new KeptHeads(config.headsDirectory),
+          onError: failed('keeping the log'),
+          onFinding: findingLogger(logger),
+          onTakenUp: (kept) => this.tellTakenUp(kept?.size ?? null),
+        }),
+    );
+    this.audits = config.auditEventsPerSecond === 0 ? [] : this.makeAudits(failed('auditing the log'));
     this.projections = new ProjectionRunner({
       pool: platform.pool,
       logs: platform.logs,
       feed: platform.feed,
       projections,
       onError: (projection, error) => failed(`projection ${projection}`)(error),
+      onCellFailed: failed('following the logs'),
     });
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
     this.reconciling = new Recurring(reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
@@ -60,13 +72,13 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   onApplicationBootstrap(): void {
     const { platform } = this;
-    this.keepers.start();
-    this.audit?.start();
+    for (const one of [...this.keepers, ...this.audits]) one.start();
     this.projections.start();
     // What grows in silence (Redis is away, or it is no match that grew) is looked at from time to time.
     platform.news.onAny((matchIds) => {
       this.projections.wake();
-      this.keepers.wake(new Set(matchIds.map((matchId) => logOf(matchStream(matchId)))));
+      const logIds = [...new Set(matchIds.map((matchId) => logOf(matchStream(matchId))))];
+      for (const keepers of this.keepers) keepers.wake(logIds);
     });
     this.clocks.start();
     this.reconciling.start();
@@ -89,21 +101,27 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([this.reconciling.stop(), this.clocks.stop(), this.jobs?.close()]);
-    await Promise.all([this.projections.stop(), this.keepers.stop(), this.audit?.stop()]);
+    await Promise.all([this.projections, ...this.keepers, ...this.audits].map((one) => one.stop()));
+    await this.keeperDirectory.end();
     await closeRedis(this.redis);
   }
 
-  private makeAudit(onError: (error: unknown) => void): LogAudit {
+  private makeAudits(onError: (error: unknown) => void): readonly LogAudit[] {
     const { databases, auditEventsPerSecond, auditEveryMs } = this.config;
-    return new LogAudit({
-      url: databases.directory,
-      projections,
-      tables: organisingTables,
-      eventsPerSecond: auditEventsPerSecond,
-      sweepEveryMs: auditEveryMs,
-      onFinding: findingLogger(this.logger),
-      onError,
-    });
+    return databases.all.map(
+      ({ database: url }) =>
+        new LogAudit({
+          url,
+          ...(url === databases.directory ? {} : { directoryUrl: databases.directory }),
+          holds: (logId) => databases.of(logId) === url,
+          projections,
+          tables: organisingTables,
+          eventsPerSecond: auditEventsPerSecond,
+          sweepEveryMs: auditEveryMs,
+          onFinding: findingLogger(this.logger),
+          onError,
+        }),
+    );
   }
 
   /**

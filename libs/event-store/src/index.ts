@@ -4,6 +4,7 @@ export type { LogAuditOptions } from './audit/log-audit.js';
 export { auditOnce, auditProgress, LogAudit } from './audit/log-audit.js';
 export type { AppendBenchOptions, AppendFigure } from './bench/append-bench.js';
 export { appendTable, benchAppends } from './bench/append-bench.js';
+export { assertCells, cellsOf } from './cells.js';
 export { PostgresCatalogues } from './catalogues.js';
 export type { DatabaseUrls } from './database-urls.js';
 export { databaseUrls, derivedAppUrl, derivedKeeperUrl } from './database-urls.js';

@@ -30,21 +30,10 @@ export class PostgresLeaseStore implements LeaseStore {
   }
 
   async renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> {
-    const parts = this.databases.divided(leases, ({ logId }) => logId);
-    const renewed = await Promise.all(parts.map(([database, part]) => this.renewIn(database, part, ttlMs)));
+    const renewed = await Promise.all(
+      this.databases.divided(leases, ({ logId }) => logId).map(([database, part]) => renewIn(database, part, ttlMs)),
+    );
     return renewed.flat();
-  }
-
-  private async renewIn(database: Queryable, leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> {
-    const { rows } = await database.query<{ log_id: number }>({
-      name: 'lease-renew',
-      text: `UPDATE log_owner o SET expires_at = clock_timestamp() + make_interval(secs => $4)
-        FROM unnest($1::int4[], $2::text[], $3::int8[]) AS l(log_id, owner, fence)
-        WHERE o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
-        RETURNING o.log_id`,
-      values: [leases.map(({ logId }) => logId), leases.map(({ owner }) => owner), leases.map(({ fence }) => fence), ttlMs / 1_000],
-    });
-    return rows.map((row) => row.log_id);
   }
 
   async release(lease: Lease): Promise<void> {
@@ -121,3 +110,15 @@ export class PostgresLeaseStore implements LeaseStore {
     return url === null || link_key === null ? null : { url, key: link_key };
   }
 }
+
+const renewIn = async (database: Queryable, leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> => {
+  const { rows } = await database.query<{ log_id: number }>({
+    name: 'lease-renew',
+    text: `UPDATE log_owner o SET expires_at = clock_timestamp() + make_interval(secs => $4)
+        FROM unnest($1::int4[], $2::text[], $3::int8[]) AS l(log_id, owner, fence)
+        WHERE o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
+        RETURNING o.log_id`,
+    values: [leases.map(({ logId }) => logId), leases.map(({ owner }) => owner), leases.map(({ fence }) => fence), ttlMs / 1_000],
+  });
+  return rows.map((row) => row.log_id);
+};

@@ -54,6 +54,7 @@ export class LogKeepers {
   /** Tells that logs have grown. */
   wake(logIds: Iterable<number>): void {
     for (const logId of logIds) {
+      if (!this.holds(logId)) continue;
       const keeper = this.keepers.get(logId);
       if (keeper === undefined) this.loop.wake();
       else keeper.wake();

@@ -93,11 +93,13 @@ export class PostgresClockStore implements ClockStore {
 
   async beat(matchIds: readonly string[], aliveAt: number): Promise<void> {
     const parts = this.databases.divided(matchIds, (matchId) => logOf(matchStream(matchId)));
-    await Promise.all(
+    // All are tried before a failure is told.
+    const done = await Promise.allSettled(
       parts.map(([database, part]) =>
         database.query('UPDATE match_clock SET alive_at = $2 WHERE match_id = ANY ($1::uuid[])', [part, aliveAt]),
       ),
     );
+    for (const one of done) if (one.status === 'rejected') throw one.reason;
   }
 
   async due(now: number, limit: number): Promise<readonly ClockEntry[]> {

@@ -1,4 +1,5 @@
 import { type ClientBase, Pool } from 'pg';
+import type { Queryable } from './feed.js';
 import { PrimaryClient } from './primary/primary-client.js';
 
 /**
@@ -40,15 +41,21 @@ export function openPool(
   return pool;
 }
 
+/** Returns what is wrong with the login of a connection, if it may change events; null if it may not. */
+export const appRoleFault = async (connection: Queryable): Promise<string | null> => {
+  const { rows } = await connection.query<{ login: string; may_change: boolean }>(
+    `SELECT current_user AS login, has_table_privilege('log_event', 'UPDATE') OR has_table_privilege('log_event', 'DELETE') OR has_table_privilege('log_event', 'TRUNCATE') AS may_change`,
+  );
+  const row = rows[0];
+  if (row?.may_change === false) return null;
+  return `the application connects as ${row?.login}, who may change events: give it a login of its own (APP_DATABASE_URL)`;
+};
+
 /**
  * Refuses to go on with a connection that may change events.
  * @throws {Error} when the login is the schema's owner or a superuser
  */
 export async function assertAppRole(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ login: string; may_change: boolean }>(
-    `SELECT current_user AS login, has_table_privilege('log_event', 'UPDATE') OR has_table_privilege('log_event', 'DELETE') OR has_table_privilege('log_event', 'TRUNCATE') AS may_change`,
-  );
-  const row = rows[0];
-  if (row?.may_change !== false)
-    throw new Error(`the application connects as ${row?.login}, who may change events: give it a login of its own (APP_DATABASE_URL)`);
+  const fault = await appRoleFault(pool);
+  if (fault !== null) throw new Error(fault);
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { databaseUrls, LogDatabases } from '@arbiter/event-store';
+import { cellsOf, databaseUrls, type LogDatabases } from '@arbiter/event-store';
 import { defaultPrefix } from '@arbiter/jobs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -69,7 +69,7 @@ export function readProcessConfig<More extends z.ZodRawShape>(
   const value = common.data;
   return {
     common: {
-      databases: LogDatabases.one(databaseUrls(environment).app),
+      databases: cellsOf(environment, databaseUrls(environment).app),
       redisUrl: value.REDIS_URL,
       redisPrefix: value.REDIS_PREFIX,
       port: value.PORT,

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { assertAppRole, assertFitDatabase } from '@arbiter/event-store';
+import { assertAppRole, assertCells, assertFitDatabase, UnfitDatabase } from '@arbiter/event-store';
 import { presentationOf } from '@arbiter/presentations';
 import { FileRulesets } from '@arbiter/recording';
 import { findingLogger } from './finding-logger.js';
@@ -21,6 +21,22 @@ export interface ProcessParts {
 interface Application {
   enableShutdownHooks(): unknown;
   listen(port: number, host: string): Promise<unknown>;
+}
+
+/**
+ * Checks the directory and every cell. A cell that can't be reached is told of: matches of the others can be played all the same.
+ * @throws {UnfitDatabase}
+ */
+async function assertFitDatabases({ databases, asyncStandbys }: ProcessConfig, logger: Logger): Promise<void> {
+  const unreachable = (name: string, error: unknown): void =>
+    logger.error({ err: error }, `${name} can't be reached; its matches can't be played`);
+  await assertFitDatabase(databases.directory, { asyncStandbys });
+  for (const { name, database } of databases.all.slice(1))
+    await assertFitDatabase(database, { asyncStandbys }).catch((error: unknown) => {
+      if (error instanceof UnfitDatabase) throw new UnfitDatabase(`${name}: ${error.message}`);
+      unreachable(name, error);
+    });
+  await assertCells(databases, unreachable);
 }
 
 /**
@@ -48,7 +64,7 @@ export async function runProcess(
     onFinding: findingLogger(logger),
     trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'background work failed (a snapshot, a deadline, a lease or a link)'),
   });
-  await assertFitDatabase(config.databases.directory, { asyncStandbys: config.asyncStandbys });
+  await assertFitDatabases(config, logger);
   await assertAppRole(platform.pool);
   await keepReleasedCatalogues(config.rulesetsDirectory, platform.catalogues);
   const app = await create({ platform, metrics, logger });
