@@ -20,14 +20,14 @@ let worker: Awaited<ReturnType<typeof bootWorker>>;
 let tables: readonly [Table, Table];
 
 const withoutLogin = (url: string): string => url.replace(/\/\/[^/]*@/, '//');
-const slotOf = ({ matchId }: Table): number => logOf(matchStream(matchId)) % slotsOfMonth;
+const cellOf = ({ matchId }: Table): 0 | 1 => (logOf(matchStream(matchId)) % slotsOfMonth === 0 ? 0 : 1);
 
-/** Sets tables until each of two slots has a match. */
+/** Sets tables until each of two cells has a match. */
 const tableInEach = async (): Promise<readonly [Table, Table]> => {
   const found: Table[] = [];
   while (found[0] === undefined || found[1] === undefined) {
     const table = await setTable(rig);
-    found[slotOf(table)] = table;
+    found[cellOf(table)] = table;
   }
   return [found[0], found[1]];
 };
@@ -140,31 +140,38 @@ describe('matches in cells', () => {
 });
 
 describe('a cell that is down', () => {
-  it('given the way to one cell is cut, when matches are played, then those of the other go on to their end, and its own wait', async () => {
-    const [here, there] = await tableInEach();
-    for (const table of [here, there]) await table.start();
-    await until(
-      () => eventsIn(cells[1], there),
-      (count) => count > 0,
-    );
-    way.hangUp();
-    const refused = await there.answer(0).then(
-      ({ status, json }) => [status, json['code']],
-      // Nothing is told of what is asked.
-      (error: Error) => [503, error.message],
-    );
-    expect(refused[0]).toBe(503);
-    expect(await rig.get('/ready')).toMatchObject({ status: 200 });
-    await here.finish();
-    way.speak();
-    await until(
-      () => there.view(there.seats[0]),
-      ({ status }) => status === 200,
-    );
-    await there.finish();
-    expect(await eventsIn(cells[1], there)).toBeGreaterThan(3);
-    for (const table of [here, there]) await listedAsEnded(table);
-  });
+  it.each([
+    ['is not there', () => way.hangUp()],
+    ['is connected and silent', () => way.silence()],
+  ])(
+    'given a cell that %s, when matches are played, then those of the other go on to their end and are listed, and its own wait',
+    async (_, stop) => {
+      const [here, there] = await tableInEach();
+      for (const table of [here, there]) await table.start();
+      await until(
+        () => eventsIn(cells[1], there),
+        (count) => count > 0,
+      );
+      stop();
+      const refused = await there.answer(0).then(
+        ({ status, json }) => [status, json['code']],
+        // Nothing is told of what is asked.
+        (error: Error) => [503, error.message],
+      );
+      expect(refused[0]).toBe(503);
+      expect(await rig.get('/ready')).toMatchObject({ status: 200 });
+      await here.finish();
+      await listedAsEnded(here);
+      way.speak();
+      await until(
+        () => there.view(there.seats[0]),
+        ({ status }) => status === 200,
+      );
+      await there.finish();
+      expect(await eventsIn(cells[1], there)).toBeGreaterThan(3);
+      await listedAsEnded(there);
+    },
+  );
 });
 
 describe('databases that do not belong together', () => {

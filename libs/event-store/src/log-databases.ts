@@ -25,6 +25,18 @@ export class CellFailed extends Error {
 /** Called with what failed where others went on. */
 export type OnCellFailed = (failure: CellFailed) => void;
 
+/** How long one of several databases may take to answer while the others' answers wait, in milliseconds. */
+const patienceMs = 5_000;
+
+/** Waits for an answer, but no longer than that. */
+const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+};
+
 const nameOf = ({ from, to }: Cell<unknown>): string => (from === to ? `cell ${from}` : `cell ${from}-${to}`);
 
 /**
@@ -93,13 +105,13 @@ export class LogDatabases<Database> {
   }
 
   /**
-   * Asks every database, and goes on with the answers that came.
+   * Asks every database, and goes on with the answers that came. Where there are several, one that is silent is waited for 5 s.
    * @param onFailed called for each that failed, where another answered
    * @throws what the first one threw, if none answered
    */
   async whichAnswer<Answer>(ask: (database: Database) => Promise<Answer>, onFailed: OnCellFailed): Promise<readonly Answer[]> {
     const { all } = this;
-    const outcomes = await Promise.allSettled(all.map(({ database }) => ask(database)));
+    const outcomes = await Promise.allSettled(all.map(({ database }) => (all.length === 1 ? ask(database) : inTime(ask(database)))));
     const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     for (const [at, outcome] of outcomes.entries()) {
       if (outcome.status === 'fulfilled') continue;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newMatchId } from '@arbiter/contracts';
+import { logOf, matchIdOfSlot, matchStream, newMatchId } from '@arbiter/contracts';
 import type { AddressedOwner, Lease, LeaseAnswer } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import type { Pool } from 'pg';
@@ -169,5 +169,31 @@ describe('state beside the log', () => {
     expect(await clocks.due(2_000, 10)).toEqual([]);
     expect(await clocks.get(far)).toEqual({ matchId: far, deadline: 9_000_000_000_000, aliveAt: 7 });
     expect(await clocks.get(late)).toBeNull();
+  });
+
+  it('given a cell that can not be reached, then clocks and leases of the other go on, and the failure is told by name', async () => {
+    const nowhere = new URL(database.appUrl);
+    nowhere.port = '1';
+    const away = openPool(nowhere.toString(), { max: 1 });
+    const databases = LogDatabases.ofCells(pool, [
+      { from: 0, to: 511, database: pool },
+      { from: 512, to: 1_023, database: away },
+    ]);
+    const told: string[] = [];
+    const clocks = new PostgresClockStore(databases, ({ message }) => told.push(message));
+    const [here, there] = [matchIdOfSlot(Date.now(), 0), matchIdOfSlot(Date.now(), 512)];
+    await clocks.set({ matchId: here, deadline: 1_000, aliveAt: 1 });
+    await expect(clocks.set({ matchId: there, deadline: 1_000, aliveAt: 1 })).rejects.toThrow(/ECONNREFUSED/);
+    await expect(clocks.beat([there, here], 7)).rejects.toThrow(/ECONNREFUSED/);
+    expect(await clocks.due(2_000, 10)).toEqual([{ matchId: here, deadline: 1_000, aliveAt: 7 }]);
+    expect(told).toEqual([expect.stringMatching(/^cell 512-1023 failed: .*ECONNREFUSED/)]);
+    await clocks.clear(here);
+
+    const leases = new PostgresLeaseStore(databases);
+    const [logHere, logThere] = [logOf(matchStream(here)), logOf(matchStream(there))];
+    expect([leases.placeOf(logHere) === leases.placeOf(logThere), leases.placeOf(logHere) === leases.placeOf(0)]).toEqual([false, true]);
+    expect(await leases.acquire(logHere, { name: 'a', address: null }, 60_000)).toMatchObject({ kind: 'granted' });
+    await expect(leases.acquire(logThere, { name: 'a', address: null }, 60_000)).rejects.toThrow(/ECONNREFUSED/);
+    await away.end();
   });
 });

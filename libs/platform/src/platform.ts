@@ -121,6 +121,9 @@ export interface Platform {
 /** Number of connections that read the log, in addition to those of the common pool. */
 const lookupConnections = 4;
 
+/** How long a read by key may take, in milliseconds: whoever follows several databases must not wait for one that is silent for ever. */
+const lookupPatienceMs = 30_000;
+
 /** Wraps the journal so that all nodes are told when something was recorded on which the reach of tokens depends. */
 const tellingJournal = (journal: Journal, access: AccessChannel): Journal => ({
   record: async (work) => {
@@ -143,7 +146,13 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const logs = databases.map((url) => openPool(url, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}`, ...patience }));
   const opened = databases.map((url) => ({
     url,
-    pool: openPool(url, { max: lookupConnections, name: `arbiter-lookups ${nodeName}`, lookups: true, ...patience }),
+    pool: openPool(url, {
+      max: lookupConnections,
+      name: `arbiter-lookups ${nodeName}`,
+      lookups: true,
+      patienceMs: lookupPatienceMs,
+      ...patience,
+    }),
   }));
   const pool = logs.directory;
   const catalogues = new PostgresCatalogues(pool);
