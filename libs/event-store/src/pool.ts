@@ -1,4 +1,4 @@
-import { type ClientBase, Pool } from 'pg';
+import { Pool } from 'pg';
 import type { Queryable } from './feed.js';
 import { PrimaryClient } from './primary/primary-client.js';
 
@@ -23,16 +23,23 @@ export function openPool(
   url: string,
   options: { readonly max?: number; readonly name?: string; readonly lookups?: boolean; readonly patienceMs?: number } = {},
 ): Pool {
-  const pool = new Pool({
+  const connection = {
     connectionString: url,
-    // The types of pg leave out that a pool gives its options to the constructor.
-    Client: PrimaryClient as unknown as new () => ClientBase,
-    max: options.max ?? 8,
     application_name: options.name ?? 'arbiter',
     connectionTimeoutMillis: options.patienceMs ?? 10_000,
     ...(options.patienceMs === undefined ? {} : { query_timeout: options.patienceMs }),
     keepAlive: true,
     options: `-c idle_in_transaction_session_timeout=10s ${options.lookups === true ? lookupSettings : '-c jit=off'}`,
+  };
+  class PooledClient extends PrimaryClient {
+    constructor() {
+      super(connection);
+    }
+  }
+  const pool = new Pool({
+    Client: PooledClient,
+    max: options.max ?? 8,
+    connectionTimeoutMillis: connection.connectionTimeoutMillis,
   });
   // Without a listener, a connection that the server closes would end the process, whether it is idle or in use; the pool replaces the
   // connection by itself.
