@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inCheckout } from './lib/paths.mjs';
 
-// The short form of `npm run chaos`, on three API processes and a PostgreSQL with a synchronous standby that takes over half way, with a seed by
-// which the first kills hit every process.
+// The short form of `npm run chaos`, on three API processes and a PostgreSQL with a synchronous standby, which is out of reach for a moment half
+// way, and takes over while it is a second behind; with a seed by which the first kills hit every process.
 describe('kill -9 of everything while matches are played', () => {
   it('given four matches under way at three API processes, when each of these, worker, PostgreSQL and Redis are killed, then nothing acknowledged is lost and nothing is there twice', async () => {
     const child = spawn(
@@ -28,6 +28,9 @@ describe('kill -9 of everything while matches are played', () => {
         .filter((/** @type {{ checked: number }} */ { checked }) => checked === 0)
         .map((/** @type {{ name: string }} */ { name }) => name),
     ).toEqual(['a refused command left nothing']);
+    expect(findings.map((/** @type {{ name: string }} */ { name }) => name)).toContain(
+      'nothing was acknowledged while the synchronous standby was out of reach',
+    );
     expect(Object.keys(killed).sort()).toEqual(['api', 'api2', 'api3', 'backend', 'postgres', 'primary', 'redis', 'worker']);
     expect(finished).toBe(4);
     expect(acknowledged).toBeGreaterThan(200);

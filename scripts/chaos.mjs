@@ -15,7 +15,7 @@ const positive = (name, text) => {
 };
 
 /** @param {import('./lib/chaos/run.mjs').ChaosReport} report */
-const print = ({ heard, findings, killed, notReached, seconds, passed, matches }) => {
+const print = ({ heard, findings, killed, notReached, resumedAfterMs, seconds, passed, matches }) => {
   const done = heard.done;
   console.log(
     `\n  ${matches} matches in ${seconds.toFixed(0)} s: ${heard.acknowledged.length} commands acknowledged, ${done?.sentAgain ?? 0} of them sent more than once, ${heard.resent.length} sent again afterwards`,
@@ -25,6 +25,7 @@ const print = ({ heard, findings, killed, notReached, seconds, passed, matches }
       .map(([victim, times]) => `${victim} ${times}`)
       .join(', ')}${notReached > 0 ? `; ${notReached} kills never came up` : ''}`,
   );
+  if (resumedAfterMs !== null) console.log(`  ${resumedAfterMs} ms from the standby's return to the next acknowledgement`);
   console.log(`  jobs: ${done?.jobs ?? 0} asked for, ${done?.revived ?? 0} revived from the dead letters`);
   console.log(
     `  trouble that the players met: ${

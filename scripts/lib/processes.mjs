@@ -72,6 +72,16 @@ export const isRunning = ({ pid, startToken: token }) => token !== null && start
 /** @param {number} pid @returns {Identity} */
 export const identify = (pid) => ({ pid, startToken: startToken(pid) });
 
+/** @param {number} pid @returns {readonly number[]} ids of the child processes that still run */
+export const childrenOf = (pid) => {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child = 0]) => child);
+};
+
 /**
  * Sends a signal, unless the process has ended or its id now belongs to another process.
  *

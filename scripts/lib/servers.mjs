@@ -5,8 +5,8 @@ import { startRedis } from './embedded-redis.mjs';
 import { step } from './progress.mjs';
 import { readSettings, writeSettings } from './settings.mjs';
 
-/** @param {string} url may name several addresses @returns {string} without user, password and options */
-export const withoutSecrets = (url) => url.replace(/\/\/[^/]*@/, '//').replace(/[?#].*$/, '');
+/** @param {string} url which may name several hosts @returns {string} without user, password and options */
+export const withoutSecrets = (url) => url.replace(/\/\/[^/?#]*@/, '//').replace(/[?#].*$/s, '');
 
 /**
  * @typedef {object} Servers

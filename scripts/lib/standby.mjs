@@ -1,10 +1,8 @@
 import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from './embedded-postgres.mjs';
-import { freePort } from './ports.mjs';
-import { identify, isRunning, signalTo } from './processes.mjs';
+import { childrenOf, identify, isRunning, signalTo } from './processes.mjs';
 
 /** @typedef {import('./embedded-postgres.mjs').StartedPostgres} StartedPostgres */
 
@@ -98,11 +96,25 @@ export const startStandby = async ({ primary, home, onEvent, onCreated }) => {
 };
 
 /**
+ * Stops all processes of a standby, as if it could not be reached.
+ *
+ * @param {StartedPostgres} standby
+ * @returns {() => void} lets it go on
+ */
+export const cutOffStandby = ({ service: { pid } }) => {
+  if (pid === null) throw new Error('the standby does not run');
+  const all = [pid, ...childrenOf(pid)].map(identify);
+  for (const one of all) signalTo(one, 'SIGSTOP');
+  return () => all.forEach((one) => signalTo(one, 'SIGCONT'));
+};
+
+/**
  * Kills the primary with -9, for good, and makes the standby the primary.
  *
  * @param {StartedPostgres} primary @param {StartedPostgres} standby
+ * @param {() => void} [letGoOn] lets a standby go on that was cut off, once the primary is gone
  */
-export const failOver = async (primary, standby) => {
+export const failOver = async (primary, standby, letGoOn = () => undefined) => {
   const { pid } = primary.service;
   // Its supervisor would start it again, and there would be two primaries.
   primary.service.abandon();
@@ -111,6 +123,7 @@ export const failOver = async (primary, standby) => {
     signalTo(victim, 'SIGKILL');
     while (isRunning(victim)) await pause(5);
   }
+  letGoOn();
   await connected(standby.url, async (client) => {
     await client.query('SELECT pg_promote(true, 60)');
   });
@@ -118,48 +131,11 @@ export const failOver = async (primary, standby) => {
 };
 
 /**
- * An address that leads to one of several servers, as a virtual address or a proxy does in front of a primary and its standbys.
+ * Returns a URL that names servers of one machine, of which one is the primary.
  *
- * @typedef {object} Switch
- * @property {number} port
- * @property {(port: number) => void} leadTo breaks all connections and leads new ones to another port
- * @property {() => Promise<void>} close
+ * @param {string} url of one of them @param {readonly number[]} ports @returns {string}
  */
-
-/** @param {number} target @returns {Promise<Switch>} */
-export const openSwitch = async (target) => {
-  let to = target;
-  /** @type {Set<net.Socket>} */
-  const sockets = new Set();
-  const server = net.createServer((client) => {
-    const upstream = net.connect(to, '127.0.0.1');
-    for (const [socket, other] of /** @type {const} */ ([
-      [client, upstream],
-      [upstream, client],
-    ])) {
-      sockets.add(socket);
-      socket.setNoDelay(true);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
-    }
-    client.pipe(upstream);
-    upstream.pipe(client);
-  });
-  const port = await freePort();
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
-  const breakAll = () => sockets.forEach((socket) => socket.destroy());
-  return {
-    port,
-    leadTo: (next) => {
-      to = next;
-      breakAll();
-    },
-    close: async () => {
-      breakAll();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+export const severalHosts = (url, ports) => {
+  const { hostname, port } = new URL(url);
+  return url.replace(`@${hostname}:${port}/`, `@${ports.map((one) => `${hostname}:${one}`).join(',')}/`);
 };

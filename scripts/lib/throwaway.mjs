@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { appService } from './app-services.mjs';
 import { build } from './build.mjs';
 import { ensureDatabase, runMigrations } from './database.mjs';
@@ -13,7 +14,7 @@ import { serverUser, temporaryHome } from './postgres-place.mjs';
 import { identify } from './processes.mjs';
 import { startRedisCluster } from './redis-cluster.mjs';
 import { loginsOn } from './servers.mjs';
-import { failOver, openSwitch, startStandby } from './standby.mjs';
+import { cutOffStandby, failOver, severalHosts, startStandby } from './standby.mjs';
 import { readSettings, writeSettings } from './settings.mjs';
 import { startWatchdog } from './watchdog.mjs';
 
@@ -23,13 +24,18 @@ import { startWatchdog } from './watchdog.mjs';
  * @typedef {object} Throwaway
  * @property {string} url of the first API process
  * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
- * @property {string} ownerUrl the superuser's, for checks that bypass the application
+ * @property {string} ownerUrl the superuser's at the present primary, for checks that bypass the application
  * @property {Readonly<Record<Exclude<Part, Further>, import('./service.mjs').Service> & Partial<Record<Further, import('./service.mjs').Service>>>} services
  * @property {import('./redis-cluster.mjs').RedisCluster | null} redisCluster
- * @property {() => Promise<void>} failOver kills PostgreSQL for good and promotes its standby, where there is one
+ * @property {() => () => void} cutOffStandby stops the standby, where there is one, as if it could not be reached; call what is returned to let
+ *   it go on
+ * @property {() => Promise<void>} failOver kills PostgreSQL for good while its standby is a second behind, and promotes the standby
  * @property {(folder: string) => void} keepLogs copies the logs to the folder
  * @property {() => Promise<void>} stop stops everything and removes every trace
  */
+
+/** How long the standby has heard nothing when the primary is killed, in milliseconds. */
+const behindMs = 1_000;
 
 /** Lets bots send as much as they can. */
 export const unlimited = { RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' };
@@ -68,11 +74,8 @@ export const startThrowaway = async (
   const endWatch = startWatchdog(home, { temporary: true });
   /** @type {import('./service.mjs').Service[]} */
   const running = [];
-  /** @type {import('./standby.mjs').Switch[]} */
-  const doors = [];
   const stop = async () => {
     for (const service of [...running].sort((left, right) => left.spec.stopOrder - right.spec.stopOrder)) await service.stop();
-    for (const door of doors) await door.close();
     await endWatch();
   };
   try {
@@ -85,16 +88,20 @@ export const startThrowaway = async (
         ? startRedisCluster({ ...clustered, home, onCreated: started, onEvent })
         : startRedis({ home, onCreated: started, onEvent: said('redis') }),
     ]);
-    const door = withStandby ? await openSwitch(postgres.port) : null;
-    if (door !== null) doors.push(door);
-    const throughDoor = new URL(await ensureDatabase(postgres.url, 'arbiter'));
-    if (door !== null) throughDoor.port = String(door.port);
-    const ownerUrl = throughDoor.toString();
+    const ownerUrl = await ensureDatabase(postgres.url, 'arbiter');
     const passwords = readSettings(home);
     writeSettings(home, passwords);
-    const { appUrl, keeperUrl } = loginsOn(ownerUrl, passwords);
-    await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl, KEEPER_DATABASE_URL: keeperUrl });
+    const logins = loginsOn(ownerUrl, passwords);
+    await runMigrations({
+      DATABASE_URL: ownerUrl,
+      APP_DATABASE_URL: logins.appUrl,
+      KEEPER_DATABASE_URL: logins.keeperUrl,
+      ARBITER_CELLS: '',
+    });
     const standby = withStandby ? await startStandby({ primary: postgres, home, onCreated: started, onEvent: said('standby') }) : null;
+    /** Every process is told both servers, and finds out by itself which one is the primary. */
+    const ofBoth = (/** @type {string} */ one) => (standby === null ? one : severalHosts(one, [postgres.port, standby.port]));
+    const [appUrl, keeperUrl] = [ofBoth(logins.appUrl), ofBoth(logins.keeperUrl)];
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     /** @type {{ readonly name: 'api2' | 'api3', readonly port: number }[]} */
@@ -102,6 +109,7 @@ export const startThrowaway = async (
     for (const name of /** @type {const} */ (['api2', 'api3']).slice(0, apis - 1)) others.push({ name, port: await freePort() });
     const appEnv = {
       DATABASE_URL: '',
+      ARBITER_CELLS: '',
       APP_DATABASE_URL: appUrl,
       REDIS_URL: redis.url,
       RULESETS_DIR: rulesets,
@@ -131,18 +139,28 @@ export const startThrowaway = async (
       postgres: postgres.service,
       ...('service' in redis ? { redis: redis.service } : {}),
     };
+    let primaryUrl = ownerUrl;
+    const standbyOrThrow = () => {
+      if (standby === null) throw new Error('there is no standby');
+      return standby;
+    };
     const promote = async () => {
-      if (standby === null || door === null) throw new Error('there is no standby');
-      await failOver(postgres, standby);
-      door.leadTo(standby.port);
+      const next = standbyOrThrow();
+      const letGoOn = cutOffStandby(next);
+      await pause(behindMs);
+      await failOver(postgres, next, letGoOn);
+      primaryUrl = severalHosts(ownerUrl, [next.port]);
     };
     await Promise.all([services.worker.start(), services.api.start(), ...Object.values(more).map((service) => service.start())]);
     return {
       url,
       appEnv,
-      ownerUrl,
+      get ownerUrl() {
+        return primaryUrl;
+      },
       services,
       redisCluster: 'members' in redis ? redis : null,
+      cutOffStandby: () => cutOffStandby(standbyOrThrow()),
       failOver: promote,
       stop,
       keepLogs: (folder) => cpSync(path.join(home, 'logs'), folder, { recursive: true }),

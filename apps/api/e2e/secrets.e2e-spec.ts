@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { foundingLog, logOf, matchStream } from '@arbiter/contracts';
-import { keepOnce, ProjectionRunner } from '@arbiter/event-store';
+import { keepOnce, ProjectionRunner, LogDatabases } from '@arbiter/event-store';
 import { fixedReleases, openPlatform, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import { createTestDatabase, probeFormat, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
@@ -34,7 +34,7 @@ const runProjections = async ({ pool, feed }: Platform, database: TestDatabase):
   await client.connect();
   for (const logId of [foundingLog, logOf(matchStream(matchId))]) await keepOnce(client, { origin: logOrigin, logId });
   await client.end();
-  await new ProjectionRunner({ pool, feed, projections }).catchUp();
+  await new ProjectionRunner({ pool, logs: LogDatabases.one(pool), feed, projections }).catchUp();
 };
 
 const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
@@ -44,7 +44,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   const { gatheringId, players } = base;
   // Opens the platform directly to create a match with a chosen id and seed, which no endpoint allows.
   const platform = openPlatform({
-    databaseUrl: database.appUrl,
+    databases: LogDatabases.one(database.appUrl),
     redisUrl: testRedisUrl(),
     nodeName: `secrets-${rig.prefix}`,
     prefix: rig.prefix,

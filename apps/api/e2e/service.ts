@@ -95,6 +95,7 @@ export const startService = async (name: 'api' | 'worker', servers: Servers, env
     env: {
       ...inherited(),
       DATABASE_URL: '',
+      ARBITER_CELLS: '',
       APP_DATABASE_URL: servers.appUrl,
       ...(name === 'worker' ? { KEEPER_DATABASE_URL: keeperUrlBeside(servers.appUrl) } : {}),
       REDIS_URL: servers.redisUrl,

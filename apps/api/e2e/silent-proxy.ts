@@ -5,6 +5,8 @@ export interface SilentProxy {
   readonly url: string;
   /** From now on nothing reaches the database, and connections stay open. */
   silence(): void;
+  /** From now on the database is as if it were not there: connections break, and new ones are broken at once. */
+  hangUp(): void;
   speak(): void;
   close(): void;
 }
@@ -14,7 +16,9 @@ export const silentProxy = async (databaseUrl: string): Promise<SilentProxy> => 
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let silent = false;
+  let down = false;
   const server = createServer((client) => {
+    if (down) return void client.destroy();
     const upstream = connect(Number(target.port || 5432), target.hostname);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -34,8 +38,13 @@ export const silentProxy = async (databaseUrl: string): Promise<SilentProxy> => 
       silent = true;
       for (const socket of sockets) socket.pause();
     },
+    hangUp: () => {
+      down = true;
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+    },
     speak: () => {
-      silent = false;
+      [silent, down] = [false, false];
       for (const socket of sockets) socket.resume();
     },
     close: () => {

@@ -23,9 +23,12 @@ const ownVariables = {
   MATCH_MEMORY_MB: z.coerce.number().int().min(1).default(512),
   MATCHES_IN_MEMORY: z.coerce.number().int().min(1).default(200),
   STREAMS_PER_TOKEN: count(20),
-  ARBITER_LOG_SLOTS: z.coerce.number().int().min(1).max(slotsOfMonth).default(1),
+  ARBITER_LOG_SLOTS: z.coerce.number().int().min(1).max(slotsOfMonth).optional(),
   ARBITER_NODE_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
+
+/** Logs of a month for each database, where there are several: every cell is to have matches. */
+const slotsOfDatabase = 4;
 
 /** Configuration of one API process. Every limit is on by default; 0 turns a rate limit off. */
 export interface ApiConfig extends ProcessConfig {
@@ -58,6 +61,7 @@ export interface ApiConfig extends ProcessConfig {
 /** Reads the configuration from the environment. @throws {Error} naming every variable that does not fit */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ApiConfig => {
   const { common, own } = readProcessConfig(environment, 'api', 3000, ownVariables);
+  const databases = common.databases.all.length;
   return {
     ...common,
     trustedProxies: /^\d+$/.test(own.TRUST_PROXY) ? Number(own.TRUST_PROXY) : own.TRUST_PROXY.split(',').map((network) => network.trim()),
@@ -69,7 +73,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     matchesInMemory: own.MATCHES_IN_MEMORY,
     streamsPerToken: own.STREAMS_PER_TOKEN,
     databasePatienceMs: 5_000,
-    logSlots: own.ARBITER_LOG_SLOTS,
+    logSlots: own.ARBITER_LOG_SLOTS ?? (databases === 1 ? 1 : databases * slotsOfDatabase),
     nodeUrl: own.ARBITER_NODE_URL ?? null,
   };
 };

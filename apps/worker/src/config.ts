@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { databaseUrls } from '@arbiter/event-store';
+import { cellsOf, databaseUrls, type LogDatabases } from '@arbiter/event-store';
 import { type ProcessConfig, readProcessConfig } from '@arbiter/platform';
 
 /** Configuration of one worker process. */
 export interface WorkerConfig extends ProcessConfig {
-  /** Connection URL of the log's keeper, the only login that may sign. */
-  readonly keeperUrl: string;
+  /** URLs of the databases with the login of the log's keeper, the only one that may sign. */
+  readonly keeperDatabases: LogDatabases<string>;
   /** Keys that sign heads of the log, newest first; null where they are kept in the database. */
   readonly signingKey: string | null;
   /** Name of the log; null for the name with which it was founded. */
@@ -44,7 +44,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     );
   return {
     ...common,
-    keeperUrl: keeper,
+    keeperDatabases: cellsOf(environment, keeper),
     signingKey: own.ARBITER_SIGNING_KEY ?? null,
     logOrigin: own.ARBITER_LOG_ORIGIN ?? null,
     concurrency: own.JOB_CONCURRENCY,

@@ -1,7 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { organisingTables } from '@arbiter/accounts';
-import { KeptHeads, LogAudit, LogKeepers, ProjectionRunner } from '@arbiter/event-store';
+import { KeptHeads, LogAudit, LogKeepers, openPool, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis, type RedisClient } from '@arbiter/jobs';
 import { findingLogger, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
@@ -20,8 +21,11 @@ const archiveEveryMs = 3_600_000;
 /** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
 export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly keepers: LogKeepers;
-  private readonly audit: LogAudit | null;
+  /** Keepers and audits of each database: one that can't be reached holds up none of the others. */
+  private readonly keepers: readonly LogKeepers[];
+  private readonly audits: readonly LogAudit[];
+  /** The keeper's connections to the directory, for the keepers of cells. */
+  private readonly keeperDirectory: Pool;
   private readonly projections: ProjectionRunner;
   private readonly clocks: Recurring;
   private readonly reconciling: Recurring;
@@ -35,22 +39,31 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} failed and is tried again`);
-    this.keepers = new LogKeepers({
-      url: config.keeperUrl,
-      origin: config.logOrigin,
-      signingKey: config.signingKey,
-      keptHeads: config.headsDirectory === null ? null : new KeptHeads(config.headsDirectory),
-      onError: failed('keeping the log'),
-      onFinding: findingLogger(logger),
-      onTakenUp: (kept) => this.tellTakenUp(kept?.size ?? null),
-    });
-    this.audit = config.auditEventsPerSecond === 0 ? null : this.makeAudit(failed('auditing the log'));
+    this.keeperDirectory = openPool(config.keeperDatabases.directory, { max: 2, name: 'arbiter-log-keepers' });
+    const { all: keeperDatabases } = config.keeperDatabases;
+    this.keepers = keeperDatabases.map(
+      ({ database: url }) =>
+        new LogKeepers({
+          url,
+          ...(url === config.keeperDatabases.directory ? {} : { directory: this.keeperDirectory }),
+          holds: (logId) => config.keeperDatabases.of(logId) === url,
+          origin: config.logOrigin,
+          signingKey: config.signingKey,
+          keptHeads: config.headsDirectory === null ? null : new KeptHeads(config.headsDirectory),
+          onError: failed('keeping the log'),
+          onFinding: findingLogger(logger),
+          onTakenUp: (kept) => this.tellTakenUp(kept?.size ?? null),
+        }),
+    );
+    this.audits = config.auditEventsPerSecond === 0 ? [] : this.makeAudits(failed('auditing the log'));
     this.projections = new ProjectionRunner({
       pool: platform.pool,
+      logs: platform.logs,
       feed: platform.feed,
       projections,
       archive: platform.archivedLogs,
       onError: (projection, error) => failed(`projection ${projection}`)(error),
+      onCellFailed: failed('following the logs'),
     });
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
     this.reconciling = new Recurring(reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
@@ -62,13 +75,12 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   onApplicationBootstrap(): void {
     const { platform } = this;
-    this.keepers.start();
-    this.audit?.start();
+    for (const one of [...this.keepers, ...this.audits]) one.start();
     this.projections.start();
     // What grows in silence (Redis is away, or it is no match that grew) is looked at from time to time.
     platform.news.onGrowth((logIds) => {
       this.projections.wake();
-      this.keepers.wake(new Set(logIds));
+      for (const keepers of this.keepers) keepers.wake(new Set(logIds));
     });
     this.clocks.start();
     this.reconciling.start();
@@ -92,22 +104,28 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([this.reconciling.stop(), this.archiving.stop(), this.clocks.stop(), this.jobs?.close()]);
-    await Promise.all([this.projections.stop(), this.keepers.stop(), this.audit?.stop()]);
+    await Promise.all([this.projections, ...this.keepers, ...this.audits].map((one) => one.stop()));
+    await this.keeperDirectory.end();
     await closeRedis(this.redis);
   }
 
-  private makeAudit(onError: (error: unknown) => void): LogAudit {
-    const { databaseUrl, auditEventsPerSecond, auditEveryMs } = this.config;
-    return new LogAudit({
-      url: databaseUrl,
-      projections,
-      tables: organisingTables,
-      archive: this.platform.archive,
-      eventsPerSecond: auditEventsPerSecond,
-      sweepEveryMs: auditEveryMs,
-      onFinding: findingLogger(this.logger),
-      onError,
-    });
+  private makeAudits(onError: (error: unknown) => void): readonly LogAudit[] {
+    const { databases, auditEventsPerSecond, auditEveryMs } = this.config;
+    return databases.all.map(
+      ({ database: url }) =>
+        new LogAudit({
+          url,
+          ...(url === databases.directory ? {} : { directoryUrl: databases.directory }),
+          holds: (logId) => databases.of(logId) === url,
+          projections,
+          tables: organisingTables,
+          archive: this.platform.archive,
+          eventsPerSecond: auditEventsPerSecond,
+          sweepEveryMs: auditEveryMs,
+          onFinding: findingLogger(this.logger),
+          onError,
+        }),
+    );
   }
 
   /**

@@ -48,6 +48,13 @@ export const matchesOfLog = (logId: number): StreamRange | null => {
 /** Returns when a log takes no new streams any more, in milliseconds since 1970-01-01 UTC: at the end of its month. */
 export const endOfMonth = (logId: number): number => Date.UTC(1970, Math.floor(logId / slotsOfMonth));
 
+/**
+ * Returns a slot that is in use. They are spread over the month, so that every range of slots that is a database's has its share.
+ * @param index 0 to `slots` - 1
+ * @param slots number of logs of a month in use
+ */
+export const slotInUse = (index: number, slots: number): number => Math.floor((index * slotsOfMonth) / slots);
+
 /** Returns the ids of the logs that matches go into which are created at a time. @param slots number of logs of a month in use */
 export const logsOfTime = (time: number, slots: number): readonly number[] =>
-  Array.from({ length: slots }, (_, slot) => monthOf(time) * slotsOfMonth + slot);
+  Array.from({ length: slots }, (_, index) => monthOf(time) * slotsOfMonth + slotInUse(index, slots));

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { slotsOfMonth } from './log-of.js';
+import { slotInUse, slotsOfMonth } from './log-of.js';
 
 /**
  * Makes a new stream id: a UUID of version 7. Its first 48 bits are the time, so that the streams of a month are one range of ids.
@@ -20,7 +20,7 @@ export function newUuidV7(now: number): string {
  * @param now milliseconds since 1970-01-01 UTC
  * @param slots number of logs among which the matches of a month are divided, 1 to 1,024
  */
-export const newMatchId = (now: number, slots = 1): string => matchIdOfSlot(now, randomInt(slots));
+export const newMatchId = (now: number, slots = 1): string => matchIdOfSlot(now, slotInUse(randomInt(slots), slots));
 
 /**
  * Makes a new match id for one of the logs of a month.

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
+import { LogDatabases } from './log-databases.js';
 
 /** One append as a client may send it: to some match, expecting some version of it, under some command id. */
 interface Try {
@@ -33,7 +34,7 @@ describe('both event stores', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 4 });
-    store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'model' });
+    store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'model' });
   });
   afterAll(async () => {
     await store.close();

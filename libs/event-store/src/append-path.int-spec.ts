@@ -10,6 +10,7 @@ import { UnstorableEvent, sealEvents } from './new-events.js';
 import { openPool } from './pool.js';
 import { type EventStoreOptions, PostgresEventStore } from './postgres-event-store.js';
 import { cuttingProxy } from './specs/cutting-proxy.js';
+import { LogDatabases } from './log-databases.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 const freshMatch = (): string => newMatchId(Date.now());
@@ -42,7 +43,7 @@ describe('append path', () => {
   });
 
   const node = (writer: string, options: Partial<EventStoreOptions> = {}): PostgresEventStore => {
-    const store = new PostgresEventStore({ pool, url: database.appUrl, writer, ...options });
+    const store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer, ...options });
     stores.push(store);
     return store;
   };
@@ -242,7 +243,7 @@ describe('append path', () => {
 
   it('given a connection that breaks between commit and answer, when the append is tried again, then it is acknowledged once, with its own hash', async () => {
     const proxy = await cuttingProxy(database.appUrl);
-    const store = node('cut', { url: proxy.url });
+    const store = node('cut', { databases: LogDatabases.one({ pool, url: proxy.url }) });
     const matchId = freshMatch();
     const head = (await store.append({ ...inMatch(matchId), expected: start, events: [event({ n: 1 })], fence: null })).at(-1)!;
     proxy.cutNextAnswer();
@@ -257,7 +258,7 @@ describe('append path', () => {
   it('given a database that stays away, when an append runs out of tries, then its outcome is called unknown', async () => {
     const unreachable = new URL(database.appUrl);
     unreachable.port = '1';
-    const store = node('away', { url: unreachable.toString(), retryForMs: 0 });
+    const store = node('away', { databases: LogDatabases.one({ pool, url: unreachable.toString() }), retryForMs: 0 });
     await expect(store.append({ ...inMatch(freshMatch()), expected: start, events: [event({})], fence: null })).rejects.toBeInstanceOf(
       OutcomeUnknown,
     );

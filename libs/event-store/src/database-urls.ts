@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { loginOf, withLogin } from './primary/addresses.js';
 
 /** The URLs for the three kinds of connection. */
 export interface DatabaseUrls {
@@ -34,11 +35,7 @@ export const derivedAppUrl = (ownerUrl: string): string => derivedUrl(ownerUrl, 
 export const derivedKeeperUrl = (ownerUrl: string): string => derivedUrl(ownerUrl, 'keeper', 'keeper');
 
 function derivedUrl(ownerUrl: string, prefix: string, whose: string): string {
-  const url = new URL(ownerUrl);
-  const owner = decodeURIComponent(url.username);
-  const derive = (purpose: string): Buffer =>
-    createHmac('sha256', decodeURIComponent(url.password)).update(`arbiter ${whose} ${purpose} of ${owner}`).digest();
-  url.username = `arbiter_${prefix}_${derive('name').toString('hex').slice(0, 12)}`;
-  url.password = derive('password').toString('base64url');
-  return url.toString();
+  const { user, password } = loginOf(ownerUrl);
+  const derive = (purpose: string): Buffer => createHmac('sha256', password).update(`arbiter ${whose} ${purpose} of ${user}`).digest();
+  return withLogin(ownerUrl, `arbiter_${prefix}_${derive('name').toString('hex').slice(0, 12)}`, derive('password').toString('base64url'));
 }

@@ -22,6 +22,7 @@ import { LogIdentityRefused, foundLog, logKeys, logSigners, rotateKey } from './
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { TreeBuilder } from './tree.js';
+import { LogDatabases } from './log-databases.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 const origin = 'example.org/matches';
@@ -45,8 +46,8 @@ describe('evidence', () => {
     pool = openPool(database.appUrl, { max: 6 });
     keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
-    store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
-    evidence = new PostgresEvidence(pool);
+    store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'writer' });
+    evidence = new PostgresEvidence(LogDatabases.one(pool));
   });
   afterEach(async () => {
     await store.close();
@@ -194,7 +195,7 @@ describe('evidence', () => {
 
   it("given the feed, then the leaves' data are the events' own hashes and tags", async () => {
     const stored = await store.append({ ...inMatch(newMatchId(Date.now())), expected: start, events: events(5), fence: null });
-    const data = await new PostgresFeed(pool).leafData(matchLog, 1, 3);
+    const data = await new PostgresFeed(LogDatabases.one(pool)).leafData(matchLog, 1, 3);
     expect(data.map((one) => one.toString('hex'))).toEqual(stored.slice(1, 4).map(({ hash, tag }) => `${hash}${tag}`));
   });
 });

@@ -14,9 +14,9 @@ import {
   signNote,
 } from '@arbiter/contracts';
 import { archivedProof, type Evidence, type InclusionProof, type SignedCheckpoint, type Version } from '@arbiter/recording';
-import type { Pool } from 'pg';
 import { endsOfLogs, type Queryable } from './feed.js';
 import type { Findings } from './findings.js';
+import type { LogDatabases } from './log-databases.js';
 import { LogChanged, LogFault } from './log-fault.js';
 import { type LogKey, logKeys, logOrigin } from './log-keys.js';
 import type { ArchivedLog, ArchivedLogs } from './archive/archived-logs.js';
@@ -43,8 +43,17 @@ export interface TreeLag {
   readonly unpublished: number;
 }
 
-/** Measures how far signed heads are behind the events. */
-export const treeLag = async (connection: Queryable): Promise<TreeLag> => {
+/** Measures how far signed heads are behind the events, in all databases. */
+export const treeLag = async (databases: LogDatabases<Queryable>): Promise<TreeLag> => {
+  const lags = await databases.together(lagOf);
+  return {
+    ms: Math.max(...lags.map(({ ms }) => ms)),
+    unsigned: lags.reduce((sum, lag) => sum + lag.unsigned, 0),
+    unpublished: lags.reduce((sum, lag) => sum + lag.unpublished, 0),
+  };
+};
+
+const lagOf = async (connection: Queryable): Promise<TreeLag> => {
   const { rows } = await connection.query<{ ms: string | null; unsigned: string; unpublished: string }>(
     `WITH RECURSIVE ${endsOfLogs}, sizes AS (
        SELECT log_id, last_leaf + 1 AS size,
@@ -144,7 +153,7 @@ type CheckpointRow = Omit<SignedCheckpoint, 'size'> & { readonly size: string };
 /** Proves that events are in the log, each with a signed head that covers it, and that a newer head continues an older one. */
 export class PostgresEvidence implements Evidence {
   constructor(
-    private readonly pool: Pool,
+    private readonly databases: LogDatabases<Queryable>,
     private readonly findings: Findings | null = null,
     /** Finds what is no longer in the database; null: nothing is. */
     private readonly archive: ArchivedLogs | null = null,
@@ -198,24 +207,29 @@ export class PostgresEvidence implements Evidence {
 
   /** Returns the name of a log. @throws {Error} while it has none */
   async originOf(logId: number): Promise<string> {
-    const origin = await logOrigin(this.pool, logId);
+    const origin = await logOrigin(this.databases.of(logId), logId);
     if (origin === null) throw new Error(`log ${logId} has no name yet: its keeper has not run`);
     return origin;
   }
 
   /** Returns the public keys of the installation, oldest first; none before its keeper has run. */
   keys(): Promise<readonly LogKey[]> {
-    return logKeys(this.pool);
+    return logKeys(this.databases.directory);
   }
 
   /** Lists the logs of the installation that have a name, by their ids, each with the size of its public head; 0 before the first. */
   async logs(): Promise<readonly NamedLog[]> {
-    const { rows } = await this.pool.query<NamedLog & { readonly publicSize: string }>(
-      `SELECT l.log_id AS "logId", l.origin,
-         coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), (SELECT a.size FROM archived_log a WHERE a.log_id = l.log_id), 0) AS "publicSize"
-       FROM log l ORDER BY l.log_id`,
-    );
-    return rows.map((row) => ({ ...row, publicSize: Number(row.publicSize) }));
+    const found = await this.databases.together(async (database) => {
+      const { rows } = await database.query<NamedLog & { readonly publicSize: string }>(
+        `SELECT l.log_id AS "logId", l.origin,
+           coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), (SELECT a.size FROM archived_log a WHERE a.log_id = l.log_id), 0) AS "publicSize"
+         FROM log l ORDER BY l.log_id`,
+      );
+      return rows
+        .filter(({ logId }) => this.databases.of(logId) === database)
+        .map((row) => ({ ...row, publicSize: Number(row.publicSize) }));
+    });
+    return found.flat().sort((one, other) => one.logId - other.logId);
   }
 
   /** Whether the public head covers this event. */
@@ -304,7 +318,7 @@ export class PostgresEvidence implements Evidence {
 
   /** Returns the nodes of a log's tree in the database. */
   private nodesOf(logId: number): ReadNode {
-    return remembering((place) => readNode(this.pool, logId, place));
+    return remembering((place) => readNode(this.databases.of(logId), logId, place));
   }
 
   /** Returns the nodes of a log's tree, from the archive where the log's events are only there. */
@@ -316,10 +330,12 @@ export class PostgresEvidence implements Evidence {
   }
 
   private async isPublic(logId: number, leaf: number): Promise<boolean> {
-    const { rows } = await this.pool.query<{ covered: boolean }>(
-      'SELECT coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1) > $2, false) AS covered',
-      [logId, leaf],
-    );
+    const { rows } = await this.databases
+      .of(logId)
+      .query<{ covered: boolean }>('SELECT coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1) > $2, false) AS covered', [
+        logId,
+        leaf,
+      ]);
     return rows[0]?.covered === true;
   }
 
@@ -366,19 +382,23 @@ export class PostgresEvidence implements Evidence {
    * @param from the rest of the SQL query after FROM; $1 is the log
    */
   private async checkpoint(logId: number, from: string, ...values: readonly number[]): Promise<SignedCheckpoint | null> {
-    const { rows } = await this.pool.query<CheckpointRow>(`SELECT ${checkpointColumns} FROM ${from}`, [logId, ...values]);
+    const { rows } = await this.databases.of(logId).query<CheckpointRow>(`SELECT ${checkpointColumns} FROM ${from}`, [logId, ...values]);
     return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
   }
 
   /** Finds an event's leaf, or that of the stream's newest event if no version is given; null where there is no such event. */
   private async leafOf(stream: StreamId, version?: Version): Promise<PlacedEvent | null> {
-    const { rows } = await this.pool.query<PlacedRow>(`${placedEvents} ORDER BY version DESC LIMIT 1`, [...this.named(stream, version)]);
+    const { rows } = await this.databases
+      .of(logOf(stream))
+      .query<PlacedRow>(`${placedEvents} ORDER BY version DESC LIMIT 1`, [...this.named(stream, version)]);
     return rows[0] === undefined ? null : placed(rows[0]);
   }
 
   /** Finds the leaves of a stream's events up to a version, in order. */
   private async leavesOf(stream: StreamId, version: Version): Promise<readonly PlacedEvent[]> {
-    const { rows } = await this.pool.query<PlacedRow>(`${placedEvents} ORDER BY version`, [...this.named(stream, version)]);
+    const { rows } = await this.databases
+      .of(logOf(stream))
+      .query<PlacedRow>(`${placedEvents} ORDER BY version`, [...this.named(stream, version)]);
     return rows.map(placed);
   }
 

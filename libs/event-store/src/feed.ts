@@ -1,6 +1,7 @@
 import { emptyStreamHash } from '@arbiter/contracts';
 import type { Feed, FeedEntry } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
+import type { LogDatabases } from './log-databases.js';
 import { LogFault } from './log-fault.js';
 import { type EventRow, eventColumns, previousHashColumn, storedEvent } from './event-rows.js';
 
@@ -28,12 +29,37 @@ export const logsWithEvents = async (connection: Queryable): Promise<readonly nu
   return rows.map(({ log_id }) => log_id);
 };
 
+/** A log and the number of its events. */
+export interface LogEnd {
+  readonly logId: number;
+  readonly size: number;
+}
+
+/** Returns a function that lists the logs which a database holds, with their ends. */
+export const logsWithEnds =
+  <Database extends Queryable>(databases: LogDatabases<Database>) =>
+  async (database: Database): Promise<readonly LogEnd[]> => {
+    const { rows } = await database.query<{ log_id: number; last_leaf: string }>({
+      name: 'logs-with-ends',
+      text: `WITH RECURSIVE ${endsOfLogs} SELECT log_id, last_leaf FROM log_ends ORDER BY log_id`,
+    });
+    return rows
+      .map(({ log_id, last_leaf }) => ({ logId: log_id, size: Number(last_leaf) + 1 }))
+      .filter(({ logId }) => databases.of(logId) === database);
+  };
+
+/** Lists the logs of all databases that have events, by their ids. */
+export const logsEverywhere = async (databases: LogDatabases<Queryable>): Promise<readonly number[]> => {
+  const ends = (await databases.together(logsWithEnds(databases))).flat();
+  return ends.map(({ logId }) => logId).sort((one, other) => one - other);
+};
+
 /** All events of a log in their order, without gaps. Once a leaf is visible it never changes, and no earlier leaf will appear. */
 export class PostgresFeed implements Feed {
-  constructor(private readonly pool: Queryable) {}
+  constructor(private readonly databases: LogDatabases<Queryable>) {}
 
   async read(logId: number, fromLeaf: number, limit: number): Promise<readonly FeedEntry[]> {
-    const { rows } = await this.pool.query<EventRow>({
+    const { rows } = await this.databases.of(logId).query<EventRow>({
       name: 'feed-events',
       text: `SELECT ${eventColumns}, ${previousHashColumn} FROM log_event e WHERE e.log_id = $1 AND e.leaf >= $2 AND e.leaf < $2::bigint + $3 ORDER BY e.leaf`,
       values: [logId, fromLeaf, limit],
@@ -56,7 +82,7 @@ export class PostgresFeed implements Feed {
 
   /** Reads the data of leaves from `fromLeaf` on, up to the first that is missing. */
   private async leafRun(logId: number, fromLeaf: number, limit: number): Promise<readonly Buffer[]> {
-    const { rows } = await this.pool.query<{ leaf: string; data: Buffer }>({
+    const { rows } = await this.databases.of(logId).query<{ leaf: string; data: Buffer }>({
       name: 'feed-leaf-data',
       text: `SELECT e.leaf, e.hash || e.tag AS data FROM log_event e WHERE e.log_id = $1 AND e.leaf >= $2 AND e.leaf < $2::bigint + $3 ORDER BY e.leaf`,
       values: [logId, fromLeaf, limit],
@@ -66,7 +92,7 @@ export class PostgresFeed implements Feed {
   }
 
   async size(logId: number): Promise<number> {
-    const { rows } = await this.pool.query<{ size: string }>({
+    const { rows } = await this.databases.of(logId).query<{ size: string }>({
       name: 'feed-size',
       text: 'SELECT leaf + 1 AS size FROM log_event WHERE log_id = $1 ORDER BY leaf DESC LIMIT 1',
       values: [logId],

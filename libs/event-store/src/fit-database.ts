@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { appendSettings } from './flusher.js';
+import { PrimaryClient } from './primary/primary-client.js';
 
 /** The database, or the way to it, does not keep what Arbiter promises. */
 export class UnfitDatabase extends Error {
@@ -28,7 +28,7 @@ const refusesSettings = (error: unknown): boolean =>
  * @throws {UnfitDatabase}
  */
 export async function assertFitDatabase(url: string, allowed: { readonly asyncStandbys: boolean }): Promise<void> {
-  const client = new Client({
+  const client = new PrimaryClient({
     connectionString: url,
     application_name: 'arbiter-check',
     connectionTimeoutMillis: 10_000,

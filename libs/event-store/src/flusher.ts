@@ -1,8 +1,9 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { type OneWritten, appendOneParameters, appendOneSql } from './append-one-statement.js';
 import { ownedStatement } from './owned-append.js';
 import { type BlockRow, type StreamAppend, type Verdict, appendParameters, appendSql, verdicts } from './append-statement.js';
 import { WrittenHeads } from './written-heads.js';
+import { PrimaryClient, readsOnly } from './primary/primary-client.js';
 
 /** The database refused a call and has rolled it back. */
 export class CallRefused extends Error {
@@ -155,7 +156,7 @@ export class Flusher {
 
   private async connected(): Promise<Client> {
     if (this.client !== null) return this.client;
-    const client = new Client({
+    const client = new PrimaryClient({
       connectionString: this.url,
       application_name: `arbiter-append ${this.writer}`.slice(0, 63),
       connectionTimeoutMillis: 5_000,
@@ -180,10 +181,14 @@ export class Flusher {
     return client;
   }
 
-  /** Turns a database error into ours: an ERROR means rolled back; anything else (FATAL, a closed socket) leaves the outcome open. */
+  /**
+   * Turns a database error into ours: an ERROR means rolled back; anything else (FATAL, a closed socket) leaves the outcome open. A server
+   * that has become one that only reads is as good as lost.
+   */
   private explained(error: unknown): CallRefused | ConnectionLost {
     const { severity, code } = error as { readonly severity?: unknown; readonly code?: unknown };
-    if (error instanceof Error && severity === 'ERROR' && typeof code === 'string') return new CallRefused(code, error);
+    const isRefusal = severity === 'ERROR' && code !== readsOnly;
+    if (error instanceof Error && isRefusal && typeof code === 'string') return new CallRefused(code, error);
     const broken = this.client;
     this.client = null;
     void broken?.end().catch(() => undefined);

@@ -4,6 +4,7 @@ import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing
 import { Client, type Pool } from 'pg';
 import { assertAppRole, openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
+import { LogDatabases } from './log-databases.js';
 
 const appendOnlyTables = [
   'log',
@@ -29,7 +30,7 @@ describe('what is recorded stays', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl);
-    const store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
+    const store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'writer' });
     await store.append({
       ...inMatch(matchId),
       expected: { version: 0, hash: emptyStreamHash },

@@ -1,6 +1,6 @@
 import type { AddressedOwner, Lease, LeaseAnswer, LeaseStore, LogOwner, NodeAddress } from '@arbiter/recording';
-import type { Pool } from 'pg';
 import type { Queryable } from './feed.js';
+import type { LogDatabases } from './log-databases.js';
 
 const sealedSql = `SELECT FROM log_owner WHERE log_id = $1 AND expires_at = 'infinity'`;
 
@@ -21,12 +21,19 @@ export const unsealLog = async (connection: Queryable, logId: number): Promise<v
   await connection.query(`UPDATE log_owner SET expires_at = clock_timestamp() WHERE log_id = $1 AND expires_at = 'infinity'`, [logId]);
 };
 
-/** Leases of logs, timed by the database's clock alone, so that nodes need not agree on the time. */
+/**
+ * Leases of logs, each in the log's database and timed by that database's clock alone, so that nodes need not agree on the time. The nodes
+ * are registered in the directory.
+ */
 export class PostgresLeaseStore implements LeaseStore {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly databases: LogDatabases<Queryable>) {}
+
+  placeOf(logId: number): unknown {
+    return this.databases.of(logId);
+  }
 
   async acquire(logId: number, owner: LogOwner, ttlMs: number): Promise<LeaseAnswer> {
-    const { rows } = await this.pool.query<{ fence: string }>({
+    const { rows } = await this.databases.of(logId).query<{ fence: string }>({
       name: 'lease-acquire',
       text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
         VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
@@ -42,27 +49,24 @@ export class PostgresLeaseStore implements LeaseStore {
   }
 
   async renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> {
-    const { rows } = await this.pool.query<{ log_id: number }>({
-      name: 'lease-renew',
-      text: `UPDATE log_owner o SET expires_at = clock_timestamp() + make_interval(secs => $4)
-        FROM unnest($1::int4[], $2::text[], $3::int8[]) AS l(log_id, owner, fence)
-        WHERE o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
-        RETURNING o.log_id`,
-      values: [leases.map(({ logId }) => logId), leases.map(({ owner }) => owner), leases.map(({ fence }) => fence), ttlMs / 1_000],
-    });
-    return rows.map((row) => row.log_id);
+    const renewed = await Promise.all(
+      this.databases.divided(leases, ({ logId }) => logId).map(([database, part]) => renewIn(database, part, ttlMs)),
+    );
+    return renewed.flat();
   }
 
   async release(lease: Lease): Promise<void> {
-    await this.pool.query(`UPDATE log_owner SET expires_at = clock_timestamp() WHERE log_id = $1 AND owner = $2 AND fence = $3`, [
-      lease.logId,
-      lease.owner,
-      lease.fence,
-    ]);
+    await this.databases
+      .of(lease.logId)
+      .query(`UPDATE log_owner SET expires_at = clock_timestamp() WHERE log_id = $1 AND owner = $2 AND fence = $3`, [
+        lease.logId,
+        lease.owner,
+        lease.fence,
+      ]);
   }
 
   async attend({ name, address }: AddressedOwner, ttlMs: number): Promise<readonly AddressedOwner[]> {
-    const { rows } = await this.pool.query<{ name: string; url: string; link_key: string }>({
+    const { rows } = await this.databases.directory.query<{ name: string; url: string; link_key: string }>({
       name: 'node-attend',
       text: `WITH me AS (
           INSERT INTO node (name, url, link_key, expires_at) VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
@@ -77,25 +81,35 @@ export class PostgresLeaseStore implements LeaseStore {
   }
 
   async leave(name: string): Promise<void> {
-    await this.pool.query('DELETE FROM node WHERE name = $1', [name]);
+    await this.databases.directory.query('DELETE FROM node WHERE name = $1', [name]);
   }
 
   async entrust(logId: number, { name }: AddressedOwner, ttlMs: number): Promise<NodeAddress | null> {
-    await this.pool.query({
-      name: 'lease-entrust',
-      text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
-        SELECT $1, n.name, n.url, n.link_key, 1, clock_timestamp() + make_interval(secs => $3) FROM node n
-        WHERE n.name = $2 AND n.expires_at > clock_timestamp()
-        ON CONFLICT (log_id) DO UPDATE SET
-          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
-        WHERE log_owner.expires_at <= clock_timestamp()`,
-      values: [logId, name, ttlMs / 1_000],
+    const { rows } = await this.databases.directory.query<{ url: string; link_key: string }>({
+      name: 'node-registered',
+      text: 'SELECT url, link_key FROM node WHERE name = $1 AND expires_at > clock_timestamp()',
+      values: [name],
     });
+    const [node] = rows;
+    if (node !== undefined) await this.give(logId, name, node, ttlMs);
     return this.address(logId, true);
   }
 
+  /** Gives a log that nobody holds to a node. */
+  private async give(logId: number, name: string, node: { readonly url: string; readonly link_key: string }, ttlMs: number): Promise<void> {
+    await this.databases.of(logId).query({
+      name: 'lease-entrust',
+      text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
+        VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
+        ON CONFLICT (log_id) DO UPDATE SET
+          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
+        WHERE log_owner.expires_at <= clock_timestamp()`,
+      values: [logId, name, node.url, node.link_key, ttlMs / 1_000],
+    });
+  }
+
   async handOver(lease: Lease, { name, address }: AddressedOwner, ttlMs: number): Promise<boolean> {
-    const { rowCount } = await this.pool.query({
+    const { rowCount } = await this.databases.of(lease.logId).query({
       name: 'lease-hand-over',
       text: `UPDATE log_owner SET owner = $4, url = $5, link_key = $6, fence = fence + 1, expires_at = clock_timestamp() + make_interval(secs => $7)
         WHERE log_id = $1 AND owner = $2 AND fence = $3`,
@@ -106,13 +120,13 @@ export class PostgresLeaseStore implements LeaseStore {
 
   /** Whether the log is sealed (`sealLog`): nobody may ever own it. */
   private async isSealed(logId: number): Promise<boolean> {
-    const { rows } = await this.pool.query({ name: 'lease-sealed', text: sealedSql, values: [logId] });
+    const { rows } = await this.databases.of(logId).query({ name: 'lease-sealed', text: sealedSql, values: [logId] });
     return rows.length > 0;
   }
 
   /** Returns where the owner of a log takes commands. @param unexpired only if its lease has not expired */
   private async address(logId: number, unexpired = false): Promise<NodeAddress | null> {
-    const { rows } = await this.pool.query<{ url: string | null; link_key: string | null }>({
+    const { rows } = await this.databases.of(logId).query<{ url: string | null; link_key: string | null }>({
       name: 'lease-owner',
       text: 'SELECT url, link_key FROM log_owner WHERE log_id = $1 AND (NOT $2 OR expires_at > clock_timestamp())',
       values: [logId, unexpired],
@@ -121,3 +135,15 @@ export class PostgresLeaseStore implements LeaseStore {
     return url === null || link_key === null ? null : { url, key: link_key };
   }
 }
+
+const renewIn = async (database: Queryable, leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> => {
+  const { rows } = await database.query<{ log_id: number }>({
+    name: 'lease-renew',
+    text: `UPDATE log_owner o SET expires_at = clock_timestamp() + make_interval(secs => $4)
+        FROM unnest($1::int4[], $2::text[], $3::int8[]) AS l(log_id, owner, fence)
+        WHERE o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
+        RETURNING o.log_id`,
+    values: [leases.map(({ logId }) => logId), leases.map(({ owner }) => owner), leases.map(({ fence }) => fence), ttlMs / 1_000],
+  });
+  return rows.map((row) => row.log_id);
+};

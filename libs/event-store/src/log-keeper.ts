@@ -1,9 +1,10 @@
 import { type FindingCode, foundingLog, type Sized } from '@arbiter/contracts';
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { BackgroundLoop, underAdvisoryLock } from './background-loop.js';
 import { headNote, insertHead } from './evidence.js';
-import { PostgresFeed } from './feed.js';
+import { PostgresFeed, type Queryable } from './feed.js';
+import { LogDatabases } from './log-databases.js';
 import { Findings, type OnFinding } from './findings.js';
 import { KeptHeadUnwritable, type KeptHeads } from './kept-heads.js';
 import { LogFault, LogRolledBack } from './log-fault.js';
@@ -11,10 +12,13 @@ import { foundLog, logKeys, logNamed, logSigners, signedByOne, verifiersOf } fro
 import { lookupSettings } from './pool.js';
 import { publishHead } from './public-heads.js';
 import { newestHead, TreeBuilder } from './tree.js';
+import { PrimaryClient } from './primary/primary-client.js';
 
 export interface LogKeeperOptions {
-  /** The keeper's own connection: only this login reads private keys, writes the tree and signs. */
+  /** The keeper's own connection to the log's database: only this login reads private keys, writes the tree and signs. */
   readonly url: string;
+  /** The same login's connection to the directory, where that is another database. */
+  readonly directory?: Queryable;
   /** The founding log where absent. */
   readonly logId?: number;
   /**
@@ -101,7 +105,7 @@ export class LogKeeper {
 
   /** Keeps the log while the connection and its lock last; returns at once when another keeper has the lock. */
   private hold(): Promise<void> {
-    const client = new Client({
+    const client = new PrimaryClient({
       connectionString: this.options.url,
       application_name: 'arbiter-log-keeper',
       keepAlive: true,
@@ -112,17 +116,17 @@ export class LogKeeper {
   }
 
   private async keep(client: Client, logId: number): Promise<void> {
-    const findings = new Findings(client, this.options.onFinding);
+    const findings = new Findings(this.options.directory ?? client, this.options.onFinding);
     try {
-      await this.keepHealthy(client, logId, findings);
+      await this.keepHealthy({ log: client, directory: this.options.directory ?? client }, logId, findings);
     } catch (error) {
       if (error instanceof LogFault) await findings.report(logId, error.finding(), 'keeper');
       throw error;
     }
   }
 
-  private async keepHealthy(client: Client, logId: number, findings: Findings): Promise<void> {
-    const signers = await Signers.of(client, logId, this.options.origin, this.options.signingKey);
+  private async keepHealthy(connections: Connections, logId: number, findings: Findings): Promise<void> {
+    const signers = await Signers.of(connections, logId, this.options.origin, this.options.signingKey);
     const { tree, kept } = await takeUp(signers, this.options.keptHeads);
     await findings.settleOf(logId, 'keeper', mendedByTakingUp, 'the log was taken up again and holds all that was signed');
     this.options.onTakenUp?.(kept);
@@ -137,14 +141,20 @@ export class LogKeeper {
       }
       if (performance.now() >= publishAt) {
         const began = performance.now();
-        await publishHead(client, logId);
+        await publishHead(connections.log, logId, connections.directory);
         const ended = performance.now();
         publishAt = ended + Math.max(this.options.publishEveryMs ?? 1_000, restsAfterPublishing * (ended - began));
       }
       if (added < leavesAtOnce) await this.loop.rest(this.options.idleMs ?? 1_000, gatherMs);
     }
-    if (await heads.sign()) await publishHead(client, logId);
+    if (await heads.sign()) await publishHead(connections.log, logId, connections.directory);
   }
+}
+
+/** The log's database, and the directory: one connection where they are one database. */
+interface Connections {
+  readonly log: Queryable;
+  readonly directory: Queryable;
 }
 
 /**
@@ -152,16 +162,16 @@ export class LogKeeper {
  * @throws {LogRolledBack} {LogChanged} {KeptHeadUnreadable}
  */
 const takeUp = async (
-  { client, logId, origin }: Signers,
+  { log, directory, logId, origin }: Signers,
   keptHeads: KeptHeads | null,
 ): Promise<{ readonly tree: TreeBuilder; readonly kept: Sized | null }> => {
-  const verifiers = verifiersOf(await logKeys(client));
+  const verifiers = verifiersOf(await logKeys(directory));
   const kept = (await keptHeads?.read(logId, origin, (note) => signedByOne(note, verifiers))) ?? null;
-  const tree = await TreeBuilder.open(client, logId);
+  const tree = await TreeBuilder.open(log, logId);
   if (kept === null) return { tree, kept };
   await tree.contain(kept);
   // A head is first kept outside, so a crash in between may have left it out of the database.
-  await insertHead(client, logId, kept, kept.note);
+  await insertHead(log, logId, kept, kept.note);
   return { tree, kept };
 };
 
@@ -171,7 +181,8 @@ const drawnOrigin = (): string => `arbiter.invalid/log/${randomBytes(16).toStrin
 /** The signers of a log, read again for each head, since keys change while the keeper runs. */
 class Signers {
   private constructor(
-    readonly client: Client,
+    readonly log: Queryable,
+    readonly directory: Queryable,
     readonly logId: number,
     /** Name of the log. */
     readonly origin: string,
@@ -181,9 +192,9 @@ class Signers {
   ) {}
 
   /** Founds the installation and the log where that has not been done. */
-  static async of(client: Client, logId: number, origin: string | null, given: string | null): Promise<Signers> {
-    const installation = await foundLog(client, foundingLog, origin, drawnOrigin());
-    return new Signers(client, logId, await logNamed(client, logId, installation), installation, given);
+  static async of({ log, directory }: Connections, logId: number, origin: string | null, given: string | null): Promise<Signers> {
+    const installation = await foundLog(directory, foundingLog, origin, drawnOrigin());
+    return new Signers(log, directory, logId, await logNamed(log, logId, installation), installation, given);
   }
 
   /**
@@ -191,7 +202,7 @@ class Signers {
    * @throws {LogIdentityRefused}
    */
   async note(head: Sized): Promise<string> {
-    return headNote(this.origin, head, await logSigners(this.client, this.installation, this.given));
+    return headNote(this.origin, head, await logSigners(this.directory, this.installation, this.given));
   }
 }
 
@@ -221,7 +232,7 @@ class HeadSigner {
     const head = { size, root: this.tree.root() };
     const note = await this.signers.note(head);
     if (!(await this.keptOutside(note))) return false;
-    await insertHead(this.signers.client, this.signers.logId, head, note);
+    await insertHead(this.signers.log, this.signers.logId, head, note);
     this.signed = size;
     return true;
   }
@@ -231,10 +242,10 @@ class HeadSigner {
    * were deleted.
    */
   private async checkEnd(): Promise<void> {
-    const { client, logId } = this.signers;
+    const { log, logId } = this.signers;
     // The head is read before the events: if both are deleted at the same time, the missing events are reported, whatever the timing.
-    const newest = await newestHead(client, logId);
-    const events = await new PostgresFeed(client).size(logId);
+    const newest = await newestHead(log, logId);
+    const events = await new PostgresFeed(LogDatabases.one(log)).size(logId);
     if (events < this.tree.size) throw new LogRolledBack(logId, this.tree.size, events);
     if ((newest?.size ?? 0) < this.signed)
       throw new LogFault('head/missing', `head ${this.signed}`, `the head over the first ${this.signed} events was signed and is gone`);
@@ -266,7 +277,7 @@ export async function keepOnce(
   options: { readonly logId?: number; readonly origin?: string; readonly signingKey?: string; readonly keptHeads?: KeptHeads } = {},
 ): Promise<number> {
   const logId = options.logId ?? foundingLog;
-  const signers = await Signers.of(client, logId, options.origin ?? null, options.signingKey ?? null);
+  const signers = await Signers.of({ log: client, directory: client }, logId, options.origin ?? null, options.signingKey ?? null);
   const { tree } = await takeUp(signers, options.keptHeads ?? null);
   while ((await tree.advance(leavesAtOnce)) > 0);
   await new HeadSigner(signers, tree, options.keptHeads ?? null, new Findings(client)).sign();

@@ -1,8 +1,9 @@
 import { foundingLog } from '@arbiter/contracts';
-import { Client } from 'pg';
 import { BackgroundLoop } from './background-loop.js';
 import { endsOfLogs, type Queryable } from './feed.js';
 import { LogKeeper, type LogKeeperOptions } from './log-keeper.js';
+import { claimCell, logOrigin } from './log-keys.js';
+import { PrimaryClient } from './primary/primary-client.js';
 
 /** How long it takes at most until a log that grew in silence is noticed, in milliseconds. */
 const lookEveryMs = 15_000;
@@ -28,12 +29,17 @@ export const logsToKeep = async (connection: Queryable): Promise<readonly number
   return [...new Set([foundingLog, ...rows.map(({ log_id }) => log_id)])];
 };
 
-/** Keeps all logs of an installation: each that grows has a keeper of its own, until everything in it is signed and public. */
+export interface LogKeepersOptions extends Omit<LogKeeperOptions, 'logId'> {
+  /** Whether a log is kept here; all are where absent. */
+  readonly holds?: (logId: number) => boolean;
+}
+
+/** Keeps all logs of a database: each that grows has a keeper of its own, until everything in it is signed and public. */
 export class LogKeepers {
   private readonly keepers = new Map<number, LogKeeper>();
   private readonly loop = new BackgroundLoop(() => this.run());
 
-  constructor(private readonly options: Omit<LogKeeperOptions, 'logId'>) {}
+  constructor(private readonly options: LogKeepersOptions) {}
 
   start(): void {
     this.loop.start();
@@ -48,6 +54,7 @@ export class LogKeepers {
   /** Tells that logs have grown. */
   wake(logIds: Iterable<number>): void {
     for (const logId of logIds) {
+      if (!this.holds(logId)) continue;
       const keeper = this.keepers.get(logId);
       if (keeper === undefined) this.loop.wake();
       else keeper.wake();
@@ -56,7 +63,7 @@ export class LogKeepers {
 
   private async run(): Promise<void> {
     // The founding log has the name and the keys of all others.
-    this.keep(foundingLog);
+    if (this.holds(foundingLog)) this.keep(foundingLog);
     while (!this.loop.isStopped) {
       try {
         await this.look();
@@ -65,6 +72,10 @@ export class LogKeepers {
       }
       await this.loop.rest(lookEveryMs, gatherMs);
     }
+  }
+
+  private holds(logId: number): boolean {
+    return this.options.holds?.(logId) ?? true;
   }
 
   /** Begins to keep logs that need it, and lets go of those that no longer do. */
@@ -85,11 +96,19 @@ export class LogKeepers {
     keeper.start();
   }
 
+  /** Writes down in the database of a cell which installation it belongs to. @throws {LogIdentityRefused} it belongs to another */
+  private async claim(client: Queryable): Promise<void> {
+    const { directory } = this.options;
+    const installation = directory === undefined ? null : await logOrigin(directory, foundingLog);
+    if (installation !== null) await claimCell(client, installation);
+  }
+
   private async ask(): Promise<readonly number[]> {
-    const client = new Client({ connectionString: this.options.url, application_name: 'arbiter-log-keepers' });
+    const client = new PrimaryClient({ connectionString: this.options.url, application_name: 'arbiter-log-keepers' });
     try {
       await client.connect();
-      return await logsToKeep(client);
+      await this.claim(client);
+      return (await logsToKeep(client)).filter((logId) => this.holds(logId));
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -55,6 +55,20 @@ export const foundLog = async (connection: Queryable, logId: number, given: stri
 };
 
 /**
+ * Writes down in the database of a cell which installation it belongs to, if that has not been done: the cell names the founding log too,
+ * which is in the directory.
+ * @throws {LogIdentityRefused} it belongs to another
+ */
+export const claimCell = async (cell: Queryable, installation: string): Promise<void> => {
+  await cell.query('INSERT INTO log (log_id, origin) VALUES ($1, $2) ON CONFLICT DO NOTHING', [foundingLog, installation]);
+  const origin = await logOrigin(cell, foundingLog);
+  if (origin !== installation)
+    throw new LogIdentityRefused(
+      `a cell (ARBITER_CELLS) belongs to the installation ${origin ?? 'without a name'}, and this one is ${installation}`,
+    );
+};
+
+/**
  * Returns the name of a log of an installation; the first call founds the log.
  * @param installation name of the founding log
  */

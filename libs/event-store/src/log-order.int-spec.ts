@@ -10,6 +10,7 @@ import { sealEvents } from './new-events.js';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { newestHead } from './tree.js';
+import { LogDatabases } from './log-databases.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 const event = (n: number) => ({ type: 'T', schemaVersion: 1, payload: `{"n":${n}}`, commandId: null });
@@ -23,7 +24,7 @@ describe('the order of a log', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 6 });
-    feed = new PostgresFeed(pool);
+    feed = new PostgresFeed(LogDatabases.one(pool));
   });
   afterAll(async () => {
     await pool.end();
@@ -33,7 +34,8 @@ describe('the order of a log', () => {
   /** Returns a log that no other test uses, so that tests do not see each other's events. */
   const freshLog = (): number => matchLog + (logs += 1);
   const matchIn = (logId: number): string => matchOfSlot(logId - matchLog);
-  const node = (writer: string): PostgresEventStore => new PostgresEventStore({ pool, url: database.appUrl, writer });
+  const node = (writer: string): PostgresEventStore =>
+    new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer });
   const wholeFeed = async (logId: number, page: number): Promise<readonly FeedEntry[]> => {
     const entries: FeedEntry[] = [];
     for (;;) {

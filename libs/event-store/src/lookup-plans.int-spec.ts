@@ -9,6 +9,7 @@ import { PostgresFeed } from './feed.js';
 import { appendSettings } from './flusher.js';
 import { lookupSettings, openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
+import { LogDatabases } from './log-databases.js';
 
 interface Named {
   readonly name: string;
@@ -30,9 +31,9 @@ async function namedBy(work: (connection: Pool) => Promise<unknown>, pool: Pool)
 const lookups = async (database: TestDatabase): Promise<readonly Named[]> => {
   const pool = openPool(database.appUrl, { max: 1, lookups: true });
   const named = await namedBy(async (connection) => {
-    const store = new PostgresEventStore({ pool: connection, url: database.appUrl, writer: 'plans' });
+    const store = new PostgresEventStore({ databases: LogDatabases.one({ pool: connection, url: database.appUrl }), writer: 'plans' });
     const matchId = newMatchId(Date.now());
-    const feed = new PostgresFeed(connection);
+    const feed = new PostgresFeed(LogDatabases.one(connection));
     await Promise.all([
       store.read(matchStream(matchId)),
       store.head(matchStream(matchId)),

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newMatchId } from '@arbiter/contracts';
+import { logOf, matchIdOfSlot, matchStream, newMatchId } from '@arbiter/contracts';
 import type { AddressedOwner, Lease, LeaseAnswer } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import type { Pool } from 'pg';
 import { PostgresLeaseStore } from './lease-store.js';
 import { PostgresClockStore, PostgresSecretStore, PostgresSnapshotStore } from './match-state-stores.js';
 import { openPool } from './pool.js';
+import { LogDatabases } from './log-databases.js';
 
 describe('state beside the log', () => {
   let database: TestDatabase;
@@ -25,7 +26,7 @@ describe('state beside the log', () => {
     beforeEach(() => {
       logId += 1;
     });
-    const leases = (): PostgresLeaseStore => new PostgresLeaseStore(pool);
+    const leases = (): PostgresLeaseStore => new PostgresLeaseStore(LogDatabases.one(pool));
     const addressed = (name: string): AddressedOwner => ({ name, address: { url: `http://${name}`, key: `key of ${name}` } });
     const granted = (answer: LeaseAnswer): Lease => {
       if (answer.kind !== 'granted') throw new Error('refused');
@@ -116,7 +117,7 @@ describe('state beside the log', () => {
   });
 
   it('given snapshots of a match, then the newest at or below a version is found, and saving again replaces', async () => {
-    const snapshots = new PostgresSnapshotStore(pool);
+    const snapshots = new PostgresSnapshotStore(LogDatabases.one(pool));
     const matchId = freshMatch();
     for (const version of [10, 20, 30]) await snapshots.save({ matchId, version, engineHash: 'engine', state: `{"at":${version}}` });
     await snapshots.save({ matchId, version: 20, engineHash: 'engine-2', state: '{"at":"twenty"}' });
@@ -127,7 +128,7 @@ describe('state beside the log', () => {
   });
 
   it('given many snapshots of a match, then the newest two are kept, and none once they are dropped; other matches keep theirs', async () => {
-    const snapshots = new PostgresSnapshotStore(pool);
+    const snapshots = new PostgresSnapshotStore(LogDatabases.one(pool));
     const [matchId, other] = [freshMatch(), freshMatch()];
     const save = (of: string, version: number): Promise<void> =>
       snapshots.save({ matchId: of, version, engineHash: 'h', state: `${version}` });
@@ -143,7 +144,7 @@ describe('state beside the log', () => {
   });
 
   it('given a secret that two nodes draw at once, then both get the one that is kept', async () => {
-    const secrets = new PostgresSecretStore(pool);
+    const secrets = new PostgresSecretStore(LogDatabases.one(pool));
     const matchId = freshMatch();
     const kept = await Promise.all(['aa', 'bb', 'cc'].map((value) => secrets.keep(matchId, 'seed', value)));
     expect(new Set(kept).size).toBe(1);
@@ -152,7 +153,7 @@ describe('state beside the log', () => {
   });
 
   it('given clocks, then those that are due come earliest first, and a beat moves only its own', async () => {
-    const clocks = new PostgresClockStore(pool);
+    const clocks = new PostgresClockStore(LogDatabases.one(pool), () => undefined);
     const [early, late, far] = [freshMatch(), freshMatch(), freshMatch()] as const;
     await clocks.set({ matchId: late, deadline: 2_000, aliveAt: 1 });
     await clocks.set({ matchId: early, deadline: 1_000, aliveAt: 1 });
@@ -168,5 +169,31 @@ describe('state beside the log', () => {
     expect(await clocks.due(2_000, 10)).toEqual([]);
     expect(await clocks.get(far)).toEqual({ matchId: far, deadline: 9_000_000_000_000, aliveAt: 7 });
     expect(await clocks.get(late)).toBeNull();
+  });
+
+  it('given a cell that can not be reached, then clocks and leases of the other go on, and the failure is told by name', async () => {
+    const nowhere = new URL(database.appUrl);
+    nowhere.port = '1';
+    const away = openPool(nowhere.toString(), { max: 1 });
+    const databases = LogDatabases.ofCells(pool, [
+      { from: 0, to: 511, database: pool },
+      { from: 512, to: 1_023, database: away },
+    ]);
+    const told: string[] = [];
+    const clocks = new PostgresClockStore(databases, ({ message }) => told.push(message));
+    const [here, there] = [matchIdOfSlot(Date.now(), 0), matchIdOfSlot(Date.now(), 512)];
+    await clocks.set({ matchId: here, deadline: 1_000, aliveAt: 1 });
+    await expect(clocks.set({ matchId: there, deadline: 1_000, aliveAt: 1 })).rejects.toThrow(/ECONNREFUSED/);
+    await expect(clocks.beat([there, here], 7)).rejects.toThrow(/ECONNREFUSED/);
+    expect(await clocks.due(2_000, 10)).toEqual([{ matchId: here, deadline: 1_000, aliveAt: 7 }]);
+    expect(told).toEqual([expect.stringMatching(/^cell 512-1023 failed: .*ECONNREFUSED/)]);
+    await clocks.clear(here);
+
+    const leases = new PostgresLeaseStore(databases);
+    const [logHere, logThere] = [logOf(matchStream(here)), logOf(matchStream(there))];
+    expect([leases.placeOf(logHere) === leases.placeOf(logThere), leases.placeOf(logHere) === leases.placeOf(0)]).toEqual([false, true]);
+    expect(await leases.acquire(logHere, { name: 'a', address: null }, 60_000)).toMatchObject({ kind: 'granted' });
+    await expect(leases.acquire(logThere, { name: 'a', address: null }, 60_000)).rejects.toThrow(/ECONNREFUSED/);
+    await away.end();
   });
 });

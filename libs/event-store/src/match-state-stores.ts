@@ -1,31 +1,37 @@
+import { logOf, matchStream } from '@arbiter/contracts';
 import type { ClockEntry, ClockStore, SecretStore, Snapshot, SnapshotStore, Version } from '@arbiter/recording';
-import type { Pool } from 'pg';
+import type { Queryable } from './feed.js';
+import type { LogDatabases, OnCellFailed } from './log-databases.js';
+
+/** Returns what is kept beside the log of a match. */
+const beside = <Database>(databases: LogDatabases<Database>, matchId: string): Database => databases.of(logOf(matchStream(matchId)));
 
 /**
  * Snapshots of matches, from which folding starts. They can be recomputed, so saving one again replaces it, and only the newest two of a
  * match are kept.
  */
 export class PostgresSnapshotStore implements SnapshotStore {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly databases: LogDatabases<Queryable>) {}
 
   async save(snapshot: Snapshot): Promise<void> {
-    await this.pool.query(
+    const database = beside(this.databases, snapshot.matchId);
+    await database.query(
       `INSERT INTO match_snapshot (match_id, version, engine_hash, state) VALUES ($1, $2, $3, $4)
        ON CONFLICT (match_id, version) DO UPDATE SET engine_hash = excluded.engine_hash, state = excluded.state, saved_at = now()`,
       [snapshot.matchId, snapshot.version, snapshot.engineHash, snapshot.state],
     );
-    await this.pool.query(
+    await database.query(
       `DELETE FROM match_snapshot WHERE match_id = $1 AND version < (SELECT version FROM match_snapshot WHERE match_id = $1 ORDER BY version DESC OFFSET 1 LIMIT 1)`,
       [snapshot.matchId],
     );
   }
 
   async drop(matchId: string): Promise<void> {
-    await this.pool.query('DELETE FROM match_snapshot WHERE match_id = $1', [matchId]);
+    await beside(this.databases, matchId).query('DELETE FROM match_snapshot WHERE match_id = $1', [matchId]);
   }
 
   async latest(matchId: string, atMost?: Version): Promise<Snapshot | null> {
-    const { rows } = await this.pool.query<Snapshot>(
+    const { rows } = await beside(this.databases, matchId).query<Snapshot>(
       `SELECT match_id AS "matchId", version, engine_hash AS "engineHash", state FROM match_snapshot
        WHERE match_id = $1 AND ($2::integer IS NULL OR version <= $2) ORDER BY version DESC LIMIT 1`,
       [matchId, atMost ?? null],
@@ -34,36 +40,39 @@ export class PostgresSnapshotStore implements SnapshotStore {
   }
 }
 
-/** Secrets of streams: written once, never changed. */
+/** Secrets of matches: written once, never changed. */
 export class PostgresSecretStore implements SecretStore {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly databases: LogDatabases<Queryable>) {}
 
-  async keep(streamId: string, name: string, value: string): Promise<string> {
-    await this.pool.query('INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      streamId,
-      name,
-      value,
-    ]);
-    const kept = await this.read(streamId, name);
-    if (kept === null) throw new Error(`secret ${name} of stream ${streamId} was kept and cannot be read`);
+  async keep(matchId: string, name: string, value: string): Promise<string> {
+    await beside(this.databases, matchId).query(
+      'INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [matchId, name, value],
+    );
+    const kept = await this.read(matchId, name);
+    if (kept === null) throw new Error(`secret ${name} of match ${matchId} was kept and cannot be read`);
     return kept;
   }
 
-  async read(streamId: string, name: string): Promise<string | null> {
-    const { rows } = await this.pool.query<{ value: string }>('SELECT value FROM stream_secret WHERE stream_id = $1 AND name = $2', [
-      streamId,
-      name,
-    ]);
+  async read(matchId: string, name: string): Promise<string | null> {
+    const { rows } = await beside(this.databases, matchId).query<{ value: string }>(
+      'SELECT value FROM stream_secret WHERE stream_id = $1 AND name = $2',
+      [matchId, name],
+    );
     return rows[0]?.value ?? null;
   }
 }
 
 /** Deadlines of running clocks. */
 export class PostgresClockStore implements ClockStore {
-  constructor(private readonly pool: Pool) {}
+  /** @param onFailed called for a cell that does not tell which clocks ran out */
+  constructor(
+    private readonly databases: LogDatabases<Queryable>,
+    private readonly onFailed: OnCellFailed,
+  ) {}
 
   async set(entry: ClockEntry): Promise<void> {
-    await this.pool.query(
+    await beside(this.databases, entry.matchId).query(
       `INSERT INTO match_clock (match_id, deadline, alive_at) VALUES ($1, $2, $3)
        ON CONFLICT (match_id) DO UPDATE SET deadline = excluded.deadline, alive_at = excluded.alive_at`,
       [entry.matchId, entry.deadline, entry.aliveAt],
@@ -71,24 +80,40 @@ export class PostgresClockStore implements ClockStore {
   }
 
   async clear(matchId: string): Promise<void> {
-    await this.pool.query('DELETE FROM match_clock WHERE match_id = $1', [matchId]);
+    await beside(this.databases, matchId).query('DELETE FROM match_clock WHERE match_id = $1', [matchId]);
   }
 
   async get(matchId: string): Promise<ClockEntry | null> {
-    const { rows } = await this.pool.query<ClockRow>('SELECT match_id, deadline, alive_at FROM match_clock WHERE match_id = $1', [matchId]);
+    const { rows } = await beside(this.databases, matchId).query<ClockRow>(
+      'SELECT match_id, deadline, alive_at FROM match_clock WHERE match_id = $1',
+      [matchId],
+    );
     return rows[0] === undefined ? null : clockEntry(rows[0]);
   }
 
   async beat(matchIds: readonly string[], aliveAt: number): Promise<void> {
-    await this.pool.query('UPDATE match_clock SET alive_at = $2 WHERE match_id = ANY ($1::uuid[])', [matchIds, aliveAt]);
+    const parts = this.databases.divided(matchIds, (matchId) => logOf(matchStream(matchId)));
+    // All are tried before a failure is told.
+    const done = await Promise.allSettled(
+      parts.map(([database, part]) =>
+        database.query('UPDATE match_clock SET alive_at = $2 WHERE match_id = ANY ($1::uuid[])', [part, aliveAt]),
+      ),
+    );
+    for (const one of done) if (one.status === 'rejected') throw one.reason;
   }
 
   async due(now: number, limit: number): Promise<readonly ClockEntry[]> {
-    const { rows } = await this.pool.query<ClockRow>(
-      'SELECT match_id, deadline, alive_at FROM match_clock WHERE deadline <= $1 ORDER BY deadline LIMIT $2',
-      [now, limit],
-    );
-    return rows.map(clockEntry);
+    const found = await this.databases.whichAnswer(async (database) => {
+      const { rows } = await database.query<ClockRow>(
+        'SELECT match_id, deadline, alive_at FROM match_clock WHERE deadline <= $1 ORDER BY deadline LIMIT $2',
+        [now, limit],
+      );
+      return rows.map(clockEntry);
+    }, this.onFailed);
+    return found
+      .flat()
+      .sort((one, other) => one.deadline - other.deadline)
+      .slice(0, limit);
   }
 }
 

@@ -1,7 +1,10 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations/index.js';
 import { derivedAppUrl, derivedKeeperUrl } from './database-urls.js';
+import { loginOf } from './primary/addresses.js';
+import { PrimaryClient } from './primary/primary-client.js';
+import { primaryUrl } from './primary/primary-search.js';
 
 export interface MigrateOptions {
   /** URL with the login of the schema's owner. */
@@ -22,12 +25,12 @@ const migrationLock = 7_301_955;
  * @throws {Error} the database was founded by other migrations than these
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
-  const guard = new Client({ connectionString: options.ownerUrl, application_name: 'arbiter-migrate' });
+  const guard = new PrimaryClient({ connectionString: options.ownerUrl, application_name: 'arbiter-migrate' });
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await refuseForeignSchema(guard);
-    const applied = await applyMigrations(options.ownerUrl);
+    const applied = await applyMigrations(await primaryUrl(options.ownerUrl));
     const appUrl = options.appUrl === undefined ? derivedAppUrl(options.ownerUrl) : options.appUrl;
     if (appUrl !== null) await provideLogin(guard, appUrl, ['arbiter_app']);
     const keeperUrl = options.keeperUrl === undefined ? derivedKeeperUrl(options.ownerUrl) : options.keeperUrl;
@@ -80,12 +83,12 @@ async function refuseForeignSchema(guard: Client): Promise<void> {
 
 /** Creates a login that is a member of these groups, unless it exists. */
 async function provideLogin(owner: Client, url: string, groups: readonly string[]): Promise<void> {
-  if (!(await isLogin(url, groups))) await makeLogin(owner, new URL(url), groups);
+  if (!(await isLogin(url, groups))) await makeLogin(owner, loginOf(url), groups);
 }
 
 /** Whether the login exists already, from an earlier run or created by the server's administrator, and fits. */
 async function isLogin(url: string, groups: readonly string[]): Promise<boolean> {
-  const login = new Client({ connectionString: url, application_name: 'arbiter-migrate' });
+  const login = new PrimaryClient({ connectionString: url, application_name: 'arbiter-migrate' });
   try {
     await login.connect();
     const { rows } = await login.query<{ fits: boolean }>(
@@ -101,9 +104,8 @@ async function isLogin(url: string, groups: readonly string[]): Promise<boolean>
 }
 
 /** Creates or changes a login. Roles belong to the server: two databases may create the same login at once, and the loser tries again. */
-async function makeLogin(owner: Client, url: URL, groups: readonly string[], attempt = 1): Promise<void> {
-  const login = decodeURIComponent(url.username);
-  const password = decodeURIComponent(url.password);
+async function makeLogin(owner: Client, as: ReturnType<typeof loginOf>, groups: readonly string[], attempt = 1): Promise<void> {
+  const { user: login, password } = as;
   try {
     const name = owner.escapeIdentifier(login);
     const known = await owner.query('SELECT rolsuper FROM pg_roles WHERE rolname = $1', [login]);
@@ -117,7 +119,7 @@ async function makeLogin(owner: Client, url: URL, groups: readonly string[], att
   } catch (error) {
     if (attempt >= 20 || !isRoleRace(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, 20 * attempt));
-    await makeLogin(owner, url, groups, attempt + 1);
+    await makeLogin(owner, as, groups, attempt + 1);
   }
 }
 

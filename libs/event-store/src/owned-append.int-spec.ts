@@ -7,6 +7,7 @@ import { PostgresLeaseStore } from './lease-store.js';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { cuttingProxy } from './specs/cutting-proxy.js';
+import { LogDatabases } from './log-databases.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 const event = (payload: unknown, commandId: string | null = null) => ({
@@ -28,7 +29,7 @@ describe('appends of the owner of a log', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 4 });
-    leases = new PostgresLeaseStore(pool);
+    leases = new PostgresLeaseStore(LogDatabases.one(pool));
   });
   beforeEach(() => {
     sent = [];
@@ -49,7 +50,7 @@ describe('appends of the owner of a log', () => {
   });
 
   const node = (writer: string, url = database.appUrl): PostgresEventStore => {
-    const store = new PostgresEventStore({ pool, url, writer });
+    const store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url }), writer });
     stores.push(store);
     return store;
   };

@@ -15,13 +15,20 @@ import type { ArchivedLogs } from './archive/archived-logs.js';
 import { type EventRow, eventColumns, previousHashColumn, readStream, storedEvent } from './event-rows.js';
 import { ConnectionLost, Flusher } from './flusher.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
+import type { LogDatabases } from './log-databases.js';
 import { checkRequest, sealEvents, storedEvents } from './new-events.js';
 
-export interface EventStoreOptions {
+/** A database that holds logs. */
+export interface EventDatabase {
   /** Connections for reading, best opened for `lookups`; shared, and closed by the caller who opened the pool. */
-  readonly pool: Pool;
-  /** URL for the append connections. */
+  readonly pool: Pick<Pool, 'query'>;
+  /** URL for the append connection. */
   readonly url: string;
+}
+
+export interface EventStoreOptions {
+  /** Where each log is. */
+  readonly databases: LogDatabases<EventDatabase>;
   /** Name of this process, shown to the database. */
   readonly writer: string;
   readonly maxEventsPerBlock?: number;
@@ -36,14 +43,18 @@ export interface EventStoreOptions {
 
 /** The event log on PostgreSQL: it appends in groups and reads by stream. */
 export class PostgresEventStore implements EventStore {
-  private readonly commits: GroupCommit;
+  /** One connection for each database: a block goes to one of them. */
+  private readonly commits: LogDatabases<GroupCommit>;
 
   constructor(private readonly options: EventStoreOptions) {
-    this.commits = new GroupCommit(new Flusher(options.url, options.writer), {
-      maxEvents: options.maxEventsPerBlock ?? 1_000,
-      retryForMs: options.retryForMs ?? 10_000,
-      onBlock: options.onBlock,
-    });
+    this.commits = options.databases.map(
+      ({ url }) =>
+        new GroupCommit(new Flusher(url, options.writer), {
+          maxEvents: options.maxEventsPerBlock ?? 1_000,
+          retryForMs: options.retryForMs ?? 10_000,
+          onBlock: options.onBlock,
+        }),
+    );
   }
 
   async append(request: AppendRequest): Promise<readonly StoredEvent[]> {
@@ -51,7 +62,7 @@ export class PostgresEventStore implements EventStore {
     const begun = performance.now();
     const stream = sealEvents(request);
     try {
-      const outcome = await this.commits.append(stream);
+      const outcome = await this.commits.of(stream.logId).append(stream);
       const stored = outcome.written ? storedEvents(stream, outcome.recordedAt) : await this.alreadyThere(stream);
       if (stored !== null) {
         this.options.onAppend?.(performance.now() - begun);
@@ -79,7 +90,7 @@ export class PostgresEventStore implements EventStore {
 
   async read(stream: StreamId, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
     const { from = 1, to = Number.POSITIVE_INFINITY } = range;
-    const events = await readStream(this.options.pool, logOf(stream), stream, range);
+    const events = await readStream(this.poolOf(stream), logOf(stream), stream, range);
     // Whoever reads on from a later version has read the beginning, and nothing is added to what is archived.
     if (events.length > 0 || from > 1) return events;
     const archived = (await this.options.archive?.match(stream)) ?? null;
@@ -87,7 +98,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   async head(stream: StreamId): Promise<Head | null> {
-    const { rows } = await this.options.pool.query<Head>({
+    const { rows } = await this.poolOf(stream).query<Head>({
       name: 'head-of-stream',
       text: `SELECT version, encode(hash, 'hex') AS hash FROM log_event WHERE log_id = $1 AND stream_id = $2 AND stream_type = $3 ORDER BY version DESC LIMIT 1`,
       values: [logOf(stream), stream.id, stream.type],
@@ -98,7 +109,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   async byCommand(stream: StreamId, commandId: string): Promise<readonly StoredEvent[]> {
-    const { rows } = await this.options.pool.query<EventRow>({
+    const { rows } = await this.poolOf(stream).query<EventRow>({
       name: 'events-of-command',
       text: byCommandSql,
       values: [logOf(stream), stream.id, commandId, stream.type],
@@ -106,9 +117,13 @@ export class PostgresEventStore implements EventStore {
     return rows.map((row) => storedEvent(row, row.previous_hash ?? emptyStreamHash));
   }
 
-  /** Writes the waiting appends and closes the append connection. */
-  close(): Promise<void> {
-    return this.commits.close();
+  /** Writes the waiting appends and closes the append connections. */
+  async close(): Promise<void> {
+    await this.commits.together((commits) => commits.close());
+  }
+
+  private poolOf(stream: StreamId): Pick<Pool, 'query'> {
+    return this.options.databases.of(logOf(stream)).pool;
   }
 }
 

@@ -7,6 +7,7 @@ import { PostgresFeed } from './feed.js';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { ProjectionRunner } from './projection-runner.js';
+import { LogDatabases } from './log-databases.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 
@@ -59,8 +60,8 @@ describe('projections', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 8 });
-    feed = new PostgresFeed(pool);
-    store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
+    feed = new PostgresFeed(LogDatabases.one(pool));
+    store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'writer' });
   });
   afterAll(async () => {
     await store.close();
@@ -81,7 +82,7 @@ describe('projections', () => {
     return matchId;
   };
   const runner = (projections: readonly Projection[], batch = 7): ProjectionRunner =>
-    new ProjectionRunner({ pool, feed, projections, batch });
+    new ProjectionRunner({ pool, logs: LogDatabases.one(pool), feed, projections, batch });
   const rows = async (sql: string, values: readonly unknown[] = []) =>
     (await pool.query(sql, [...values])).rows as readonly Record<string, unknown>[];
 
@@ -225,7 +226,7 @@ describe('projections', () => {
   });
 
   it('given a running follower, when events come, then they appear without being asked for, and it stops when told', async () => {
-    const follower = new ProjectionRunner({ pool, feed, projections: [lineProjection], idleMs: 5 });
+    const follower = new ProjectionRunner({ pool, logs: LogDatabases.one(pool), feed, projections: [lineProjection], idleMs: 5 });
     follower.start();
     const matchId = await played([1, 2, 3]);
     while ((await rows('SELECT seat FROM current_match_participation WHERE match_id = $1', [matchId])).length < 3);
@@ -253,7 +254,13 @@ describe('projections', () => {
       },
       size: (logId) => feed.size(logId),
     };
-    const follower = new ProjectionRunner({ pool, feed: growing, projections: [watching('one'), watching('two')], idleMs: 5 });
+    const follower = new ProjectionRunner({
+      pool,
+      logs: LogDatabases.one(pool),
+      feed: growing,
+      projections: [watching('one'), watching('two')],
+      idleMs: 5,
+    });
     follower.start();
     const isBehind = async (): Promise<boolean> => [...(await follower.lag()).values()].some((behind) => behind > 0);
     while ((await isBehind()) || grown < 4);
@@ -283,7 +290,7 @@ describe('projections', () => {
       },
     };
     const matchId = await played([{ n: 1 }]);
-    expect(await new ProjectionRunner({ pool, feed, projections: [picky] }).catchUp()).toBe(total);
+    expect(await new ProjectionRunner({ pool, logs: LogDatabases.one(pool), feed, projections: [picky] }).catchUp()).toBe(total);
     expect([...new Set(seen)]).toEqual(['match']);
     expect((await store.read({ type: 'match', id: matchId })).length).toBe(1);
   });

@@ -3,11 +3,15 @@ import type { Feed, FeedEntry, Projection, RowChange, StoredEvent } from '@arbit
 import type { Pool, PoolClient } from 'pg';
 import { type ArchivedLog, ArchivedLogs } from './archive/archived-logs.js';
 import { BackgroundLoop } from './background-loop.js';
-import { endsOfLogs, logsWithEvents } from './feed.js';
+import { type LogEnd, logsEverywhere, logsWithEnds, type Queryable } from './feed.js';
+import type { LogDatabases, OnCellFailed } from './log-databases.js';
 import { applyRowChanges } from './row-changes.js';
 
 export interface ProjectionRunnerOptions {
+  /** The directory: rows and checkpoints are there. */
   readonly pool: Pool;
+  /** Where the logs are. */
+  readonly logs: LogDatabases<Queryable>;
   readonly feed: Feed;
   readonly projections: readonly Projection[];
   /** Finds what is only in the archive, for rebuilding; absent: a rebuild fails if something is. */
@@ -18,6 +22,8 @@ export interface ProjectionRunnerOptions {
   readonly idleMs?: number;
   /** Called with a projection's error before the projection is tried again. */
   readonly onError?: (projection: string, error: unknown) => void;
+  /** Called for a database that does not tell how far its logs are; those of the others are followed. */
+  readonly onCellFailed?: OnCellFailed;
 }
 
 /** Milliseconds after `wake` until the next round: entries that arrive in the meantime cost one transaction instead of many. */
@@ -60,7 +66,7 @@ export class ProjectionRunner {
    */
   async catchUp(): Promise<number> {
     let applied = 0;
-    for (const logId of await logsWithEvents(this.options.pool))
+    for (const logId of await logsEverywhere(this.options.logs))
       for (const projection of this.options.projections) {
         for (;;) {
           const moved = await this.advance(projection, this.reading(logId));
@@ -75,6 +81,7 @@ export class ProjectionRunner {
   async lag(): Promise<ReadonlyMap<string, number>> {
     return projectionLag(
       this.options.pool,
+      this.options.logs,
       this.options.projections.map(({ name }) => name),
     );
   }
@@ -98,7 +105,7 @@ export class ProjectionRunner {
       let entries = 0;
       for (const log of await this.droppedLogs()) entries += await this.projectArchived(projection, generation, log);
       do {
-        for (const logId of await logsWithEvents(this.options.pool))
+        for (const logId of await logsEverywhere(this.options.logs))
           for (;;) {
             const moved = await this.advanceGeneration(projection, generation, this.reading(logId));
             entries += moved;
@@ -113,7 +120,7 @@ export class ProjectionRunner {
 
   /** Lists the logs whose events are only in the archive. */
   private async droppedLogs(): Promise<readonly ArchivedLog[]> {
-    const standing = new Set(await logsWithEvents(this.options.pool));
+    const standing = new Set(await logsEverywhere(this.options.logs));
     return (await this.archive.list()).filter(({ logId }) => !standing.has(logId));
   }
 
@@ -175,18 +182,16 @@ export class ProjectionRunner {
 
   private async sizeOfAll(): Promise<number> {
     let size = 0;
-    for (const logId of await logsWithEvents(this.options.pool)) size += await this.options.feed.size(logId);
+    for (const logId of await logsEverywhere(this.options.logs)) size += await this.options.feed.size(logId);
     return size;
   }
 
-  /** Returns which projections are behind in which logs; asked in one statement, since mostly there are none. */
+  /** Returns which projections are behind in which logs; asked for all at once, since mostly there are none. */
   private async lagging(onFailure: () => void): Promise<readonly { readonly projection: Projection; readonly logId: number }[]> {
-    const { projections, pool } = this.options;
+    const { projections, pool, logs, onCellFailed = () => undefined } = this.options;
     try {
-      const behind = await projectionsBehind(
-        pool,
-        projections.map(({ name }) => name),
-      );
+      const names = projections.map(({ name }) => name);
+      const behind = await projectionsBehind(pool, names, (await logs.whichAnswer(logsWithEnds(logs), onCellFailed)).flat());
       return behind.flatMap(({ name, logId }) =>
         projections.filter((one) => one.name === name).map((projection) => ({ projection, logId })),
       );
@@ -320,30 +325,36 @@ export class ProjectionRunner {
   }
 }
 
-/** Each projection with each log that it has not read to its end, and how many entries it has not seen. */
-const behindSql = `WITH RECURSIVE ${endsOfLogs}
-  SELECT n.name, e.log_id AS "logId", e.last_leaf + 1 - coalesce(c.next_leaf, 0) AS missing
-  FROM unnest($1::text[]) AS n(name) CROSS JOIN log_ends e
-    LEFT JOIN projection p ON p.name = n.name
-    LEFT JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation AND c.log_id = e.log_id
-  WHERE coalesce(c.next_leaf, 0) <= e.last_leaf ORDER BY e.log_id`;
+interface Behind {
+  readonly name: string;
+  readonly logId: number;
+  /** Entries that the projection has not seen. */
+  readonly missing: number;
+}
 
-const projectionsBehind = async (
-  pool: Pool,
-  names: readonly string[],
-): Promise<readonly { readonly name: string; readonly logId: number; readonly missing: string }[]> =>
-  (
-    await pool.query<{ name: string; logId: number; missing: string }>({
-      name: 'projections-behind',
-      text: behindSql,
-      values: [names],
-    })
-  ).rows;
+/** Returns each projection with each of these logs that it has not read to its end. */
+const projectionsBehind = async (pool: Pool, names: readonly string[], ends: readonly LogEnd[]): Promise<readonly Behind[]> => {
+  const { rows } = await pool.query<{ name: string; log_id: number; next_leaf: string }>({
+    name: 'projections-stand',
+    text: `SELECT p.name, c.log_id, c.next_leaf FROM projection p JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation
+      WHERE p.name = ANY ($1)`,
+    values: [names],
+  });
+  const next = new Map(rows.map(({ name, log_id, next_leaf }) => [`${name} ${log_id}`, Number(next_leaf)]));
+  return ends.flatMap(({ logId, size }) =>
+    names.map((name) => ({ name, logId, missing: size - (next.get(`${name} ${logId}`) ?? 0) })).filter(({ missing }) => missing > 0),
+  );
+};
 
 /** Returns by how many feed entries each projection is behind, by name, in all logs together. */
-export const projectionLag = async (pool: Pool, names: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+export const projectionLag = async (
+  pool: Pool,
+  logs: LogDatabases<Queryable>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
   const lag = new Map(names.map((name) => [name, 0]));
-  for (const { name, missing } of await projectionsBehind(pool, names)) lag.set(name, (lag.get(name) ?? 0) + Number(missing));
+  for (const { name, missing } of await projectionsBehind(pool, names, (await logs.together(logsWithEnds(logs))).flat()))
+    lag.set(name, (lag.get(name) ?? 0) + missing);
   return lag;
 };
 

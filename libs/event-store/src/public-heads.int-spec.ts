@@ -13,6 +13,7 @@ import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { publishHead } from './public-heads.js';
+import { LogDatabases } from './log-databases.js';
 
 const origin = 'example.org/matches';
 const hour = 3_600;
@@ -74,9 +75,14 @@ describe('public heads', () => {
     pool = openPool(database.appUrl, { max: 6 });
     keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
-    store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
-    evidence = new PostgresEvidence(pool);
-    projections = new ProjectionRunner({ pool, feed: new PostgresFeed(pool), projections: [listOf] });
+    store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'writer' });
+    evidence = new PostgresEvidence(LogDatabases.one(pool));
+    projections = new ProjectionRunner({
+      pool,
+      logs: LogDatabases.one(pool),
+      feed: new PostgresFeed(LogDatabases.one(pool)),
+      projections: [listOf],
+    });
     events = 0;
   });
   afterEach(async () => {
@@ -341,7 +347,7 @@ describe('public heads', () => {
     expect(await evidence.consistency(matchLog, 3, 9)).toMatchObject({ kind: 'proof' });
     await database.query(`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('forged') FROM 1)`);
     const findings = new Findings(pool);
-    await expect(new PostgresEvidence(pool, findings).consistency(matchLog, 3, 9)).rejects.toBeInstanceOf(LogChanged);
+    await expect(new PostgresEvidence(LogDatabases.one(pool), findings).consistency(matchLog, 3, 9)).rejects.toBeInstanceOf(LogChanged);
     expect(await findings.list()).toMatchObject([{ code: 'log/changed', subject: 'log' }]);
   });
 

@@ -5,8 +5,11 @@ import type { Queryable } from './feed.js';
 interface Standing {
   /** Milliseconds since 1970-01-01 UTC, by the database's clock. */
   readonly now: number;
-  /** Number of leaves whose matches are all known: a head over more leaves may cover events of a match that is not in `matches`. */
-  readonly known: number;
+  /**
+   * Number of leaves whose matches are all known: a head over more leaves may cover events of a match that is not in `matches`. Null where
+   * no gathering ever had a delay.
+   */
+  readonly known: number | null;
   readonly matches: readonly DelayedMatch[];
 }
 
@@ -17,12 +20,17 @@ interface Standing {
  *
  * Matches are looked up in the list of matches, which follows the feed: a head waits until the list has come as far. Where no gathering
  * ever had a delay, no head waits.
+ * @param directory has gatherings and the list of matches, where that is not the log's database
  * @returns size of the head that has become public; null when none has
  */
-export async function publishHead(connection: Queryable, logId: number): Promise<number | null> {
-  if (!(await somethingWaits(connection, logId))) return null;
-  const { now, known, matches } = await standingOf(connection, logId);
+export async function publishHead(connection: Queryable, logId: number, directory: Queryable = connection): Promise<number | null> {
+  const waiting = await headWaits(connection, logId);
+  if (!waiting.waits) return null;
+  const { now, known, matches } = await standingOf(directory, logId);
   const cutoff = publicCutoff(matches, now);
+  // Heads are as old as the clock says that wrote them down. The clock was read before the directory's, so that a head is rather taken for
+  // younger than it is.
+  const ahead = directory === connection ? 0 : waiting.now - now;
   const { rows } = await connection.query<{ size: string }>(
     `INSERT INTO log_public_head (log_id, size)
      SELECT log_id, size FROM (
@@ -31,18 +39,26 @@ export async function publishHead(connection: Queryable, logId: number): Promise
        ORDER BY signed_at DESC LIMIT 1) newest
      WHERE size > coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1), -1)
      ON CONFLICT DO NOTHING RETURNING size`,
-    [logId, cutoff, known],
+    [logId, cutoff === null ? null : cutoff + ahead, known ?? waiting.newest],
   );
   return rows[0] === undefined ? null : Number(rows[0].size);
 }
 
-/** Whether there is a signed head that is not public. Most of the time there is none, and then no other query is needed. */
-const somethingWaits = async (connection: Queryable, logId: number): Promise<boolean> => {
-  const { rows } = await connection.query<{ waits: boolean }>(
-    `SELECT coalesce((SELECT max(size) FROM log_checkpoint WHERE log_id = $1) > coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1), -1), false) AS waits`,
+/**
+ * Whether there is a signed head that is not public, by the clock of the log's database. Most of the time there is none, and then no other
+ * query is needed.
+ */
+const headWaits = async (
+  connection: Queryable,
+  logId: number,
+): Promise<{ readonly waits: boolean; readonly newest: number; readonly now: number }> => {
+  const { rows } = await connection.query<{ newest: string | null; published: string | null; now: string }>(
+    `SELECT floor(${milliseconds('clock_timestamp()')}) AS now, (SELECT max(size) FROM log_checkpoint WHERE log_id = $1) AS newest,
+       (SELECT max(size) FROM log_public_head WHERE log_id = $1) AS published`,
     [logId],
   );
-  return rows[0]?.waits === true;
+  const [{ newest, published, now } = { newest: null, published: null, now: 0 }] = rows;
+  return { waits: newest !== null && (published === null || Number(newest) > Number(published)), newest: Number(newest), now: Number(now) };
 };
 
 /**
@@ -50,8 +66,8 @@ const somethingWaits = async (connection: Queryable, logId: number): Promise<boo
  * ends with the last: all of them hold heads back at this moment, and the first one the most. It is one statement, so that the matches and
  * the number of known leaves are of the same moment.
  */
-const standingOf = async (connection: Queryable, logId: number): Promise<Standing> => {
-  const { rows } = await connection.query<{ now: string; known: string; matches: readonly DelayedMatch[] }>(
+const standingOf = async (directory: Queryable, logId: number): Promise<Standing> => {
+  const { rows } = await directory.query<{ now: string; known: string | null; matches: readonly DelayedMatch[] }>(
     `WITH longest AS (SELECT coalesce(max(spectator_delay_seconds), 0) AS seconds FROM gathering),
      listed AS (
        SELECT match_id, gathering_id, ended_at FROM match_list WHERE generation = active_generation('match_list') AND ended_at IS NULL
@@ -63,15 +79,15 @@ const standingOf = async (connection: Queryable, logId: number): Promise<Standin
        FROM listed l JOIN gathering e ON e.gathering_id = l.gathering_id JOIN match_registration r ON r.match_id = l.match_id
        WHERE e.spectator_delay_seconds > 0 AND (l.ended_at IS NULL OR l.ended_at > now() - make_interval(secs => $2 * e.spectator_delay_seconds))
        GROUP BY e.spectator_delay_seconds)
-     SELECT floor(${milliseconds('now()')}) AS now, coalesce((SELECT json_agg(delayed) FROM delayed), '[]') AS matches, coalesce(
-       CASE (SELECT seconds FROM longest) WHEN 0 THEN (SELECT max(size) FROM log_checkpoint WHERE log_id = $1)
-       ELSE (SELECT c.next_leaf FROM projection p JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation WHERE p.name = 'match_list' AND c.log_id = $1) END,
-       0) AS known`,
+     SELECT floor(${milliseconds('now()')}) AS now, coalesce((SELECT json_agg(delayed) FROM delayed), '[]') AS matches,
+       CASE WHEN (SELECT seconds FROM longest) > 0 THEN coalesce(
+         (SELECT c.next_leaf FROM projection p JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation WHERE p.name = 'match_list' AND c.log_id = $1),
+         0) END AS known`,
     [logId, delaysAfterEnd],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('PostgreSQL gave no row for a query that always has one');
-  return { now: Number(row.now), known: Number(row.known), matches: row.matches };
+  return { now: Number(row.now), known: row.known === null ? null : Number(row.known), matches: row.matches };
 };
 
 const milliseconds = (moment: string): string => `extract(epoch FROM ${moment}) * 1000`;

@@ -2,6 +2,7 @@ import { type StreamId, leafHash, logOf, matchStreamType, streamName } from '@ar
 import type { RecordFault, RecordGuard, StoredEvent } from '@arbiter/recording';
 import type { Queryable } from './feed.js';
 import type { Finding, Findings } from './findings.js';
+import type { LogDatabases } from './log-databases.js';
 import { grownFrom, tileWidth } from './tree.js';
 
 /** How long the list of streams that are set apart is used before it is read again, in milliseconds. */
@@ -23,7 +24,7 @@ export class PostgresRecordGuard implements RecordGuard {
   private asking: Promise<void> | null = null;
 
   constructor(
-    private readonly connection: Queryable,
+    private readonly databases: LogDatabases<Queryable>,
     private readonly findings: Findings,
   ) {}
 
@@ -36,7 +37,8 @@ export class PostgresRecordGuard implements RecordGuard {
   }
 
   check(stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null> {
-    return standsBeside(this.connection, logOf(stream), stream, events);
+    const logId = logOf(stream);
+    return standsBeside(this.databases.directory, this.databases.of(logId), logId, stream, events);
   }
 
   async setApart(fault: RecordFault, foundBy: 'load' | 'export'): Promise<void> {
@@ -51,14 +53,19 @@ export class PostgresRecordGuard implements RecordGuard {
   }
 }
 
-/** Compares a record whose chain is sound with the list of matches and the tree. */
+/**
+ * Compares a record whose chain is sound with the list of matches and the tree.
+ * @param directory has the list of matches; where it is another database than the log's, it must be seen at an earlier moment
+ * @param connection to the database of the log
+ */
 export const standsBeside = async (
+  directory: Queryable,
   connection: Queryable,
   logId: number,
   stream: StreamId,
   events: readonly StoredEvent[],
 ): Promise<RecordFault | null> =>
-  (stream.type === matchStreamType ? await cut(connection, logId, stream) : null) ??
+  (stream.type === matchStreamType ? await cut(directory, connection, logId, stream) : null) ??
   (events.length === 0 ? null : otherLeaf(connection, logId, stream, events));
 
 /** SQL for how far the tree has been grown, in leaves. */
@@ -91,21 +98,24 @@ const otherLeaf = async (
 };
 
 /**
- * Checks whether a match has fewer events than the list of matches says, which follows the log and is never ahead of it. It is one
- * statement, so that both are of the same moment.
+ * Checks whether a match has fewer events than the list of matches says. The list follows the log and is never ahead of it, and it is read
+ * first.
  */
-const cut = async (connection: Queryable, logId: number, stream: StreamId): Promise<RecordFault | null> => {
-  const { rows } = await connection.query<{ listed: number; stands: number }>({
-    name: 'record-cut',
-    text: `SELECT listed, stands FROM (
-       SELECT l.version AS listed, coalesce(
-         (SELECT e.version FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $2 ORDER BY e.version DESC LIMIT 1),
-         (SELECT a.events FROM archived_match a WHERE a.log_id = $1 AND a.match_id = $2), 0) AS stands
-       FROM current_match_list l WHERE l.match_id = $2) both_of_them
-     WHERE listed > stands`,
+const cut = async (directory: Queryable, connection: Queryable, logId: number, stream: StreamId): Promise<RecordFault | null> => {
+  const inList = await directory.query<{ version: number; archived: number | null }>({
+    name: 'record-listed',
+    text: `SELECT l.version, (SELECT a.events FROM archived_match a WHERE a.log_id = $1 AND a.match_id = $2) AS archived
+      FROM current_match_list l WHERE l.match_id = $2`,
     values: [logId, stream.id],
   });
-  const [row] = rows;
-  if (row === undefined) return null;
-  return { stream, code: 'chain/cut', version: row.stands + 1, detail: `it ends at version ${row.stands}, and had ${row.listed}` };
+  const listed = inList.rows[0]?.version ?? 0;
+  if (listed === 0) return null;
+  const inLog = await connection.query<{ version: number }>({
+    name: 'record-newest-version',
+    text: 'SELECT version FROM log_event WHERE log_id = $1 AND stream_id = $2 ORDER BY version DESC LIMIT 1',
+    values: [logId, stream.id],
+  });
+  const stands = inLog.rows[0]?.version ?? inList.rows[0]?.archived ?? 0;
+  if (listed <= stands) return null;
+  return { stream, code: 'chain/cut', version: stands + 1, detail: `it ends at version ${stands}, and had ${listed}` };
 };

@@ -1,5 +1,6 @@
 import { type NodePlace, type Sized, emptyFrontier, fold, grow, leafHash, rootOf, subtrees } from '@arbiter/contracts';
 import { PostgresFeed, type Queryable } from './feed.js';
+import { LogDatabases } from './log-databases.js';
 import { LogChanged, LogFault, LogRolledBack } from './log-fault.js';
 
 /** Tiles are 8 levels high (C2SP tlog-tiles): 256 hashes and the root over them. */
@@ -43,7 +44,7 @@ export class TreeBuilder {
     }
     tree.unfinished[0] = [...known(await readRuns(connection, logId, tree.full[0] ?? 0))];
     tree.leaves += tree.unfinished[0].length;
-    const events = await new PostgresFeed(connection).size(logId);
+    const events = await new PostgresFeed(LogDatabases.one(connection)).size(logId);
     if (events < tree.leaves) throw new LogRolledBack(logId, tree.leaves, events);
     await tree.checkLast();
     const signed = await newestHead(connection, logId);
@@ -59,7 +60,7 @@ export class TreeBuilder {
     if (this.leaves === 0) return;
     const last = this.leaves - 1;
     const [grown] = await leafHashes(this.connection, this.logId, last, 1);
-    const [data] = await new PostgresFeed(this.connection).leafData(this.logId, last, 1);
+    const [data] = await new PostgresFeed(LogDatabases.one(this.connection)).leafData(this.logId, last, 1);
     if (data === undefined || grown?.equals(leafHash(data)) !== true) throw new LogChanged(this.logId, this.leaves);
   }
 
@@ -80,7 +81,7 @@ export class TreeBuilder {
   async advance(limit: number, end = Number.MAX_SAFE_INTEGER): Promise<number> {
     const wanted = Math.min(limit, end - this.leaves);
     if (wanted <= 0) return 0;
-    const hashes = (await new PostgresFeed(this.connection).leafData(this.logId, this.leaves, wanted)).map(leafHash);
+    const hashes = (await new PostgresFeed(LogDatabases.one(this.connection)).leafData(this.logId, this.leaves, wanted)).map(leafHash);
     for (let done = 0; done < hashes.length; ) {
       const start = (this.leaves + done) % tileWidth;
       const run = hashes.slice(done, done + tileWidth - start);
@@ -221,7 +222,7 @@ async function leafHashes(connection: Queryable, logId: number, from: number, co
   const start = from % tileWidth;
   const hashes = slots.slice(start, start + count);
   if (!hashes.includes(undefined)) return hashes as readonly Buffer[];
-  const events = await new PostgresFeed(connection).leafData(logId, from, count);
+  const events = await new PostgresFeed(LogDatabases.one(connection)).leafData(logId, from, count);
   return events.length === count ? events.map((data, index) => hashes[index] ?? leafHash(data)) : [];
 }
 

@@ -244,7 +244,7 @@ describe('a month whose events were dropped', () => {
     await restoreLog({ pool: rig.owner, reader: rig.reader, now: Date.now }, logId);
     const blind = rig.openAnew(null);
     expect(await Promise.all(ids.map((matchId) => replayOf(blind, matchId)))).toEqual(before.replays);
-    expect(await new PostgresFeed(blind.pool).size(logId)).toBe(before.size);
+    expect(await new PostgresFeed(blind.logs).size(logId)).toBe(before.size);
     expect(await blind.evidence.publicCheckpoint(logId)).toMatchObject({ size: before.size });
     expect(await verifyExport(await bundleOf(blind, ids[0] ?? ''), { rulesets: rig.releases, key: await verifierKey() })).toMatchObject({
       ok: true,

@@ -15,23 +15,24 @@ const findings = async (
 /** Registers gauges for findings, lag of checkpoints and projections, and depth of the queues; read when the metrics are requested. */
 export const registerGauges = (metrics: ProcessMetrics, platform: Platform): void => {
   metrics.gauge('arbiter_checkpoint_lag_ms', 'Age of the oldest event that no signed checkpoint covers.', [], async () => [
-    { labels: {}, value: (await treeLag(platform.pool)).ms },
+    { labels: {}, value: (await treeLag(platform.logs)).ms },
   ]);
   metrics.gauge('arbiter_projection_lag_entries', 'Feed entries that a projection has not seen.', ['projection'], async () => {
     const lag = await projectionLag(
       platform.pool,
+      platform.logs,
       projections.map(({ name }) => name),
     );
     return [...lag].map(([projection, value]) => ({ labels: { projection }, value }));
   });
   metrics.gauge('arbiter_checkpoint_lag_entries', 'Feed entries that no signed checkpoint covers.', [], async () => [
-    { labels: {}, value: (await treeLag(platform.pool)).unsigned },
+    { labels: {}, value: (await treeLag(platform.logs)).unsigned },
   ]);
   metrics.gauge(
     'arbiter_public_head_lag_entries',
     "Feed entries that no public checkpoint covers: as many as were recorded within the longest spectators' delay of matches under way.",
     [],
-    async () => [{ labels: {}, value: (await treeLag(platform.pool)).unpublished }],
+    async () => [{ labels: {}, value: (await treeLag(platform.logs)).unpublished }],
   );
   metrics.gauge(
     'arbiter_log_findings',
@@ -40,8 +41,10 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
     () => findings(platform),
   );
   metrics.gauge('arbiter_audit_age_seconds', 'Since the audit last came to the end of a part of the log.', ['part'], async () => {
-    const swept = (await auditProgress(platform.pool)).filter(({ sweptAt }) => sweptAt !== null);
-    return swept.map(({ part, sweptAt }) => ({ labels: { part }, value: (Date.now() - Number(sweptAt)) / 1_000 }));
+    const swept = (await platform.logs.together(auditProgress)).flat().filter(({ sweptAt }) => sweptAt !== null);
+    const oldest = new Map<string, number>();
+    for (const { part, sweptAt } of swept) oldest.set(part, Math.min(oldest.get(part) ?? Number.POSITIVE_INFINITY, Number(sweptAt)));
+    return [...oldest].map(([part, at]) => ({ labels: { part }, value: (Date.now() - at) / 1_000 }));
   });
   metrics.gauge('arbiter_jobs', 'Jobs that are not done, as PostgreSQL knows them.', ['queue', 'state'], async () =>
     (await platform.jobs.depths()).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import { DeckBook, mintBootstrapOrganizer, Persons, Registry, TokenStore } from '@arbiter/accounts';
 import { type GatheringEntry, chainFault, leafTag, newMatchId, gatheringStream, tagKeyOf } from '@arbiter/contracts';
-import { auditOnce, openPool, PostgresEventStore, PostgresEvidence, keepOnce, StreamJournal } from '@arbiter/event-store';
+import { auditOnce, openPool, PostgresEventStore, PostgresEvidence, keepOnce, StreamJournal, LogDatabases } from '@arbiter/event-store';
 import type { StoredEvent } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
@@ -20,7 +20,7 @@ describe('what organizers do is on the log', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 12 });
-    store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'spec' });
+    store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'spec' });
     const journal = new StreamJournal(pool);
     [registry, tokens, persons, decks] = [
       new Registry(pool, journal),
@@ -224,8 +224,8 @@ describe('what organizers do is on the log', () => {
     await keeper.connect();
     await keepOnce(keeper);
     await keeper.end();
-    expect(await new PostgresEvidence(pool).proof({ type: 'gathering', id: gatheringId }, 1)).not.toBeNull();
-    expect(await new PostgresEvidence(pool).proof({ type: 'match', id: gatheringId }, 1)).toBeNull();
+    expect(await new PostgresEvidence(LogDatabases.one(pool)).proof({ type: 'gathering', id: gatheringId }, 1)).not.toBeNull();
+    expect(await new PostgresEvidence(LogDatabases.one(pool)).proof({ type: 'match', id: gatheringId }, 1)).toBeNull();
     expect(await auditOnce({ url: database.appUrl, projections: [] })).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { changesAccess, DeckBook, type Journal, KnownTokens, Persons, Registry, 
 import {
   ArchivedLogs,
   Findings,
+  type LogDatabases,
   openPool,
   PostgresCatalogues,
   PostgresClockStore,
@@ -47,9 +48,9 @@ import { WebSocketLinks } from './node-links.js';
 import { systemTime } from './system-time.js';
 
 export interface PlatformSettings {
-  /** URL with the application's login, not the owner's. */
-  readonly databaseUrl: string;
-  /** Names one server, or a cluster. */
+  /** URLs of the databases with the application's login, not the owner's. */
+  readonly databases: LogDatabases<string>;
+  /** Names one Redis server, or a cluster. */
   readonly redisUrl: string;
   /** Unique among running processes: used as the owner of logs and the name of the appending process. */
   readonly nodeName: string;
@@ -80,7 +81,10 @@ export interface PlatformSettings {
 
 /** Everything that a process of Arbiter works with: recording on PostgreSQL, queues on Redis, and accounts. */
 export interface Platform {
+  /** The directory. */
   readonly pool: Pool;
+  /** Where the logs are. */
+  readonly logs: LogDatabases<Pool>;
   readonly tokens: TokenStore;
   /** Tokens that were looked up a moment ago. */
   readonly knownTokens: KnownTokens;
@@ -128,6 +132,9 @@ export interface Platform {
 /** Number of connections that read the log, in addition to those of the common pool. */
 const lookupConnections = 4;
 
+/** How long a read by key may take, in milliseconds: whoever follows several databases must not wait for one that is silent for ever. */
+const lookupPatienceMs = 30_000;
+
 /** Wraps the journal so that all nodes are told when something was recorded on which the reach of tokens depends. */
 const tellingJournal = (journal: Journal, access: AccessChannel): Journal => ({
   record: async (work) => {
@@ -144,21 +151,30 @@ const tellingJournal = (journal: Journal, access: AccessChannel): Journal => ({
 
 /** Opens the connections and puts the parts together. Nothing is asked of PostgreSQL or Redis before the first use. */
 export const openPlatform = (settings: PlatformSettings): Platform => {
-  const { databaseUrl, redisUrl, nodeName } = settings;
+  const { databases, redisUrl, nodeName } = settings;
   const prefix = settings.prefix ?? defaultPrefix;
   const patience = settings.databasePatienceMs === undefined ? {} : { patienceMs: settings.databasePatienceMs };
-  const pool = openPool(databaseUrl, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}`, ...patience });
-  const lookups = openPool(databaseUrl, { max: lookupConnections, name: `arbiter-lookups ${nodeName}`, lookups: true, ...patience });
+  const logs = databases.map((url) => openPool(url, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}`, ...patience }));
+  const opened = databases.map((url) => ({
+    url,
+    pool: openPool(url, {
+      max: lookupConnections,
+      name: `arbiter-lookups ${nodeName}`,
+      lookups: true,
+      patienceMs: lookupPatienceMs,
+      ...patience,
+    }),
+  }));
+  const pool = logs.directory;
   const catalogues = new PostgresCatalogues(pool);
   const releases = settings.releases(catalogues);
   const redis = impatientRedis(redisUrl);
   const subscriber = patientRedis(redisUrl);
   const archive = typeof settings.archive === 'string' ? new ArchiveReader(openObjectStorage(settings.archive)) : null;
-  const archivedLogs = new ArchivedLogs(lookups, archive);
+  const archivedLogs = new ArchivedLogs(opened.directory.pool, archive);
   const news = new NewsChannel(redis, subscriber, prefix);
   const store = new PostgresEventStore({
-    pool: lookups,
-    url: databaseUrl,
+    databases: opened,
     writer: nodeName,
     archive: archivedLogs,
     onAppend: settings.onAppend,
@@ -166,9 +182,9 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   });
   const access = new AccessChannel(redis, subscriber, prefix);
   const journal = tellingJournal(new StreamJournal(pool), access);
-  const secrets = new PostgresSecretStore(pool);
+  const secrets = new PostgresSecretStore(logs);
   const findings = new Findings(pool, settings.onFinding);
-  const guard = new PostgresRecordGuard(pool, findings);
+  const guard = new PostgresRecordGuard(logs, findings);
   const service = {
     ...defaultServiceOptions,
     ...(settings.matchesInMemory === undefined ? {} : { matchesInMemory: settings.matchesInMemory }),
@@ -183,9 +199,9 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
       store,
       guard,
       secrets,
-      leases: new PostgresLeaseStore(pool),
-      snapshots: new PostgresSnapshotStore(pool),
-      clocks: new PostgresClockStore(pool),
+      leases: new PostgresLeaseStore(logs),
+      snapshots: new PostgresSnapshotStore(logs),
+      clocks: new PostgresClockStore(logs, (failure) => settings.trouble(failure, null)),
       rulesets: releases,
       time: systemTime,
       announcer: { announce: ({ matchId, version }) => news.publish({ matchId, version }) },
@@ -206,6 +222,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   access.onChange(() => knownTokens.forget());
   return {
     pool,
+    logs,
     tokens,
     knownTokens,
     registry: new Registry(pool, journal),
@@ -219,12 +236,12 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     reader,
     queries: new RoutedQueries(reader, matches, links),
     timelines: matches.timelines,
-    feed: new PostgresFeed(lookups),
+    feed: new PostgresFeed(opened.map(({ pool: lookups }) => lookups)),
     store,
     guard,
     archivedLogs,
     archive,
-    evidence: new PostgresEvidence(pool, findings, archivedLogs),
+    evidence: new PostgresEvidence(logs, findings, archivedLogs),
     findings,
     jobs,
     queues,
@@ -239,8 +256,8 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
       await queues.close();
       await closeRedis(subscriber);
       await closeRedis(redis);
-      await lookups.end();
-      await pool.end();
+      await opened.together(({ pool: lookups }) => lookups.end());
+      await logs.together((one) => one.end());
     },
   };
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '@arbiter/contracts';
-import { databaseUrls } from '@arbiter/event-store';
+import { cellsOf, databaseUrls, type LogDatabases } from '@arbiter/event-store';
 import { defaultPrefix, parseRedisUrl } from '@arbiter/jobs';
 import { isObjectStorage } from '@arbiter/object-storage';
 
@@ -39,7 +39,8 @@ const processVariables = (port: number) =>
 
 /** Configuration that is common to all processes of the service. */
 export interface ProcessConfig {
-  readonly databaseUrl: string;
+  /** URLs of the databases, with the application's login. */
+  readonly databases: LogDatabases<string>;
   /** Names one server, or a cluster (`parseRedisUrl`). */
   readonly redisUrl: string;
   /** Prefix of every key and channel, so that several installations can share one Redis. */
@@ -80,7 +81,7 @@ export function readProcessConfig<More extends z.ZodRawShape>(
   const value = common.data;
   return {
     common: {
-      databaseUrl: databaseUrls(environment).app,
+      databases: cellsOf(environment, databaseUrls(environment).app),
       redisUrl: value.REDIS_URL,
       redisPrefix: value.REDIS_PREFIX,
       port: value.PORT,

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { assertAppRole, assertFitDatabase } from '@arbiter/event-store';
+import { assertAppRole, assertCells, assertFitDatabase, UnfitDatabase } from '@arbiter/event-store';
 import { assertFitRedis } from '@arbiter/jobs';
 import { presentationOf } from '@arbiter/presentations';
 import { FileRulesets } from '@arbiter/recording';
@@ -25,6 +25,22 @@ interface Application {
 }
 
 /**
+ * Checks the directory and every cell. A cell that can't be reached is told of: matches of the others can be played all the same.
+ * @throws {UnfitDatabase}
+ */
+async function assertFitDatabases({ databases, asyncStandbys }: ProcessConfig, logger: Logger): Promise<void> {
+  const unreachable = (name: string, error: unknown): void =>
+    logger.error({ err: error }, `${name} can't be reached; its matches can't be played`);
+  await assertFitDatabase(databases.directory, { asyncStandbys });
+  for (const { name, database } of databases.all.slice(1))
+    await assertFitDatabase(database, { asyncStandbys }).catch((error: unknown) => {
+      if (error instanceof UnfitDatabase) throw new UnfitDatabase(`${name}: ${error.message}`);
+      unreachable(name, error);
+    });
+  await assertCells(databases, unreachable);
+}
+
+/**
  * Opens the platform, creates the application with it, and listens.
  * @throws {UnfitDatabase} when the database, or the way to it, does not keep what is promised
  * @throws {UnfitRedis} when Redis is not what its URL says
@@ -37,7 +53,7 @@ export async function runProcess(
   const logger = pino({ level: config.logLevel });
   const metrics = new ProcessMetrics();
   const platform = openPlatform({
-    databaseUrl: config.databaseUrl,
+    databases: config.databases,
     redisUrl: config.redisUrl,
     prefix: config.redisPrefix,
     nodeName: config.nodeName,
@@ -51,7 +67,7 @@ export async function runProcess(
     onFinding: findingLogger(logger),
     trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'background work failed (a snapshot, a deadline, a lease or a link)'),
   });
-  await Promise.all([assertFitDatabase(config.databaseUrl, { asyncStandbys: config.asyncStandbys }), assertFitRedis(config.redisUrl)]);
+  await Promise.all([assertFitDatabases(config, logger), assertFitRedis(config.redisUrl)]);
   await assertAppRole(platform.pool);
   await keepReleasedCatalogues(config.rulesetsDirectory, platform.catalogues);
   const app = await create({ platform, metrics, logger });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newMatchId } from '@arbiter/contracts';
+import { LogDatabases } from '@arbiter/event-store';
 import type { Reader } from '@arbiter/recording';
 import {
   chooser,
@@ -39,7 +40,7 @@ const nameOf = (statement: unknown): string => {
 beforeAll(async () => {
   database = await createTestDatabase();
   platform = openPlatform({
-    databaseUrl: database.appUrl,
+    databases: LogDatabases.one(database.appUrl),
     redisUrl: testRedisUrl(),
     nodeName: `statements-${randomUUID()}`,
     prefix: `statements-${randomUUID()}`,

@@ -22,6 +22,7 @@ import {
   PostgresEvidence,
   PostgresRecordGuard,
   StreamJournal,
+  LogDatabases,
 } from '@arbiter/event-store';
 import { isStreamExport, RecordBroken, type StreamExportPorts, verifyStream, writeStream } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase, yes } from '@arbiter/testing';
@@ -94,8 +95,12 @@ describe('export of a stream', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 8 });
-    store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'spec' });
-    ports = { store, guard: new PostgresRecordGuard(pool, new Findings(pool)), evidence: new PostgresEvidence(pool) };
+    store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'spec' });
+    ports = {
+      store,
+      guard: new PostgresRecordGuard(LogDatabases.one(pool), new Findings(pool)),
+      evidence: new PostgresEvidence(LogDatabases.one(pool)),
+    };
     registry = new Registry(pool, new StreamJournal(pool));
     organizer = (await mintBootstrapOrganizer(pool, new StreamJournal(pool))).token.tokenId;
     key = readSigningKey(signingKey).verifierKey;
@@ -178,7 +183,7 @@ describe('export of a stream', () => {
 
   it('given a head of another log, or another name for the log, then the proof does not lead to it', async () => {
     const theirs = readSigningKey(newSigningKey('example.org/elsewhere'));
-    const own = await new PostgresEvidence(pool).newestCheckpoint(foundingLog);
+    const own = await new PostgresEvidence(LogDatabases.one(pool)).newestCheckpoint(foundingLog);
     const checkpoint = signNote(checkpointText({ origin: theirs.name, size: own!.size, root: own!.root }), theirs);
     const moved = JSON.stringify({ ...(JSON.parse(header) as object), checkpoint });
     expect(codeOf(fileOf(moved, events), theirs.verifierKey)).toEqual(['proof/wrong', null]);

@@ -143,6 +143,8 @@ export type LeaseAnswer =
 export interface LeaseStore {
   /** Takes a log that nobody holds, or that the same owner holds already; each time with a greater fence. */
   acquire(logId: number, owner: LogOwner, ttlMs: number): Promise<LeaseAnswer>;
+  /** Returns where a log's lease is kept: those of one place are extended in one call, and a place may fail while others answer. */
+  placeOf(logId: number): unknown;
   /**
    * Extends leases, also those that expired in between, as long as nobody else took the log.
    * @returns the ids of the logs whose leases were extended

@@ -15,6 +15,7 @@ import {
   keepOnce,
   openPool,
   logKeys,
+  LogDatabases,
 } from '@arbiter/event-store';
 import {
   type TestDatabase,
@@ -49,14 +50,14 @@ let timelines: Timelines;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = openPool(database.appUrl, { max: 8 });
-  store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'recording' });
+  store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'recording' });
   ports = {
     store,
-    guard: new PostgresRecordGuard(pool, new Findings(pool)),
-    leases: new PostgresLeaseStore(pool),
-    snapshots: new PostgresSnapshotStore(pool),
-    secrets: new PostgresSecretStore(pool),
-    clocks: new PostgresClockStore(pool),
+    guard: new PostgresRecordGuard(LogDatabases.one(pool), new Findings(pool)),
+    leases: new PostgresLeaseStore(LogDatabases.one(pool)),
+    snapshots: new PostgresSnapshotStore(LogDatabases.one(pool)),
+    secrets: new PostgresSecretStore(LogDatabases.one(pool)),
+    clocks: new PostgresClockStore(LogDatabases.one(pool), () => undefined),
     rulesets,
     time: { now: () => Date.now(), monotonic: () => performance.now(), sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
     announcer: { announce: () => undefined },
@@ -125,7 +126,7 @@ describe('recording on PostgreSQL', () => {
     await keepOnce(client, { origin: 'example.org/matches', logId: matchLog });
     await client.end();
     const [key] = await logKeys(pool);
-    const text = [...yes(await writeBundle({ timelines, evidence: new PostgresEvidence(pool) }, matchId))].join('');
+    const text = [...yes(await writeBundle({ timelines, evidence: new PostgresEvidence(LogDatabases.one(pool)) }, matchId))].join('');
     expect(await verifyExport(text, { key: key!.verifierKey, rulesets })).toMatchObject({
       ok: true,
       verdict: 'authentic',
@@ -134,7 +135,8 @@ describe('recording on PostgreSQL', () => {
 
     const runner = new ProjectionRunner({
       pool,
-      feed: new PostgresFeed(pool),
+      logs: LogDatabases.one(pool),
+      feed: new PostgresFeed(LogDatabases.one(pool)),
       projections,
     });
     await runner.catchUp();

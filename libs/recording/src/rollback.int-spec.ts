@@ -19,6 +19,7 @@ import {
   PostgresSnapshotStore,
   logKeys,
   type Finding,
+  LogDatabases,
 } from '@arbiter/event-store';
 import { createTestDatabase, matchLog, probeRuleset, probeVersion, startProbeMatch, yes, type TestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
@@ -50,14 +51,14 @@ class Node {
     private readonly heads: KeptHeads | null,
   ) {
     this.pool = openPool(database.appUrl, { max: 4 });
-    this.store = new PostgresEventStore({ pool: this.pool, url: database.appUrl, writer: 'node' });
+    this.store = new PostgresEventStore({ databases: LogDatabases.one({ pool: this.pool, url: database.appUrl }), writer: 'node' });
     const ports = {
       store: this.store,
-      guard: new PostgresRecordGuard(this.pool, new Findings(this.pool)),
-      leases: new PostgresLeaseStore(this.pool),
-      snapshots: new PostgresSnapshotStore(this.pool),
-      secrets: new PostgresSecretStore(this.pool),
-      clocks: new PostgresClockStore(this.pool),
+      guard: new PostgresRecordGuard(LogDatabases.one(this.pool), new Findings(this.pool)),
+      leases: new PostgresLeaseStore(LogDatabases.one(this.pool)),
+      snapshots: new PostgresSnapshotStore(LogDatabases.one(this.pool)),
+      secrets: new PostgresSecretStore(LogDatabases.one(this.pool)),
+      clocks: new PostgresClockStore(LogDatabases.one(this.pool), () => undefined),
       rulesets,
       time: {
         now: () => Date.now(),
@@ -128,7 +129,9 @@ class Node {
   }
 
   async exported(matchId: string): Promise<string> {
-    return [...yes(await writeBundle({ timelines: this.timelines, evidence: new PostgresEvidence(this.pool) }, matchId))].join('');
+    return [
+      ...yes(await writeBundle({ timelines: this.timelines, evidence: new PostgresEvidence(LogDatabases.one(this.pool)) }, matchId)),
+    ].join('');
   }
 
   async verifierKey(): Promise<string> {

@@ -17,6 +17,7 @@ import {
   PostgresSnapshotStore,
   ProjectionRunner,
   type Finding,
+  LogDatabases,
 } from '@arbiter/event-store';
 import { readiness } from '@arbiter/platform';
 import { createTestDatabase, matchLog, probeRuleset, probeVersion, startProbeMatch, yes, type TestDatabase } from '@arbiter/testing';
@@ -41,18 +42,18 @@ const time = {
 const freshNode = (url: string) => {
   const pool = openPool(url, { max: 4 });
   const told: Finding[] = [];
-  const store = new PostgresEventStore({ pool, url, writer: 'node' });
-  const guard = new PostgresRecordGuard(pool, new Findings(pool, (finding) => told.push(finding)));
-  const secrets = new PostgresSecretStore(pool);
+  const store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url }), writer: 'node' });
+  const guard = new PostgresRecordGuard(LogDatabases.one(pool), new Findings(pool, (finding) => told.push(finding)));
+  const secrets = new PostgresSecretStore(LogDatabases.one(pool));
   const ports = {
     store,
     guard,
     secrets,
     rulesets,
     time,
-    leases: new PostgresLeaseStore(pool),
-    snapshots: new PostgresSnapshotStore(pool),
-    clocks: new PostgresClockStore(pool),
+    leases: new PostgresLeaseStore(LogDatabases.one(pool)),
+    snapshots: new PostgresSnapshotStore(LogDatabases.one(pool)),
+    clocks: new PostgresClockStore(LogDatabases.one(pool), () => undefined),
     announcer: { announce: () => undefined },
     trouble: () => undefined,
     randomness: { seed: () => randomBytes(32).toString('hex') },
@@ -60,7 +61,7 @@ const freshNode = (url: string) => {
   const service = new MatchService(ports, { ...defaultServiceOptions, owner: `node-${randomUUID()}` });
   const timelines = new Timelines(ports);
   const reader = new MatchReader({ live: service, timelines, judges: service, time });
-  const evidence = new PostgresEvidence(pool, new Findings(pool, (finding) => told.push(finding)));
+  const evidence = new PostgresEvidence(LogDatabases.one(pool), new Findings(pool, (finding) => told.push(finding)));
   const close = async (): Promise<void> => {
     await service.close();
     await store.close();
@@ -119,7 +120,12 @@ beforeAll(async () => {
   const ids: string[] = [];
   const keeper = new Client({ connectionString: database.keeperUrl });
   await keeper.connect();
-  const runner = new ProjectionRunner({ pool: node.pool, feed: new PostgresFeed(node.pool), projections });
+  const runner = new ProjectionRunner({
+    pool: node.pool,
+    logs: LogDatabases.one(node.pool),
+    feed: new PostgresFeed(LogDatabases.one(node.pool)),
+    projections,
+  });
   for (let count = 0; count < 10; count += 1) {
     const matchId = newMatchId(Date.now());
     ids.push(matchId);
@@ -488,7 +494,12 @@ describe('a log that grows while it is audited', () => {
     await signAll(node.pool, keeper);
     await keeper.end();
     expect(await audit(database.appUrl, told)).toBe(0);
-    await new ProjectionRunner({ pool: node.pool, feed: new PostgresFeed(node.pool), projections }).catchUp();
+    await new ProjectionRunner({
+      pool: node.pool,
+      logs: LogDatabases.one(node.pool),
+      feed: new PostgresFeed(LogDatabases.one(node.pool)),
+      projections,
+    }).catchUp();
     expect(await audit(database.appUrl, told)).toBe(0);
     expect(told).toEqual([]);
     await asSuperuser([`UPDATE match_list SET phase = 'running' WHERE match_id = '${stage.late}'`]);

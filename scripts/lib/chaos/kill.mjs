@@ -1,16 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { identify, signalTo } from '../processes.mjs';
-
-/** @param {number} pid @returns {readonly number[]} ids of the child processes that still run */
-const childrenOf = (pid) => {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' });
-  return stdout
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([, parent]) => parent === pid)
-    .map(([child = 0]) => child);
-};
+import { childrenOf, identify, signalTo } from '../processes.mjs';
 
 /**
  * @param {import('../service.mjs').Service} service

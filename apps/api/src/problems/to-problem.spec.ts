@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ForbiddenException, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
 import { matchStream, problemCodes, problemKinds, problemSchema } from '@arbiter/contracts';
+import { NoPrimary } from '@arbiter/event-store';
 import { bad, LeaseLost, OutcomeUnknown, VersionConflict } from '@arbiter/recording';
 import { orProblem, ProblemError } from './problem-error.js';
 import { problemDocument, toProblemError } from './to-problem.js';
@@ -32,6 +33,8 @@ describe('problems', () => {
     [new OutcomeUnknown(matchStream('m'), null), 'server/unavailable'],
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'server/unavailable'],
     [Object.assign(new Error('x'), { code: '57P01' }), 'server/unavailable'],
+    [new NoPrimary('one only reads'), 'server/unavailable'],
+    [Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }), 'server/unavailable'],
     [Object.assign(new Error('could not extend file'), { code: '53100' }), 'server/storage-full'],
     [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'server/storage-full'],
     [Object.assign(new Error('deadlock detected'), { code: '40P01' }), 'server/unavailable'],
@@ -44,6 +47,11 @@ describe('problems', () => {
 
   it('given transactions that were in the way of each other, when that leaves, then it says when to come again', () =>
     expect(toProblemError(Object.assign(new Error('deadlock detected'), { code: '40P01' })).extras.retryAfterSeconds).toBe(1));
+
+  it('given no database server takes events, when that leaves, then it says so, also where the outcome of a command is open', () => {
+    for (const error of [new NoPrimary('one only reads'), new OutcomeUnknown(matchStream('m'), new NoPrimary('one only reads'))])
+      expect(toProblemError(error).detail).toMatch(/^None of the database servers takes events now\./);
+  });
 
   it('given our own bug, when it leaves, then no word of it does', () => {
     const document = problemDocument(toProblemError(new Error('SELECT secret FROM /srv/app')), '00000000-0000-4000-8000-000000000000');

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { isProblemCode, problemKinds, type Problem, type ProblemParams } from '@arbiter/contracts';
-import { LogFault } from '@arbiter/event-store';
+import { LogFault, NoPrimary } from '@arbiter/event-store';
 import {
   ForwardedFailure,
   LeaseLost,
@@ -14,9 +14,9 @@ import { fromRecording, ProblemError } from './problem-error.js';
 
 /**
  * Codes of network errors and of PostgreSQL's classes 08 (connection), 28 and 3D (no such login or database), 53 (resources), 57
- * (shutdown).
+ * (shutdown); and of a server that only reads since another is the primary.
  */
-const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57\w{3})$/;
+const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57\w{3}|25006)$/;
 /** PostgreSQL's disk_full, and the operating system's codes for a full disk. */
 const fullCode = /^(?:53100|ENOSPC|EDQUOT)$/;
 /** PostgreSQL's serialization_failure and deadlock_detected: the transaction was rolled back completely, and would have succeeded alone. */
@@ -41,8 +41,10 @@ const fromStatus = (status: number): ProblemError | null => {
 
 /** What every client may know of why a part of the service is out of reach. */
 const reasonOf = (error: unknown): string => {
-  for (let at = error; at instanceof Error; at = at.cause)
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof NoPrimary) return 'None of the database servers takes events now. ';
     if (/read timeout|connection timeout|timeout exceeded/i.test(at.message)) return 'The database does not answer. ';
+  }
   return '';
 };
 

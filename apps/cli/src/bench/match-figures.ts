@@ -11,6 +11,7 @@ import {
   PostgresRecordGuard,
   PostgresSecretStore,
   PostgresSnapshotStore,
+  LogDatabases,
 } from '@arbiter/event-store';
 import type { FormatPins, Ruleset } from '@arbiter/kernel';
 import { systemTime } from '@arbiter/platform';
@@ -68,7 +69,7 @@ async function inTurn<K extends string>(
 export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]> {
   const url = databaseUrls(process.env).app;
   const pool = openPool(url, { max: 4, name: 'arbiter bench' });
-  const store = new PostgresEventStore({ pool, url, writer: `bench-${process.pid}` });
+  const store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url }), writer: `bench-${process.pid}` });
   try {
     bench.onStep(`looking for a match of ${bench.events} events and recording it`);
     const rulesets = releasedRulesets();
@@ -76,11 +77,11 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     if (version === null) throw new CommandFailed(`Nothing of ${bench.game} is released (RULESETS_DIR).`);
     const ruleset = await rulesets.load(version);
     const { format } = localPins(ruleset, 'bench');
-    const secrets = new PostgresSecretStore(pool);
-    const guard = new PostgresRecordGuard(pool, new Findings(pool));
+    const secrets = new PostgresSecretStore(LogDatabases.one(pool));
+    const guard = new PostgresRecordGuard(LogDatabases.one(pool), new Findings(pool));
     const planned = planMatch(ruleset, format, bench.events);
     const troubles: unknown[] = [];
-    const snapshots = new PostgresSnapshotStore(pool);
+    const snapshots = new PostgresSnapshotStore(LogDatabases.one(pool));
     const opened = (): Timelines => new Timelines({ store, guard, secrets, rulesets, snapshots });
     const under = { takeOver: [] as readonly number[], read: [] as readonly number[], head: 0 };
     await recordPlanned(
@@ -89,9 +90,9 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
         guard,
         secrets,
         rulesets,
-        leases: new PostgresLeaseStore(pool),
+        leases: new PostgresLeaseStore(LogDatabases.one(pool)),
         snapshots,
-        clocks: new PostgresClockStore(pool),
+        clocks: new PostgresClockStore(LogDatabases.one(pool), () => undefined),
         time: systemTime,
         announcer: { announce: () => undefined },
         trouble: (error) => troubles.push(error),
@@ -115,7 +116,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
       },
     );
     if (troubles.length > 0) throw troubles[0];
-    const evidence = new PostgresEvidence(pool);
+    const evidence = new PostgresEvidence(LogDatabases.one(pool));
     bench.onStep('waiting for a signed head that covers it');
     await untilSigned(evidence, planned.matchId);
     const { key } = await answerOf(createClient({ url: bench.url, token: null }).GET('/evidence/key'));

@@ -6,17 +6,17 @@ import {
   archiveLog,
   dropMonth,
   DropRefused,
+  LogDatabases,
   openPool,
   PostgresCatalogues,
   PostgresEvidence,
   restoreLog,
   standings,
 } from '@arbiter/event-store';
-import { NoSuchStorage, openObjectStorage } from '@arbiter/object-storage';
 import { presentationOf } from '@arbiter/presentations';
-import { ArchiveFault, ArchiveReader, FileRulesets, StorageUnreachable, UnknownRuleset, verifyArchivedLog } from '@arbiter/recording';
+import { ArchiveFault, type ArchiveReader, FileRulesets, StorageUnreachable, UnknownRuleset, verifyArchivedLog } from '@arbiter/recording';
 import type { Pool } from 'pg';
-import { applicationUrl } from '../database.js';
+import { applicationUrl, namedArchive } from '../database.js';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
 import { checkKey } from '../verifier-key.js';
@@ -44,10 +44,10 @@ const daysFrom = (text: string): number => {
   return Number(text);
 };
 
-const archiveOf = (place: string | undefined): ArchiveReader => {
-  const named = place ?? process.env['ARBITER_ARCHIVE'];
-  if (named === undefined || named === '') throw new CommandFailed('Say where the archive is: --archive PLACE or ARBITER_ARCHIVE.');
-  return new ArchiveReader(openObjectStorage(named));
+const archiveOf = (place?: string): ArchiveReader => {
+  const archive = namedArchive(place);
+  if (archive === null) throw new CommandFailed('Say where the archive is: --archive PLACE or ARBITER_ARCHIVE.');
+  return archive;
 };
 
 /** Does work with connections of a login, and tells an operator's errors as such. */
@@ -64,7 +64,7 @@ const plainly = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } catch (error) {
-    const isTold = [ArchiveFault, StorageUnreachable, DropRefused, NoSuchStorage, UnknownRuleset].some((kind) => error instanceof kind);
+    const isTold = [ArchiveFault, StorageUnreachable, DropRefused, UnknownRuleset].some((kind) => error instanceof kind);
     throw isTold ? new CommandFailed((error as Error).message) : error;
   }
 };
@@ -102,7 +102,7 @@ const run = ({ afterDays, log, archive }: Place & { readonly afterDays: number; 
     const archived = new ArchivedLogs(pool, reader);
     const due = [...(await standings(pool, afterDays, Date.now()))].flatMap(([logId, { kind }]) => (kind === 'due' ? [logId] : []));
     for (const logId of log === undefined ? due : [log]) {
-      const evidence = new PostgresEvidence(pool, null, archived);
+      const evidence = new PostgresEvidence(LogDatabases.one(pool), null, archived);
       const options = { pool, url: applicationUrl(), evidence, reader, rulesets: rulesetsWith(pool), quietDays: afterDays, now: Date.now };
       const outcome = await archiveLog(options, logId);
       if (outcome.kind === 'waits') {

@@ -18,7 +18,7 @@ import {
 } from '@arbiter/event-store';
 import { projections } from '@arbiter/recording';
 import type { Pool } from 'pg';
-import { applicationUrl } from '../database.js';
+import { applicationUrl, logDatabases, namedArchive } from '../database.js';
 import { CommandFailed } from '../failure.js';
 
 const reason = (text: string): string => {
@@ -62,12 +62,18 @@ const settle = async (findingId: string, because: string): Promise<void> => {
 /** Audits the whole log once, as fast as possible. */
 const audit = async (): Promise<void> => {
   const told: string[] = [];
-  const count = await auditOnce({
-    url: applicationUrl(),
-    projections,
-    tables: organisingTables,
-    onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`),
-  });
+  const databases = logDatabases();
+  let count = 0;
+  for (const { database: url } of databases.all)
+    count += await auditOnce({
+      url,
+      ...(url === databases.directory ? {} : { directoryUrl: databases.directory }),
+      holds: (logId) => databases.of(logId) === url,
+      projections,
+      tables: organisingTables,
+      archive: namedArchive(),
+      onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`),
+    });
   for (const one of told) console.log(one);
   console.log(count === 0 ? 'nothing new was found wrong' : `${count} new finding${count === 1 ? '' : 's'}`);
   if (count > 0) process.exitCode = 1;
@@ -90,22 +96,33 @@ const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: Acc
     const waiting = (await findings.list()).filter(({ code, foundBy }) => foundBy === 'keeper' && acceptable.includes(code));
     // Without a finding it is the founding log that is meant: its keeper may not have looked yet.
     const logIds = waiting.length === 0 ? [foundingLog] : [...new Set(waiting.map(({ logId }) => logId))];
-    for (const logId of logIds) await acceptLog(pool, findings, logId, new KeptHeads(heads), because);
+    const logs = logDatabases().map((url) => openPool(url, { max: 1, name: 'arbiter log accept' }));
+    try {
+      for (const logId of logIds) await acceptLog({ log: logs.of(logId), directory: pool }, findings, logId, new KeptHeads(heads), because);
+    } finally {
+      await logs.together((one) => one.end());
+    }
     console.log('The worker goes on within seconds. Whoever holds a head that was set aside can show that its log was set back.');
     console.log('If that head was public, begin a log of another name in a new database: docs/operations.md.');
   });
 };
 
 /** Moves the kept head of one log aside. */
-const acceptLog = async (pool: Pool, findings: Findings, logId: number, kept: KeptHeads, because: string): Promise<void> => {
-  const origin = await logOrigin(pool, logId);
+const acceptLog = async (
+  { log, directory }: { readonly log: Pool; readonly directory: Pool },
+  findings: Findings,
+  logId: number,
+  kept: KeptHeads,
+  because: string,
+): Promise<void> => {
+  const origin = await logOrigin(log, logId);
   if (origin === null) throw new CommandFailed('The log has no name yet: its worker has never run.');
-  const verifiers = verifiersOf(await logKeys(pool));
+  const verifiers = verifiersOf(await logKeys(directory));
   const before = await kept.read(logId, origin, (note) => signedByOne(note, verifiers)).catch(() => null);
   const aside = await kept.setAside(logId, origin, new Date());
   if (aside === null) throw new CommandFailed(`${kept.fileOf(logId, origin)} is not there: there is nothing to accept.`);
   const settled = await findings.settleOf(logId, 'keeper', acceptable, because);
-  const standing = await newestHead(pool, logId);
+  const standing = await newestHead(log, logId);
   console.log(
     `log ${logId}: ${before === null ? 'what was kept' : `the head over ${before.size} events`} is now ${aside}: keep it, it is evidence`,
   );

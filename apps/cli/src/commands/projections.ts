@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { openPool, PostgresFeed, ProjectionRunner } from '@arbiter/event-store';
+import { ArchivedLogs, openPool, PostgresFeed, ProjectionRunner } from '@arbiter/event-store';
 import { projections } from '@arbiter/recording';
-import { applicationUrl } from '../database.js';
+import { logDatabases, namedArchive } from '../database.js';
 import { CommandFailed } from '../failure.js';
 
 /** Adds `arbiter projections rebuild [NAME]`: computes projections anew beside the old rows, then switches to the new rows. */
@@ -16,17 +16,24 @@ export function addProjections(program: Command): void {
 }
 
 async function rebuild(name: string | undefined): Promise<void> {
-  const pool = openPool(applicationUrl(), { max: 4, name: 'arbiter projections rebuild' });
+  const logs = logDatabases().map((url) => openPool(url, { max: 4, name: 'arbiter projections rebuild' }));
+  const pool = logs.directory;
   try {
     const names = projections.map((one) => one.name);
     if (name !== undefined && !names.includes(name))
       throw new CommandFailed(`There is no projection ${name}. There are: ${names.join(', ')}.`);
-    const runner = new ProjectionRunner({ pool, feed: new PostgresFeed(pool), projections });
+    const runner = new ProjectionRunner({
+      pool,
+      logs,
+      feed: new PostgresFeed(logs),
+      projections,
+      archive: new ArchivedLogs(pool, namedArchive()),
+    });
     for (const one of name === undefined ? names : [name]) {
       const { entries, generation } = await runner.rebuild(one);
       console.log(`${one}: ${entries} events read, generation ${generation} is in use`);
     }
   } finally {
-    await pool.end();
+    await logs.together((one) => one.end());
   }
 }

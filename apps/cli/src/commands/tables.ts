@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { differenceInWords, type TableDifference } from '@arbiter/accounts';
-import { databaseUrls, RecordBroken } from '@arbiter/event-store';
+import { databaseUrls, PrimaryClient, RecordBroken } from '@arbiter/event-store';
 import { compareOrganisingTables, LogInDoubt, rebuildOrganisingTables } from '@arbiter/platform';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
@@ -11,7 +11,7 @@ const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`
 const line = (difference: TableDifference): string => `${difference.row.table} ${difference.row.key}: ${differenceInWords(difference)}`;
 
 const connected = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client({ connectionString: url, application_name: 'arbiter tables' });
+  const client = new PrimaryClient({ connectionString: url, application_name: 'arbiter tables' });
   await client.connect();
   try {
     return await work(client);

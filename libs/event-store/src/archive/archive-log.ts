@@ -21,11 +21,12 @@ import { type EventRow, eventColumns, storedEvent } from '../event-rows.js';
 import type { PostgresEvidence } from '../evidence.js';
 import { PostgresFeed } from '../feed.js';
 import { sealLog, unsealLog } from '../lease-store.js';
+import { LogDatabases } from '../log-databases.js';
 import { StreamJournal } from '../stream-journal.js';
 import { logStanding } from './log-standing.js';
 
 export interface ArchiverOptions {
-  /** The application's connections. */
+  /** The application's connections to the directory: logs of cells are not archived. */
   readonly pool: Pool;
   /** URL of the same database, for the connection that holds the lock. */
   readonly url: string;
@@ -87,7 +88,7 @@ class Archiver {
 
   private async sealed(): Promise<ArchiveOutcome> {
     const { pool, evidence, reader, rulesets } = this.options;
-    const size = await new PostgresFeed(pool).size(this.logId);
+    const size = await new PostgresFeed(LogDatabases.one(pool)).size(this.logId);
     const checkpoint = await evidence.publicCheckpoint(this.logId);
     if (checkpoint?.size !== size) return { kind: 'waits', why: 'the head over all its events is not signed and public yet' };
     const index = await this.write(checkpoint);

@@ -1,5 +1,5 @@
 import { matchStream } from '@arbiter/contracts';
-import { ArchiveFault } from '@arbiter/recording';
+import { ArchiveFault, StorageUnreachable } from '@arbiter/recording';
 import type { AuditPart } from '../audit/audit-part.js';
 import { projectionFaults } from '../audit/streams.js';
 import { streamFinding } from '../record-guard.js';
@@ -8,8 +8,8 @@ const smallestId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Walks the archived matches of a log whose events are only in the archive: each object must be there and be what was archived, and the rows
- * of the match in projections those that follow from it. Position: the match that was checked last. Where the archive does not answer, the
- * audit tries again later, as with the database.
+ * of the match in projections those that follow from it. Position: the match that was checked last. Where no archive is named, or it does not
+ * answer, the sweep ends, and the next one tries again: the other parts go on meanwhile.
  */
 export const archivePart: AuditPart = {
   name: 'archive',
@@ -28,6 +28,7 @@ export const archivePart: AuditPart = {
       );
       return { position: indexed.matchId, work: events.length + 1, findings };
     } catch (error) {
+      if (error instanceof StorageUnreachable) return over;
       if (!(error instanceof ArchiveFault)) throw error;
       const fault = { stream, code: 'chain/archive-differs', version: null, detail: error.message } as const;
       return { position: indexed.matchId, work: 1, findings: [streamFinding(fault)] };

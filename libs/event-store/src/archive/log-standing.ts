@@ -46,7 +46,7 @@ export const logStanding = async (connection: Queryable, logId: number, quietDay
 
 const reasonToWait = (row: StandingRow, size: number, logId: number, quietDays: number, now: number): string | null => {
   if (row.archived) return 'it is archived';
-  if (size === 0) return 'it has no events';
+  if (size === 0) return 'it has no events in this database (logs of cells are not archived)';
   if (now < endOfMonth(logId)) return 'its month is not over: new matches may begin in it';
   const quietAt = Math.max(endOfMonth(logId), row.newest?.getTime() ?? 0) + quietDays * dayMs;
   if (now < quietAt) return `it must be quiet until ${new Date(quietAt).toISOString().slice(0, 10)}`;

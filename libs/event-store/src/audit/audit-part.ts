@@ -6,7 +6,10 @@ import type { JournaledTables } from './journaled-tables.js';
 
 /** What an audit checks. */
 export interface AuditScope {
+  /** To the database of the log. */
   readonly connection: Queryable;
+  /** To the directory, which has the projections; the same connection where it is the same database. */
+  readonly directory: Queryable;
   readonly logId: number;
   /** Projections whose rows are compared with the events; the rows of a stream must follow from the events of that stream alone. */
   readonly projections: readonly Projection[];

@@ -1,5 +1,6 @@
 import { readCheckpoint, type NoteVerifier } from '@arbiter/contracts';
 import { PostgresFeed } from '../feed.js';
+import { LogDatabases } from '../log-databases.js';
 import { type Finding, logFinding } from '../findings.js';
 import { LogFault, LogRolledBack } from '../log-fault.js';
 import { logKeys, signedByOne, verifiersOf } from '../log-keys.js';
@@ -76,8 +77,8 @@ export const headsPart: AuditPart = {
     const heads = await readHeads(scope, position === '' ? -1 : Number(position));
     // Read after the heads: a log may get its first key, or a new one, while the audit runs, and a key is stored before the heads that it
     // signed.
-    const verifiers = verifiersOf(await logKeys(scope.connection));
-    const events = await new PostgresFeed(scope.connection).size(scope.logId);
+    const verifiers = verifiersOf(await logKeys(scope.directory));
+    const events = await new PostgresFeed(LogDatabases.one(scope.connection)).size(scope.logId);
     const findings: Finding[] = [];
     for (const head of heads) findings.push(...(await look(scope, verifiers, head, events)));
     const last = heads.at(-1);

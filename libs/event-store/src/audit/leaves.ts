@@ -53,15 +53,19 @@ const gaps = (leaves: readonly Leaf[], from: number, end: number): readonly numb
  * Finds the matches that lost events: those that have fewer events than the list of matches, which follows the log, has seen. Called only
  * where a leaf is missing.
  */
-const bereft = async ({ connection, logId }: AuditScope): Promise<readonly Finding[]> => {
+const bereft = async ({ connection, directory, logId }: AuditScope): Promise<readonly Finding[]> => {
   const range = matchesOfLog(logId);
+  const known = await directory.query<{ match_id: string; version: number }>(
+    `SELECT l.match_id, l.version FROM current_match_list l WHERE ${ofLog('l.match_id', 1)} ORDER BY l.match_id`,
+    [range?.from ?? null, range?.before ?? null, range?.slot ?? null],
+  );
   const { rows } = await connection.query<{ match_id: string; listed: number; count: string; stands: number }>(
     `SELECT * FROM (
-       SELECT l.match_id, l.version AS listed, (SELECT count(*) FROM log_event e WHERE e.log_id = $1 AND e.stream_id = l.match_id) AS count,
+       SELECT l.match_id, l.listed, (SELECT count(*) FROM log_event e WHERE e.log_id = $1 AND e.stream_id = l.match_id) AS count,
          coalesce((SELECT e.version FROM log_event e WHERE e.log_id = $1 AND e.stream_id = l.match_id ORDER BY e.version DESC LIMIT 1), 0) AS stands
-       FROM current_match_list l WHERE ${ofLog('l.match_id', 2)}) counted
+       FROM unnest($2::uuid[], $3::integer[]) AS l(match_id, listed)) counted
      WHERE count < greatest(listed, stands) LIMIT 100`,
-    [logId, range?.from ?? null, range?.before ?? null, range?.slot ?? null],
+    [logId, known.rows.map(({ match_id }) => match_id), known.rows.map(({ version }) => version)],
   );
   return rows.map(({ match_id, listed, stands }) =>
     streamFinding({

@@ -8,6 +8,7 @@ import { rotateKey } from '../log-keys.js';
 import { openPool } from '../pool.js';
 import { PostgresEventStore } from '../postgres-event-store.js';
 import { auditProgress, LogAudit, type LogAuditOptions } from './log-audit.js';
+import { LogDatabases } from '../log-databases.js';
 
 const origin = 'example.org/matches';
 
@@ -52,7 +53,7 @@ describe('the audit of a log that has no key yet', () => {
       // Two sweeps: the one under way may have begun before the call.
       while ((await sweeps()) < before + 2) expect(failed).toEqual([]);
     };
-    const store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
+    const store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'writer' });
     const matchId = newMatchId(Date.now());
     const sign = async (version: number, hash: string): Promise<string> => {
       const events = [{ type: 'T', schemaVersion: 1, payload: `{"n":${version}}`, commandId: null }];
@@ -81,7 +82,7 @@ describe('the audit in the background', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 3 });
-    const store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
+    const store = new PostgresEventStore({ databases: LogDatabases.one({ pool, url: database.appUrl }), writer: 'writer' });
     for (let count = 0; count < 6; count += 1) {
       const matchId = newMatchId(Date.now());
       matches.push(matchId);

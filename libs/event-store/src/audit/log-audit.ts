@@ -1,6 +1,6 @@
 import { foundingLog } from '@arbiter/contracts';
 import type { ArchiveReader, Projection } from '@arbiter/recording';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { ArchivedLogs } from '../archive/archived-logs.js';
 import { archivePart } from '../archive/archive-part.js';
 import { BackgroundLoop, underAdvisoryLock } from '../background-loop.js';
@@ -13,9 +13,15 @@ import type { JournaledTables } from './journaled-tables.js';
 import { leavesPart } from './leaves.js';
 import { streamsPart } from './streams.js';
 import { tilesPart } from './tiles.js';
+import { PrimaryClient } from '../primary/primary-client.js';
 
 export interface LogAuditOptions {
+  /** Of the database whose logs are checked. */
   readonly url: string;
+  /** Of the directory, where that is another database. */
+  readonly directoryUrl?: string;
+  /** Whether a log is in this database; all are where absent. */
+  readonly holds?: (logId: number) => boolean;
   /** Projections whose rows are compared with the events. */
   readonly projections: readonly Projection[];
   /** Tables that are written together with the log and compared with it; none where absent. */
@@ -86,21 +92,25 @@ const foundedLogs = async (client: Client): Promise<readonly number[]> =>
 
 /** Returns what is to be checked, log by log. The tables that are written with the log are written with the founding one. */
 const scopesOf = async (
-  client: Client,
-  { projections, tables = [], archive = null }: Pick<LogAuditOptions, 'projections' | 'tables' | 'archive'>,
-): Promise<readonly AuditScope[]> =>
-  [...new Set([foundingLog, ...(await foundedLogs(client)), ...(await logsWithEvents(client))])].map((logId) => ({
-    connection: client,
+  connection: Client,
+  directory: Client,
+  { projections, tables = [], archive = null, holds = () => true }: Pick<LogAuditOptions, 'projections' | 'tables' | 'archive' | 'holds'>,
+): Promise<readonly AuditScope[]> => {
+  const logIds = new Set([foundingLog, ...(await foundedLogs(connection)), ...(await logsWithEvents(connection))]);
+  return [...logIds].filter(holds).map((logId) => ({
+    connection,
+    directory,
     logId,
     projections,
     tables: logId === foundingLog ? tables : [],
-    archive: new ArchivedLogs(client, archive),
+    archive: new ArchivedLogs(directory, archive),
   }));
+};
 
 /**
  * Checks everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every stream with its hash
- * chain, its tags and its rows in projections and tables. Each finding is reported once. Every worker may run an audit; an advisory lock
- * lets only one work.
+ * chain, its tags and its rows in projections and tables. Each finding is reported once. Every worker may run an audit of each database; an
+ * advisory lock lets only one of them work.
  */
 export class LogAudit {
   private readonly loop = new BackgroundLoop(() => this.run());
@@ -127,19 +137,21 @@ export class LogAudit {
   }
 
   private hold(): Promise<void> {
-    return underAdvisoryLock(auditClient(this.options.url), [lockClass, foundingLog], (client) => this.walk(client));
+    return underAdvisoryLock(auditClient(this.options.url), [lockClass, foundingLog], (client) =>
+      withDirectory(client, this.options, (directory) => this.walk(client, directory)),
+    );
   }
 
-  private async walk(client: Client): Promise<void> {
+  private async walk(client: Client, directory: Client): Promise<void> {
     const sweeps = new Map<string, Sweep>();
-    let scopes = await scopesOf(client, this.options);
+    let scopes = await scopesOf(client, directory, this.options);
     let listedAt = performance.now();
     while (!this.loop.isStopped) {
       let idle = true;
-      for (const scope of scopes) idle = (await this.walkLog(scope, client, sweeps)) && idle;
+      for (const scope of scopes) idle = (await this.walkLog(scope, client, directory, sweeps)) && idle;
       if (idle) await this.loop.pause(Math.min(1_000, this.options.sweepEveryMs));
       if (performance.now() - listedAt < listEveryMs) continue;
-      scopes = await scopesOf(client, this.options);
+      scopes = await scopesOf(client, directory, this.options);
       listedAt = performance.now();
     }
   }
@@ -148,8 +160,8 @@ export class LogAudit {
    * Takes one step of each part of one log that does not rest.
    * @returns whether all rest
    */
-  private async walkLog(scope: AuditScope, client: Client, sweeps: Map<string, Sweep>): Promise<boolean> {
-    const findings = new Findings(client, this.options.onFinding);
+  private async walkLog(scope: AuditScope, client: Client, directory: Client, sweeps: Map<string, Sweep>): Promise<boolean> {
+    const findings = new Findings(directory, this.options.onFinding);
     const positions = new Positions(client, scope.logId);
     let idle = true;
     for (const part of parts) {
@@ -175,47 +187,72 @@ export class LogAudit {
 }
 
 const auditClient = (url: string): Client =>
-  new Client({
+  new PrimaryClient({
     connectionString: url,
     application_name: 'arbiter-log-audit',
     keepAlive: true,
     options: `-c statement_timeout=60s ${lookupSettings}`,
   });
 
+/** Does work with a connection to the directory, which is the same one where it is the same database. */
+const withDirectory = async <T>(
+  client: Client,
+  { directoryUrl }: Pick<LogAuditOptions, 'directoryUrl'>,
+  work: (directory: Client) => Promise<T>,
+): Promise<T> => {
+  if (directoryUrl === undefined) return work(client);
+  const directory = auditClient(directoryUrl);
+  try {
+    await directory.connect();
+    return await work(directory);
+  } finally {
+    await directory.end().catch(() => undefined);
+  }
+};
+
+type OnceOptions = Pick<LogAuditOptions, 'url' | 'directoryUrl' | 'holds' | 'projections' | 'tables' | 'archive' | 'onFinding'>;
+
 /**
- * Checks everything once, as fast as possible; for the command line and tests.
+ * Checks everything in a database once, as fast as possible; for the command line and tests.
  * @returns how many findings were new
  */
-export async function auditOnce(
-  options: Pick<LogAuditOptions, 'url' | 'projections' | 'tables' | 'archive' | 'onFinding'>,
-): Promise<number> {
+export async function auditOnce(options: OnceOptions): Promise<number> {
   const client = auditClient(options.url);
   await client.connect();
   try {
-    const findings = new Findings(client, options.onFinding);
-    let count = 0;
-    for (const scope of await scopesOf(client, options)) {
-      const positions = new Positions(client, scope.logId);
-      for (const part of parts) {
-        let position = part === newestHeadPart ? await positions.read(part) : '';
-        do {
-          const step = await part.step(scope, position);
-          for (const finding of step.findings) if (await findings.report(scope.logId, finding, 'audit')) count += 1;
-          position = step.position;
-          if (part === newestHeadPart) await positions.keep(part, position, true);
-        } while (!ends(part, position));
-      }
-    }
-    return count;
+    return await withDirectory(client, options, (directory) => auditLogs(client, directory, options));
   } finally {
     await client.end();
   }
 }
 
-/** Returns how far the audit is: the number of sweeps over each part of every log, and when the last sweep ended of the log where that is longest ago. */
-export async function auditProgress(
-  connection: AuditScope['connection'],
-): Promise<readonly { readonly part: string; readonly sweeps: number; readonly sweptAt: Date | null }[]> {
+const auditLogs = async (client: Client, directory: Client, options: OnceOptions): Promise<number> => {
+  const findings = new Findings(directory, options.onFinding);
+  let count = 0;
+  for (const scope of await scopesOf(client, directory, options)) {
+    const positions = new Positions(client, scope.logId);
+    for (const part of parts) {
+      let position = part === newestHeadPart ? await positions.read(part) : '';
+      do {
+        const step = await part.step(scope, position);
+        for (const finding of step.findings) if (await findings.report(scope.logId, finding, 'audit')) count += 1;
+        position = step.position;
+        if (part === newestHeadPart) await positions.keep(part, position, true);
+      } while (!ends(part, position));
+    }
+  }
+  return count;
+};
+
+/** How far the audit is with a part: how often every log was swept, and when the sweep ended of the log where that is longest ago. */
+interface PartProgress {
+  readonly part: string;
+  readonly sweeps: number;
+  readonly sweptAt: Date | null;
+}
+
+/** Returns how far the audit is in one database. */
+export async function auditProgress(connection: AuditScope['connection']): Promise<readonly PartProgress[]> {
   const { rows } = await connection.query<{ part: string; sweeps: string; swept_at: Date | null }>(
     'SELECT part, min(sweeps) AS sweeps, min(swept_at) AS swept_at FROM log_audit GROUP BY part ORDER BY part',
   );

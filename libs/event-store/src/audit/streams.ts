@@ -10,21 +10,25 @@ import {
 } from '@arbiter/contracts';
 import type { Columns, FeedEntry, Projection, RecordFault, RowChange, StoredEvent } from '@arbiter/recording';
 import { readStream } from '../event-rows.js';
+import type { Queryable } from '../feed.js';
 import type { Finding } from '../findings.js';
 import { standsBeside, streamFinding } from '../record-guard.js';
 import { type AuditPart, type AuditScope, ofLog } from './audit-part.js';
 import { smallestId, tableFinding } from './journaled-tables.js';
 
 /** Returns the next stream by id from the log; a match that belongs to this log also when only the list of matches knows it. */
-const nextOfLog = async ({ connection, logId }: AuditScope, after: string): Promise<StreamId | null> => {
+const nextOfLog = async ({ connection, directory, logId }: AuditScope, after: string): Promise<StreamId | null> => {
   const range = matchesOfLog(logId);
+  const listed = await directory.query<{ id: string }>({
+    name: 'audit-next-listed',
+    text: `SELECT l.match_id AS id FROM current_match_list l WHERE l.match_id > $1 AND ${ofLog('l.match_id', 2)} ORDER BY l.match_id LIMIT 1`,
+    values: [after, range?.from ?? null, range?.before ?? null, range?.slot ?? null],
+  });
   const { rows } = await connection.query<{ id: string | null; type: string | null }>({
     name: 'audit-next-stream',
     text: `SELECT id, (SELECT e.stream_type FROM log_event e WHERE e.log_id = $1 AND e.stream_id = id AND e.version >= 1 ORDER BY e.version LIMIT 1) AS type
-     FROM (SELECT least(
-       (SELECT e.stream_id FROM log_event e WHERE e.log_id = $1 AND e.stream_id > $2 ORDER BY e.stream_id LIMIT 1),
-       (SELECT l.match_id FROM current_match_list l WHERE l.match_id > $2 AND ${ofLog('l.match_id', 3)} ORDER BY l.match_id LIMIT 1)) AS id) next`,
-    values: [logId, after, range?.from ?? null, range?.before ?? null, range?.slot ?? null],
+     FROM (SELECT least((SELECT e.stream_id FROM log_event e WHERE e.log_id = $1 AND e.stream_id > $2 ORDER BY e.stream_id LIMIT 1), $3::uuid) AS id) next`,
+    values: [logId, after, listed.rows[0]?.id ?? null],
   });
   const [row] = rows;
   return row === undefined || row.id === null ? null : { type: row.type ?? matchStreamType, id: row.id };
@@ -34,7 +38,7 @@ const nextOfLog = async ({ connection, logId }: AuditScope, after: string): Prom
 const nextStream = async (scope: AuditScope, after: string): Promise<StreamId | null> => {
   let next = await nextOfLog(scope, after);
   for (const { streamType, nextStream: nextOfTables } of scope.tables) {
-    const id = await nextOfTables(scope.connection, after);
+    const id = await nextOfTables(scope.directory, after);
     if (id !== null && (next === null || id < next.id)) next = { type: streamType, id };
   }
   return next;
@@ -57,7 +61,7 @@ const tagFault = async ({ connection }: AuditScope, stream: StreamId, events: re
 const recordFault = async (scope: AuditScope, stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null> => {
   const chain = chainFault(events);
   if (chain !== null) return { stream, code: `chain/${chain.fault}`, version: chain.version, detail: 'the hash chain does not hold there' };
-  return (await standsBeside(scope.connection, scope.logId, stream, events)) ?? tagFault(scope, stream, events);
+  return (await standsBeside(scope.directory, scope.connection, scope.logId, stream, events)) ?? tagFault(scope, stream, events);
 };
 
 interface Row {
@@ -87,18 +91,21 @@ const rowsAfter = (changes: readonly RowChange[]): ReadonlyMap<string, readonly 
 
 /** Returns a projection's generation if it has read all events of a stream, otherwise null: one that is behind can't be compared. */
 const hasRead = async (
-  { connection, logId }: AuditScope,
+  { connection, directory, logId }: AuditScope,
   projection: Projection,
   stream: StreamId,
 ): Promise<{ readonly generation: number } | null> => {
-  const { rows } = await connection.query<{ generation: number }>({
+  const last = await connection.query<{ leaf: string }>({
+    name: 'audit-last-leaf',
+    text: 'SELECT e.leaf FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $2 ORDER BY e.version DESC LIMIT 1',
+    values: [logId, stream.id],
+  });
+  const { rows } = await directory.query<{ generation: number }>({
     name: 'audit-projection-read',
     text: `SELECT p.active_generation AS generation FROM projection p
      JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation AND c.log_id = $1
-     WHERE p.name = $2 AND c.next_leaf > coalesce(
-       (SELECT e.leaf FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $3 ORDER BY e.version DESC LIMIT 1),
-       (SELECT a.last_leaf FROM archived_match a WHERE a.log_id = $1 AND a.match_id = $3))`,
-    values: [logId, projection.name, stream.id],
+     WHERE p.name = $2 AND c.next_leaf > coalesce($3::bigint, (SELECT a.last_leaf FROM archived_match a WHERE a.log_id = $1 AND a.match_id = $4))`,
+    values: [logId, projection.name, last.rows[0]?.leaf ?? null, stream.id],
   });
   return rows[0] ?? null;
 };
@@ -116,7 +123,7 @@ const rowsDiffer = async (
 ): Promise<boolean> => {
   for (const name of [table, column]) if (!sqlName.test(name)) throw new Error(`invalid table or column name ${JSON.stringify(name)}`);
   const expected = JSON.stringify(rows.map(({ key, values }) => ({ generation, ...key, ...values })));
-  const { rows: found } = await scope.connection.query<{ differs: boolean }>(
+  const { rows: found } = await scope.directory.query<{ differs: boolean }>(
     `WITH due AS (SELECT to_jsonb(r) AS r FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) r),
        stands AS (SELECT to_jsonb(t) AS r FROM ${table} t WHERE t.generation = $2 AND t.${column} = $3)
      SELECT EXISTS (TABLE due EXCEPT TABLE stands) OR EXISTS (TABLE stands EXCEPT TABLE due) AS differs`,
@@ -154,13 +161,13 @@ export const projectionFaults = async (
 };
 
 const tableFaults = async (
-  { connection, tables }: AuditScope,
+  { directory, tables }: AuditScope,
   stream: StreamId,
   events: readonly StoredEvent[],
 ): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const one of tables.filter(({ streamType }) => streamType === stream.type))
-    findings.push(...(await one.differences(connection, stream.id, events)).map((difference) => tableFinding(stream, difference)));
+    findings.push(...(await one.differences(directory, stream.id, events)).map((difference) => tableFinding(stream, difference)));
   return findings;
 };
 
@@ -190,13 +197,20 @@ export const streamsPart: AuditPart = {
   step: async (scope, position) => {
     const stream = await nextStream(scope, position === '' ? smallestId : position);
     if (stream === null) return { position: '', work: 1, findings: [] };
-    // Everything that is compared is read at one moment; otherwise a stream that is being written might seem to disagree with its rows.
-    await scope.connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    // Everything that is compared is read at one moment; otherwise a stream that is being written might seem to disagree with its rows. Where
+    // the directory is another database, its moment is the earlier one: rows may then be behind the log, which is known by the leaf that
+    // they were read up to, but never ahead.
+    const begun: Queryable[] = [];
     try {
+      for (const one of new Set([scope.directory, scope.connection])) {
+        await one.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        begun.push(one);
+        await one.query('SELECT');
+      }
       const { events, findings } = await look(scope, stream);
       return { position: stream.id, work: events + 1, findings };
     } finally {
-      await scope.connection.query('COMMIT');
+      for (const one of begun) await one.query('COMMIT');
     }
   },
 };

@@ -3,13 +3,18 @@ import type { Head } from '@arbiter/recording';
 import { Pool } from 'pg';
 import { PostgresEventStore } from '../postgres-event-store.js';
 import { type Load, type Measured, measure, payloadOf } from './workload.js';
+import { LogDatabases } from '../log-databases.js';
 
 /** Measures appends through the event store: each caller plays a match of its own, chained by hash. */
 export async function measureEventStore(url: string, load: Load): Promise<Measured & { readonly eventsPerBlock: number }> {
   const pool = new Pool({ connectionString: url, max: 2 });
   let blocks = 0;
   let events = 0;
-  const store = new PostgresEventStore({ pool, url, writer: 'bench', onBlock: (block) => void ((blocks += 1), (events += block.events)) });
+  const store = new PostgresEventStore({
+    databases: LogDatabases.one({ pool, url }),
+    writer: 'bench',
+    onBlock: (block) => void ((blocks += 1), (events += block.events)),
+  });
   const heads = new Map<number, { readonly matchId: string; readonly head: Head }>();
   try {
     const measured = await measure(load, async (caller, number) => {

@@ -3,7 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logOf, matchStream, newMatchId, slotsOfMonth } from '@arbiter/contracts';
-import { archiveLog, type ArchiveOutcome, type ArchivedLog, dropMonth, keepOnce, openPool, ProjectionRunner } from '@arbiter/event-store';
+import {
+  archiveLog,
+  type ArchiveOutcome,
+  type ArchivedLog,
+  dropMonth,
+  keepOnce,
+  LogDatabases,
+  openPool,
+  ProjectionRunner,
+} from '@arbiter/event-store';
 import { type ArchiveReader, projections } from '@arbiter/recording';
 import {
   chooser,
@@ -91,7 +100,7 @@ export const openArchiveRig = async (): Promise<ArchiveRig> => {
   const releases = fixedReleases([{ version: probeVersion, ruleset: probeRuleset }]);
   const openAnew: ArchiveRig['openAnew'] = (archive) =>
     openPlatform({
-      databaseUrl: database.appUrl,
+      databases: LogDatabases.one(database.appUrl),
       redisUrl: testRedisUrl(),
       nodeName: `archive-${randomUUID()}`,
       prefix: `archive-${randomUUID()}`,
@@ -104,8 +113,8 @@ export const openArchiveRig = async (): Promise<ArchiveRig> => {
   const platform = openAnew();
   const reader = platform.archive as ArchiveReader;
   const owner = openPool(database.ownerUrl, { max: 2 });
-  const runner: ArchiveRig['runner'] = ({ pool, feed, archivedLogs } = platform) =>
-    new ProjectionRunner({ pool, feed, projections, archive: archivedLogs });
+  const runner: ArchiveRig['runner'] = ({ pool, logs, feed, archivedLogs } = platform) =>
+    new ProjectionRunner({ pool, logs, feed, projections, archive: archivedLogs });
   const play: ArchiveRig['play'] = (matchId, seed, isOver = true) => playToEnd(platform, matchId, seed, isOver);
   const follow: ArchiveRig['follow'] = async (logId) => {
     const keeper = new Client({ connectionString: database.keeperUrl });

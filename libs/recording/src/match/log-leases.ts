@@ -56,7 +56,8 @@ export class LogLeases {
   private readonly held = new Map<number, Held>();
   private readonly elsewhere = new Map<number, { readonly since: number; readonly address: NodeAddress }>();
   private readonly asking = new Map<number, Promise<Lease>>();
-  private renewing: Promise<void> | null = null;
+  /** What is under way to extend leases, by the place where they are kept. */
+  private readonly renewing = new Map<unknown, Promise<void>>();
   /** The processes that divide the logs among them, as they were registered last; none where this one takes no commands. */
   private nodes: readonly AddressedOwner[] = [];
   private attendedAt = Number.NEGATIVE_INFINITY;
@@ -90,7 +91,7 @@ export class LogLeases {
   async standing(logId: number): Promise<Lease | null> {
     const held = this.held.get(logId);
     if (held === undefined) return null;
-    if (this.age(held) >= this.options.leaseMs / 3) await this.renew();
+    if (this.isDue(held)) await this.renew(this.ports.leases.placeOf(logId));
     return this.held.get(logId)?.lease ?? null;
   }
 
@@ -121,9 +122,14 @@ export class LogLeases {
     if (this.held.get(lease.logId)?.lease === lease) this.held.delete(lease.logId);
   }
 
-  /** Extends the leases if it is time to, and gives logs away that are to be another's. */
-  async beat(): Promise<void> {
-    if ([...this.held.values()].some((held) => this.age(held) >= this.options.leaseMs / 3)) await this.renew();
+  /**
+   * Extends the leases if it is time to, and gives logs away that are to be another's.
+   * @param onFailed called where leases could not be extended; those that are kept elsewhere are
+   */
+  async beat(onFailed: (error: unknown) => void): Promise<void> {
+    const due = [...this.held.values()].filter((held) => this.isDue(held));
+    const places = new Set(due.map(({ lease }) => this.ports.leases.placeOf(lease.logId)));
+    await Promise.all([...places].map((place) => this.renew(place).catch(onFailed)));
     const now = this.ports.time.monotonic();
     const address = this.options.address();
     if (address === null || now - this.attendedAt < this.options.leaseMs / 3) return;
@@ -147,6 +153,10 @@ export class LogLeases {
 
   private age(held: Held): number {
     return this.ports.time.monotonic() - held.extendedAt;
+  }
+
+  private isDue(held: Held): boolean {
+    return this.age(held) >= this.options.leaseMs / 3;
   }
 
   /** Asks for a log once, however many ask for it at the same time: each answer would end the lease of the one before. */
@@ -191,14 +201,15 @@ export class LogLeases {
     throw new OwnedElsewhere(logId, answer.address);
   }
 
-  /** Extends all leases in one call, and forgets those that another process has taken. */
-  private renew(): Promise<void> {
-    this.renewing ??= this.extend().finally(() => (this.renewing = null));
-    return this.renewing;
+  /** Extends all leases of a place in one call, and forgets those that another process has taken. */
+  private renew(place: unknown): Promise<void> {
+    const renewing = this.renewing.get(place) ?? this.extend(place).finally(() => this.renewing.delete(place));
+    this.renewing.set(place, renewing);
+    return renewing;
   }
 
-  private async extend(): Promise<void> {
-    const all = [...this.held.values()];
+  private async extend(place: unknown): Promise<void> {
+    const all = [...this.held.values()].filter(({ lease }) => this.ports.leases.placeOf(lease.logId) === place);
     const from = this.ports.time.monotonic();
     const extended = new Set(
       await this.ports.leases.renew(

@@ -34,7 +34,7 @@ export interface KeeperPorts extends RecordPorts {
   readonly time: TimeSource;
   readonly announcer: Announcer;
   /** Called when something beside a command failed, such as saving a snapshot or a deadline. The record itself is not affected. */
-  readonly trouble: (error: unknown, matchId: string) => void;
+  readonly trouble: (error: unknown, matchId: string | null) => void;
 }
 
 export interface KeeperOptions extends LeaseOptions {
@@ -202,22 +202,36 @@ export class MatchKeeper {
     // until then.
     const wallTime = this.ports.time.now();
     const now = this.ports.time.monotonic();
-    await this.leases.beat();
+    // What fails concerns the matches of one database; each reason is told once.
+    const failures = new Map<string, unknown>();
+    const failed = (error: unknown): false => {
+      failures.set(String(error), error);
+      return false;
+    };
+    await this.leases.beat(failed);
     const served: string[] = [];
-    for (const [matchId, held] of [...this.held]) {
-      const ticking = nextDeadline(held.live.meta.clocks) !== null;
-      if (!ticking && now - held.touchedAt > this.options.idleMs) {
-        await this.queue.run(
-          matchId,
-          async () => this.release(matchId),
-          (error) => this.ports.trouble(error, matchId),
-        );
-      } else if (await this.stillOurs(matchId, held)) {
-        if (ticking && (await this.stepsCredited(matchId, held))) served.push(matchId);
-      }
-    }
-    if (served.length > 0) await this.ports.clocks.beat(served, wallTime);
+    await Promise.all(
+      [...this.held].map(async ([matchId, held]) => {
+        if (await this.isServed(matchId, held, now).catch(failed)) served.push(matchId);
+      }),
+    );
+    if (served.length > 0) await this.ports.clocks.beat(served, wallTime).catch(failed);
+    for (const error of failures.values()) this.ports.trouble(error, null);
     await this.evict();
+  }
+
+  /** Removes a match from memory that is idle. @returns whether clocks of the match run here */
+  private async isServed(matchId: string, held: Held, now: number): Promise<boolean> {
+    const ticking = nextDeadline(held.live.meta.clocks) !== null;
+    if (!ticking && now - held.touchedAt > this.options.idleMs) {
+      await this.queue.run(
+        matchId,
+        async () => this.release(matchId),
+        (error) => this.ports.trouble(error, matchId),
+      );
+      return false;
+    }
+    return (await this.stillOurs(matchId, held)) && ticking && (await this.stepsCredited(matchId, held));
   }
 
   /** Removes matches from memory while all together take more than they may; whoever needs one loads it again. */

@@ -15,6 +15,10 @@ export class MemoryLeases implements LeaseStore {
     return { kind: 'granted', lease: this.give(logId, owner, ttlMs) };
   }
 
+  placeOf(): unknown {
+    return this;
+  }
+
   async renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> {
     return leases.flatMap(({ logId, fence }) => {
       const current = this.held.get(logId);
