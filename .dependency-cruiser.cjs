@@ -1,5 +1,7 @@
 // Which way imports point; ARCHITECTURE.md shows the picture. The purity of the core is also held by ESLint (globals).
 const spec = '\\.(spec|int-spec|e2e-spec)\\.tsx?$';
+/** What several specs of a library share. */
+const besideSpecs = '^libs/[^/]+/src/specs/';
 const pure = '^libs/(kernel|games)/';
 
 /** The layers of the kernel from the bottom up: each imports what stands before it, types included. `testing/` has games for specs. */
@@ -111,8 +113,14 @@ module.exports = {
     {
       name: 'specs-import-testing-only',
       severity: 'error',
-      from: { path: '^(apps|libs)/', pathNot: [spec, '^libs/testing/', '^apps/[^/]+/e2e/'] },
+      from: { path: '^(apps|libs)/', pathNot: [spec, besideSpecs, '^libs/testing/', '^apps/[^/]+/e2e/'] },
       to: { path: '^libs/testing/' },
+    },
+    {
+      name: 'what-specs-share-is-for-specs',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: [spec, besideSpecs] },
+      to: { path: besideSpecs },
     },
     ...kernelLayers.map((layer, at) => ({
       name: 'kernel-layers',
