@@ -1,15 +1,20 @@
-import { databaseUrls, migrate } from '@arbiter/event-store';
+import { databaseUrls, distributeLogs, migrate } from '@arbiter/event-store';
 
 /**
  * Brings the schema up to date and ends. This is the only process that holds the owner's connection.
  * Environment: DATABASE_URL (owner), APP_DATABASE_URL (login to create for API and worker) and KEEPER_DATABASE_URL (login to create for the
- * log's keeper); the last two are derived from the first where absent.
+ * log's keeper); the last two are derived from the first where absent. ARBITER_CITUS=1: the database is the coordinator of a Citus cluster,
+ * over whose workers the logs are distributed.
  */
 async function main(): Promise<void> {
   const urls = databaseUrls(process.env);
   if (urls.owner === null) throw new Error("set DATABASE_URL to the connection of the schema's owner");
   const applied = await migrate({ ownerUrl: urls.owner, appUrl: urls.app, keeperUrl: urls.keeper });
   console.log(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.join(', ')}`);
+  const citus = process.env['ARBITER_CITUS'] ?? '';
+  if (citus === '' || citus === '0') return;
+  if (citus !== '1') throw new Error(`ARBITER_CITUS is ${citus}: set it to 1 to distribute the logs over the workers of a Citus cluster`);
+  console.log((await distributeLogs(urls.owner)) ? 'distributed the logs over the workers' : 'the logs are distributed');
 }
 
 await main().catch((error: unknown) => {

@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 import { type OneWritten, appendOneParameters, appendOneSql } from './append-one-statement.js';
 import { ownedStatement } from './owned-append.js';
+import { appendDistributed } from './distributed-append.js';
+import { fitToPlacement } from './placement.js';
 import { type BlockRow, type StreamAppend, type Verdict, appendParameters, appendSql, verdicts } from './append-statement.js';
 import { WrittenHeads } from './written-heads.js';
 
@@ -53,11 +55,12 @@ export interface WrittenBlock {
 const isWithoutPartition = ({ code, message }: CallRefused): boolean => code === '23514' && message.includes('no partition of relation');
 
 /**
- * One connection that writes blocks, one at a time. A block may have events of several logs. It connects when it is first needed, and again
- * after the connection was lost.
+ * One connection that writes blocks, one at a time. A block may have events of several logs; where logs are distributed, it is written log
+ * by log. It connects when it is first needed, and again after the connection was lost.
  */
 export class Flusher {
   private client: Client | null = null;
+  private isDistributed = false;
   private readonly heads = new WrittenHeads();
 
   constructor(
@@ -89,7 +92,7 @@ export class Flusher {
   }
 
   private async send(client: Client, streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
-    const owned = probeCommands ? null : await this.writeOwned(client, streams);
+    const owned = probeCommands || this.isDistributed ? null : await this.writeOwned(client, streams);
     if (owned !== null) return owned;
     const verdictOf = new Map<StreamAppend, Verdict>();
     let recordedAt = '';
@@ -104,6 +107,7 @@ export class Flusher {
 
   /** Writes the streams of one log, each if its head is the one that the writer knows. */
   private async writeLog(client: Client, logId: number, streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
+    if (this.isDistributed) return this.writeDistributed(client, logId, streams, probeCommands);
     const single = probeCommands ? null : appendOneParameters(streams);
     const one = single === null ? null : await this.writeOne(client, streams, single);
     if (one !== null) return one;
@@ -136,6 +140,22 @@ export class Flusher {
       this.heads.remember([stream], place.leaves[written - 1] ?? 0);
     }
     return { verdicts: streams.map(() => 'written'), recordedAt: row.recorded_at.toISOString() };
+  }
+
+  private async writeDistributed(
+    client: Client,
+    logId: number,
+    streams: readonly StreamAppend[],
+    probeCommands: boolean,
+  ): Promise<WrittenBlock> {
+    const owned = probeCommands ? null : await this.writeOwned(client, streams);
+    if (owned !== null) return owned;
+    const block = await appendDistributed(client, logId, streams, probeCommands);
+    this.heads.remember(
+      streams.filter((_, at) => block.verdicts[at] === 'written'),
+      block.lastLeaf,
+    );
+    return { verdicts: block.verdicts, recordedAt: (block.recordedAt ?? new Date(0)).toISOString() };
   }
 
   /** Writes the only event of a block. @returns null where it was not written */
@@ -172,6 +192,7 @@ export class Flusher {
     client.on('end', forget);
     try {
       await client.connect();
+      this.isDistributed = await fitToPlacement(client);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw new ConnectionLost(error);

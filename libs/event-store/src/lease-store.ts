@@ -1,6 +1,13 @@
 import type { AddressedOwner, Lease, LeaseAnswer, LeaseStore, LogOwner, NodeAddress } from '@arbiter/recording';
 import type { Pool } from 'pg';
 
+/**
+ * SQL for whether the lease in the way of an insert has expired, as seen at its `clock_timestamp()`. A distributed table takes no function
+ * here whose value depends on the moment, so the two ends are compared.
+ * @param seconds how long the new lease would last
+ */
+const hasExpired = (seconds: string): string => `excluded.expires_at - log_owner.expires_at >= make_interval(secs => ${seconds})`;
+
 /** Leases of logs, timed by the database's clock alone, so that nodes need not agree on the time. */
 export class PostgresLeaseStore implements LeaseStore {
   constructor(private readonly pool: Pool) {}
@@ -12,7 +19,7 @@ export class PostgresLeaseStore implements LeaseStore {
         VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
         ON CONFLICT (log_id) DO UPDATE SET
           owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
-        WHERE log_owner.expires_at <= clock_timestamp() OR log_owner.owner = excluded.owner
+        WHERE ${hasExpired('$5')} OR log_owner.owner = excluded.owner
         RETURNING fence`,
       values: [logId, owner.name, owner.address?.url ?? null, owner.address?.key ?? null, ttlMs / 1_000],
     });
@@ -24,9 +31,9 @@ export class PostgresLeaseStore implements LeaseStore {
   async renew(leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> {
     const { rows } = await this.pool.query<{ log_id: number }>({
       name: 'lease-renew',
-      text: `UPDATE log_owner o SET expires_at = clock_timestamp() + make_interval(secs => $4)
+      text: `UPDATE log_owner o SET expires_at = now() + make_interval(secs => $4)
         FROM unnest($1::int4[], $2::text[], $3::int8[]) AS l(log_id, owner, fence)
-        WHERE o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
+        WHERE o.log_id = ANY ($1::int4[]) AND o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
         RETURNING o.log_id`,
       values: [leases.map(({ logId }) => logId), leases.map(({ owner }) => owner), leases.map(({ fence }) => fence), ttlMs / 1_000],
     });
@@ -34,7 +41,7 @@ export class PostgresLeaseStore implements LeaseStore {
   }
 
   async release(lease: Lease): Promise<void> {
-    await this.pool.query(`UPDATE log_owner SET expires_at = clock_timestamp() WHERE log_id = $1 AND owner = $2 AND fence = $3`, [
+    await this.pool.query(`UPDATE log_owner SET expires_at = now() WHERE log_id = $1 AND owner = $2 AND fence = $3`, [
       lease.logId,
       lease.owner,
       lease.fence,
@@ -68,7 +75,7 @@ export class PostgresLeaseStore implements LeaseStore {
         WHERE n.name = $2 AND n.expires_at > clock_timestamp()
         ON CONFLICT (log_id) DO UPDATE SET
           owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
-        WHERE log_owner.expires_at <= clock_timestamp()`,
+        WHERE ${hasExpired('$3')}`,
       values: [logId, name, ttlMs / 1_000],
     });
     return this.address(logId, true);
@@ -77,7 +84,7 @@ export class PostgresLeaseStore implements LeaseStore {
   async handOver(lease: Lease, { name, address }: AddressedOwner, ttlMs: number): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'lease-hand-over',
-      text: `UPDATE log_owner SET owner = $4, url = $5, link_key = $6, fence = fence + 1, expires_at = clock_timestamp() + make_interval(secs => $7)
+      text: `UPDATE log_owner SET owner = $4, url = $5, link_key = $6, fence = fence + 1, expires_at = now() + make_interval(secs => $7)
         WHERE log_id = $1 AND owner = $2 AND fence = $3`,
       values: [lease.logId, lease.owner, lease.fence, name, address.url, address.key, ttlMs / 1_000],
     });

@@ -4,7 +4,8 @@ import { type TestDatabase, createTestDatabase, matchLog } from '@arbiter/testin
 import { Client, type Pool } from 'pg';
 import { appendOneSql } from './append-one-statement.js';
 import { appendSql } from './append-statement.js';
-import { ownedOneSql, ownedSql } from './owned-append.js';
+import { probeSql } from './distributed-append.js';
+import { ownedOfLogSql, ownedOneSql, ownedSql } from './owned-append.js';
 import { PostgresFeed } from './feed.js';
 import { appendSettings } from './flusher.js';
 import { lookupSettings, openPool } from './pool.js';
@@ -50,7 +51,9 @@ const lookups = async (database: TestDatabase): Promise<readonly Named[]> => {
 const appends: readonly Named[] = [
   { name: 'append', text: appendSql },
   { name: 'append-one', text: appendOneSql },
-  { name: 'append-owned', text: ownedSql },
+  { name: 'append-owned', text: ownedOfLogSql },
+  { name: 'append-owned-logs', text: ownedSql },
+  { name: 'append-probe', text: probeSql },
   { name: 'append-owned-one', text: ownedOneSql },
 ];
 

@@ -1,4 +1,5 @@
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
+import { fitToPlacement } from './placement.js';
 
 /**
  * Settings of connections that only look rows up by key: every statement that is planned once, under a name, uses an index. A plan that was
@@ -28,6 +29,8 @@ export function openPool(
     connectionTimeoutMillis: options.patienceMs ?? 10_000,
     ...(options.patienceMs === undefined ? {} : { query_timeout: options.patienceMs }),
     keepAlive: true,
+    // The pool waits for it, whatever the type says.
+    ...(options.lookups === true ? { onConnect: fitToPlacement as (client: ClientBase) => void } : {}),
     options: `-c idle_in_transaction_session_timeout=10s ${options.lookups === true ? lookupSettings : '-c jit=off'}`,
   });
   // Without a listener, a connection that the server closes would end the process, whether it is idle or in use; the pool replaces the

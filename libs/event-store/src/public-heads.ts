@@ -20,8 +20,9 @@ interface Standing {
  * @returns size of the head that has become public; null when none has
  */
 export async function publishHead(connection: Queryable, logId: number): Promise<number | null> {
-  if (!(await somethingWaits(connection, logId))) return null;
-  const { now, known, matches } = await standingOf(connection, logId);
+  const signed = await sizeThatWaits(connection, logId);
+  if (signed === null) return null;
+  const { now, known, matches } = await standingOf(connection, logId, signed);
   const cutoff = publicCutoff(matches, now);
   const { rows } = await connection.query<{ size: string }>(
     `INSERT INTO log_public_head (log_id, size)
@@ -36,21 +37,26 @@ export async function publishHead(connection: Queryable, logId: number): Promise
   return rows[0] === undefined ? null : Number(rows[0].size);
 }
 
-/** Whether there is a signed head that is not public. Most of the time there is none, and then no other query is needed. */
-const somethingWaits = async (connection: Queryable, logId: number): Promise<boolean> => {
-  const { rows } = await connection.query<{ waits: boolean }>(
-    `SELECT coalesce((SELECT max(size) FROM log_checkpoint WHERE log_id = $1) > coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1), -1), false) AS waits`,
+/**
+ * Returns the size of the newest signed head if it is not public, otherwise null. Most of the time it is, and then no other query is
+ * needed.
+ */
+const sizeThatWaits = async (connection: Queryable, logId: number): Promise<string | null> => {
+  const { rows } = await connection.query<{ signed: string | null; waits: boolean }>(
+    `SELECT (SELECT max(size) FROM log_checkpoint WHERE log_id = $1) AS signed,
+       coalesce((SELECT max(size) FROM log_checkpoint WHERE log_id = $1) > coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1), -1), false) AS waits`,
     [logId],
   );
-  return rows[0]?.waits === true;
+  return rows[0]?.waits === true ? rows[0].signed : null;
 };
 
 /**
  * Reads the matches that hold heads back. Those with the same delay are combined into one that was registered with the first of them and
  * ends with the last: all of them hold heads back at this moment, and the first one the most. It is one statement, so that the matches and
  * the number of known leaves are of the same moment.
+ * @param signed size of the newest signed head, read before
  */
-const standingOf = async (connection: Queryable, logId: number): Promise<Standing> => {
+const standingOf = async (connection: Queryable, logId: number, signed: string): Promise<Standing> => {
   const { rows } = await connection.query<{ now: string; known: string; matches: readonly DelayedMatch[] }>(
     `WITH longest AS (SELECT coalesce(max(spectator_delay_seconds), 0) AS seconds FROM gathering),
      listed AS (
@@ -64,10 +70,10 @@ const standingOf = async (connection: Queryable, logId: number): Promise<Standin
        WHERE e.spectator_delay_seconds > 0 AND (l.ended_at IS NULL OR l.ended_at > now() - make_interval(secs => $2 * e.spectator_delay_seconds))
        GROUP BY e.spectator_delay_seconds)
      SELECT floor(${milliseconds('now()')}) AS now, coalesce((SELECT json_agg(delayed) FROM delayed), '[]') AS matches, coalesce(
-       CASE (SELECT seconds FROM longest) WHEN 0 THEN (SELECT max(size) FROM log_checkpoint WHERE log_id = $1)
+       CASE (SELECT seconds FROM longest) WHEN 0 THEN $3::bigint
        ELSE (SELECT c.next_leaf FROM projection p JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation WHERE p.name = 'match_list' AND c.log_id = $1) END,
        0) AS known`,
-    [logId, delaysAfterEnd],
+    [logId, delaysAfterEnd, signed],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('PostgreSQL gave no row for a query that always has one');

@@ -91,19 +91,23 @@ const otherLeaf = async (
 };
 
 /**
- * Checks whether a match has fewer events than the list of matches says, which follows the log and is never ahead of it. It is one
- * statement, so that both are of the same moment.
+ * Checks whether a match has fewer events than the list of matches says, which follows the log and is never ahead of it. The list is read
+ * first, so that the log may only have grown since.
  */
 const cut = async (connection: Queryable, logId: number, stream: StreamId): Promise<RecordFault | null> => {
-  const { rows } = await connection.query<{ listed: number; stands: number }>({
-    name: 'record-cut',
-    text: `SELECT listed, stands FROM (
-       SELECT l.version AS listed, coalesce((SELECT e.version FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $2 ORDER BY e.version DESC LIMIT 1), 0) AS stands
-       FROM current_match_list l WHERE l.match_id = $2) both_of_them
-     WHERE listed > stands`,
+  const { rows: listed } = await connection.query<{ version: number }>({
+    name: 'record-listed',
+    text: 'SELECT version FROM current_match_list WHERE match_id = $1',
+    values: [stream.id],
+  });
+  const had = listed[0]?.version ?? 0;
+  if (had === 0) return null;
+  const { rows } = await connection.query<{ version: number }>({
+    name: 'record-stands',
+    text: 'SELECT version FROM log_event WHERE log_id = $1 AND stream_id = $2 ORDER BY version DESC LIMIT 1',
     values: [logId, stream.id],
   });
-  const [row] = rows;
-  if (row === undefined) return null;
-  return { stream, code: 'chain/cut', version: row.stands + 1, detail: `it ends at version ${row.stands}, and had ${row.listed}` };
+  const stands = rows[0]?.version ?? 0;
+  if (had <= stands) return null;
+  return { stream, code: 'chain/cut', version: stands + 1, detail: `it ends at version ${stands}, and had ${had}` };
 };

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { BackgroundLoop, underAdvisoryLock } from '../background-loop.js';
 import { logsWithEvents } from '../feed.js';
 import { Findings, type OnFinding } from '../findings.js';
+import { fitToPlacement } from '../placement.js';
 import { lookupSettings } from '../pool.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
 import { headsPart, newestHeadPart } from './heads.js';
@@ -126,6 +127,7 @@ export class LogAudit {
   }
 
   private async walk(client: Client): Promise<void> {
+    await fitToPlacement(client);
     const sweeps = new Map<string, Sweep>();
     let scopes = await scopesOf(client, this.options);
     let listedAt = performance.now();
@@ -185,6 +187,7 @@ export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'projecti
   const client = auditClient(options.url);
   await client.connect();
   try {
+    await fitToPlacement(client);
     const findings = new Findings(client, options.onFinding);
     let count = 0;
     for (const scope of await scopesOf(client, options)) {
