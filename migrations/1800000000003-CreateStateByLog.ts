@@ -66,24 +66,28 @@ const secrets = `
   SELECT make_append_only('stream_secret')`;
 
 /**
- * How far each log has come, and whether logs lie in this database or are distributed by Citus, which gives both functions another body
- * (`distribute-logs.ts`). Each step of the recursion is one descent of an index: the events are not read.
+ * Whether logs lie in this database or are distributed by Citus, which gives the first three functions other bodies (`distribute-logs.ts`),
+ * and how far each log has come: its last leaf, and with `log_ends` the sizes of its newest signed and public heads. Each step of the recursion is one descent of an index: the events are not read.
  */
 const standing = `
   CREATE FUNCTION log_is_distributed() RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT false';
 
-  CREATE FUNCTION log_ends() RETURNS TABLE (log_id integer, last_leaf bigint, signed bigint, published bigint, unsigned_since timestamptz)
-  LANGUAGE sql STABLE AS $$
+  CREATE FUNCTION log_last_leaves() RETURNS TABLE (log_id integer, last_leaf bigint) LANGUAGE sql STABLE AS $$
     WITH RECURSIVE log_ids AS (
       (SELECT e.log_id FROM log_event e ORDER BY e.log_id LIMIT 1)
       UNION ALL
       SELECT (SELECT e.log_id FROM log_event e WHERE e.log_id > i.log_id ORDER BY e.log_id LIMIT 1) FROM log_ids i WHERE i.log_id IS NOT NULL)
-    SELECT i.log_id, (SELECT e.leaf FROM log_event e WHERE e.log_id = i.log_id ORDER BY e.leaf DESC LIMIT 1),
-      coalesce((SELECT max(c.size) FROM log_checkpoint c WHERE c.log_id = i.log_id), 0),
-      coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = i.log_id), 0),
-      (SELECT e.recorded_at FROM log_event e
-       WHERE e.log_id = i.log_id AND e.leaf = coalesce((SELECT max(c.size) FROM log_checkpoint c WHERE c.log_id = i.log_id), 0))
+    SELECT i.log_id, (SELECT e.leaf FROM log_event e WHERE e.log_id = i.log_id ORDER BY e.leaf DESC LIMIT 1)
     FROM log_ids i WHERE i.log_id IS NOT NULL
+  $$;
+
+  CREATE FUNCTION log_ends() RETURNS TABLE (log_id integer, last_leaf bigint, signed bigint, published bigint, unsigned_since timestamptz)
+  LANGUAGE sql STABLE AS $$
+    SELECT l.log_id, l.last_leaf, coalesce((SELECT max(c.size) FROM log_checkpoint c WHERE c.log_id = l.log_id), 0),
+      coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), 0),
+      (SELECT e.recorded_at FROM log_event e
+       WHERE e.log_id = l.log_id AND e.leaf = coalesce((SELECT max(c.size) FROM log_checkpoint c WHERE c.log_id = l.log_id), 0))
+    FROM log_last_leaves() l
   $$;
 
   CREATE FUNCTION public_size(of_log integer) RETURNS bigint LANGUAGE plpgsql STABLE AS $$

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appService } from './app-services.mjs';
 import { build } from './build.mjs';
+import { startCitus } from './citus/cluster.mjs';
 import { ensureDatabase, runMigrations } from './database.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 import { startRedis } from './embedded-redis.mjs';
@@ -17,12 +18,13 @@ import { readSettings, writeSettings } from './settings.mjs';
 import { startWatchdog } from './watchdog.mjs';
 
 /**
- * @typedef {'api' | 'api2' | 'api3' | 'worker' | 'postgres' | 'standby' | 'redis'} Part
+ * @typedef {'api' | 'api2' | 'api3' | 'worker' | 'postgres' | 'standby' | 'redis'} Part `postgres` is the coordinator where there is Citus
  * @typedef {'api2' | 'api3' | 'standby'} Further
  * @typedef {object} Throwaway
  * @property {string} url of the first API process
  * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
  * @property {string} ownerUrl the superuser's, for checks that bypass the application
+ * @property {string} keeperUrl the log keeper's
  * @property {Readonly<Record<Exclude<Part, Further>, import('./service.mjs').Service> & Partial<Record<Further, import('./service.mjs').Service>>>} services
  * @property {() => Promise<void>} failOver kills PostgreSQL for good and promotes its standby, where there is one
  * @property {(folder: string) => void} keepLogs copies the logs to the folder
@@ -51,11 +53,13 @@ const releaseRules = (home) => {
  * @param {number} [options.apis] number of API processes, 1 to 3
  * @param {Readonly<Record<string, string>>} [options.postgres] settings of PostgreSQL in addition to the usual ones
  * @param {boolean} [options.standby] whether PostgreSQL has a synchronous standby
+ * @param {import('./embedded-postgres.mjs').PostgresBinaries} [options.citus] a PostgreSQL that has Citus: a coordinator and two workers of
+ *   it start instead of the one from npm, and the logs are distributed
  * @returns {Promise<Throwaway>}
  */
 export const startThrowaway = async (
   onEvent,
-  { environment = unlimited, apis = 1, postgres: settings = {}, standby: withStandby = false } = {},
+  { environment = unlimited, apis = 1, postgres: settings = {}, standby: withStandby = false, citus } = {},
 ) => {
   await build({ only: ['migrate', 'api', 'worker', 'cli'] });
   const home = temporaryHome(serverUser());
@@ -75,8 +79,12 @@ export const startThrowaway = async (
     const rulesets = releaseRules(home);
     const started = (/** @type {import('./service.mjs').Service} */ service) => void running.push(service);
     const said = (/** @type {string} */ name) => (/** @type {string} */ event) => onEvent(name, event);
+    const passwords = readSettings(home);
+    writeSettings(home, passwords);
     const [postgres, redis] = await Promise.all([
-      startPostgres({ home, temporary: true, more: settings, onCreated: started, onEvent: said('postgres') }),
+      citus === undefined
+        ? startPostgres({ home, temporary: true, more: settings, onCreated: started, onEvent: said('postgres') })
+        : startCitus({ home, binaries: citus, more: settings, passwords, onCreated: started, onEvent }),
       startRedis({ home, onCreated: started, onEvent: said('redis') }),
     ]);
     const door = withStandby ? await openSwitch(postgres.port) : null;
@@ -84,10 +92,13 @@ export const startThrowaway = async (
     const throughDoor = new URL(await ensureDatabase(postgres.url, 'arbiter'));
     if (door !== null) throughDoor.port = String(door.port);
     const ownerUrl = throughDoor.toString();
-    const passwords = readSettings(home);
-    writeSettings(home, passwords);
     const { appUrl, keeperUrl } = loginsOn(ownerUrl, passwords);
-    await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl, KEEPER_DATABASE_URL: keeperUrl });
+    await runMigrations({
+      DATABASE_URL: ownerUrl,
+      APP_DATABASE_URL: appUrl,
+      KEEPER_DATABASE_URL: keeperUrl,
+      ARBITER_CITUS: citus === undefined ? '' : '1',
+    });
     const standby = withStandby ? await startStandby({ primary: postgres, home, onCreated: started, onEvent: said('standby') }) : null;
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -134,6 +145,7 @@ export const startThrowaway = async (
       url,
       appEnv,
       ownerUrl,
+      keeperUrl,
       services,
       failOver: promote,
       stop,

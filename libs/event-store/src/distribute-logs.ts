@@ -32,6 +32,14 @@ export const distributedTables = [
  * about tables of the coordinator.
  */
 const distributedFunctions = `
+  CREATE OR REPLACE FUNCTION log_last_leaves() RETURNS TABLE (log_id integer, last_leaf bigint) LANGUAGE plpgsql STABLE AS $$
+  BEGIN
+    RETURN QUERY
+      SELECT s.log_id, s.last_leaf
+      FROM (SELECT o.log_id, (SELECT max(e.leaf) FROM log_event e WHERE e.log_id = o.log_id) AS last_leaf FROM log_owner o) s
+      WHERE s.last_leaf IS NOT NULL;
+  END
+  $$;
   CREATE OR REPLACE FUNCTION log_ends() RETURNS TABLE (log_id integer, last_leaf bigint, signed bigint, published bigint, unsigned_since timestamptz)
   LANGUAGE plpgsql STABLE AS $$
   BEGIN

@@ -11,7 +11,7 @@ export type Queryable = Pick<Pool | PoolClient, 'query'>;
 export const logsWithEvents = async (connection: Queryable): Promise<readonly number[]> => {
   const { rows } = await connection.query<{ log_id: number }>({
     name: 'logs-with-events',
-    text: 'SELECT log_id FROM log_ends() ORDER BY log_id',
+    text: 'SELECT log_id FROM log_last_leaves() ORDER BY log_id',
   });
   return rows.map(({ log_id }) => log_id);
 };

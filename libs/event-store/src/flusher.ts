@@ -51,6 +51,12 @@ export interface WrittenBlock {
   readonly recordedAt: string;
 }
 
+/**
+ * SQLSTATEs that tell of a connection which broke, or a server that ended it. Where logs are distributed, the server that we are connected to
+ * says so of the one that has the log: it may have committed before.
+ */
+const isBroken = (code: string): boolean => code.startsWith('08') || code.startsWith('57P');
+
 /** PostgreSQL's check_violation, which also says that no partition takes a row. */
 const isWithoutPartition = ({ code, message }: CallRefused): boolean => code === '23514' && message.includes('no partition of relation');
 
@@ -201,10 +207,13 @@ export class Flusher {
     return client;
   }
 
-  /** Turns a database error into ours: an ERROR means rolled back; anything else (FATAL, a closed socket) leaves the outcome open. */
+  /**
+   * Turns a database error into ours: an ERROR means rolled back, unless it is about a connection; anything else (FATAL, a closed socket)
+   * leaves the outcome open.
+   */
   private explained(error: unknown): CallRefused | ConnectionLost {
     const { severity, code } = error as { readonly severity?: unknown; readonly code?: unknown };
-    if (error instanceof Error && severity === 'ERROR' && typeof code === 'string') return new CallRefused(code, error);
+    if (error instanceof Error && severity === 'ERROR' && typeof code === 'string' && !isBroken(code)) return new CallRefused(code, error);
     const broken = this.client;
     this.client = null;
     void broken?.end().catch(() => undefined);

@@ -283,7 +283,7 @@ export class ProjectionRunner {
 
 /** Each projection with each log that it has not read to its end, and how many entries it has not seen. */
 const behindSql = `SELECT n.name, e.log_id AS "logId", e.last_leaf + 1 - coalesce(c.next_leaf, 0) AS missing
-  FROM unnest($1::text[]) AS n(name) CROSS JOIN log_ends() e
+  FROM unnest($1::text[]) AS n(name) CROSS JOIN log_last_leaves() e
     LEFT JOIN projection p ON p.name = n.name
     LEFT JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation AND c.log_id = e.log_id
   WHERE coalesce(c.next_leaf, 0) <= e.last_leaf ORDER BY e.log_id`;

@@ -17,17 +17,21 @@ import { smallestId, tableFinding } from './journaled-tables.js';
 
 /** Returns the next stream by id from the log; a match that belongs to this log also when only the list of matches knows it. */
 const nextOfLog = async ({ connection, logId }: AuditScope, after: string): Promise<StreamId | null> => {
-  const range = matchesOfLog(logId);
-  const { rows } = await connection.query<{ id: string | null; type: string | null }>({
+  const { rows } = await connection.query<{ id: string; type: string }>({
     name: 'audit-next-stream',
-    text: `SELECT id, (SELECT e.stream_type FROM log_event e WHERE e.log_id = $1 AND e.stream_id = id AND e.version >= 1 ORDER BY e.version LIMIT 1) AS type
-     FROM (SELECT least(
-       (SELECT e.stream_id FROM log_event e WHERE e.log_id = $1 AND e.stream_id > $2 ORDER BY e.stream_id LIMIT 1),
-       (SELECT l.match_id FROM current_match_list l WHERE l.match_id > $2 AND ${ofLog('l.match_id', 3)} ORDER BY l.match_id LIMIT 1)) AS id) next`,
-    values: [logId, after, range?.from ?? null, range?.before ?? null, range?.slot ?? null],
+    text: `SELECT stream_id AS id, stream_type AS type FROM log_event WHERE log_id = $1 AND stream_id > $2 ORDER BY stream_id, version LIMIT 1`,
+    values: [logId, after],
   });
-  const [row] = rows;
-  return row === undefined || row.id === null ? null : { type: row.type ?? matchStreamType, id: row.id };
+  const recorded = rows[0] ?? null;
+  const range = matchesOfLog(logId);
+  if (range === null) return recorded;
+  const { rows: listed } = await connection.query<{ id: string }>({
+    name: 'audit-next-listed',
+    text: `SELECT l.match_id AS id FROM current_match_list l WHERE l.match_id > $1 AND ${ofLog('l.match_id', 2)} ORDER BY l.match_id LIMIT 1`,
+    values: [after, range.from, range.before, range.slot],
+  });
+  const [match] = listed;
+  return match === undefined || (recorded !== null && recorded.id <= match.id) ? recorded : { type: matchStreamType, id: match.id };
 };
 
 /** Returns the next stream by id, from the log or from a list or table that alone knows it. */
@@ -96,13 +100,17 @@ const hasRead = async (
   projection: Projection,
   stream: StreamId,
 ): Promise<{ readonly generation: number } | null> => {
+  const { rows: last } = await connection.query<{ leaf: string }>({
+    name: 'audit-last-leaf',
+    text: 'SELECT leaf FROM log_event WHERE log_id = $1 AND stream_id = $2 ORDER BY version DESC LIMIT 1',
+    values: [logId, stream.id],
+  });
   const { rows } = await connection.query<{ generation: number }>({
     name: 'audit-projection-read',
     text: `SELECT p.active_generation AS generation FROM projection p
      JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation AND c.log_id = $1
-     WHERE p.name = $2 AND c.next_leaf > (
-       SELECT e.leaf FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $3 ORDER BY e.version DESC LIMIT 1)`,
-    values: [logId, projection.name, stream.id],
+     WHERE p.name = $2 AND c.next_leaf > $3`,
+    values: [logId, projection.name, last[0]?.leaf ?? null],
   });
   return rows[0] ?? null;
 };
