@@ -1,4 +1,4 @@
-import { databaseUrls, distributeLogs, migrate } from '@arbiter/event-store';
+import { assertCoordinator, databaseUrls, distributeLogs, migrate } from '@arbiter/event-store';
 
 /**
  * Brings the schema up to date and ends. This is the only process that holds the owner's connection.
@@ -9,12 +9,13 @@ import { databaseUrls, distributeLogs, migrate } from '@arbiter/event-store';
 async function main(): Promise<void> {
   const urls = databaseUrls(process.env);
   if (urls.owner === null) throw new Error("set DATABASE_URL to the connection of the schema's owner");
+  const citus = process.env['ARBITER_CITUS'] || '0';
+  if (citus !== '0' && citus !== '1')
+    throw new Error(`ARBITER_CITUS is ${citus}: set it to 1 to distribute the logs over the workers of a Citus cluster`);
+  if (citus === '1') await assertCoordinator(urls.owner);
   const applied = await migrate({ ownerUrl: urls.owner, appUrl: urls.app, keeperUrl: urls.keeper });
   console.log(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.join(', ')}`);
-  const citus = process.env['ARBITER_CITUS'] ?? '';
-  if (citus === '' || citus === '0') return;
-  if (citus !== '1') throw new Error(`ARBITER_CITUS is ${citus}: set it to 1 to distribute the logs over the workers of a Citus cluster`);
-  console.log((await distributeLogs(urls.owner)) ? 'distributed the logs over the workers' : 'the logs are distributed');
+  if (citus === '1') console.log((await distributeLogs(urls.owner)) ? 'distributed the logs over the workers' : 'the logs are distributed');
 }
 
 await main().catch((error: unknown) => {

@@ -57,19 +57,24 @@ const distributedFunctions = `
   CREATE OR REPLACE FUNCTION log_is_distributed() RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT true'`;
 
 /**
+ * Checks that a database is the coordinator of a Citus cluster, before anything is made in it.
+ * @param ownerUrl login that owns the schema
+ * @throws {DistributionRefused}
+ */
+export const assertCoordinator = (ownerUrl: string): Promise<void> => connected(ownerUrl, refuseUnlessCoordinator);
+
+/**
  * Distributes the logs over the workers of a Citus cluster, each log whole on one of them. The database is migrated already, has no events,
  * and is the coordinator. A second call does nothing.
  * @param ownerUrl login that owns the schema
  * @returns whether the logs were distributed now
  * @throws {DistributionRefused}
  */
-export async function distributeLogs(ownerUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: ownerUrl, application_name: 'arbiter-distribute' });
-  await client.connect();
-  try {
-    await refuseOtherCitus(client);
+export const distributeLogs = (ownerUrl: string): Promise<boolean> =>
+  connected(ownerUrl, async (client) => {
+    await refuseUnlessCoordinator(client);
     if (await isDistributed(client)) return false;
-    await refuseUnfitCluster(client);
+    await refuseWithoutWorkers(client);
     await client.query('BEGIN');
     // Nobody may write an event between the look and the distribution.
     await client.query('LOCK TABLE log_event, log_owner IN ACCESS EXCLUSIVE MODE');
@@ -77,32 +82,39 @@ export async function distributeLogs(ownerUrl: string): Promise<boolean> {
     await distribute(client);
     await client.query('COMMIT');
     return true;
+  });
+
+const connected = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: url, application_name: 'arbiter-distribute' });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }
-}
+};
 
-const refuseOtherCitus = async (client: Client): Promise<void> => {
+const refuseUnlessCoordinator = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ extversion: string }>(`SELECT extversion FROM pg_extension WHERE extname = 'citus'`);
   const version = rows[0]?.extversion;
   if (version === undefined)
     throw new DistributionRefused('this database has no Citus: CREATE EXTENSION citus in it, on the coordinator and on every worker');
   if (Number.parseInt(version, 10) !== knownMajor)
     throw new DistributionRefused(
-      `this is Citus ${version}, and Arbiter was tried on ${knownMajor} alone: its statements might be cut otherwise`,
+      `this is Citus ${version}, and Arbiter was tried on ${knownMajor} alone: another one might carry its statements out in another way`,
     );
+  const { rows: groups } = await client.query<{ groupid: number }>('SELECT groupid FROM pg_dist_local_group');
+  if (groups[0]?.groupid !== 0) throw new DistributionRefused('this is a worker: DATABASE_URL must name the coordinator');
 };
 
-const refuseUnfitCluster = async (client: Client): Promise<void> => {
-  const { rows } = await client.query<{ workers: string; coordinates: boolean; down: string | null }>(
+const refuseWithoutWorkers = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ workers: string; down: string | null }>(
     `SELECT count(*) FILTER (WHERE groupid <> 0 AND shouldhaveshards) AS workers,
-       (SELECT groupid = 0 FROM pg_dist_local_group) AS coordinates,
        string_agg(nodename || ':' || nodeport, ', ') FILTER (WHERE NOT isactive) AS down
      FROM pg_dist_node WHERE noderole = 'primary'`,
   );
   const [row] = rows;
-  if (row?.coordinates !== true) throw new DistributionRefused('this is a worker: DATABASE_URL must name the coordinator');
-  if (row.down !== null) throw new DistributionRefused(`these servers of the cluster are not active: ${row.down}`);
+  if (row?.down !== null) throw new DistributionRefused(`these servers of the cluster are not active: ${row?.down}`);
   if (Number(row.workers) === 0)
     throw new DistributionRefused(
       'the cluster has no workers: SELECT citus_set_coordinator_host(...) and citus_add_node(...) for each, as superuser on the coordinator',

@@ -4,9 +4,16 @@ import type { Pool } from 'pg';
 /**
  * SQL for whether the lease in the way of an insert has expired, as seen at its `clock_timestamp()`. A distributed table takes no function
  * here whose value depends on the moment, so the two ends are compared.
- * @param seconds how long the new lease would last
  */
-const hasExpired = (seconds: string): string => `excluded.expires_at - log_owner.expires_at >= make_interval(secs => ${seconds})`;
+const hasExpired = 'excluded.expires_at - log_owner.expires_at >= make_interval(secs => $5)';
+
+/** SQL that gives a log to an owner, where nobody has it or the one who has it may lose it. @param mayLose SQL about the row that is there */
+const takeSql = (mayLose: string): string => `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
+        VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
+        ON CONFLICT (log_id) DO UPDATE SET
+          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
+        WHERE ${mayLose}
+        RETURNING fence`;
 
 /** Leases of logs, timed by the database's clock alone, so that nodes need not agree on the time. */
 export class PostgresLeaseStore implements LeaseStore {
@@ -15,12 +22,7 @@ export class PostgresLeaseStore implements LeaseStore {
   async acquire(logId: number, owner: LogOwner, ttlMs: number): Promise<LeaseAnswer> {
     const { rows } = await this.pool.query<{ fence: string }>({
       name: 'lease-acquire',
-      text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
-        VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
-        ON CONFLICT (log_id) DO UPDATE SET
-          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
-        WHERE ${hasExpired('$5')} OR log_owner.owner = excluded.owner
-        RETURNING fence`,
+      text: takeSql(`${hasExpired} OR log_owner.owner = excluded.owner`),
       values: [logId, owner.name, owner.address?.url ?? null, owner.address?.key ?? null, ttlMs / 1_000],
     });
     const [row] = rows;
@@ -68,16 +70,19 @@ export class PostgresLeaseStore implements LeaseStore {
   }
 
   async entrust(logId: number, { name }: AddressedOwner, ttlMs: number): Promise<NodeAddress | null> {
-    await this.pool.query({
-      name: 'lease-entrust',
-      text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
-        SELECT $1, n.name, n.url, n.link_key, 1, clock_timestamp() + make_interval(secs => $3) FROM node n
-        WHERE n.name = $2 AND n.expires_at > clock_timestamp()
-        ON CONFLICT (log_id) DO UPDATE SET
-          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
-        WHERE ${hasExpired('$3')}`,
-      values: [logId, name, ttlMs / 1_000],
+    // Two statements, since the nodes are in this database, and the log's row may be in another.
+    const { rows } = await this.pool.query<{ url: string; link_key: string }>({
+      name: 'node-present',
+      text: 'SELECT url, link_key FROM node WHERE name = $1 AND expires_at > clock_timestamp()',
+      values: [name],
     });
+    const [node] = rows;
+    if (node !== undefined)
+      await this.pool.query({
+        name: 'lease-entrust',
+        text: takeSql(hasExpired),
+        values: [logId, name, node.url, node.link_key, ttlMs / 1_000],
+      });
     return this.address(logId, true);
   }
 

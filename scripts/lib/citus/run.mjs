@@ -8,6 +8,7 @@ import { StepFailed } from '../failure.mjs';
 import { startThrowaway } from '../throwaway.mjs';
 import { connected } from './cluster.mjs';
 import { appendOnlyShards, cutWorkers, moveLog, tryToChange } from './shards.mjs';
+import { tryUnfitDatabases } from './refusals.mjs';
 import { explainedWhile } from './statements.mjs';
 
 /** Milliseconds that an answer may take while its log moves. */
@@ -196,6 +197,7 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       { who: 'keeper', url: keeperUrl },
     ];
     const { refused, passed: changes } = await tryToChange(placements, logins);
+    const unfit = await tryUnfitDatabases(ownerUrl, [...new Set(placements.map(({ port }) => port))]);
     const others = heardSoFar.filter(({ at, ms }) => !moved.some(({ begun, done }) => at >= begun && at - ms <= done));
     const findings = [
       finding(
@@ -214,6 +216,7 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
             : [`${moved.length} of ${moves} moves under load: give more matches`]),
         ],
       ),
+      finding('databases whose logs can not be distributed are refused by name', unfit.tried, unfit.wrong),
       finding('connections to the workers were ended under load', cut, cuts > 0 && cut === 0 ? ['give more matches'] : []),
       ...(before === null
         ? []
