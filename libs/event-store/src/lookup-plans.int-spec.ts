@@ -65,7 +65,7 @@ const manyEvents = `
   FROM generate_series(0, 99999) n`;
 
 /** The owner of a log, which is one row. */
-const ownerOfLog = /Index Scan using log_owner_pkey on log_owner o\n\s*Index Cond: \(log_id = (?:\$1|l\.log_id)\)\n?/g;
+const ownerOfLog = /Index Scan using log_owner_pkey on log_owner o(?:_1)?\n\s*Index Cond: \(log_id = (?:\$1|l\.log_id)\)\n?/g;
 
 /**
  * Index conditions that may hold the log alone, because the statement wants one end of the log: the last leaf. An index on events that is

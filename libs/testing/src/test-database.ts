@@ -101,6 +101,9 @@ const joinWorkers = async (ownerUrl: string, name: string): Promise<void> => {
     await ask(at(worker, name), 'CREATE EXTENSION citus');
   }
   await ask(ownerUrl, 'CREATE EXTENSION citus');
+  // The coordinator connects to the workers as whoever asked it.
+  for (const { username, password } of [derivedAppUrl(ownerUrl), derivedKeeperUrl(ownerUrl)].map((url) => new URL(url)))
+    await ask(ownerUrl, 'INSERT INTO pg_dist_authinfo VALUES (0, $1, $2)', [username, `password=${password}`]);
   for (const [place, url] of [ownerUrl, ...workerUrls()].map((one) => new URL(one)).entries())
     await ask(ownerUrl, `SELECT ${place === 0 ? 'citus_set_coordinator_host' : 'citus_add_node'}($1, $2)`, [url.hostname, url.port]);
 };

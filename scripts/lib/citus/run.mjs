@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkLog, finding } from '../chaos/check-log.mjs';
 import { letPlay } from '../chaos/players.mjs';
-import { runBundle } from '../database.mjs';
+import { runBundle, runNode } from '../database.mjs';
 import { StepFailed } from '../failure.mjs';
+import { inCheckout } from '../paths.mjs';
 import { startThrowaway } from '../throwaway.mjs';
 import { connected } from './cluster.mjs';
 import { appendOnlyShards, cutWorkers, moveLog, tryToChange } from './shards.mjs';
@@ -13,6 +14,11 @@ import { explainedWhile } from './statements.mjs';
 
 /** Milliseconds that an answer may take while its log moves. */
 const longestAllowed = 1_000;
+
+/** Specs that need nothing which a cluster has not. */
+const ofWriters = ['distributed-append', 'owned-append', 'stream-journal', 'match-state-stores'].map(
+  (name) => `event-store/src/${name}.int-spec`,
+);
 
 /**
  * @typedef {import('../chaos/check-log.mjs').Finding} Finding
@@ -132,6 +138,33 @@ const auditAll = async ({ ownerUrl, appEnv }, heard, matches) => {
 };
 
 /**
+ * Runs the specs of the writers on the cluster, in databases of their own.
+ * @param {string} ownerUrl @param {readonly number[]} workers ports
+ * @returns {Promise<Finding>}
+ */
+const specs = async (ownerUrl, workers) => {
+  const server = (/** @type {string | number} */ port) => {
+    const url = new URL(ownerUrl);
+    url.pathname = '/postgres';
+    url.port = String(port);
+    return url.toString();
+  };
+  const { code, output } = await runNode(
+    [
+      '--experimental-vm-modules',
+      inCheckout('node_modules', 'jest', 'bin', 'jest.js'),
+      '--selectProjects',
+      'integration',
+      '-i',
+      '--',
+      ...ofWriters,
+    ],
+    { TEST_DATABASE_URL: server(new URL(ownerUrl).port), TEST_CITUS_WORKERS: workers.map(server).join(',') },
+  );
+  return finding('the specs of writers, leases and state of matches hold on the cluster', ofWriters.length, code === 0 ? [] : [output]);
+};
+
+/**
  * Plays matches on a Citus cluster, moves the log that they are written to meanwhile, and checks what must hold there.
  *
  * @param {object} options
@@ -197,7 +230,8 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       { who: 'keeper', url: keeperUrl },
     ];
     const { refused, passed: changes } = await tryToChange(placements, logins);
-    const unfit = await tryUnfitDatabases(ownerUrl, [...new Set(placements.map(({ port }) => port))]);
+    const workers = [...new Set(placements.map(({ port }) => port))];
+    const unfit = await tryUnfitDatabases(ownerUrl, workers);
     const others = heardSoFar.filter(({ at, ms }) => !moved.some(({ begun, done }) => at >= begun && at - ms <= done));
     const findings = [
       finding(
@@ -221,6 +255,7 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       ...(before === null
         ? []
         : [await consistency(stage, before.logId, before.head, await publicHead(stage.url, before.logId, before.head.size + 1))]),
+      await specs(ownerUrl, workers),
       ...(await auditAll(stage, heard, matches + 4)),
     ];
     return {
