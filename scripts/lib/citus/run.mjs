@@ -117,6 +117,11 @@ const auditAll = async ({ ownerUrl, appEnv }, heard, matches) => {
   for (const { logId, leaf } of rows) leaves.set(logId, [...(leaves.get(logId) ?? []), leaf]);
   const gaps = [...leaves].filter(([, of]) => of.sort((left, right) => left - right).some((leaf, at) => leaf !== at));
   const { code, output } = await runBundle('cli', ['log', 'audit'], appEnv);
+  // The worker may have found it before.
+  const open = await connected(ownerUrl, async (client) => {
+    const { rows: found } = await client.query('SELECT code, subject FROM log_finding WHERE settled_at IS NULL');
+    return found.map((one) => `${one.code}: ${one.subject}`);
+  });
   const wrong = heard.finished.filter(({ verdict }) => verdict !== 'authentic');
   return [
     ...checkLog(
@@ -133,7 +138,7 @@ const auditAll = async ({ ownerUrl, appEnv }, heard, matches) => {
       ...wrong.map(({ matchId, verdict }) => `${matchId} is ${verdict}`),
       ...(heard.finished.length === matches ? [] : [`${heard.finished.length} of ${matches} matches came to their end`]),
     ]),
-    finding('the audit finds nothing', 1, code === 0 ? [] : [output]),
+    finding('the audit finds nothing', 1, [...(code === 0 ? [] : [output]), ...open]),
   ];
 };
 
@@ -229,9 +234,17 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       { who: 'application', url: appEnv['APP_DATABASE_URL'] ?? '' },
       { who: 'keeper', url: keeperUrl },
     ];
-    const { refused, passed: changes } = await tryToChange(placements, logins);
     const workers = [...new Set(placements.map(({ port }) => port))];
     const unfit = await tryUnfitDatabases(ownerUrl, workers);
+    const standing = [
+      ...(before === null
+        ? []
+        : [await consistency(stage, before.logId, before.head, await publicHead(stage.url, before.logId, before.head.size + 1))]),
+      ...(await auditAll(stage, heard, matches + 4)),
+      await specs(ownerUrl, workers),
+    ];
+    // Last, since what is not refused destroys what the others look at.
+    const { refused, passed: changes } = await tryToChange(placements, logins);
     const others = heardSoFar.filter(({ at, ms }) => !moved.some(({ begun, done }) => at >= begun && at - ms <= done));
     const findings = [
       finding(
@@ -252,11 +265,7 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       ),
       finding('databases whose logs can not be distributed are refused by name', unfit.tried, unfit.wrong),
       finding('connections to the workers were ended under load', cut, cuts > 0 && cut === 0 ? ['give more matches'] : []),
-      ...(before === null
-        ? []
-        : [await consistency(stage, before.logId, before.head, await publicHead(stage.url, before.logId, before.head.size + 1))]),
-      await specs(ownerUrl, workers),
-      ...(await auditAll(stage, heard, matches + 4)),
+      ...standing,
     ];
     return {
       version,
