@@ -19,6 +19,9 @@ export class CallRefused extends Error {
 /** How long the server may take to write a block, in milliseconds. */
 const silenceMs = 8_000;
 
+/** Connections among which a process divides its logs where they are distributed, so that one worker does not wait for another. */
+const laneCount = 8;
+
 /** The connection broke; it is not known whether the call was committed. */
 export class ConnectionLost extends Error {
   /** Whether the server is connected and silent: then nobody waits for it once more. */
@@ -61,18 +64,23 @@ const isBroken = (code: string): boolean => code.startsWith('08') || code.starts
 const isWithoutPartition = ({ code, message }: CallRefused): boolean => code === '23514' && message.includes('no partition of relation');
 
 /**
- * One connection that writes blocks, one at a time. A block may have events of several logs; where logs are distributed, it is written log
- * by log. It connects when it is first needed, and again after the connection was lost.
+ * One connection that writes blocks, one at a time. A block may have events of several logs; where logs are distributed, they are divided
+ * among several connections, each of which writes log by log. It connects when it is first needed, and again after the connection was lost.
  */
 export class Flusher {
   private client: Client | null = null;
   private isDistributed = false;
   private readonly heads = new WrittenHeads();
+  /** Where logs are distributed, each log is always written by the same one of these; they have none themselves. */
+  private readonly lanes: readonly Flusher[];
 
   constructor(
     private readonly url: string,
     private readonly writer: string,
-  ) {}
+    isLane = false,
+  ) {
+    this.lanes = isLane ? [] : Array.from({ length: laneCount }, () => new Flusher(url, writer, true));
+  }
 
   /**
    * Writes one block and resolves after its commit. The events of different logs may be written in several transactions.
@@ -81,6 +89,7 @@ export class Flusher {
    */
   async write(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
     const client = await this.connected();
+    if (this.isDistributed && this.lanes.length > 0) return this.writeInLanes(streams, probeCommands);
     try {
       return await this.send(client, streams, probeCommands);
     } catch (error) {
@@ -95,6 +104,25 @@ export class Flusher {
     } catch (error) {
       throw this.explained(error);
     }
+  }
+
+  /** Writes the logs of a block at the same time, and ends when all are done: what failed is sent again together. */
+  private async writeInLanes(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
+    const verdictOf = new Map<StreamAppend, Verdict>();
+    let recordedAt = '';
+    const outcomes = await Promise.allSettled(
+      this.lanes.map(async (lane, at) => {
+        const ofLane = streams.filter((stream) => stream.logId % this.lanes.length === at);
+        if (ofLane.length === 0) return;
+        const written = await lane.write(ofLane, probeCommands);
+        for (const [place, stream] of ofLane.entries()) verdictOf.set(stream, written.verdicts[place] ?? 'stands-elsewhere');
+        ({ recordedAt } = written);
+      }),
+    );
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    // An open outcome says the most of the block as a whole.
+    if (failures.length > 0) throw failures.find((failure) => failure instanceof ConnectionLost) ?? failures[0];
+    return { verdicts: streams.map((stream) => verdictOf.get(stream) ?? 'stands-elsewhere'), recordedAt };
   }
 
   private async send(client: Client, streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
@@ -174,6 +202,7 @@ export class Flusher {
   }
 
   async close(): Promise<void> {
+    await Promise.all(this.lanes.map((lane) => lane.close()));
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
