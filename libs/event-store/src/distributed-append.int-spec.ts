@@ -137,8 +137,10 @@ describe('appends where logs are distributed', () => {
       Promise.all(matches.map((matchId, at) => append(store, matchId, heads[at]!, fences.get(logs[at]!)!, 2)));
     const heads = await round(logs.map(() => start));
     sent.length = 0;
-    await round(heads);
+    const last = await round(heads);
     expect(sent).toEqual(logs.map(() => 'append-owned'));
+    // Each event is told as it stands, with the moment at which its own log has it.
+    for (const [at, matchId] of matches.entries()) expect((await store.read(matchStream(matchId))).at(-1)).toEqual(last[at]);
     for (const [at, logId] of logs.entries()) expect((await versionsOf(logId)).get(matches[at]!)).toEqual([1, 2, 3, 4]);
   });
 

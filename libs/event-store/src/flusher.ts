@@ -51,8 +51,34 @@ export const appendSettings = [
 export interface WrittenBlock {
   /** What happened to each stream, in the order given. */
   readonly verdicts: readonly Verdict[];
-  readonly recordedAt: string;
+  /** When each stream's events were recorded, in the order given: those of different logs at different moments. */
+  readonly recordedAt: readonly string[];
 }
+
+/** Streams of a block that were written together, and what became of them. */
+interface BlockPart {
+  readonly streams: readonly StreamAppend[];
+  readonly written: WrittenBlock;
+}
+
+/** Puts the parts of a block together again, in the order of its streams. */
+const wholeBlock = (streams: readonly StreamAppend[], parts: readonly BlockPart[]): WrittenBlock => {
+  const outcomes = new Map(
+    parts.flatMap(({ streams: ofPart, written }) =>
+      ofPart.map((stream, at) => [stream, { verdict: written.verdicts[at], recordedAt: written.recordedAt[at] }] as const),
+    ),
+  );
+  return {
+    verdicts: streams.map((stream) => outcomes.get(stream)?.verdict ?? 'stands-elsewhere'),
+    recordedAt: streams.map((stream) => outcomes.get(stream)?.recordedAt ?? ''),
+  };
+};
+
+/** One moment for streams that were recorded in one transaction; null where nothing was written. */
+const momentOf = (streams: readonly StreamAppend[], recordedAt: Date | null): readonly string[] => {
+  const moment = (recordedAt ?? new Date(0)).toISOString();
+  return streams.map(() => moment);
+};
 
 /**
  * SQLSTATEs that tell of a connection which broke, or a server that ended it. Where logs are distributed, the server that we are connected to
@@ -108,35 +134,29 @@ export class Flusher {
 
   /** Writes the logs of a block at the same time, and ends when all are done: what failed is sent again together. */
   private async writeInLanes(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
-    const verdictOf = new Map<StreamAppend, Verdict>();
-    let recordedAt = '';
+    const parts: BlockPart[] = [];
     const outcomes = await Promise.allSettled(
       this.lanes.map(async (lane, at) => {
         const ofLane = streams.filter((stream) => stream.logId % this.lanes.length === at);
         if (ofLane.length === 0) return;
-        const written = await lane.write(ofLane, probeCommands);
-        for (const [place, stream] of ofLane.entries()) verdictOf.set(stream, written.verdicts[place] ?? 'stands-elsewhere');
-        ({ recordedAt } = written);
+        parts.push({ streams: ofLane, written: await lane.write(ofLane, probeCommands) });
       }),
     );
     const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     // An open outcome says the most of the block as a whole.
     if (failures.length > 0) throw failures.find((failure) => failure instanceof ConnectionLost) ?? failures[0];
-    return { verdicts: streams.map((stream) => verdictOf.get(stream) ?? 'stands-elsewhere'), recordedAt };
+    return wholeBlock(streams, parts);
   }
 
   private async send(client: Client, streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
     const owned = probeCommands || this.isDistributed ? null : await this.writeOwned(client, streams);
     if (owned !== null) return owned;
-    const verdictOf = new Map<StreamAppend, Verdict>();
-    let recordedAt = '';
+    const parts: BlockPart[] = [];
     for (const logId of new Set(streams.map((stream) => stream.logId))) {
       const ofLog = streams.filter((stream) => stream.logId === logId);
-      const written = await this.writeLog(client, logId, ofLog, probeCommands);
-      for (const [at, stream] of ofLog.entries()) verdictOf.set(stream, written.verdicts[at] ?? 'stands-elsewhere');
-      ({ recordedAt } = written);
+      parts.push({ streams: ofLog, written: await this.writeLog(client, logId, ofLog, probeCommands) });
     }
-    return { verdicts: streams.map((stream) => verdictOf.get(stream) ?? 'stands-elsewhere'), recordedAt };
+    return wholeBlock(streams, parts);
   }
 
   /** Writes the streams of one log, each if its head is the one that the writer knows. */
@@ -155,7 +175,7 @@ export class Flusher {
       streams.filter((_, at) => outcome[at] === 'written'),
       Number(row.last_leaf),
     );
-    return { verdicts: outcome, recordedAt: (row.recorded_at ?? new Date(0)).toISOString() };
+    return { verdicts: outcome, recordedAt: momentOf(streams, row.recorded_at) };
   }
 
   /** Writes a block without a search. @returns null where something is not known, or not as it was known */
@@ -173,7 +193,7 @@ export class Flusher {
       written += stream.events.length;
       this.heads.remember([stream], place.leaves[written - 1] ?? 0);
     }
-    return { verdicts: streams.map(() => 'written'), recordedAt: row.recorded_at.toISOString() };
+    return { verdicts: streams.map(() => 'written'), recordedAt: momentOf(streams, row.recorded_at) };
   }
 
   private async writeDistributed(
@@ -189,7 +209,7 @@ export class Flusher {
       streams.filter((_, at) => block.verdicts[at] === 'written'),
       block.lastLeaf,
     );
-    return { verdicts: block.verdicts, recordedAt: (block.recordedAt ?? new Date(0)).toISOString() };
+    return { verdicts: block.verdicts, recordedAt: momentOf(streams, block.recordedAt) };
   }
 
   /** Writes the only event of a block. @returns null where it was not written */
@@ -198,7 +218,7 @@ export class Flusher {
     const [row] = rows;
     if (row === undefined) return null;
     this.heads.remember(streams, Number(row.leaf));
-    return { verdicts: ['written'], recordedAt: row.recorded_at.toISOString() };
+    return { verdicts: ['written'], recordedAt: momentOf(streams, row.recorded_at) };
   }
 
   async close(): Promise<void> {
