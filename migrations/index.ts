@@ -1,6 +1,6 @@
 import { CreateRoles1800000000001 } from './1800000000001-CreateRoles.js';
 import { CreateLog1800000000002 } from './1800000000002-CreateLog.js';
-import { CreateStreamState1800000000003 } from './1800000000003-CreateStreamState.js';
+import { CreateStateByLog1800000000003 } from './1800000000003-CreateStateByLog.js';
 import { CreateProjections1800000000004 } from './1800000000004-CreateProjections.js';
 import { CreateOrganisation1800000000005 } from './1800000000005-CreateOrganisation.js';
 import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.js';
@@ -10,7 +10,7 @@ import { CreateArchive1800000000007 } from './1800000000007-CreateArchive.js';
 export const migrations = [
   CreateRoles1800000000001,
   CreateLog1800000000002,
-  CreateStreamState1800000000003,
+  CreateStateByLog1800000000003,
   CreateProjections1800000000004,
   CreateOrganisation1800000000005,
   CreateCatalogues1800000000006,

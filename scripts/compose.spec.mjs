@@ -5,10 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { inCheckout } from './lib/paths.mjs';
 
-const compose = readFileSync(inCheckout('docker-compose.yml'), 'utf8').replace(/^\s*#.*$/gm, '');
+/** @param {string} file */
+const read = (file) => readFileSync(inCheckout(file), 'utf8').replace(/^\s*#.*$/gm, '');
 
-/** Every variable that the file uses: its name, and the text behind the name. */
-const variables = [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, name = '', rest = '']) => ({ name, rest }));
+/** Returns every variable that a file uses: its name, and the text behind the name. @param {string} compose */
+const variablesOf = (compose) => [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, name = '', rest = '']) => ({ name, rest }));
 
 /** @param {string} file @returns {ReadonlyMap<string, string>} */
 const settings = (file) =>
@@ -19,9 +20,11 @@ const settings = (file) =>
       .map((line) => /** @type {[string, string]} */ (line.split('='))),
   );
 
-describe('docker-compose.yml', () => {
+describe.each(['docker-compose.yml', 'docker-compose.citus.yml'])('%s', (file) => {
+  const compose = read(file);
+
   it('given a password, then it must come from outside: no default, and an empty one counts as none', () => {
-    const passwords = variables.filter(({ name }) => /PASSWORD|SECRET|TOKEN|KEY/.test(name));
+    const passwords = variablesOf(compose).filter(({ name }) => /PASSWORD|SECRET|TOKEN|KEY/.test(name));
     expect(new Set(passwords.map(({ name }) => name))).toEqual(new Set(['OWNER_PASSWORD', 'APP_PASSWORD', 'KEEPER_PASSWORD']));
     for (const { name, rest } of passwords)
       expect({ name, rest }).toEqual({ name, rest: expect.stringMatching(/^:\?.*\bcompose-passwords\.mjs\b/) });
@@ -35,8 +38,10 @@ describe('docker-compose.yml', () => {
     expect(logins.length).toBeGreaterThanOrEqual(4);
     for (const secret of logins) expect(secret).toBe('$variable');
   });
+});
 
-  it("given its words for the passwords, when they are followed twice, then there are three different ones, for their owner's eyes, and the second time changes nothing", () => {
+describe('the passwords for compose', () => {
+  it("given the words for them, when they are followed twice, then there are three different ones, for their owner's eyes, and the second time changes nothing", () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-compose-'));
     const file = path.join(folder, '.env');
     const run = () => spawnSync(process.execPath, [inCheckout('scripts', 'compose-passwords.mjs'), file]).status;

@@ -35,10 +35,19 @@ export const ensureDatabase = async (serverUrl, name) => {
  *   is stopped too when its launcher was killed
  * @returns {Promise<{ readonly code: number | null, readonly output: string }>}
  */
-export const runBundle = (app, args, env, { recordIn } = {}) =>
+export const runBundle = (app, args, env, options = {}) => runNode([bundleOf(app), ...args], env, options);
+
+/**
+ * Runs Node until it ends.
+ *
+ * @param {readonly string[]} args @param {Readonly<Record<string, string>>} env
+ * @param {{ readonly recordIn?: { readonly home: string, readonly name: string, readonly stopOrder: number } }} [options] as of `runBundle`
+ * @returns {Promise<{ readonly code: number | null, readonly output: string }>}
+ */
+export const runNode = (args, env, { recordIn } = {}) =>
   new Promise((resolve, reject) => {
     const child = tied(
-      spawn(runtimeNode().path, [bundleOf(app), ...args], {
+      spawn(runtimeNode().path, [...args], {
         cwd: checkout,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, ...compileCache, ...env },

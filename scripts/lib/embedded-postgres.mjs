@@ -12,6 +12,9 @@ import { forget, record } from './records.mjs';
 import { Service } from './service.mjs';
 
 const owner = 'postgres';
+const firstWithBuiltinLocale = 17;
+
+/** @typedef {{ readonly bin: string, readonly major: string }} PostgresBinaries folder of the binaries, and their major version */
 
 /** Durable settings on purpose, in tests too: tests of crash safety need a server that does not lose commits. */
 const settings = {
@@ -62,17 +65,18 @@ const runInitdb = (home, command, args, user) =>
 /**
  * Makes the data folder once; an incomplete one, left by a start that was killed, is deleted.
  *
- * @param {{ readonly home: string, readonly place: string, readonly bin: string, readonly user: import('./postgres-place.mjs').ServerUser | null, readonly temporary: boolean }}
+ * @param {{ readonly home: string, readonly place: string, readonly binaries: PostgresBinaries, readonly user: import('./postgres-place.mjs').ServerUser | null, readonly temporary: boolean }}
  *   where
  */
-const initialise = async ({ home, place, bin, user, temporary }) => {
+const initialise = async ({ home, place, binaries: { bin, major }, user, temporary }) => {
   const [half, data, passwordFile] = [path.join(place, 'data.half'), path.join(place, 'data'), path.join(place, 'password.once')];
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
   writeFileSync(passwordFile, passwordFor(place), { mode: 0o600 });
   if (user !== null) [half, passwordFile].forEach((file) => chownSync(file, user.uid, user.gid));
   const args = ['-D', half, '-U', owner, '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions'];
-  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', ...(temporary ? ['--no-sync'] : []));
+  if (Number(major) >= firstWithBuiltinLocale) args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
+  args.push('--locale=C', ...(temporary ? ['--no-sync'] : []));
   const { code, output } = await runInitdb(home, path.join(bin, 'initdb'), args, user);
   rmSync(passwordFile, { force: true });
   if (code !== 0)
@@ -139,7 +143,7 @@ const answers = async (url, signal) => {
  */
 
 /**
- * Starts (and keeps alive) a PostgreSQL 18 from npm on a free port of 127.0.0.1.
+ * Starts (and keeps alive) a PostgreSQL on a free port of 127.0.0.1: the one from npm, unless another is given.
  *
  * @param {object} options
  * @param {string} options.home folder for records, logs and data
@@ -150,7 +154,9 @@ const answers = async (url, signal) => {
  * @param {(service: Service) => void} [options.onCreated] called before the service starts, so that it can be stopped at any moment
  * @param {string} [options.name] name of the service and of its folder, `postgres` unless given
  * @param {(data: string) => Promise<void>} [options.fill] fills the data folder, where it is not to be an empty server's
- * @param {string} [options.password] of the superuser in the data that `fill` brings
+ * @param {string} [options.password] of the superuser, where it is not to be drawn; that in the data that `fill` brings
+ * @param {PostgresBinaries} [options.binaries]
+ * @param {Readonly<Record<string, string>>} [options.env] variables of the server's process in addition to those of this one
  * @returns {Promise<StartedPostgres>}
  * @throws {StepFailed}
  */
@@ -162,6 +168,8 @@ export const startPostgres = async ({
   name = 'postgres',
   fill,
   password,
+  binaries: given,
+  env,
   onEvent,
   onCreated,
 }) => {
@@ -170,9 +178,10 @@ export const startPostgres = async ({
   mkdirSync(place, { recursive: true });
   if (password !== undefined) writeFileSync(passwordFile(place), password, { mode: 0o600 });
   chmodSync(place, user === null ? 0o700 : 0o711);
-  const { bin, major } = postgresBinaries(place, user);
+  const binaries = given ?? postgresBinaries(place, user);
+  const { bin, major } = binaries;
   const data = path.join(place, 'data');
-  if (!existsSync(data)) await (fill === undefined ? initialise({ home, place, bin, user, temporary }) : fill(data));
+  if (!existsSync(data)) await (fill === undefined ? initialise({ home, place, binaries, user, temporary }) : fill(data));
   refuseOtherMajor(data, major, place);
   await recoverPidFile(data);
 
@@ -195,6 +204,7 @@ export const startPostgres = async ({
         ...Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
       cwd: '/',
+      ...(env === undefined ? {} : { env: { ...process.env, ...env } }),
       ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
     }),
     ready: (signal) => answers(urlNow(), signal),

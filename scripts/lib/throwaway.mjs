@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { appService } from './app-services.mjs';
 import { build } from './build.mjs';
+import { startCitus } from './citus/cluster.mjs';
 import { ensureDatabase, runMigrations } from './database.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 import { startRedis } from './embedded-redis.mjs';
@@ -19,12 +20,13 @@ import { readSettings, writeSettings } from './settings.mjs';
 import { startWatchdog } from './watchdog.mjs';
 
 /**
- * @typedef {'api' | 'api2' | 'api3' | 'worker' | 'postgres' | 'standby' | 'redis'} Part
+ * @typedef {'api' | 'api2' | 'api3' | 'worker' | 'postgres' | 'standby' | 'redis'} Part `postgres` is the coordinator where there is Citus
  * @typedef {'api2' | 'api3' | 'standby' | 'redis'} Further
  * @typedef {object} Throwaway
  * @property {string} url of the first API process
  * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
  * @property {string} ownerUrl the superuser's at the present primary, for checks that bypass the application
+ * @property {string} keeperUrl the log keeper's
  * @property {Readonly<Record<Exclude<Part, Further>, import('./service.mjs').Service> & Partial<Record<Further, import('./service.mjs').Service>>>} services
  * @property {import('./redis-cluster.mjs').RedisCluster | null} redisCluster
  * @property {() => () => void} cutOffStandby stops the standby, where there is one, as if it could not be reached; call what is returned to let
@@ -61,11 +63,13 @@ const releaseRules = (home) => {
  * @param {boolean} [options.standby] whether PostgreSQL has a synchronous standby
  * @param {{ readonly nodeTimeoutMs: number }} [options.redisCluster] starts a Redis Cluster, of the redis-server of this machine, in the place of
  *   the embedded Redis
+ * @param {import('./embedded-postgres.mjs').PostgresBinaries} [options.citus] a PostgreSQL that has Citus: a coordinator and two workers of
+ *   it start instead of the one from npm, and the logs are distributed
  * @returns {Promise<Throwaway>}
  */
 export const startThrowaway = async (
   onEvent,
-  { environment = unlimited, apis = 1, postgres: settings = {}, standby: withStandby = false, redisCluster: clustered } = {},
+  { environment = unlimited, apis = 1, postgres: settings = {}, standby: withStandby = false, redisCluster: clustered, citus } = {},
 ) => {
   await build({ only: ['migrate', 'api', 'worker', 'cli'] });
   const home = temporaryHome(serverUser());
@@ -82,21 +86,24 @@ export const startThrowaway = async (
     const rulesets = releaseRules(home);
     const started = (/** @type {import('./service.mjs').Service} */ service) => void running.push(service);
     const said = (/** @type {string} */ name) => (/** @type {string} */ event) => onEvent(name, event);
+    const passwords = readSettings(home);
+    writeSettings(home, passwords);
     const [postgres, redis] = await Promise.all([
-      startPostgres({ home, temporary: true, more: settings, onCreated: started, onEvent: said('postgres') }),
+      citus === undefined
+        ? startPostgres({ home, temporary: true, more: settings, onCreated: started, onEvent: said('postgres') })
+        : startCitus({ home, binaries: citus, more: settings, passwords, onCreated: started, onEvent }),
       clustered
         ? startRedisCluster({ ...clustered, home, onCreated: started, onEvent })
         : startRedis({ home, onCreated: started, onEvent: said('redis') }),
     ]);
     const ownerUrl = await ensureDatabase(postgres.url, 'arbiter');
-    const passwords = readSettings(home);
-    writeSettings(home, passwords);
     const logins = loginsOn(ownerUrl, passwords);
     await runMigrations({
       DATABASE_URL: ownerUrl,
       APP_DATABASE_URL: logins.appUrl,
       KEEPER_DATABASE_URL: logins.keeperUrl,
       ARBITER_CELLS: '',
+      ARBITER_CITUS: citus === undefined ? '' : '1',
     });
     const standby = withStandby ? await startStandby({ primary: postgres, home, onCreated: started, onEvent: said('standby') }) : null;
     /** Every process is told both servers, and finds out by itself which one is the primary. */
@@ -158,6 +165,7 @@ export const startThrowaway = async (
       get ownerUrl() {
         return primaryUrl;
       },
+      keeperUrl,
       services,
       redisCluster: 'members' in redis ? redis : null,
       cutOffStandby: () => cutOffStandby(standbyOrThrow()),

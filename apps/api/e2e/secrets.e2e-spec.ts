@@ -55,7 +55,11 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   });
   const createdBy = (await rig.get('/me', rig.organizer)).json['tokenId']!;
   await platform.registry.register({ matchId, gatheringId, format: 'single', commandId: sameCommand, createdBy, players });
-  await platform.pool.query(`INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
+  await platform.pool.query(`INSERT INTO stream_secret (log_id, stream_id, name, value) VALUES ($1, $2, 'seed', $3)`, [
+    logOf(matchStream(matchId)),
+    matchId,
+    seed,
+  ]);
   const created = await platform.commands.create({
     matchId,
     commandId: sameCommand,

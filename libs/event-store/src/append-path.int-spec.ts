@@ -255,6 +255,23 @@ describe('append path', () => {
     await proxy.close();
   });
 
+  it('given a server that says of another one that the connection to it broke, as Citus does, then the append is tried again, and stands once', async () => {
+    await admin.query(`
+      CREATE SEQUENCE breaks;
+      CREATE FUNCTION break_once() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+      BEGIN
+        IF nextval('breaks') = 1 THEN RAISE EXCEPTION 'connection not open' USING ERRCODE = 'connection_failure'; END IF;
+        RETURN NULL;
+      END
+      $$;
+      CREATE TRIGGER break_once AFTER INSERT ON log_event FOR EACH STATEMENT EXECUTE FUNCTION break_once()`);
+    const store = node('broken');
+    const matchId = freshMatch();
+    const stored = await store.append({ ...inMatch(matchId), expected: start, events: [event({ n: 1 }), event({ n: 2 })], fence: null });
+    await admin.query('DROP TRIGGER break_once ON log_event');
+    expect(await store.read(matchStream(matchId))).toEqual(stored);
+  });
+
   it('given a database that stays away, when an append runs out of tries, then its outcome is called unknown', async () => {
     const unreachable = new URL(database.appUrl);
     unreachable.port = '1';

@@ -50,6 +50,16 @@ export const headHash = (stream: { readonly type: string; readonly id: string },
 /** SQL for the last leaf of the log that the statement sees; -1 in an empty log. */
 export const lastLeaf = 'coalesce((SELECT t.leaf FROM log_event t WHERE t.log_id = $1 ORDER BY t.leaf DESC LIMIT 1), -1)';
 
+/** SQL for what becomes of a stream `s` of a block, as an index into `verdicts`; $6 says whether to look for its command. */
+export const verdictColumn = `CASE
+      WHEN $6 AND s.command_id IS NOT NULL AND (
+        SELECT e.version FROM log_event e
+        WHERE e.log_id = $1 AND e.stream_id = s.stream_id AND e.command_id = s.command_id AND e.command_index = 0 LIMIT 1) IS NOT NULL THEN 3
+      WHEN ${headHash({ type: 's.stream_type', id: 's.stream_id' }, 's.previous_version')} <> s.previous_hash THEN 1
+      WHEN s.fence IS NOT NULL AND s.fence IS DISTINCT FROM (SELECT o.fence FROM log_owner o WHERE o.log_id = $1) THEN 2
+      ELSE 0
+    END`;
+
 /**
  * Writes a block in one statement: it probes the head of every stream, keeps the streams whose probe holds, and inserts all events of these
  * on the first free leaves. A stream's events are written all or not at all, and a writer who is behind makes no other writer fail.
@@ -61,15 +71,7 @@ export const lastLeaf = 'coalesce((SELECT t.leaf FROM log_event t WHERE t.log_id
  */
 export const appendSql = `
 WITH probed AS MATERIALIZED (
-  SELECT ord,
-    CASE
-      WHEN $6 AND s.command_id IS NOT NULL AND (
-        SELECT e.version FROM log_event e
-        WHERE e.log_id = $1 AND e.stream_id = s.stream_id AND e.command_id = s.command_id AND e.command_index = 0 LIMIT 1) IS NOT NULL THEN 3
-      WHEN ${headHash({ type: 's.stream_type', id: 's.stream_id' }, 's.previous_version')} <> s.previous_hash THEN 1
-      WHEN s.fence IS NOT NULL AND s.fence IS DISTINCT FROM (SELECT o.fence FROM log_owner o WHERE o.log_id = $1) THEN 2
-      ELSE 0
-    END AS verdict
+  SELECT ord, ${verdictColumn} AS verdict
   FROM unnest($2::uuid[], $3::bytea[], $4::int8[], $5::text[], $16::int4[], $17::text[])
     WITH ORDINALITY AS s(stream_id, previous_hash, fence, command_id, previous_version, stream_type, ord)
 ),
@@ -102,15 +104,7 @@ SELECT (SELECT min(recorded_at) FROM written) AS recorded_at,
 export function appendParameters(logId: number, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] {
   const { events, streamOf, indexOf } = flattened(streams);
   return [
-    logId,
-    uuidArray(streams.map(({ stream }) => stream.id)),
-    hexArray(
-      streams.map((stream) => stream.previousHash),
-      32,
-    ),
-    int8Array(streams.map((stream) => stream.fence)),
-    textArray(streams.map((stream) => (probeCommands ? (stream.events[0]?.commandId ?? null) : null))),
-    probeCommands,
+    ...probeParameters(logId, streams, probeCommands),
     int4Array(streamOf),
     int4Array(events.map((event) => event.version)),
     int2Array(events.map((event) => event.schemaVersion)),
@@ -134,6 +128,19 @@ export function appendParameters(logId: number, streams: readonly StreamAppend[]
     ),
   ];
 }
+
+/** Returns the first parameters of `appendSql`: what it must know of the streams to probe them, without their previous versions and types. */
+export const probeParameters = (logId: number, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] => [
+  logId,
+  uuidArray(streams.map(({ stream }) => stream.id)),
+  hexArray(
+    streams.map((stream) => stream.previousHash),
+    32,
+  ),
+  int8Array(streams.map((stream) => stream.fence)),
+  textArray(streams.map((stream) => (probeCommands ? (stream.events[0]?.commandId ?? null) : null))),
+  probeCommands,
+];
 
 /** The events of all appends of a block, each with the place of its stream in the block, from 1, and its place in its command. */
 export const flattened = (

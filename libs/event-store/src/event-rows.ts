@@ -7,10 +7,10 @@ export const eventColumns = `e.stream_type, e.stream_id, e.log_id, e.leaf, e.ver
   encode(e.sealed, 'hex') AS sealed, e.key_id, e.command_id, encode(e.hash, 'hex') AS hash, e.recorded_at`;
 
 /**
- * The hash that precedes an event in its stream, for reading events without their neighbours. The order leaves only one index to take: a
+ * The hash that precedes an event in its stream, for reading events of the log $1 without their neighbours. The order leaves only one index to take: a
  * plan that was made for an empty table would otherwise search the whole log for each event.
  */
-export const previousHashColumn = `encode((SELECT p.hash FROM log_event p WHERE p.log_id = e.log_id AND p.stream_id = e.stream_id AND p.version < e.version
+export const previousHashColumn = `encode((SELECT p.hash FROM log_event p WHERE p.log_id = $1 AND p.stream_id = e.stream_id AND p.version < e.version
   ORDER BY p.version DESC LIMIT 1), 'hex') AS previous_hash`;
 
 export interface EventRow {

@@ -14,7 +14,7 @@ import {
   signNote,
 } from '@arbiter/contracts';
 import { archivedProof, type Evidence, type InclusionProof, type SignedCheckpoint, type Version } from '@arbiter/recording';
-import { endsOfLogs, type Queryable } from './feed.js';
+import type { Queryable } from './feed.js';
 import type { Findings } from './findings.js';
 import type { LogDatabases } from './log-databases.js';
 import { LogChanged, LogFault } from './log-fault.js';
@@ -55,14 +55,9 @@ export const treeLag = async (databases: LogDatabases<Queryable>): Promise<TreeL
 
 const lagOf = async (connection: Queryable): Promise<TreeLag> => {
   const { rows } = await connection.query<{ ms: string | null; unsigned: string; unpublished: string }>(
-    `WITH RECURSIVE ${endsOfLogs}, sizes AS (
-       SELECT log_id, last_leaf + 1 AS size,
-         coalesce((SELECT c.size FROM log_checkpoint c WHERE c.log_id = e.log_id ORDER BY c.size DESC LIMIT 1), 0) AS signed,
-         coalesce((SELECT h.size FROM log_public_head h WHERE h.log_id = e.log_id ORDER BY h.size DESC LIMIT 1), 0) AS published
-       FROM log_ends e)
-     SELECT coalesce(sum(size - signed), 0) AS unsigned, coalesce(sum(size - published), 0) AS unpublished,
-       max((SELECT extract(epoch FROM clock_timestamp() - o.recorded_at) * 1000 FROM log_event o WHERE o.log_id = s.log_id AND o.leaf = s.signed)) AS ms
-     FROM sizes s`,
+    `SELECT coalesce(sum(last_leaf + 1 - signed), 0) AS unsigned, coalesce(sum(last_leaf + 1 - published), 0) AS unpublished,
+       max(extract(epoch FROM clock_timestamp() - unsigned_since) * 1000) AS ms
+     FROM log_ends()`,
   );
   const [row] = rows;
   return {
@@ -74,10 +69,13 @@ const lagOf = async (connection: Queryable): Promise<TreeLag> => {
 
 /** Stores a signed head with the size of the head before it. If a head of this size is stored already, that one stays. */
 export async function insertHead(connection: Queryable, logId: number, head: Sized, note: string): Promise<void> {
+  const { rows } = await connection.query<{ before: string | null }>(
+    'SELECT max(size) AS before FROM log_checkpoint WHERE log_id = $1 AND size < $2',
+    [logId, head.size],
+  );
   await connection.query(
-    `INSERT INTO log_checkpoint (log_id, size, root, note, previous_size)
-     VALUES ($1, $2, decode($3, 'hex'), $4, (SELECT max(size) FROM log_checkpoint WHERE log_id = $1 AND size < $2)) ON CONFLICT DO NOTHING`,
-    [logId, head.size, head.root, note],
+    `INSERT INTO log_checkpoint (log_id, size, root, note, previous_size) VALUES ($1, $2, decode($3, 'hex'), $4, $5) ON CONFLICT DO NOTHING`,
+    [logId, head.size, head.root, note, rows[0]?.before ?? null],
   );
 }
 
@@ -222,7 +220,7 @@ export class PostgresEvidence implements Evidence {
     const found = await this.databases.together(async (database) => {
       const { rows } = await database.query<NamedLog & { readonly publicSize: string }>(
         `SELECT l.log_id AS "logId", l.origin,
-           coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), (SELECT a.size FROM archived_log a WHERE a.log_id = l.log_id), 0) AS "publicSize"
+           coalesce(nullif(public_size(l.log_id), 0), (SELECT a.size FROM archived_log a WHERE a.log_id = l.log_id), 0) AS "publicSize"
          FROM log l ORDER BY l.log_id`,
       );
       return rows

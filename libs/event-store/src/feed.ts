@@ -8,23 +8,11 @@ import { type EventRow, eventColumns, previousHashColumn, storedEvent } from './
 /** A pool or one connection; the results are the same. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>;
 
-/**
- * SQL of two table expressions, for `WITH RECURSIVE`: `log_ids` has the ids of the logs that have events, and `log_ends` the last leaf of
- * each. Each step is one descent of an index: the events are not read.
- */
-export const endsOfLogs = `log_ids AS (
-    (SELECT log_id FROM log_event ORDER BY log_id LIMIT 1)
-    UNION ALL
-    SELECT (SELECT e.log_id FROM log_event e WHERE e.log_id > i.log_id ORDER BY e.log_id LIMIT 1) FROM log_ids i WHERE i.log_id IS NOT NULL),
-  log_ends AS (
-    SELECT i.log_id, (SELECT e.leaf FROM log_event e WHERE e.log_id = i.log_id ORDER BY e.leaf DESC LIMIT 1) AS last_leaf
-    FROM log_ids i WHERE i.log_id IS NOT NULL)`;
-
 /** Lists the logs that have events, by their ids. */
 export const logsWithEvents = async (connection: Queryable): Promise<readonly number[]> => {
   const { rows } = await connection.query<{ log_id: number }>({
     name: 'logs-with-events',
-    text: `WITH RECURSIVE ${endsOfLogs} SELECT log_id FROM log_ends ORDER BY log_id`,
+    text: 'SELECT log_id FROM log_last_leaves() ORDER BY log_id',
   });
   return rows.map(({ log_id }) => log_id);
 };
@@ -41,7 +29,7 @@ export const logsWithEnds =
   async (database: Database): Promise<readonly LogEnd[]> => {
     const { rows } = await database.query<{ log_id: number; last_leaf: string }>({
       name: 'logs-with-ends',
-      text: `WITH RECURSIVE ${endsOfLogs} SELECT log_id, last_leaf FROM log_ends ORDER BY log_id`,
+      text: 'SELECT log_id, last_leaf FROM log_last_leaves() ORDER BY log_id',
     });
     return rows
       .map(({ log_id, last_leaf }) => ({ logId: log_id, size: Number(last_leaf) + 1 }))

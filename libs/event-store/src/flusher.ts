@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
 import { type OneWritten, appendOneParameters, appendOneSql } from './append-one-statement.js';
 import { ownedStatement } from './owned-append.js';
+import { appendDistributed } from './distributed-append.js';
+import { fitToPlacement } from './placement.js';
 import { type BlockRow, type StreamAppend, type Verdict, appendParameters, appendSql, verdicts } from './append-statement.js';
 import { WrittenHeads } from './written-heads.js';
 import { PrimaryClient, readsOnly } from './primary/primary-client.js';
@@ -17,6 +19,9 @@ export class CallRefused extends Error {
 
 /** How long the server may take to write a block, in milliseconds. */
 const silenceMs = 8_000;
+
+/** Connections among which a process divides its logs where they are distributed, so that one worker does not wait for another. */
+const laneCount = 8;
 
 /** The connection broke; it is not known whether the call was committed. */
 export class ConnectionLost extends Error {
@@ -47,24 +52,62 @@ export const appendSettings = [
 export interface WrittenBlock {
   /** What happened to each stream, in the order given. */
   readonly verdicts: readonly Verdict[];
-  readonly recordedAt: string;
+  /** When each stream's events were recorded, in the order given: those of different logs at different moments. */
+  readonly recordedAt: readonly string[];
 }
+
+/** Streams of a block that were written together, and what became of them. */
+interface BlockPart {
+  readonly streams: readonly StreamAppend[];
+  readonly written: WrittenBlock;
+}
+
+/** Puts the parts of a block together again, in the order of its streams. */
+const wholeBlock = (streams: readonly StreamAppend[], parts: readonly BlockPart[]): WrittenBlock => {
+  const outcomes = new Map(
+    parts.flatMap(({ streams: ofPart, written }) =>
+      ofPart.map((stream, at) => [stream, { verdict: written.verdicts[at], recordedAt: written.recordedAt[at] }] as const),
+    ),
+  );
+  return {
+    verdicts: streams.map((stream) => outcomes.get(stream)?.verdict ?? 'stands-elsewhere'),
+    recordedAt: streams.map((stream) => outcomes.get(stream)?.recordedAt ?? ''),
+  };
+};
+
+/** One moment for streams that were recorded in one transaction; null where nothing was written. */
+const momentOf = (streams: readonly StreamAppend[], recordedAt: Date | null): readonly string[] => {
+  const moment = (recordedAt ?? new Date(0)).toISOString();
+  return streams.map(() => moment);
+};
+
+/**
+ * SQLSTATEs that tell of a connection which broke, or a server that ended it. Where logs are distributed, the server that we are connected to
+ * says so of the one that has the log: it may have committed before.
+ */
+const isBroken = (code: string): boolean => code.startsWith('08') || code.startsWith('57P');
 
 /** PostgreSQL's check_violation, which also says that no partition takes a row. */
 const isWithoutPartition = ({ code, message }: CallRefused): boolean => code === '23514' && message.includes('no partition of relation');
 
 /**
- * One connection that writes blocks, one at a time. A block may have events of several logs. It connects when it is first needed, and again
- * after the connection was lost.
+ * One connection that writes blocks, one at a time. A block may have events of several logs; where logs are distributed, they are divided
+ * among several connections, each of which writes log by log. It connects when it is first needed, and again after the connection was lost.
  */
 export class Flusher {
   private client: Client | null = null;
+  private isDistributed = false;
   private readonly heads = new WrittenHeads();
+  /** Where logs are distributed, each log is always written by the same one of these; they have none themselves. */
+  private readonly lanes: readonly Flusher[];
 
   constructor(
     private readonly url: string,
     private readonly writer: string,
-  ) {}
+    isLane = false,
+  ) {
+    this.lanes = isLane ? [] : Array.from({ length: laneCount }, () => new Flusher(url, writer, true));
+  }
 
   /**
    * Writes one block and resolves after its commit. The events of different logs may be written in several transactions.
@@ -73,6 +116,7 @@ export class Flusher {
    */
   async write(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
     const client = await this.connected();
+    if (this.isDistributed && this.lanes.length > 0) return this.writeInLanes(streams, probeCommands);
     try {
       return await this.send(client, streams, probeCommands);
     } catch (error) {
@@ -89,22 +133,36 @@ export class Flusher {
     }
   }
 
+  /** Writes the logs of a block at the same time, and ends when all are done: what failed is sent again together. */
+  private async writeInLanes(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
+    const parts: BlockPart[] = [];
+    const outcomes = await Promise.allSettled(
+      this.lanes.map(async (lane, at) => {
+        const ofLane = streams.filter((stream) => stream.logId % this.lanes.length === at);
+        if (ofLane.length === 0) return;
+        parts.push({ streams: ofLane, written: await lane.write(ofLane, probeCommands) });
+      }),
+    );
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    // An open outcome says the most of the block as a whole.
+    if (failures.length > 0) throw failures.find((failure) => failure instanceof ConnectionLost) ?? failures[0];
+    return wholeBlock(streams, parts);
+  }
+
   private async send(client: Client, streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
-    const owned = probeCommands ? null : await this.writeOwned(client, streams);
+    const owned = probeCommands || this.isDistributed ? null : await this.writeOwned(client, streams);
     if (owned !== null) return owned;
-    const verdictOf = new Map<StreamAppend, Verdict>();
-    let recordedAt = '';
+    const parts: BlockPart[] = [];
     for (const logId of new Set(streams.map((stream) => stream.logId))) {
       const ofLog = streams.filter((stream) => stream.logId === logId);
-      const written = await this.writeLog(client, logId, ofLog, probeCommands);
-      for (const [at, stream] of ofLog.entries()) verdictOf.set(stream, written.verdicts[at] ?? 'stands-elsewhere');
-      ({ recordedAt } = written);
+      parts.push({ streams: ofLog, written: await this.writeLog(client, logId, ofLog, probeCommands) });
     }
-    return { verdicts: streams.map((stream) => verdictOf.get(stream) ?? 'stands-elsewhere'), recordedAt };
+    return wholeBlock(streams, parts);
   }
 
   /** Writes the streams of one log, each if its head is the one that the writer knows. */
   private async writeLog(client: Client, logId: number, streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
+    if (this.isDistributed) return this.writeDistributed(client, logId, streams, probeCommands);
     const single = probeCommands ? null : appendOneParameters(streams);
     const one = single === null ? null : await this.writeOne(client, streams, single);
     if (one !== null) return one;
@@ -118,7 +176,7 @@ export class Flusher {
       streams.filter((_, at) => outcome[at] === 'written'),
       Number(row.last_leaf),
     );
-    return { verdicts: outcome, recordedAt: (row.recorded_at ?? new Date(0)).toISOString() };
+    return { verdicts: outcome, recordedAt: momentOf(streams, row.recorded_at) };
   }
 
   /** Writes a block without a search. @returns null where something is not known, or not as it was known */
@@ -136,7 +194,23 @@ export class Flusher {
       written += stream.events.length;
       this.heads.remember([stream], place.leaves[written - 1] ?? 0);
     }
-    return { verdicts: streams.map(() => 'written'), recordedAt: row.recorded_at.toISOString() };
+    return { verdicts: streams.map(() => 'written'), recordedAt: momentOf(streams, row.recorded_at) };
+  }
+
+  private async writeDistributed(
+    client: Client,
+    logId: number,
+    streams: readonly StreamAppend[],
+    probeCommands: boolean,
+  ): Promise<WrittenBlock> {
+    const owned = probeCommands ? null : await this.writeOwned(client, streams);
+    if (owned !== null) return owned;
+    const block = await appendDistributed(client, logId, streams, probeCommands);
+    this.heads.remember(
+      streams.filter((_, at) => block.verdicts[at] === 'written'),
+      block.lastLeaf,
+    );
+    return { verdicts: block.verdicts, recordedAt: momentOf(streams, block.recordedAt) };
   }
 
   /** Writes the only event of a block. @returns null where it was not written */
@@ -145,10 +219,11 @@ export class Flusher {
     const [row] = rows;
     if (row === undefined) return null;
     this.heads.remember(streams, Number(row.leaf));
-    return { verdicts: ['written'], recordedAt: row.recorded_at.toISOString() };
+    return { verdicts: ['written'], recordedAt: momentOf(streams, row.recorded_at) };
   }
 
   async close(): Promise<void> {
+    await Promise.all(this.lanes.map((lane) => lane.close()));
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
@@ -173,6 +248,7 @@ export class Flusher {
     client.on('end', forget);
     try {
       await client.connect();
+      this.isDistributed = await fitToPlacement(client);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw new ConnectionLost(error);
@@ -182,13 +258,13 @@ export class Flusher {
   }
 
   /**
-   * Turns a database error into ours: an ERROR means rolled back; anything else (FATAL, a closed socket) leaves the outcome open. A server
-   * that has become one that only reads is as good as lost.
+   * Turns a database error into ours: an ERROR means rolled back, unless it is about a connection; anything else (FATAL, a closed socket)
+   * leaves the outcome open. A server that has become one that only reads is as good as lost.
    */
   private explained(error: unknown): CallRefused | ConnectionLost {
     const { severity, code } = error as { readonly severity?: unknown; readonly code?: unknown };
-    const isRefusal = severity === 'ERROR' && code !== readsOnly;
-    if (error instanceof Error && isRefusal && typeof code === 'string') return new CallRefused(code, error);
+    const isRefusal = severity === 'ERROR' && typeof code === 'string' && code !== readsOnly && !isBroken(code);
+    if (error instanceof Error && isRefusal) return new CallRefused(code, error);
     const broken = this.client;
     this.client = null;
     void broken?.end().catch(() => undefined);

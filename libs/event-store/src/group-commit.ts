@@ -158,7 +158,7 @@ export class GroupCommit {
 function settle(batch: readonly Waiting[], block: WrittenBlock): void {
   for (const [index, entry] of batch.entries()) {
     const verdict = block.verdicts[index] ?? 'stands-elsewhere';
-    if (verdict === 'written') entry.resolve({ written: true, recordedAt: block.recordedAt });
+    if (verdict === 'written') entry.resolve({ written: true, recordedAt: block.recordedAt[index] ?? '' });
     else entry.resolve({ written: false, verdict, uncertain: entry.uncertain });
   }
 }

@@ -137,7 +137,7 @@ describe('what is recorded stays', () => {
     const statements = [
       `INSERT INTO log_owner VALUES (7, 'a', NULL, NULL, 1, now())`,
       `UPDATE log_owner SET fence = 2`,
-      `INSERT INTO match_snapshot (match_id, version, engine_hash, state) VALUES ('${matchId}', 1, 'h', '{}')`,
+      `INSERT INTO match_snapshot (log_id, match_id, version, engine_hash, state) VALUES (1, '${matchId}', 1, 'h', '{}')`,
       `UPDATE match_snapshot SET state = '[]'`,
       `INSERT INTO subject_key (key_id, subject_id, key) VALUES ('k', '${matchId}', '\\x00')`,
       `UPDATE subject_key SET key = NULL, erased_at = now()`,

@@ -17,6 +17,7 @@ export { assertCells, cellsOf } from './cells.js';
 export { PostgresCatalogues } from './catalogues.js';
 export type { DatabaseUrls } from './database-urls.js';
 export { databaseUrls, derivedAppUrl, derivedKeeperUrl } from './database-urls.js';
+export { assertCoordinator, DistributionRefused, distributeLogs, distributedTables } from './distribute-logs.js';
 export type { ConsistencyAnswer, ConsistencyProof, HeadReach, NamedLog } from './evidence.js';
 export { PostgresEvidence, treeLag } from './evidence.js';
 export { assertFitDatabase, UnfitDatabase } from './fit-database.js';

@@ -18,8 +18,22 @@ export const sealLog = async (connection: Queryable, logId: number): Promise<voi
 
 /** Lets a sealed log have owners again. */
 export const unsealLog = async (connection: Queryable, logId: number): Promise<void> => {
-  await connection.query(`UPDATE log_owner SET expires_at = clock_timestamp() WHERE log_id = $1 AND expires_at = 'infinity'`, [logId]);
+  await connection.query(`UPDATE log_owner SET expires_at = now() WHERE log_id = $1 AND expires_at = 'infinity'`, [logId]);
 };
+
+/**
+ * SQL for whether the lease in the way of an insert has expired, as seen at its `clock_timestamp()`. A distributed table takes no function
+ * here whose value depends on the moment, so the two ends are compared.
+ */
+const hasExpired = 'excluded.expires_at - log_owner.expires_at >= make_interval(secs => $5)';
+
+/** SQL that gives a log to an owner, where nobody has it or the one who has it may lose it. @param mayLose SQL about the row that is there */
+const takeSql = (mayLose: string): string => `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
+        VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
+        ON CONFLICT (log_id) DO UPDATE SET
+          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
+        WHERE ${mayLose}
+        RETURNING fence`;
 
 /**
  * Leases of logs, each in the log's database and timed by that database's clock alone, so that nodes need not agree on the time. The nodes
@@ -35,12 +49,7 @@ export class PostgresLeaseStore implements LeaseStore {
   async acquire(logId: number, owner: LogOwner, ttlMs: number): Promise<LeaseAnswer> {
     const { rows } = await this.databases.of(logId).query<{ fence: string }>({
       name: 'lease-acquire',
-      text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
-        VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
-        ON CONFLICT (log_id) DO UPDATE SET
-          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
-        WHERE log_owner.expires_at <= clock_timestamp() OR log_owner.owner = excluded.owner
-        RETURNING fence`,
+      text: takeSql(`${hasExpired} OR log_owner.owner = excluded.owner`),
       values: [logId, owner.name, owner.address?.url ?? null, owner.address?.key ?? null, ttlMs / 1_000],
     });
     const [row] = rows;
@@ -58,7 +67,7 @@ export class PostgresLeaseStore implements LeaseStore {
   async release(lease: Lease): Promise<void> {
     await this.databases
       .of(lease.logId)
-      .query(`UPDATE log_owner SET expires_at = clock_timestamp() WHERE log_id = $1 AND owner = $2 AND fence = $3`, [
+      .query(`UPDATE log_owner SET expires_at = now() WHERE log_id = $1 AND owner = $2 AND fence = $3`, [
         lease.logId,
         lease.owner,
         lease.fence,
@@ -99,11 +108,7 @@ export class PostgresLeaseStore implements LeaseStore {
   private async give(logId: number, name: string, node: { readonly url: string; readonly link_key: string }, ttlMs: number): Promise<void> {
     await this.databases.of(logId).query({
       name: 'lease-entrust',
-      text: `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
-        VALUES ($1, $2, $3, $4, 1, clock_timestamp() + make_interval(secs => $5))
-        ON CONFLICT (log_id) DO UPDATE SET
-          owner = excluded.owner, url = excluded.url, link_key = excluded.link_key, fence = log_owner.fence + 1, expires_at = excluded.expires_at
-        WHERE log_owner.expires_at <= clock_timestamp()`,
+      text: takeSql(hasExpired),
       values: [logId, name, node.url, node.link_key, ttlMs / 1_000],
     });
   }
@@ -111,7 +116,7 @@ export class PostgresLeaseStore implements LeaseStore {
   async handOver(lease: Lease, { name, address }: AddressedOwner, ttlMs: number): Promise<boolean> {
     const { rowCount } = await this.databases.of(lease.logId).query({
       name: 'lease-hand-over',
-      text: `UPDATE log_owner SET owner = $4, url = $5, link_key = $6, fence = fence + 1, expires_at = clock_timestamp() + make_interval(secs => $7)
+      text: `UPDATE log_owner SET owner = $4, url = $5, link_key = $6, fence = fence + 1, expires_at = now() + make_interval(secs => $7)
         WHERE log_id = $1 AND owner = $2 AND fence = $3`,
       values: [lease.logId, lease.owner, lease.fence, name, address.url, address.key, ttlMs / 1_000],
     });

@@ -9,6 +9,7 @@ import { Findings, type OnFinding } from './findings.js';
 import { KeptHeadUnwritable, type KeptHeads } from './kept-heads.js';
 import { LogFault, LogRolledBack } from './log-fault.js';
 import { foundLog, logKeys, logNamed, logSigners, signedByOne, verifiersOf } from './log-keys.js';
+import { fitToPlacement } from './placement.js';
 import { lookupSettings } from './pool.js';
 import { publishHead } from './public-heads.js';
 import { newestHead, TreeBuilder } from './tree.js';
@@ -118,6 +119,7 @@ export class LogKeeper {
   private async keep(client: Client, logId: number): Promise<void> {
     const findings = new Findings(this.options.directory ?? client, this.options.onFinding);
     try {
+      await fitToPlacement(client);
       await this.keepHealthy({ log: client, directory: this.options.directory ?? client }, logId, findings);
     } catch (error) {
       if (error instanceof LogFault) await findings.report(logId, error.finding(), 'keeper');

@@ -1,6 +1,6 @@
 import { foundingLog } from '@arbiter/contracts';
 import { BackgroundLoop } from './background-loop.js';
-import { endsOfLogs, type Queryable } from './feed.js';
+import type { Queryable } from './feed.js';
 import { LogKeeper, type LogKeeperOptions } from './log-keeper.js';
 import { claimCell, logOrigin } from './log-keys.js';
 import { PrimaryClient } from './primary/primary-client.js';
@@ -22,10 +22,7 @@ const idleMs = 5_000;
  * not public yet.
  */
 export const logsToKeep = async (connection: Queryable): Promise<readonly number[]> => {
-  const { rows } = await connection.query<{ log_id: number }>(
-    `WITH RECURSIVE ${endsOfLogs} SELECT log_id FROM log_ends e
-     WHERE last_leaf + 1 > coalesce((SELECT max(size) FROM log_public_head h WHERE h.log_id = e.log_id), 0)`,
-  );
+  const { rows } = await connection.query<{ log_id: number }>('SELECT log_id FROM log_ends() WHERE last_leaf + 1 > published');
   return [...new Set([foundingLog, ...rows.map(({ log_id }) => log_id)])];
 };
 

@@ -4,7 +4,8 @@ import { type TestDatabase, createTestDatabase, matchLog } from '@arbiter/testin
 import { Client, type Pool } from 'pg';
 import { appendOneSql } from './append-one-statement.js';
 import { appendSql } from './append-statement.js';
-import { ownedOneSql, ownedSql } from './owned-append.js';
+import { probeSql } from './distributed-append.js';
+import { ownedOfLogSql, ownedOneSql, ownedSql } from './owned-append.js';
 import { PostgresFeed } from './feed.js';
 import { appendSettings } from './flusher.js';
 import { lookupSettings, openPool } from './pool.js';
@@ -51,7 +52,9 @@ const lookups = async (database: TestDatabase): Promise<readonly Named[]> => {
 const appends: readonly Named[] = [
   { name: 'append', text: appendSql },
   { name: 'append-one', text: appendOneSql },
-  { name: 'append-owned', text: ownedSql },
+  { name: 'append-owned', text: ownedOfLogSql },
+  { name: 'append-owned-logs', text: ownedSql },
+  { name: 'append-probe', text: probeSql },
   { name: 'append-owned-one', text: ownedOneSql },
 ];
 
@@ -63,7 +66,7 @@ const manyEvents = `
   FROM generate_series(0, 99999) n`;
 
 /** The owner of a log, which is one row. */
-const ownerOfLog = /Index Scan using log_owner_pkey on log_owner o\n\s*Index Cond: \(log_id = (?:\$1|l\.log_id)\)\n?/g;
+const ownerOfLog = /Index Scan using log_owner_pkey on log_owner o(?:_1)?\n\s*Index Cond: \(log_id = (?:\$1|l\.log_id)\)\n?/g;
 
 /**
  * Index conditions that may hold the log alone, because the statement wants one end of the log: the last leaf. An index on events that is

@@ -56,7 +56,7 @@ describe('appends of the owner of a log', () => {
   };
   /** Takes the log, whoever has it: their lease counts as expired. */
   const takeOver = async (name: string): Promise<Lease> => {
-    await pool.query(`UPDATE log_owner SET expires_at = '-infinity'`);
+    await pool.query(`UPDATE log_owner SET expires_at = 'epoch'`);
     const answer = await leases.acquire(matchLog, { name, address: null }, 60_000);
     if (answer.kind !== 'granted') throw new Error('refused');
     return answer.lease;
@@ -85,14 +85,8 @@ describe('appends of the owner of a log', () => {
     let head: Head = await append(store, matchId, start, fence);
     for (const count of [1, 3, 1, 2, 1]) head = await append(store, matchId, head, fence, count);
     // The first event of the month makes its partition, and is sent again.
-    expect(sent.slice(-6)).toEqual([
-      expect.stringMatching(/^append(-one)?$/),
-      'append-owned-one',
-      'append-owned',
-      'append-owned-one',
-      'append-owned',
-      'append-owned-one',
-    ]);
+    expect(sent[0]).toMatch(/^append-(one|probe)$/);
+    expect(sent.slice(-5)).toEqual(['append-owned-one', 'append-owned', 'append-owned-one', 'append-owned', 'append-owned-one']);
     expect((await wholeLog()).filter(({ stream_id }) => stream_id === matchId).map(({ version }) => version)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);
@@ -156,7 +150,7 @@ describe('appends of the owner of a log', () => {
     expect(second.version).toBe(2);
     sent.length = 0;
     await append(store, other, before, fence);
-    expect(sent).toEqual(['append-one']);
+    expect(sent[0]).toMatch(/^append-(one|probe)$/);
     await store.close();
     await proxy.close();
   });

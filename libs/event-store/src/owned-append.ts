@@ -8,13 +8,26 @@ import type { KnownPlace } from './written-heads.js';
  * is not as the owner believes. It returns no row where the log has another owner, or the leaf is taken.
  */
 export const ownedOneSql = `
-INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
-SELECT $3, $4, $1, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13
-WHERE (SELECT o.fence FROM log_owner o WHERE o.log_id = $1) = $2
+INSERT INTO log_event AS w (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
+SELECT $3, $4, o.log_id, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13
+FROM log_owner o WHERE o.log_id = $1 AND ($2::int8 IS NULL OR o.fence = $2)
 ON CONFLICT (log_id, leaf) DO NOTHING
-RETURNING recorded_at`;
+RETURNING w.recorded_at`;
 
-/** Writes a block for the owner of one or several logs, like `ownedOneSql`; all events or none. */
+/**
+ * Writes a block for the owner of one log, like `ownedOneSql`; all events or none. The log is read from the owner's row: a distributed
+ * database then carries the statement out as a whole where both are.
+ */
+export const ownedOfLogSql = `
+INSERT INTO log_event AS w (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
+SELECT e.leaf, ($3::uuid[])[e.stream], o.log_id, e.version, e.schema_version, e.command_index, e.salt, e.tag, e.hash, ($4::text[])[e.stream],
+  e.type, e.command_id, e.payload
+FROM log_owner o, unnest($5::int4[], $6::int8[], $7::int4[], $8::int2[], $9::int2[], $10::bytea[], $11::bytea[], $12::bytea[], $13::text[], $14::text[], $15::json[])
+  AS e(stream, leaf, version, schema_version, command_index, salt, tag, hash, type, command_id, payload)
+WHERE o.log_id = $1 AND ($2::int8 IS NULL OR o.fence = $2)
+RETURNING w.recorded_at`;
+
+/** Writes a block for the owner of several logs, like `ownedOfLogSql`. */
 export const ownedSql = `
 INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
 SELECT e.leaf, ($4::uuid[])[e.stream], ($3::int4[])[e.stream], e.version, e.schema_version, e.command_index, e.salt, e.tag, e.hash, ($5::text[])[e.stream],
@@ -38,6 +51,7 @@ export const ownedStatement = (streams: readonly StreamAppend[], { logs, leaves 
   const { events, streamOf, indexOf } = flattened(streams);
   const [append] = streams;
   const [event] = events;
+  const [log, ...otherLogs] = logs;
   if (append !== undefined && event !== undefined && events.length === 1)
     return {
       name: 'append-owned-one',
@@ -45,26 +59,31 @@ export const ownedStatement = (streams: readonly StreamAppend[], { logs, leaves 
       values: [append.logId, append.fence, leaves[0], append.stream.id, event.version, ...columnsOf(append, event)],
     };
   const hexes = (of: (one: SealedEvent) => string, bytes: number): Buffer => hexArray(events.map(of), bytes);
+  const columns = [
+    uuidArray(streams.map(({ stream }) => stream.id)),
+    textArray(streams.map(({ stream }) => stream.type)),
+    int4Array(streamOf),
+    int8Array(leaves),
+    int4Array(events.map(({ version }) => version)),
+    int2Array(events.map(({ schemaVersion }) => schemaVersion)),
+    int2Array(indexOf),
+    hexes(({ salt }) => salt, 16),
+    hexes(({ tag }) => tag, 16),
+    hexes(({ hash }) => hash, 32),
+    textArray(events.map(({ type }) => type)),
+    textArray(events.map(({ commandId }) => commandId)),
+    jsonArray(events.map(({ payload }) => payload)),
+  ];
+  if (log !== undefined && otherLogs.length === 0)
+    return { name: 'append-owned', text: ownedOfLogSql, values: [log.logId, log.fence, ...columns] };
   return {
-    name: 'append-owned',
+    name: 'append-owned-logs',
     text: ownedSql,
     values: [
       int4Array(logs.map(({ logId }) => logId)),
       int8Array(logs.map(({ fence }) => fence)),
       int4Array(streams.map(({ logId }) => logId)),
-      uuidArray(streams.map(({ stream }) => stream.id)),
-      textArray(streams.map(({ stream }) => stream.type)),
-      int4Array(streamOf),
-      int8Array(leaves),
-      int4Array(events.map(({ version }) => version)),
-      int2Array(events.map(({ schemaVersion }) => schemaVersion)),
-      int2Array(indexOf),
-      hexes(({ salt }) => salt, 16),
-      hexes(({ tag }) => tag, 16),
-      hexes(({ hash }) => hash, 32),
-      textArray(events.map(({ type }) => type)),
-      textArray(events.map(({ commandId }) => commandId)),
-      jsonArray(events.map(({ payload }) => payload)),
+      ...columns,
     ],
   };
 };

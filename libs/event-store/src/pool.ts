@@ -1,5 +1,6 @@
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 import type { Queryable } from './feed.js';
+import { fitToPlacement } from './placement.js';
 import { PrimaryClient } from './primary/primary-client.js';
 
 /**
@@ -40,6 +41,8 @@ export function openPool(
     Client: PooledClient,
     max: options.max ?? 8,
     connectionTimeoutMillis: connection.connectionTimeoutMillis,
+    // The pool waits for it, whatever the type says.
+    ...(options.lookups === true ? { onConnect: fitToPlacement as (client: ClientBase) => void } : {}),
   });
   // Without a listener, a connection that the server closes would end the process, whether it is idle or in use; the pool replaces the
   // connection by itself.

@@ -3,7 +3,10 @@ import { type EncodedEvent, type StreamId, emptyStreamHash, logOf, tagKeyOf } fr
 import { type Head, VersionConflict } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
 import { appendOneParameters, appendOneSql } from './append-one-statement.js';
+import type { StreamAppend } from './append-statement.js';
+import { appendDistributed } from './distributed-append.js';
 import { checkRequest, sealEvents } from './new-events.js';
+import { isDistributed } from './placement.js';
 
 /** One event for a stream in the same database as the tables that the event is about. */
 export interface JournalRecord {
@@ -34,6 +37,8 @@ type Work<T> = (connection: PoolClient) => Promise<{ readonly value: T; readonly
  * events are appended last, so that the log's next leaf is held only during the commit.
  */
 export class StreamJournal {
+  private distributed: boolean | null = null;
+
   constructor(private readonly pool: Pool) {}
 
   /**
@@ -56,6 +61,7 @@ export class StreamJournal {
   private async once<T>(work: Work<T>): Promise<T> {
     const connection = await this.pool.connect();
     try {
+      this.distributed ??= await isDistributed(connection);
       await connection.query('BEGIN');
       const { value, records } = await work(connection);
       const tagKeys = await tagKeysOf(connection, records);
@@ -79,17 +85,27 @@ export class StreamJournal {
       const expected = await headOf(connection, stream);
       const request = { stream, tagKey, expected, events: [{ ...event, commandId }], fence: null };
       checkRequest(request);
-      const values = appendOneParameters([sealEvents(request)]);
-      if (values === null) throw new Error('a record is one event');
+      const append = sealEvents(request);
       await connection.query('SAVEPOINT before_append');
       try {
-        if ((await connection.query({ name: 'append-one', text: appendOneSql, values })).rowCount === 1) return;
+        if (await this.isWritten(connection, append)) return;
       } catch (error) {
         if (codeOf(error) !== keyTaken) throw error;
         await connection.query('ROLLBACK TO SAVEPOINT before_append');
       }
     }
     throw new VersionConflict(stream, (await headOf(connection, stream)).version);
+  }
+
+  /** Writes the event, unless another writer was faster. @throws 23505 where that writer took a key */
+  private async isWritten(connection: PoolClient, append: StreamAppend): Promise<boolean> {
+    if (this.distributed === true) {
+      const { verdicts } = await appendDistributed(connection, append.logId, [append], false);
+      return verdicts[0] === 'written';
+    }
+    const values = appendOneParameters([append]);
+    if (values === null) throw new Error('a record is one event');
+    return (await connection.query({ name: 'append-one', text: appendOneSql, values })).rowCount === 1;
   }
 }
 
@@ -107,13 +123,16 @@ const tagKeysOf = async (connection: PoolClient, records: readonly JournalRecord
 
 /** Returns the secret that the stream's tags are made with; it is drawn with the stream's first event. */
 const secretOf = async (connection: PoolClient, stream: StreamId): Promise<string> => {
-  await connection.query(`INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, 'seed', $2) ON CONFLICT DO NOTHING`, [
+  const logId = logOf(stream);
+  await connection.query(`INSERT INTO stream_secret (log_id, stream_id, name, value) VALUES ($1, $2, 'seed', $3) ON CONFLICT DO NOTHING`, [
+    logId,
     stream.id,
     randomBytes(32).toString('hex'),
   ]);
-  const { rows } = await connection.query<{ value: string }>(`SELECT value FROM stream_secret WHERE stream_id = $1 AND name = 'seed'`, [
-    stream.id,
-  ]);
+  const { rows } = await connection.query<{ value: string }>(
+    `SELECT value FROM stream_secret WHERE log_id = $1 AND stream_id = $2 AND name = 'seed'`,
+    [logId, stream.id],
+  );
   const [row] = rows;
   if (row === undefined) throw new Error(`the secret of ${stream.type} ${stream.id} was kept and cannot be read`);
   return row.value;

@@ -13,8 +13,8 @@ interface KnownLog {
 
 /** Where a block can be written without a search. */
 export interface KnownPlace {
-  /** The logs of the block, each with the fence of its lease. */
-  readonly logs: readonly { readonly logId: number; readonly fence: number }[];
+  /** The logs of the block, each with the fence of its lease; null where nobody need own it. */
+  readonly logs: readonly { readonly logId: number; readonly fence: number | null }[];
   /** The leaf of each event, in the order of the block. */
   readonly leaves: readonly number[];
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type QueryResultRow } from 'pg';
-import { derivedAppUrl, derivedKeeperUrl, migrate } from '@arbiter/event-store';
+import { derivedAppUrl, derivedKeeperUrl, distributeLogs, migrate } from '@arbiter/event-store';
 
 /** A migrated database for one suite on the server of `TEST_DATABASE_URL`, with the URLs of its three logins. */
 export interface TestDatabase {
@@ -49,6 +49,9 @@ const ask = async <Row extends QueryResultRow>(url: string, sql: string, values:
   }
 };
 
+/** Servers of a Citus cluster on which databases are to be made: where they are given, `TEST_DATABASE_URL` is their coordinator. */
+const workerUrls = (): readonly string[] => (process.env['TEST_CITUS_WORKERS'] ?? '').split(',').filter((url) => url !== '');
+
 const onServer = async (sql: string): Promise<void> => void (await ask(serverUrl(), sql));
 
 /**
@@ -64,10 +67,14 @@ const earlier = (seconds: number): string => `
 
 const newName = (): string => `test_${randomBytes(8).toString('hex')}`;
 
+const at = (url: string, name: string): string => {
+  const there = new URL(url);
+  there.pathname = `/${name}`;
+  return there.toString();
+};
+
 const named = (name: string): TestDatabase => {
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
-  const ownerUrl = url.toString();
+  const ownerUrl = at(serverUrl(), name);
   return {
     ownerUrl,
     appUrl: derivedAppUrl(ownerUrl),
@@ -80,18 +87,38 @@ const named = (name: string): TestDatabase => {
     },
     query: (sql, values) => ask(ownerUrl, sql, values),
     letPass: async (seconds) => void (await ask(ownerUrl, earlier(seconds))),
-    drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => {
+      await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      for (const worker of workerUrls()) await ask(worker, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
 };
 
+/** Makes a new database that of a Citus cluster. */
+const joinWorkers = async (ownerUrl: string, name: string): Promise<void> => {
+  for (const worker of workerUrls()) {
+    await ask(worker, `CREATE DATABASE ${name}`);
+    await ask(at(worker, name), 'CREATE EXTENSION citus');
+  }
+  await ask(ownerUrl, 'CREATE EXTENSION citus');
+  // The coordinator connects to the workers as whoever asked it.
+  for (const { username, password } of [derivedAppUrl(ownerUrl), derivedKeeperUrl(ownerUrl)].map((url) => new URL(url)))
+    await ask(ownerUrl, 'INSERT INTO pg_dist_authinfo VALUES (0, $1, $2)', [username, `password=${password}`]);
+  for (const [place, url] of [ownerUrl, ...workerUrls()].map((one) => new URL(one)).entries())
+    await ask(ownerUrl, `SELECT ${place === 0 ? 'citus_set_coordinator_host' : 'citus_add_node'}($1, $2)`, [url.hostname, url.port]);
+};
+
 /**
- * Creates and migrates a database.
+ * Creates and migrates a database; one of a Citus cluster, with its logs distributed, where `TEST_CITUS_WORKERS` names the workers.
  * @throws {Error} without `TEST_DATABASE_URL`
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const name = newName();
   await onServer(`CREATE DATABASE ${name}`);
   const database = named(name);
+  const isCitus = workerUrls().length > 0;
+  if (isCitus) await joinWorkers(database.ownerUrl, name);
   await migrate({ ownerUrl: database.ownerUrl });
+  if (isCitus) await distributeLogs(database.ownerUrl);
   return database;
 };

@@ -22,6 +22,7 @@ import type { PostgresEvidence } from '../evidence.js';
 import { PostgresFeed } from '../feed.js';
 import { sealLog, unsealLog } from '../lease-store.js';
 import { LogDatabases } from '../log-databases.js';
+import { isDistributed } from '../placement.js';
 import { StreamJournal } from '../stream-journal.js';
 import { logStanding } from './log-standing.js';
 
@@ -73,6 +74,7 @@ class Archiver {
 
   async run(): Promise<ArchiveOutcome> {
     const { pool, quietDays, now } = this.options;
+    if (await isDistributed(pool)) return { kind: 'waits', why: 'logs on a Citus cluster are not archived' };
     const standing = await logStanding(pool, this.logId, quietDays, now());
     if (standing.kind !== 'due') return { kind: 'waits', why: standing.kind === 'archived' ? 'it is archived' : standing.why };
     await sealLog(pool, this.logId);

@@ -70,12 +70,14 @@ export class ArchivedLogs {
 
   /** Returns what was archived of a log whose events are no longer in the database; null where they are, or nothing was archived. */
   async dropped(logId: number): Promise<ArchivedLog | null> {
-    const { rows } = await this.connection.query<LogRow>({
-      name: 'archived-log-dropped',
-      text: `SELECT ${logColumns} FROM archived_log WHERE log_id = $1 AND NOT EXISTS (SELECT 1 FROM log_event e WHERE e.log_id = $1)`,
+    const log = await this.log(logId);
+    if (log === null) return null;
+    const { rows } = await this.connection.query({
+      name: 'archived-log-stands',
+      text: 'SELECT FROM log_event WHERE log_id = $1 LIMIT 1',
       values: [logId],
     });
-    return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
+    return rows.length === 0 ? log : null;
   }
 
   /** Returns matches of an archived log after an id, in the order of their ids. */

@@ -22,7 +22,7 @@ interface Head {
 const readHeads = async ({ connection, logId }: AuditScope, after: number): Promise<readonly Head[]> => {
   const { rows } = await connection.query<{ size: string; root: string; note: string; previous: string | null; before: string | null }>(
     `SELECT c.size, encode(c.root, 'hex') AS root, c.note, c.previous_size AS previous,
-       (SELECT b.size FROM log_checkpoint b WHERE b.log_id = c.log_id AND b.size < c.size ORDER BY b.size DESC LIMIT 1) AS before
+       (SELECT b.size FROM log_checkpoint b WHERE b.log_id = $1 AND b.size < c.size ORDER BY b.size DESC LIMIT 1) AS before
      FROM log_checkpoint c WHERE c.log_id = $1 AND c.size > $2 ORDER BY c.size LIMIT $3`,
     [logId, after, headsAtOnce],
   );

@@ -6,6 +6,7 @@ import { archivePart } from '../archive/archive-part.js';
 import { BackgroundLoop, underAdvisoryLock } from '../background-loop.js';
 import { logsWithEvents } from '../feed.js';
 import { Findings, type OnFinding } from '../findings.js';
+import { fitToPlacement } from '../placement.js';
 import { lookupSettings } from '../pool.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
 import { headsPart, newestHeadPart } from './heads.js';
@@ -143,6 +144,7 @@ export class LogAudit {
   }
 
   private async walk(client: Client, directory: Client): Promise<void> {
+    await fitToPlacement(client);
     const sweeps = new Map<string, Sweep>();
     let scopes = await scopesOf(client, directory, this.options);
     let listedAt = performance.now();
@@ -220,6 +222,7 @@ export async function auditOnce(options: OnceOptions): Promise<number> {
   const client = auditClient(options.url);
   await client.connect();
   try {
+    await fitToPlacement(client);
     return await withDirectory(client, options, (directory) => auditLogs(client, directory, options));
   } finally {
     await client.end();

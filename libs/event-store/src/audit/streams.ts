@@ -18,20 +18,21 @@ import { smallestId, tableFinding } from './journaled-tables.js';
 
 /** Returns the next stream by id from the log; a match that belongs to this log also when only the list of matches knows it. */
 const nextOfLog = async ({ connection, directory, logId }: AuditScope, after: string): Promise<StreamId | null> => {
+  const { rows } = await connection.query<{ id: string; type: string }>({
+    name: 'audit-next-stream',
+    text: `SELECT stream_id AS id, stream_type AS type FROM log_event WHERE log_id = $1 AND stream_id > $2 ORDER BY stream_id, version LIMIT 1`,
+    values: [logId, after],
+  });
+  const recorded = rows[0] ?? null;
   const range = matchesOfLog(logId);
-  const listed = await directory.query<{ id: string }>({
+  if (range === null) return recorded;
+  const { rows: listed } = await directory.query<{ id: string }>({
     name: 'audit-next-listed',
     text: `SELECT l.match_id AS id FROM current_match_list l WHERE l.match_id > $1 AND ${ofLog('l.match_id', 2)} ORDER BY l.match_id LIMIT 1`,
-    values: [after, range?.from ?? null, range?.before ?? null, range?.slot ?? null],
+    values: [after, range.from, range.before, range.slot],
   });
-  const { rows } = await connection.query<{ id: string | null; type: string | null }>({
-    name: 'audit-next-stream',
-    text: `SELECT id, (SELECT e.stream_type FROM log_event e WHERE e.log_id = $1 AND e.stream_id = id AND e.version >= 1 ORDER BY e.version LIMIT 1) AS type
-     FROM (SELECT least((SELECT e.stream_id FROM log_event e WHERE e.log_id = $1 AND e.stream_id > $2 ORDER BY e.stream_id LIMIT 1), $3::uuid) AS id) next`,
-    values: [logId, after, listed.rows[0]?.id ?? null],
-  });
-  const [row] = rows;
-  return row === undefined || row.id === null ? null : { type: row.type ?? matchStreamType, id: row.id };
+  const [match] = listed;
+  return match === undefined || (recorded !== null && recorded.id <= match.id) ? recorded : { type: matchStreamType, id: match.id };
 };
 
 /** Returns the next stream by id, from the log or from a list or table that alone knows it. */
@@ -45,10 +46,15 @@ const nextStream = async (scope: AuditScope, after: string): Promise<StreamId | 
 };
 
 /** Finds the first event whose tag is not the one that follows from the stream's secret; null where the secret is not stored. */
-const tagFault = async ({ connection }: AuditScope, stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null> => {
-  const { rows } = await connection.query<{ value: string }>(`SELECT value FROM stream_secret WHERE stream_id = $1 AND name = 'seed'`, [
-    stream.id,
-  ]);
+const tagFault = async (
+  { connection, logId }: AuditScope,
+  stream: StreamId,
+  events: readonly StoredEvent[],
+): Promise<RecordFault | null> => {
+  const { rows } = await connection.query<{ value: string }>(
+    `SELECT value FROM stream_secret WHERE log_id = $1 AND stream_id = $2 AND name = 'seed'`,
+    [logId, stream.id],
+  );
   const [secret] = rows;
   if (secret === undefined) return null;
   const tagKey = tagKeyOf(stream, secret.value);
@@ -171,8 +177,13 @@ const tableFaults = async (
   return findings;
 };
 
+interface Looked {
+  readonly events: number;
+  readonly findings: readonly Finding[];
+}
+
 /** Checks one stream: its record, and, where the record holds, the stream's rows in projections and tables. */
-const look = async (scope: AuditScope, stream: StreamId): Promise<{ readonly events: number; readonly findings: readonly Finding[] }> => {
+const look = async (scope: AuditScope, stream: StreamId): Promise<Looked> => {
   const events = await readStream(scope.connection, scope.logId, stream);
   // What is only in the archive has a part of its own.
   if (events.length === 0 && (await scope.archive.dropped(scope.logId)) !== null) return { events: 0, findings: [] };
@@ -189,6 +200,25 @@ const look = async (scope: AuditScope, stream: StreamId): Promise<{ readonly eve
 };
 
 /**
+ * Checks one stream at one moment; otherwise a stream that is being written might seem to disagree with its rows. Where the directory is
+ * another database, its moment is the earlier one: rows may then be behind the log, which is known by the leaf that they were read up to, but
+ * never ahead.
+ */
+const lookAtOnce = async (scope: AuditScope, stream: StreamId): Promise<Looked> => {
+  const begun: Queryable[] = [];
+  try {
+    for (const one of new Set([scope.directory, scope.connection])) {
+      await one.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      begun.push(one);
+      await one.query('SELECT');
+    }
+    return await look(scope, stream);
+  } finally {
+    for (const one of begun) await one.query('COMMIT');
+  }
+};
+
+/**
  * Walks the streams by their ids and checks every link and tag of each record, and compares the record with the tree, the projections and
  * the tables. Position: the stream that was checked last.
  */
@@ -197,20 +227,12 @@ export const streamsPart: AuditPart = {
   step: async (scope, position) => {
     const stream = await nextStream(scope, position === '' ? smallestId : position);
     if (stream === null) return { position: '', work: 1, findings: [] };
-    // Everything that is compared is read at one moment; otherwise a stream that is being written might seem to disagree with its rows. Where
-    // the directory is another database, its moment is the earlier one: rows may then be behind the log, which is known by the leaf that
-    // they were read up to, but never ahead.
-    const begun: Queryable[] = [];
-    try {
-      for (const one of new Set([scope.directory, scope.connection])) {
-        await one.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        begun.push(one);
-        await one.query('SELECT');
-      }
-      const { events, findings } = await look(scope, stream);
-      return { position: stream.id, work: events + 1, findings };
-    } finally {
-      for (const one of begun) await one.query('COMMIT');
+    let seen = await lookAtOnce(scope, stream);
+    // Servers that hold distributed logs are a moment later than the tables. Where the same events are seen again, the tables have caught up.
+    for (let before = -1; seen.findings.length > 0 && seen.events !== before; ) {
+      before = seen.events;
+      seen = await lookAtOnce(scope, stream);
     }
+    return { position: stream.id, work: seen.events + 1, findings: seen.findings };
   },
 };

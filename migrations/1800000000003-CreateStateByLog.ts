@@ -24,14 +24,16 @@ const nodes = `
     expires_at timestamptz NOT NULL
   ) WITH (fillfactor = 50)`;
 
+/** What belongs to a match has the id of its log, which follows from the match's id: where logs are distributed, it lies beside them. */
 const snapshots = `
   CREATE TABLE match_snapshot (
+    log_id      integer     NOT NULL,
     match_id    uuid        NOT NULL,
     version     integer     NOT NULL,
     engine_hash text        NOT NULL,
     state       text        NOT NULL,
     saved_at    timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (match_id, version)
+    PRIMARY KEY (log_id, match_id, version)
   )`;
 
 /**
@@ -40,9 +42,11 @@ const snapshots = `
  */
 const clocks = `
   CREATE TABLE match_clock (
-    match_id uuid   NOT NULL PRIMARY KEY,
-    deadline bigint NOT NULL,
-    alive_at bigint NOT NULL
+    log_id   integer NOT NULL,
+    match_id uuid    NOT NULL,
+    deadline bigint  NOT NULL,
+    alive_at bigint  NOT NULL,
+    PRIMARY KEY (log_id, match_id)
   ) WITH (fillfactor = 70);
   CREATE INDEX match_clock_due ON match_clock (deadline)`;
 
@@ -52,13 +56,45 @@ const clocks = `
  */
 const secrets = `
   CREATE TABLE stream_secret (
+    log_id     integer     NOT NULL,
     stream_id  uuid        NOT NULL,
     name       text        NOT NULL,
     value      text        NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (stream_id, name)
+    PRIMARY KEY (log_id, stream_id, name)
   );
   SELECT make_append_only('stream_secret')`;
+
+/**
+ * Whether logs lie in this database or are distributed by Citus, which gives the first three functions other bodies (`distribute-logs.ts`),
+ * and how far each log has come: its last leaf, and with `log_ends` the sizes of its newest signed and public heads. Each step of the recursion is one descent of an index: the events are not read.
+ */
+const standing = `
+  CREATE FUNCTION log_is_distributed() RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT false';
+
+  CREATE FUNCTION log_last_leaves() RETURNS TABLE (log_id integer, last_leaf bigint) LANGUAGE sql STABLE AS $$
+    WITH RECURSIVE log_ids AS (
+      (SELECT e.log_id FROM log_event e ORDER BY e.log_id LIMIT 1)
+      UNION ALL
+      SELECT (SELECT e.log_id FROM log_event e WHERE e.log_id > i.log_id ORDER BY e.log_id LIMIT 1) FROM log_ids i WHERE i.log_id IS NOT NULL)
+    SELECT i.log_id, (SELECT e.leaf FROM log_event e WHERE e.log_id = i.log_id ORDER BY e.leaf DESC LIMIT 1)
+    FROM log_ids i WHERE i.log_id IS NOT NULL
+  $$;
+
+  CREATE FUNCTION log_ends() RETURNS TABLE (log_id integer, last_leaf bigint, signed bigint, published bigint, unsigned_since timestamptz)
+  LANGUAGE sql STABLE AS $$
+    SELECT l.log_id, l.last_leaf, coalesce((SELECT max(c.size) FROM log_checkpoint c WHERE c.log_id = l.log_id), 0),
+      coalesce((SELECT max(h.size) FROM log_public_head h WHERE h.log_id = l.log_id), 0),
+      (SELECT e.recorded_at FROM log_event e
+       WHERE e.log_id = l.log_id AND e.leaf = coalesce((SELECT max(c.size) FROM log_checkpoint c WHERE c.log_id = l.log_id), 0))
+    FROM log_last_leaves() l
+  $$;
+
+  CREATE FUNCTION public_size(of_log integer) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+  BEGIN
+    RETURN coalesce((SELECT max(size) FROM log_public_head WHERE log_id = of_log), 0);
+  END
+  $$`;
 
 /**
  * Not used yet; meant for encryption per person: erasing a key makes what was encrypted with it unreadable, while every proof stays valid.
@@ -87,9 +123,9 @@ const grants = [
 ];
 
 /** Creates what is kept beside the events of streams and may change: the owners of logs, what can be computed again, and keys. */
-export class CreateStreamState1800000000003 implements MigrationInterface {
+export class CreateStateByLog1800000000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const sql of [owners, nodes, snapshots, clocks, secrets, subjectKeys]) await queryRunner.query(sql);
+    for (const sql of [owners, nodes, snapshots, clocks, secrets, standing, subjectKeys]) await queryRunner.query(sql);
     for (const grant of grants) await queryRunner.query(grant);
   }
 

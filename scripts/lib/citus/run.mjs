@@ -1,0 +1,304 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkLog, finding } from '../chaos/check-log.mjs';
+import { letPlay } from '../chaos/players.mjs';
+import { runBundle, runNode } from '../database.mjs';
+import { StepFailed } from '../failure.mjs';
+import { inCheckout } from '../paths.mjs';
+import { startThrowaway } from '../throwaway.mjs';
+import { connected } from './cluster.mjs';
+import { appendOnlyShards, cutWorkers, moveLog, tryToChange } from './shards.mjs';
+import { tryUnfitDatabases } from './refusals.mjs';
+import { explainedWhile } from './statements.mjs';
+
+/** Milliseconds that an answer may take while its log moves. */
+const longestAllowed = 1_000;
+
+/** Specs that need nothing which a cluster has not. */
+const ofWriters = ['distributed-append', 'owned-append', 'stream-journal', 'match-state-stores'].map(
+  (name) => `event-store/src/${name}.int-spec`,
+);
+
+/**
+ * @typedef {import('../chaos/check-log.mjs').Finding} Finding
+ *
+ * @typedef {object} CitusReport
+ * @property {string} version of Citus
+ * @property {readonly import('./statements.mjs').Explained[]} statements
+ * @property {number} refused changes of shards that were refused
+ * @property {readonly Move[]} moves
+ * @property {number} cut connections to the workers that were ended
+ * @property {Readonly<Record<string, number>>} trouble that players met, and sent again
+ * @property {number} longestMs that an answer took otherwise, when no log moved
+ * @property {number} acknowledged
+ * @property {readonly Finding[]} findings
+ * @property {boolean} passed
+ *
+ * @typedef {object} Move
+ * @property {number} logId
+ * @property {number} events of the log when the move began
+ * @property {number} seconds
+ * @property {number} acknowledged answers in the meantime
+ * @property {number} longestMs that one of them took
+ */
+
+/** @param {string} url @returns {Promise<any>} */
+const getJson = async (url) => {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new StepFailed(`${url}: ${answer.status}`, 'see the body', await answer.text());
+  return answer.json();
+};
+
+/** @param {string} ownerUrl @returns {Promise<readonly { readonly logId: number, readonly events: number }[]>} logs of matches, the longest first */
+const logsOfMatches = (ownerUrl) =>
+  connected(ownerUrl, async (client) => {
+    const { rows } = await client.query(
+      `SELECT log_id AS "logId", count(*)::integer AS events FROM log_event WHERE log_id > 1023 GROUP BY log_id ORDER BY events DESC, log_id`,
+    );
+    return /** @type {readonly { readonly logId: number, readonly events: number }[]} */ (rows);
+  });
+
+/**
+ * Waits until the public head of a log has at least this size.
+ * @param {string} url @param {number} logId @param {number} atLeast
+ * @returns {Promise<any>} the head as the API gives it
+ */
+const publicHead = async (url, logId, atLeast) => {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    const answer = await fetch(`${url}/evidence/checkpoint?log=${logId}`);
+    const head = answer.ok ? /** @type {any} */ (await answer.json()) : null;
+    if (head !== null && head.size >= atLeast) return head;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new StepFailed(`no head of log ${logId} over ${atLeast} events became public within a minute`, 'see the worker log');
+};
+
+/**
+ * Checks with `arbiter compare` that one head continues another.
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {number} logId @param {any} before @param {any} after
+ * @returns {Promise<Finding>}
+ */
+const consistency = async ({ url, appEnv }, logId, before, after) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-citus-'));
+  try {
+    const proof = await getJson(`${url}/evidence/consistency?log=${logId}&from=${before.size}&to=${after.size}`);
+    const files = Object.entries({ before, after, proof }).map(([name, content]) => {
+      const file = path.join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify(content));
+      return file;
+    });
+    const key = await getJson(`${url}/evidence/key`);
+    const { code, output } = await runBundle('cli', ['compare', ...files, '--key', key.key], appEnv);
+    return finding(
+      `the head of log ${logId} over ${after.size} events continues the one over ${before.size}`,
+      1,
+      code === 0 ? [] : [output],
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Compares what was acknowledged with the log, and lets the audit look at everything.
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {import('../chaos/players.mjs').Heard} heard @param {number} matches
+ * @returns {Promise<readonly Finding[]>}
+ */
+const auditAll = async ({ ownerUrl, appEnv }, heard, matches) => {
+  const rows = await connected(ownerUrl, async (client) => {
+    const found = await client.query(`
+      SELECT stream_id AS "matchId", version, encode(hash, 'hex') AS hash, command_id AS "commandId", command_index AS "commandIndex", leaf::integer AS leaf, log_id AS "logId"
+      FROM log_event ORDER BY log_id, stream_id, version`);
+    return /** @type {readonly (import('../chaos/check-log.mjs').LogRow & { readonly logId: number })[]} */ (found.rows);
+  });
+  /** @type {Map<number, number[]>} */
+  const leaves = new Map();
+  for (const { logId, leaf } of rows) leaves.set(logId, [...(leaves.get(logId) ?? []), leaf]);
+  const gaps = [...leaves].filter(([, of]) => of.sort((left, right) => left - right).some((leaf, at) => leaf !== at));
+  const { code, output } = await runBundle('cli', ['log', 'audit'], appEnv);
+  // The worker may have found it before.
+  const open = await connected(ownerUrl, async (client) => {
+    const { rows: found } = await client.query('SELECT code, subject FROM log_finding WHERE settled_at IS NULL');
+    return found.map((one) => `${one.code}: ${one.subject}`);
+  });
+  const wrong = heard.finished.filter(({ verdict }) => verdict !== 'authentic');
+  return [
+    ...checkLog(
+      rows.filter(({ logId }) => logId !== 0),
+      heard,
+    ),
+    finding(
+      'the leaves of every log are dense',
+      rows.length,
+      gaps.map(([logId]) => `log ${logId}`),
+    ),
+    finding('every match was exported and verifies offline as authentic', heard.finished.length, [
+      ...heard.faults.map((fault) => `match ${fault.match}: ${fault.detail}`),
+      ...wrong.map(({ matchId, verdict }) => `${matchId} is ${verdict}`),
+      ...(heard.finished.length === matches ? [] : [`${heard.finished.length} of ${matches} matches came to their end`]),
+    ]),
+    finding('the audit finds nothing', 1, [...(code === 0 ? [] : [output]), ...open]),
+  ];
+};
+
+/**
+ * Runs the specs of the writers on the cluster, in databases of their own.
+ * @param {string} ownerUrl @param {readonly number[]} workers ports
+ * @returns {Promise<Finding>}
+ */
+const specs = async (ownerUrl, workers) => {
+  const server = (/** @type {string | number} */ port) => {
+    const url = new URL(ownerUrl);
+    url.pathname = '/postgres';
+    url.port = String(port);
+    return url.toString();
+  };
+  const { code, output } = await runNode(
+    [
+      '--experimental-vm-modules',
+      inCheckout('node_modules', 'jest', 'bin', 'jest.js'),
+      '--selectProjects',
+      'integration',
+      '-i',
+      '--',
+      ...ofWriters,
+    ],
+    { TEST_DATABASE_URL: server(new URL(ownerUrl).port), TEST_CITUS_WORKERS: workers.map(server).join(',') },
+  );
+  return finding('the specs of writers, leases and state of matches hold on the cluster', ofWriters.length, code === 0 ? [] : [output]);
+};
+
+/**
+ * Plays matches on a Citus cluster, moves the log that they are written to meanwhile, and checks what must hold there.
+ *
+ * @param {object} options
+ * @param {import('../embedded-postgres.mjs').PostgresBinaries} options.binaries
+ * @param {number} options.matches
+ * @param {number} options.moves how often the busiest log moves
+ * @param {number} options.cuts how often every connection to the workers is ended
+ * @param {string} options.seed
+ * @param {(line: string) => void} options.say
+ * @returns {Promise<CitusReport>}
+ */
+export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) => {
+  const stage = await startThrowaway((name, event) => say(`    ${name} ${event}`), { citus: binaries, apis: 2 });
+  const { ownerUrl, appEnv, keeperUrl } = stage;
+  try {
+    const version = await connected(ownerUrl, async (client) => (await client.query('SELECT citus_version() AS it')).rows[0].it);
+    say(`  ${version}`);
+    say('  playing 4 matches, while every statement is written down');
+    const first = await explainedWhile(stage, () => letPlay(players(4, `${seed}-first`), appEnv, () => undefined));
+    say(`  playing ${matches} matches`);
+    const heardSoFar = /** @type {{ readonly at: number, readonly ms: number }[]} */ ([]);
+    const playing = letPlay(players(matches, seed), appEnv, (_, told) => {
+      if (told.type === 'acknowledged') heardSoFar.push({ at: performance.now(), ms: told.ms ?? 0 });
+      else if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
+    });
+    let over = false;
+    const ended = playing.finally(() => (over = true));
+    ended.catch(() => undefined);
+    /** @type {(Move & { readonly begun: number, readonly done: number })[]} */
+    const moved = [];
+    /** @type {{ readonly logId: number, readonly head: any } | null} */
+    let before = null;
+    while (moved.length < moves && !over) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const [busiest] = await logsOfMatches(ownerUrl);
+      if (busiest === undefined || heardSoFar.length < (moved.length + 1) * 200) continue;
+      before ??= { logId: busiest.logId, head: await publicHead(stage.url, busiest.logId, 1) };
+      const begun = performance.now();
+      const { from, to, seconds } = await moveLog(ownerUrl, busiest.logId);
+      const done = performance.now();
+      // An answer that was sent during the move may be acknowledged after it.
+      const within = heardSoFar.filter(({ at, ms }) => at >= begun && at - ms <= done);
+      const longestMs = Math.max(0, ...within.map(({ ms }) => ms));
+      moved.push({ logId: busiest.logId, events: busiest.events, seconds, acknowledged: within.length, longestMs, begun, done });
+      say(
+        `  log ${busiest.logId} (${busiest.events} events) moved from port ${from} to ${to} in ${seconds.toFixed(1)} s, ${within.length} answers meanwhile, the longest took ${longestMs.toFixed(0)} ms`,
+      );
+    }
+    let cut = 0;
+    for (let times = 0; times < cuts && !over; times += 1) {
+      cut += await cutWorkers(ownerUrl);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    }
+    say(`  ${cut} connections to workers were ended`);
+    const heard = together(first.value, await ended);
+    const statements = first.statements;
+    say('  looking at what was recorded');
+    await connected(appEnv['APP_DATABASE_URL'] ?? '', (client) => makeNextMonth(client));
+    const placements = await appendOnlyShards(ownerUrl);
+    const logins = [
+      { who: 'owner', url: ownerUrl },
+      { who: 'application', url: appEnv['APP_DATABASE_URL'] ?? '' },
+      { who: 'keeper', url: keeperUrl },
+    ];
+    const workers = [...new Set(placements.map(({ port }) => port))];
+    const unfit = await tryUnfitDatabases(ownerUrl, workers);
+    const standing = [
+      ...(before === null
+        ? []
+        : [await consistency(stage, before.logId, before.head, await publicHead(stage.url, before.logId, before.head.size + 1))]),
+      ...(await auditAll(stage, heard, matches + 4)),
+      await specs(ownerUrl, workers),
+    ];
+    // Last, since what is not refused destroys what the others look at.
+    const { refused, passed: changes } = await tryToChange(placements, logins);
+    const others = heardSoFar.filter(({ at, ms }) => !moved.some(({ begun, done }) => at >= begun && at - ms <= done));
+    const findings = [
+      finding(
+        'every statement of append, feed and match is carried out by one server, as one task (23)',
+        statements.length,
+        statements.filter(({ tasks, ofAllLogs }) => tasks !== 1 && !ofAllLogs).map(({ name, tasks }) => `${name}: ${tasks} tasks`),
+      ),
+      finding('every shard of every partition refuses changes, of the owner, application and keeper (24)', refused, changes),
+      finding(
+        `no answer took longer than ${longestAllowed} ms while its log moved (25)`,
+        moved.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+        [
+          ...moved.filter(({ longestMs }) => longestMs > longestAllowed).map(({ logId, longestMs }) => `log ${logId}: ${longestMs} ms`),
+          ...(moved.length === moves && moved.every(({ acknowledged }) => acknowledged > 0)
+            ? []
+            : [`${moved.length} of ${moves} moves under load: give more matches`]),
+        ],
+      ),
+      finding('databases whose logs can not be distributed are refused by name', unfit.tried, unfit.wrong),
+      finding('connections to the workers were ended under load', cut, cuts > 0 && cut === 0 ? ['give more matches'] : []),
+      ...standing,
+    ];
+    return {
+      version,
+      statements,
+      refused,
+      cut,
+      trouble: heard.done?.trouble ?? {},
+      moves: moved.map(({ begun: _begun, done: _done, ...move }) => move),
+      longestMs: Math.max(0, ...others.map(({ ms }) => ms)),
+      acknowledged: heard.acknowledged.length,
+      findings,
+      passed: findings.every(({ broken }) => broken.length === 0) && heard.acknowledged.length > 0,
+    };
+  } finally {
+    await stage.stop();
+  }
+};
+
+/** Makes the partition of next month, as the application does with its first event. @param {import('pg').Client} client */
+const makeNextMonth = async (client) => {
+  const { rows } = await client.query('SELECT max(log_id) / 1024 + 1 AS month FROM log_event');
+  await client.query('SELECT make_log_partition($1)', [rows[0].month * 1_024]);
+};
+
+/** @param {number} matches @param {string} seed @returns {readonly string[]} arguments of the players */
+const players = (matches, seed) => ['--matches', String(matches), '--at-once', '8', '--seed', seed];
+
+/** @param {import('../chaos/players.mjs').Heard} one @param {import('../chaos/players.mjs').Heard} other @returns {import('../chaos/players.mjs').Heard} */
+const together = (one, other) => ({
+  acknowledged: [...one.acknowledged, ...other.acknowledged],
+  refused: [...one.refused, ...other.refused],
+  resent: [...one.resent, ...other.resent],
+  finished: [...one.finished, ...other.finished],
+  faults: [...one.faults, ...other.faults],
+  done: other.done,
+});
