@@ -53,7 +53,8 @@ async function inTurn<K extends string>(
   works: { readonly [name in K]: () => unknown },
 ): Promise<{ readonly [name in K]: readonly number[] }> {
   const names = Object.keys(works) as K[];
-  const taken = Object.fromEntries(names.map((name) => [name, []])) as unknown as { readonly [name in K]: number[] };
+  const taken = {} as { [name in K]: number[] };
+  for (const name of names) taken[name] = [];
   for (let round = -warmUp; round < rounds; round += 1)
     for (const name of names) {
       const began = performance.now();
