@@ -1,6 +1,7 @@
 import { foundingLog } from '@arbiter/contracts';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { isDistributed } from './placement.js';
+import { PrimaryClient } from './primary/primary-client.js';
 
 /** The logs can't be distributed over the servers as they are. */
 export class DistributionRefused extends Error {
@@ -85,7 +86,7 @@ export const distributeLogs = (ownerUrl: string): Promise<boolean> =>
   });
 
 const connected = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client({ connectionString: url, application_name: 'arbiter-distribute' });
+  const client = new PrimaryClient({ connectionString: url, application_name: 'arbiter-distribute' });
   await client.connect();
   try {
     return await work(client);

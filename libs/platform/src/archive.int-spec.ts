@@ -88,6 +88,12 @@ describe('archiving a log', () => {
     });
   });
 
+  it('given a URL of several servers of which the first is away, then the log is archived at the primary', async () => {
+    const { logId } = await rig.playMonth(9, 1);
+    const url = rig.database.appUrl.replace(/@([^/]+)\//, '@127.0.0.1:1,$1/');
+    expect(await rig.archive(logId, { url })).toMatchObject({ kind: 'archived' });
+  });
+
   it('given an event that was changed in the database, then the log is not archived, and is not sealed', async () => {
     const { logId, ids } = await rig.playMonth(6, 1);
     await rig.database.query('ALTER TABLE log_event DISABLE TRIGGER ALL');

@@ -15,7 +15,7 @@ import {
   type VerifiedArchive,
   verifyArchivedLog,
 } from '@arbiter/recording';
-import { Client, type Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { underAdvisoryLock } from '../background-loop.js';
 import { type EventRow, eventColumns, storedEvent } from '../event-rows.js';
 import type { PostgresEvidence } from '../evidence.js';
@@ -23,6 +23,7 @@ import { PostgresFeed } from '../feed.js';
 import { sealLog, unsealLog } from '../lease-store.js';
 import { LogDatabases } from '../log-databases.js';
 import { isDistributed } from '../placement.js';
+import { PrimaryClient } from '../primary/primary-client.js';
 import { StreamJournal } from '../stream-journal.js';
 import { logStanding } from './log-standing.js';
 
@@ -59,7 +60,7 @@ const rowsAtOnce = 5_000;
  */
 export const archiveLog = async (options: ArchiverOptions, logId: number): Promise<ArchiveOutcome> => {
   let outcome: ArchiveOutcome = { kind: 'waits', why: 'another process is archiving it' };
-  const client = new Client({ connectionString: options.url, application_name: 'arbiter-archiver', keepAlive: true });
+  const client = new PrimaryClient({ connectionString: options.url, application_name: 'arbiter-archiver', keepAlive: true });
   await underAdvisoryLock(client, [lockClass, logId], async () => {
     outcome = await new Archiver(options, logId).run();
   });

@@ -60,7 +60,8 @@ export interface ArchiveRig {
   runner(of?: Platform): ProjectionRunner;
   /** Does what keeper and projections do behind the log. */
   follow(logId: number): Promise<void>;
-  archive(logId: number, change?: { readonly now?: number }): Promise<ArchiveOutcome>;
+  /** @param change.url URL of the database, if not as the platform knows it */
+  archive(logId: number, change?: { readonly now?: number; readonly url?: string }): Promise<ArchiveOutcome>;
   drop(month: number): Promise<readonly ArchivedLog[]>;
   /** Plays matches of a month at the same time, so that their leaves alternate. */
   playMonth(months: number, count?: number): Promise<PlayedMonth>;
@@ -143,9 +144,9 @@ export const openArchiveRig = async (): Promise<ArchiveRig> => {
     play,
     runner,
     follow,
-    archive: (logId, { now = Date.now() + quietDays * dayMs + 1 } = {}) => {
+    archive: (logId, { now = Date.now() + quietDays * dayMs + 1, url = database.appUrl } = {}) => {
       const { pool, evidence } = platform;
-      return archiveLog({ pool, url: database.appUrl, evidence, reader, rulesets: releases, quietDays, now: () => now }, logId);
+      return archiveLog({ pool, url, evidence, reader, rulesets: releases, quietDays, now: () => now }, logId);
     },
     drop: (month) => dropMonth({ pool: owner, reader, rulesets: releases, now: Date.now }, month),
     playMonth: async (months, count = 3) => {
