@@ -136,6 +136,7 @@ export { leafTag, tagKeyOf } from './leaf-tag.js';
 export {
   consistencyPlan,
   emptyFrontier,
+  eventLeaf,
   fold,
   grow,
   inclusionPlan,

@@ -30,6 +30,9 @@ export interface LeafData {
   readonly tag: string | null;
 }
 
+/** Hashes the leaf of an event. */
+export const eventLeaf = ({ hash: eventHash, tag }: LeafData): Buffer => leafHash(Buffer.from(`${eventHash}${tag ?? ''}`, 'hex'));
+
 /** A node whose subtree is full: it covers leaves index * 2^level up to (index + 1) * 2^level. */
 export interface NodePlace {
   readonly level: number;
@@ -159,7 +162,7 @@ export function provesInclusion(
   if (!texts.every((text) => /^[0-9a-f]{64}$/.test(text))) return false;
   const path = proof.path.map((sibling) => Buffer.from(sibling, 'hex'));
   if (tag !== null && !/^[0-9a-f]{32}$/.test(tag)) return false;
-  const reached = rootFromProof(leafHash(Buffer.from(`${hash}${tag ?? ''}`, 'hex')), proof.leaf, proof.treeSize, path);
+  const reached = rootFromProof(eventLeaf({ hash, tag }), proof.leaf, proof.treeSize, path);
   return reached !== null && reached.toString('hex') === root;
 }
 

@@ -33,40 +33,6 @@ export const headNote = (origin: string, head: Sized, signers: readonly NoteSign
   return signNote(checkpointText({ origin, ...head }), first, ...others);
 };
 
-/** How far signed heads are behind the events, in all logs together. */
-export interface TreeLag {
-  /** Age of the oldest event that no signed head covers, in milliseconds; 0 where there is none. It grows if the keeper stops. */
-  readonly ms: number;
-  /** Events that no signed head covers. */
-  readonly unsigned: number;
-  /** Events that no public head covers. */
-  readonly unpublished: number;
-}
-
-/** Measures how far signed heads are behind the events, in all databases. */
-export const treeLag = async (databases: LogDatabases<Queryable>): Promise<TreeLag> => {
-  const lags = await databases.together(lagOf);
-  return {
-    ms: Math.max(...lags.map(({ ms }) => ms)),
-    unsigned: lags.reduce((sum, lag) => sum + lag.unsigned, 0),
-    unpublished: lags.reduce((sum, lag) => sum + lag.unpublished, 0),
-  };
-};
-
-const lagOf = async (connection: Queryable): Promise<TreeLag> => {
-  const { rows } = await connection.query<{ ms: string | null; unsigned: string; unpublished: string }>(
-    `SELECT coalesce(sum(last_leaf + 1 - signed), 0) AS unsigned, coalesce(sum(last_leaf + 1 - published), 0) AS unpublished,
-       max(extract(epoch FROM clock_timestamp() - unsigned_since) * 1000) AS ms
-     FROM log_ends()`,
-  );
-  const [row] = rows;
-  return {
-    ms: Math.max(0, Math.round(Number(row?.ms ?? 0))),
-    unsigned: Math.max(0, Number(row?.unsigned ?? 0)),
-    unpublished: Math.max(0, Number(row?.unpublished ?? 0)),
-  };
-};
-
 /** Stores a signed head with the size of the head before it. If a head of this size is stored already, that one stays. */
 export async function insertHead(connection: Queryable, logId: number, head: Sized, note: string): Promise<void> {
   const { rows } = await connection.query<{ before: string | null }>(
@@ -120,14 +86,14 @@ export interface NamedLog {
 }
 
 /** An event's leaf in the log, with the data of the leaf. */
-interface PlacedEvent {
+interface EventLeaf {
   readonly leaf: number;
   readonly hash: string;
   readonly tag: string;
 }
-type PlacedRow = Omit<PlacedEvent, 'leaf'> & { readonly leaf: string };
-const placed = (row: PlacedRow): PlacedEvent => ({ ...row, leaf: Number(row.leaf) });
-const placedEvents = `SELECT leaf, encode(hash, 'hex') AS hash, encode(tag, 'hex') AS tag FROM log_event
+type LeafRow = Omit<EventLeaf, 'leaf'> & { readonly leaf: string };
+const leafFrom = (row: LeafRow): EventLeaf => ({ ...row, leaf: Number(row.leaf) });
+const leavesOfStream = `SELECT leaf, encode(hash, 'hex') AS hash, encode(tag, 'hex') AS tag FROM log_event
        WHERE log_id = $1 AND stream_id = $2 AND version <= $3 AND stream_type = $4`;
 
 /** Reads a node of the tree of one log. */
@@ -299,14 +265,16 @@ export class PostgresEvidence implements Evidence {
     stream: StreamId,
     version?: Version,
   ): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
-    const match = (await this.archive?.match(stream)) ?? null;
-    const log = match === null ? null : await this.archive?.log(match.logId);
-    if (match === null || this.archive === null || log === null || log === undefined) return null;
+    const { archive } = this;
+    const match = (await archive?.match(stream)) ?? null;
+    if (archive === null || match === null) return null;
+    const log = await archive.log(match.logId);
+    if (log === null) return null;
     if (version === undefined || version === match.events.length) return archivedProof(match, log);
-    const placedEvent = match.events[version - 1];
-    if (placedEvent === undefined) return null;
-    const { leaf, event } = placedEvent;
-    const tree = new ArchivedTree(this.archive, log);
+    const found = match.events[version - 1];
+    if (found === undefined) return null;
+    const { leaf, event } = found;
+    const tree = new ArchivedTree(archive, log);
     const checkpoint = headOf(log);
     return this.unlessBroken(match.logId, async () => ({
       proof: await this.included({ leaf, hash: event.hash, tag: event.tag }, checkpoint, (place) => tree.node(place)),
@@ -356,7 +324,7 @@ export class PostgresEvidence implements Evidence {
    * @param nodes reads the nodes of the tree
    * @throws {LogFault}
    */
-  private async included(event: PlacedEvent, checkpoint: SignedCheckpoint, nodes: ReadNode): Promise<InclusionProof> {
+  private async included(event: EventLeaf, checkpoint: SignedCheckpoint, nodes: ReadNode): Promise<InclusionProof> {
     const { leaf, tag } = event;
     const { logId, size: treeSize } = checkpoint;
     const proof = { logId, leaf, tag, treeSize, path: await this.hashes(inclusionPlan(leaf, treeSize), nodes) };
@@ -385,19 +353,19 @@ export class PostgresEvidence implements Evidence {
   }
 
   /** Finds an event's leaf, or that of the stream's newest event if no version is given; null where there is no such event. */
-  private async leafOf(stream: StreamId, version?: Version): Promise<PlacedEvent | null> {
+  private async leafOf(stream: StreamId, version?: Version): Promise<EventLeaf | null> {
     const { rows } = await this.databases
       .of(logOf(stream))
-      .query<PlacedRow>(`${placedEvents} ORDER BY version DESC LIMIT 1`, [...this.named(stream, version)]);
-    return rows[0] === undefined ? null : placed(rows[0]);
+      .query<LeafRow>(`${leavesOfStream} ORDER BY version DESC LIMIT 1`, [...this.named(stream, version)]);
+    return rows[0] === undefined ? null : leafFrom(rows[0]);
   }
 
   /** Finds the leaves of a stream's events up to a version, in order. */
-  private async leavesOf(stream: StreamId, version: Version): Promise<readonly PlacedEvent[]> {
+  private async leavesOf(stream: StreamId, version: Version): Promise<readonly EventLeaf[]> {
     const { rows } = await this.databases
       .of(logOf(stream))
-      .query<PlacedRow>(`${placedEvents} ORDER BY version`, [...this.named(stream, version)]);
-    return rows.map(placed);
+      .query<LeafRow>(`${leavesOfStream} ORDER BY version`, [...this.named(stream, version)]);
+    return rows.map(leafFrom);
   }
 
   private named(stream: StreamId, version?: Version): readonly (number | string)[] {

@@ -1,11 +1,11 @@
-import { eventHash } from '@arbiter/contracts';
-import type { Feed, FeedEntry, Projection, RowChange, StoredEvent } from '@arbiter/recording';
+import type { Feed, Projection, RowChange } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
 import { type ArchivedLog, ArchivedLogs } from './archive/archived-logs.js';
 import { BackgroundLoop } from './background-loop.js';
 import { type LogEnd, logsEverywhere, logsWithEnds, type Queryable } from './feed.js';
 import type { LogDatabases, OnCellFailed } from './log-databases.js';
 import { applyRowChanges } from './row-changes.js';
+import { SharedRead } from './shared-read.js';
 
 export interface ProjectionRunnerOptions {
   /** The directory: rows and checkpoints are there. */
@@ -28,8 +28,6 @@ export interface ProjectionRunnerOptions {
 
 /** Milliseconds after `wake` until the next round: entries that arrive in the meantime cost one transaction instead of many. */
 const gatherMs = 250;
-
-const smallestId = '00000000-0000-0000-0000-000000000000';
 
 /** Pause after a round in which a projection failed: the database is not reachable, or an entry can't be projected. */
 const failurePauseMs = 1_000;
@@ -127,16 +125,9 @@ export class ProjectionRunner {
   /** Applies an archived log to a generation that is being built, match by match: rows of a match follow from its events alone. */
   private async projectArchived(projection: Projection, generation: number, { logId, size }: ArchivedLog): Promise<number> {
     const { pool } = this.options;
-    for (let after = smallestId; ; ) {
-      const matches = await this.archive.matchesAfter(logId, after, this.batch);
-      for (const indexed of matches) {
-        const { events } = await this.archive.read(logId, indexed);
-        const changes = await projection.project(events.filter(({ event }) => projection.streamTypes.includes(event.stream.type)));
-        await inTransaction(pool, (connection) => applyRowChanges(connection, generation, changes));
-      }
-      const last = matches.at(-1);
-      if (last === undefined) break;
-      after = last.matchId;
+    for await (const { events } of this.archive.readAll(logId)) {
+      const changes = await projection.project(events.filter(({ event }) => projection.streamTypes.includes(event.stream.type)));
+      await inTransaction(pool, (connection) => applyRowChanges(connection, generation, changes));
     }
     await pool.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, $2, $3, $4)', [
       projection.name,
@@ -357,43 +348,6 @@ export const projectionLag = async (
     lag.set(name, (lag.get(name) ?? 0) + missing);
   return lag;
 };
-
-/** What was read of a feed: its entries from a leaf on, and the size that it had before they were read. */
-interface Read {
-  readonly size: number;
-  readonly entries: readonly FeedEntry[];
-}
-
-/**
- * Entries of the feed that several projections take: read once, and each hash checked once. The size is read once too: a projection that
- * took a later one would pass entries by that were written in between.
- */
-class SharedRead {
-  private start = -1;
-  private read: Read = { size: 0, entries: [] };
-  private readonly sound = new Map<StoredEvent, boolean>();
-
-  constructor(
-    private readonly feed: Feed,
-    readonly logId: number,
-    private readonly batch: number,
-  ) {}
-
-  async from(leaf: number): Promise<Read> {
-    if (leaf === this.start) return this.read;
-    const size = await this.feed.size(this.logId);
-    this.read = { size, entries: size <= leaf ? [] : await this.feed.read(this.logId, leaf, this.batch) };
-    this.start = leaf;
-    return this.read;
-  }
-
-  isSound(event: StoredEvent): boolean {
-    const known = this.sound.get(event);
-    const isSound = known ?? eventHash(event) === event.hash;
-    if (known === undefined) this.sound.set(event, isSound);
-    return isSound;
-  }
-}
 
 async function inTransaction<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
   const connection = await pool.connect();

@@ -1,4 +1,4 @@
-import { type StreamId, leafHash, logOf, matchStreamType, streamName } from '@arbiter/contracts';
+import { type StreamId, eventLeaf, logOf, matchStreamType, streamName } from '@arbiter/contracts';
 import type { RecordFault, RecordGuard, StoredEvent } from '@arbiter/recording';
 import type { Queryable } from './feed.js';
 import type { Finding, Findings } from './findings.js';
@@ -93,7 +93,7 @@ const otherLeaf = async (
   if (row === undefined || event === undefined) return null;
   const leaf = Number(row.leaf);
   const grown = (await grownFrom(connection, logId, Math.floor(leaf / tileWidth)))[leaf % tileWidth];
-  if (grown === undefined || leafHash(Buffer.from(`${event.hash}${event.tag}`, 'hex')).equals(grown)) return null;
+  if (grown === undefined || eventLeaf(event).equals(grown)) return null;
   return { stream, code: 'chain/other-leaf', version: row.version, detail: 'the tree was grown from another event' };
 };
 

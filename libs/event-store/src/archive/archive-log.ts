@@ -1,4 +1,4 @@
-import { chainFault, leafTag, logStream, logStreamType, matchStream, matchStreamType, tagKeyOf } from '@arbiter/contracts';
+import { chainFault, emptyStreamHash, leafTag, logStream, logStreamType, matchStream, matchStreamType, tagKeyOf } from '@arbiter/contracts';
 import {
   ArchiveFault,
   archiveKeys,
@@ -168,7 +168,7 @@ class Archiver {
       `SELECT ${eventColumns} FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $2 ORDER BY e.version`,
       [this.logId, matchId],
     );
-    return rows.map((row, at) => ({ leaf: Number(row.leaf), event: storedEvent(row, rows[at - 1]?.hash ?? '0'.repeat(64)) }));
+    return rows.map((row, at) => ({ leaf: Number(row.leaf), event: storedEvent(row, rows[at - 1]?.hash ?? emptyStreamHash) }));
   }
 
   private async tileRoots(): Promise<Buffer> {

@@ -1,10 +1,9 @@
 import { matchStream } from '@arbiter/contracts';
 import { ArchiveFault, StorageUnreachable } from '@arbiter/recording';
 import type { AuditPart } from '../audit/audit-part.js';
+import { smallestId } from '../audit/journaled-tables.js';
 import { projectionFaults } from '../audit/streams.js';
 import { streamFinding } from '../record-guard.js';
-
-const smallestId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Walks the archived matches of a log whose events are only in the archive: each object must be there and be what was archived, and the rows

@@ -7,6 +7,7 @@ import {
   RecordBroken,
   StorageUnreachable,
 } from '@arbiter/recording';
+import { smallestId } from '../audit/journaled-tables.js';
 import type { Queryable } from '../feed.js';
 
 /** What the database keeps of an archived log. */
@@ -41,6 +42,9 @@ const placed = (row: MatchRow): IndexedMatch => ({ ...row, firstLeaf: Number(row
 
 /** How many archived matches are kept in memory. */
 const keptMatches = 16;
+
+/** How many are listed at once by whoever reads all. */
+const listedAtOnce = 500;
 
 /** Finds what was archived, and reads it from the archive. */
 export class ArchivedLogs {
@@ -88,6 +92,17 @@ export class ArchivedLogs {
       values: [logId, after, limit],
     });
     return rows.map(placed);
+  }
+
+  /** Reads all matches of an archived log, one after the other. @throws {ArchiveFault} {StorageUnreachable} */
+  async *readAll(logId: number): AsyncGenerator<ArchivedMatch> {
+    for (let after = smallestId; ; ) {
+      const some = await this.matchesAfter(logId, after, listedAtOnce);
+      for (const indexed of some) yield await this.read(logId, indexed);
+      const last = some.at(-1);
+      if (last === undefined) return;
+      after = last.matchId;
+    }
   }
 
   /** Returns the matches of an archived log that may have events at leaves from `from` up to, without, `end`. */

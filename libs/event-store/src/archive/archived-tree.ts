@@ -1,4 +1,4 @@
-import { emptyFrontier, fold, grow, leafHash, type NodePlace } from '@arbiter/contracts';
+import { emptyFrontier, eventLeaf, fold, grow, type NodePlace } from '@arbiter/contracts';
 import { NodeMissing, tileWidth } from '../tree.js';
 import type { ArchivedLog, ArchivedLogs } from './archived-logs.js';
 
@@ -54,8 +54,7 @@ export class ArchivedTree {
     const matches = await this.logs.matchesAt(logId, from, end);
     for (let at = 0; at < matches.length; at += readsAtOnce) {
       const read = await Promise.all(matches.slice(at, at + readsAtOnce).map((indexed) => this.logs.read(logId, indexed)));
-      for (const { leaf, event } of read.flatMap(({ events }) => events))
-        if (leaf >= from && leaf < end) found.set(leaf, leafHash(Buffer.from(`${event.hash}${event.tag}`, 'hex')));
+      for (const { leaf, event } of read.flatMap(({ events }) => events)) if (leaf >= from && leaf < end) found.set(leaf, eventLeaf(event));
     }
     const hashes: Buffer[] = [];
     for (let leaf = from; leaf < end; leaf += 1) {

@@ -17,7 +17,6 @@ export interface RestoreOptions {
 }
 
 const leavesAtOnce = 2_048;
-const smallestId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Brings the events of a log back from the archive into the database, grows its tree anew, and compares the root with the signed one. The
@@ -32,13 +31,7 @@ export const restoreLog = async ({ pool, reader, now }: RestoreOptions, logId: n
   if (log === null) throw new DropRefused(`log ${logId} is not archived, or its events are in the database`);
   return new StreamJournal(pool).record(async (connection) => {
     await connection.query('SELECT make_log_partition($1)', [logId]);
-    for (let after = smallestId; ; ) {
-      const some = await archive.matchesAfter(logId, after, 100);
-      for (const indexed of some) await insertMatch(connection, await archive.read(logId, indexed));
-      const last = some.at(-1);
-      if (last === undefined) break;
-      after = last.matchId;
-    }
+    for await (const match of archive.readAll(logId)) await insertMatch(connection, match);
     const tree = await TreeBuilder.open(connection, logId);
     while ((await tree.advance(leavesAtOnce)) > 0);
     const { size, root, checkpoint } = log;

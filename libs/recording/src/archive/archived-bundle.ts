@@ -1,20 +1,11 @@
-import { matchStream } from '@arbiter/contracts';
 import { trustingGuard } from '../match/records.js';
-import type { EventStore, Evidence, RulesetRegistry, StoredEvent } from '../ports.js';
+import type { Evidence, RulesetRegistry } from '../ports.js';
+import { secretsOfRecord, storeOfRecord } from '../reading/recorded-match.js';
 import { Timelines } from '../reading/timelines.js';
 import { writeBundle } from '../export/write-bundle.js';
 import { ArchiveFault } from './archive-fault.js';
 import { archiveKeys, type ArchiveIndex } from './archive-index.js';
 import type { ArchivedMatch } from './archived-match.js';
-
-/** An event store of one match, for reading. */
-export const storeOfMatch = (events: readonly StoredEvent[]): EventStore => ({
-  append: () => Promise.reject(new Error('an archived match is not written to')),
-  read: async (_stream, range = {}) =>
-    events.filter((event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity)),
-  head: async () => events.at(-1) ?? null,
-  byCommand: async (_stream, commandId) => events.filter((event) => event.commandId === commandId),
-});
 
 /** Proves the last event of an archived match under the last head of its log. */
 export const archivedProof = (
@@ -38,8 +29,8 @@ export const archivedProof = (
 export const bundleOfArchived = async (match: ArchivedMatch, index: ArchiveIndex, rulesets: RulesetRegistry): Promise<string> => {
   const { matchId, seed } = match;
   const timelines = new Timelines({
-    store: storeOfMatch(match.events.map(({ event }) => event)),
-    secrets: { keep: () => Promise.reject(new Error('an archived match keeps no secrets')), read: async () => seed },
+    store: storeOfRecord(match.events.map(({ event }) => event)),
+    secrets: secretsOfRecord(seed),
     rulesets,
     guard: trustingGuard,
   });
@@ -50,6 +41,6 @@ export const bundleOfArchived = async (match: ArchivedMatch, index: ArchiveIndex
     proofs: () => Promise.reject(new Error('only the last event of an archived match is proven by itself')),
   };
   const written = await writeBundle({ timelines, evidence }, matchId);
-  if (!written.ok) throw new ArchiveFault(match.logId, archiveKeys.match(match.logId, matchStream(matchId).id), written.problem.detail);
+  if (!written.ok) throw new ArchiveFault(match.logId, archiveKeys.match(match.logId, matchId), written.problem.detail);
   return [...written.value].join('');
 };

@@ -1,4 +1,4 @@
-import { emptyFrontier, grow, leafHash, rootOf } from '@arbiter/contracts';
+import { emptyFrontier, eventLeaf, grow, rootOf } from '@arbiter/contracts';
 import { readSignedHead, signerOf } from '../export/signed-head.js';
 import { Faulty } from '../export/faults.js';
 import { verifyExport } from '../export/verify.js';
@@ -40,7 +40,7 @@ class Leaves {
     for (const { leaf, event } of match.events) {
       if (leaf >= this.index.size || this.hashes[leaf] !== undefined)
         throw new ArchiveFault(match.logId, key, `leaf ${leaf} stands twice, or beyond the end of the log`);
-      this.hashes[leaf] = leafHash(Buffer.from(`${event.hash}${event.tag}`, 'hex'));
+      this.hashes[leaf] = eventLeaf(event);
     }
   }
 

@@ -1,9 +1,10 @@
 import { leafTag, matchStream, messageOf, tagKeyOf } from '@arbiter/contracts';
-import type { EventStore, RulesetRegistry, SecretStore, StoredEvent } from '../ports.js';
+import type { RulesetRegistry, StoredEvent } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import { Diverged } from '../match/game-table.js';
 import { trustingGuard } from '../match/records.js';
 import { SeedLost } from '../match/decoded-events.js';
+import { secretsOfRecord, storeOfRecord } from '../reading/recorded-match.js';
 import { Timeline } from '../reading/timeline.js';
 import { type BundleHeader, hashSchemeOf } from './bundle.js';
 import { type Fault, Faulty } from './faults.js';
@@ -18,20 +19,6 @@ const storedEvents = ({ header, events }: ReadBundle): readonly StoredEvent[] =>
     logId: header.logId,
     recordedAt: new Date(event.data.at).toISOString(),
   }));
-
-/** Makes a read-only event store of the file's events. */
-const storeOf = (events: readonly StoredEvent[]): EventStore => ({
-  append: () => Promise.reject(new Error('an export is not written to')),
-  read: async (_stream, range = {}) =>
-    events.filter((event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity)),
-  head: async () => events.at(-1) ?? null,
-  byCommand: async (_stream, commandId) => events.filter((event) => event.commandId === commandId),
-});
-
-const secretsOf = ({ header }: ReadBundle): SecretStore => ({
-  keep: () => Promise.reject(new Error('an export keeps no secrets')),
-  read: async () => header.seed,
-});
 
 /** Makes a registry that plays with the cards in the file, where the file has them. */
 const withShownCards = (rulesets: RulesetRegistry, header: BundleHeader): RulesetRegistry => ({
@@ -59,8 +46,8 @@ export const openBundle = async (file: string | Uint8Array, rulesets: RulesetReg
     const bundle = readBundle(file);
     const timeline = await Timeline.open(
       {
-        store: storeOf(storedEvents(bundle)),
-        secrets: secretsOf(bundle),
+        store: storeOfRecord(storedEvents(bundle)),
+        secrets: secretsOfRecord(bundle.header.seed),
         rulesets: withShownCards(rulesets, bundle.header),
         guard: trustingGuard,
         hashScheme: hashSchemeOf(bundle.header),
