@@ -8,6 +8,7 @@ import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } fro
 import { checkout, releaseIntoFolder, type ReleaseFolder } from './released.js';
 import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
 import { newCommand, setTable, type Table } from './table.js';
+import { until } from './until.js';
 
 /** A process with this runs forty days ago, in a month that is over by now. */
 const fortyDaysAgo = {
@@ -46,14 +47,6 @@ const arbiter = (login: Readonly<Record<string, string>>, ...words: readonly str
 };
 const asApp = (): { readonly APP_DATABASE_URL: string } => ({ APP_DATABASE_URL: database.appUrl });
 const asOwner = (): { readonly DATABASE_URL: string } => ({ DATABASE_URL: database.ownerUrl });
-
-const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
-  for (;;) {
-    const value = await look();
-    if (enough(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-};
 
 const checkpoint = async (): Promise<{ readonly size: number; readonly root: string }> => {
   const { status, json } = await rig.get(`/evidence/checkpoint?log=${logId}`);

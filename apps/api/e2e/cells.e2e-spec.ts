@@ -8,6 +8,7 @@ import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } fro
 import { bootRig, bootWorker, logOrigin, type Loose, type Rig } from './rig.js';
 import { type SilentProxy, silentProxy } from './silent-proxy.js';
 import { setTable, type Table } from './table.js';
+import { until } from './until.js';
 
 let directory: TestDatabase;
 let cells: readonly [TestDatabase, TestDatabase];
@@ -30,14 +31,6 @@ const tableInEach = async (): Promise<readonly [Table, Table]> => {
     found[cellOf(table)] = table;
   }
   return [found[0], found[1]];
-};
-
-const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
-  for (;;) {
-    const value = await look();
-    if (enough(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
 };
 
 const eventsIn = async (database: TestDatabase, { matchId }: Table): Promise<number> =>
@@ -80,7 +73,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.close();
   await rig.close();
-  way.close();
+  await way.close();
   await Promise.all([directory, ...cells].map((database) => database.drop()));
 });
 

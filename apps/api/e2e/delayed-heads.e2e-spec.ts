@@ -11,6 +11,7 @@ import { createTestDatabase, matchLog, probeRuleset, testRedisUrl, type TestData
 import { checkout } from './released.js';
 import { bootRig, bootWorker, type Answer, type Loose, type Rig } from './rig.js';
 import { setTable, type Table } from './table.js';
+import { until } from './until.js';
 
 const hour = 3_600;
 
@@ -22,14 +23,6 @@ let directory: string;
 /** A match without a spectators' delay, and one with a delay of an hour. */
 let open: Table;
 let delayed: Table;
-
-const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
-  for (;;) {
-    const value = await look();
-    if (enough(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-};
 
 const nodes = (): Promise<readonly [Answer, Answer]> =>
   Promise.all([first.get(`/evidence/checkpoint?log=${matchLog}`), second.get(`/evidence/checkpoint?log=${matchLog}`)]);

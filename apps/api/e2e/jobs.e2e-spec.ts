@@ -10,6 +10,7 @@ import { createTestDatabase, probeWithDecks, smallDeckViolation, testRedisUrl, t
 import { bootRig, bootWorker, metricsToken, type Loose, type Rig } from './rig.js';
 import { endsWithUs, freePort } from './service.js';
 import { createGathering, mint, setTable, type Table } from './table.js';
+import { until } from './until.js';
 
 type Worker = Awaited<ReturnType<typeof bootWorker>>;
 
@@ -22,14 +23,6 @@ let redis: Redis;
 const prefix = `jobs-e2e-${randomBytes(6).toString('hex')}`;
 
 const startWorker = (redisUrl = testRedisUrl()): Promise<Worker> => bootWorker({ appUrl: database.appUrl, redisUrl }, withDecks, prefix);
-
-const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
-  for (;;) {
-    const value = await look();
-    if (enough(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-};
 
 const finished = async (jobId: string, secret: string): Promise<Loose> =>
   (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, bootWorker, metricsToken, type Answer, type Rig } from './rig.js';
 import { newCommand, setTable, type Table } from './table.js';
+import { until } from './until.js';
 
 let database: TestDatabase;
 let first: Rig;
@@ -11,14 +12,6 @@ let ended: Table;
 let running: Table;
 
 const servers = () => ({ appUrl: database.appUrl, redisUrl: testRedisUrl() });
-
-const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
-  for (;;) {
-    const value = await look();
-    if (enough(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-};
 
 /** Runs SQL as somebody with every right could: with the append-only triggers disabled. */
 const asSuperuser = async (sql: string): Promise<void> => {

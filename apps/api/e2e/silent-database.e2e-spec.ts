@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await rig.close();
-  proxy.close();
+  await proxy.close();
   await database.drop();
 });
 

@@ -1,55 +1,45 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { type WayToServer, wayToServer } from '@arbiter/testing';
 
-export interface SilentProxy {
-  /** The database's URL with the proxy's address. */
-  readonly url: string;
+export interface SilentProxy extends Pick<WayToServer, 'url' | 'close'> {
   /** From now on nothing reaches the database, and connections stay open. */
   silence(): void;
   /** From now on the database is as if it were not there: connections break, and new ones are broken at once. */
   hangUp(): void;
   speak(): void;
-  close(): void;
 }
 
-/** Starts a TCP proxy in front of PostgreSQL that can fall silent, as a server does whose machine hangs. */
+/** Opens a way to PostgreSQL that can fall silent, as a server does whose machine hangs. */
 export const silentProxy = async (databaseUrl: string): Promise<SilentProxy> => {
-  const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let silent = false;
   let down = false;
-  const server = createServer((client) => {
+  const { url, cut, close } = await wayToServer(databaseUrl, (client, upstream) => {
     if (down) return void client.destroy();
-    const upstream = connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => [client, upstream].forEach((one) => one.destroy()));
-      if (silent) socket.pause();
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('close', () => sockets.delete(from));
+      from.on('data', (bytes) => to.write(bytes));
+      if (silent) from.pause();
     }
-    client.on('data', (bytes) => upstream.write(bytes));
-    upstream.on('data', (bytes) => client.write(bytes));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  url.port = String((server.address() as AddressInfo).port);
   return {
-    url: url.toString(),
+    url,
+    close,
     silence: () => {
       silent = true;
       for (const socket of sockets) socket.pause();
     },
     hangUp: () => {
       down = true;
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
+      cut();
     },
     speak: () => {
       [silent, down] = [false, false];
       for (const socket of sockets) socket.resume();
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
     },
   };
 };

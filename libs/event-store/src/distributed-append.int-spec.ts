@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyStreamHash, foundingLog, logOf, matchStream, newMatchId, newUuidV7 } from '@arbiter/contracts';
+import { emptyStreamHash, foundingLog, matchIdOfSlot, matchStream, newUuidV7, slotsOfMonth } from '@arbiter/contracts';
 import { type Head, LeaseLost, VersionConflict } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase, inMatch, matchLog } from '@arbiter/testing';
-import { Client, type Pool } from 'pg';
+import type { Pool } from 'pg';
 import { PostgresLeaseStore } from './lease-store.js';
 import { LogDatabases } from './log-databases.js';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
+import { type SentAppends, sentAppends } from './specs/sent-appends.js';
 import { StreamJournal } from './stream-journal.js';
 
 /** Tells a database that is no cluster that its logs are distributed, so that events are written as they are there. */
@@ -17,22 +18,15 @@ const pretend = `
 const start: Head = { version: 0, hash: emptyStreamHash };
 const event = (n: number, commandId: string | null = null) => ({ type: 'T', schemaVersion: 1, payload: `{"n":${n}}`, commandId });
 
-/** The id of a match of this log: the slot is the end of the third group. */
-const matchOf = (logId: number): string => {
-  for (;;) {
-    const id = newMatchId(Date.now());
-    const slotted = `${id.slice(0, 15)}${(logId % 1_024).toString(16).padStart(3, '0')}${id.slice(18)}`;
-    if (logOf(matchStream(slotted)) === logId) return slotted;
-  }
-};
+/** Makes the id of a match of a log of this month. */
+const matchOf = (logId: number): string => matchIdOfSlot(Date.now(), logId % slotsOfMonth);
 
 describe('appends where logs are distributed', () => {
   let database: TestDatabase;
   let pool: Pool;
   let leases: PostgresLeaseStore;
-  let sent: string[];
+  let sent: SentAppends;
   const stores: PostgresEventStore[] = [];
-  const realQuery = Client.prototype.query;
   const logs = [matchLog, matchLog + 1, matchLog + 2];
 
   beforeAll(async () => {
@@ -42,16 +36,10 @@ describe('appends where logs are distributed', () => {
     leases = new PostgresLeaseStore(LogDatabases.one(pool));
   });
   beforeEach(() => {
-    sent = [];
-    // The statements that reach the server are what these tests are about; they are passed on as they are.
-    Client.prototype.query = function (this: Client, ...given: unknown[]) {
-      const [first] = given as [{ readonly name?: unknown } | string];
-      if (typeof first === 'object' && typeof first.name === 'string' && first.name.startsWith('append')) sent.push(first.name);
-      return Reflect.apply(realQuery, this, given) as never;
-    } as typeof Client.prototype.query;
+    sent = sentAppends();
   });
   afterEach(async () => {
-    Client.prototype.query = realQuery;
+    sent.restore();
     await Promise.all(stores.splice(0).map((store) => store.close()));
   });
   afterAll(async () => {
@@ -98,7 +86,7 @@ describe('appends where logs are distributed', () => {
     await Promise.all([player(one), player(one), player(two), player(two)]);
     const versions = await versionsOf(matchLog);
     for (const [matchId, last] of written) expect(versions.get(matchId)).toEqual(upTo(last));
-    expect(sent).toContain('append-probe');
+    expect(sent.names).toContain('append-probe');
   });
 
   it('given two writers that race for each version of one match, then one of them writes it, and the other has a conflict', async () => {
@@ -137,9 +125,9 @@ describe('appends where logs are distributed', () => {
     const round = (heads: readonly Head[]): Promise<readonly Head[]> =>
       Promise.all(matches.map((matchId, at) => append(store, matchId, heads[at]!, fences.get(logs[at]!)!, 2)));
     const heads = await round(logs.map(() => start));
-    sent.length = 0;
+    sent.clear();
     const last = await round(heads);
-    expect(sent).toEqual(logs.map(() => 'append-owned'));
+    expect(sent.names).toEqual(logs.map(() => 'append-owned'));
     // Each event is told as it stands, with the moment at which its own log has it.
     for (const [at, matchId] of matches.entries()) expect((await store.read(matchStream(matchId))).at(-1)).toEqual(last[at]);
     for (const [at, logId] of logs.entries()) expect((await versionsOf(logId)).get(matches[at]!)).toEqual([1, 2, 3, 4]);

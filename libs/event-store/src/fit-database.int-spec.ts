@@ -23,7 +23,7 @@ describe('a database that Arbiter can keep its promises on', () => {
     const checked = assertFitDatabase(pooler.url, refuse);
     await expect(checked).rejects.toBeInstanceOf(UnfitDatabase);
     await expect(checked).rejects.toThrow(/PgBouncer/);
-    pooler.close();
+    await pooler.close();
   });
 
   it('given a pooler that refuses the settings of connections, then it is refused by name, with what it said', async () => {
@@ -37,7 +37,7 @@ describe('a database that Arbiter can keep its promises on', () => {
     const url = new URL(database.appUrl);
     url.port = String((pooler.address() as AddressInfo).port);
     await expect(assertFitDatabase(url.toString(), refuse)).rejects.toThrow(new RegExp(`PgBouncer.*${message}`));
-    pooler.close();
+    await pooler.close();
   });
 
   it('given a database that is not there, then that is no question of fitness', async () => {

@@ -2,10 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { emptyStreamHash, matchStream, newMatchId } from '@arbiter/contracts';
 import { type Head, type Lease, LeaseLost, type StoredEvent, VersionConflict } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase, inMatch, matchLog } from '@arbiter/testing';
-import { Client, type Pool } from 'pg';
+import type { Pool } from 'pg';
 import { PostgresLeaseStore } from './lease-store.js';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
+import { type SentAppends, sentAppends } from './specs/sent-appends.js';
 import { cuttingProxy } from './specs/cutting-proxy.js';
 import { LogDatabases } from './log-databases.js';
 
@@ -22,9 +23,8 @@ describe('appends of the owner of a log', () => {
   let database: TestDatabase;
   let pool: Pool;
   let leases: PostgresLeaseStore;
-  let sent: string[];
+  let sent: SentAppends;
   const stores: PostgresEventStore[] = [];
-  const realQuery = Client.prototype.query;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -32,16 +32,10 @@ describe('appends of the owner of a log', () => {
     leases = new PostgresLeaseStore(LogDatabases.one(pool));
   });
   beforeEach(() => {
-    sent = [];
-    // The statements that reach the server are what these tests are about; they are passed on as they are.
-    Client.prototype.query = function (this: Client, ...given: unknown[]) {
-      const [first] = given as [{ readonly name?: unknown } | string];
-      if (typeof first === 'object' && typeof first.name === 'string' && first.name.startsWith('append')) sent.push(first.name);
-      return Reflect.apply(realQuery, this, given) as never;
-    } as typeof Client.prototype.query;
+    sent = sentAppends();
   });
   afterEach(async () => {
-    Client.prototype.query = realQuery;
+    sent.restore();
     await Promise.all(stores.splice(0).map((store) => store.close()));
   });
   afterAll(async () => {
@@ -85,8 +79,8 @@ describe('appends of the owner of a log', () => {
     let head: Head = await append(store, matchId, start, fence);
     for (const count of [1, 3, 1, 2, 1]) head = await append(store, matchId, head, fence, count);
     // The first event of the month makes its partition, and is sent again.
-    expect(sent[0]).toMatch(/^append-(one|probe)$/);
-    expect(sent.slice(-5)).toEqual(['append-owned-one', 'append-owned', 'append-owned-one', 'append-owned', 'append-owned-one']);
+    expect(sent.names[0]).toMatch(/^append-(one|probe)$/);
+    expect(sent.names.slice(-5)).toEqual(['append-owned-one', 'append-owned', 'append-owned-one', 'append-owned', 'append-owned-one']);
     expect((await wholeLog()).filter(({ stream_id }) => stream_id === matchId).map(({ version }) => version)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);
@@ -148,9 +142,9 @@ describe('appends of the owner of a log', () => {
     const second = await append(store, matchId, first, fence);
     expect(proxy.cuts()).toBe(1);
     expect(second.version).toBe(2);
-    sent.length = 0;
+    sent.clear();
     await append(store, other, before, fence);
-    expect(sent[0]).toMatch(/^append-(one|probe)$/);
+    expect(sent.names[0]).toMatch(/^append-(one|probe)$/);
     await store.close();
     await proxy.close();
   });

@@ -38,4 +38,5 @@ export { shows } from './shows.js';
 export { createTestDatabase, testRedisUrl } from './test-database.js';
 export type { TestDatabase } from './test-database.js';
 export { perft, perfts, position, type Position } from './perft.js';
+export { type WayToServer, wayToServer } from './way-to-server.js';
 export { silentCards, type Unsaid, unsaidOf, type Unspoken } from './unsaid.js';

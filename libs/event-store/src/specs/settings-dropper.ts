@@ -1,9 +1,4 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
-
-export interface Dropper {
-  readonly url: string;
-  close(): void;
-}
+import { type WayToServer, wayToServer } from '@arbiter/testing';
 
 /** Returns a startup packet without the option `options` (length, protocol, pairs of names and values, each ended by a zero byte). */
 const withoutOptions = (packet: Buffer): Buffer => {
@@ -16,20 +11,12 @@ const withoutOptions = (packet: Buffer): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** Starts a TCP proxy in front of PostgreSQL that drops the settings of a connection, as PgBouncer with `ignore_startup_parameters` does. */
-export const settingsDropper = async (databaseUrl: string): Promise<Dropper> => {
-  const target = new URL(databaseUrl);
-  const server = createServer((client) => {
-    const upstream = connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [client, upstream]) socket.on('error', () => [client, upstream].forEach((one) => one.destroy()));
+/** Opens a way to PostgreSQL that drops the settings of a connection, as PgBouncer with `ignore_startup_parameters` does. */
+export const settingsDropper = (databaseUrl: string): Promise<WayToServer> =>
+  wayToServer(databaseUrl, (client, upstream) => {
     client.once('data', (packet: Buffer) => {
       upstream.write(withoutOptions(packet));
       client.pipe(upstream);
     });
     upstream.pipe(client);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  url.port = String((server.address() as AddressInfo).port);
-  return { url: url.toString(), close: () => server.close() };
-};
