@@ -42,7 +42,7 @@ export class FolderStorage implements ObjectStorage {
       await syncFolder(dirname(path));
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
-      throw new StorageUnreachable(this.name, error);
+      throw StorageUnreachable.because(this.name, error);
     }
   }
 
@@ -51,7 +51,7 @@ export class FolderStorage implements ObjectStorage {
       return await readFile(this.pathOf(key));
     } catch (error) {
       if (isMissing(error)) return null;
-      throw new StorageUnreachable(this.name, error);
+      throw StorageUnreachable.because(this.name, error);
     }
   }
 

@@ -51,7 +51,7 @@ export class S3Storage implements ObjectStorage {
       this.client ??= this.open();
       return await ask(await this.client);
     } catch (error) {
-      throw new StorageUnreachable(this.name, error);
+      throw StorageUnreachable.because(this.name, error);
     }
   }
 

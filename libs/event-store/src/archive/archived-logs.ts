@@ -142,7 +142,7 @@ export class ArchivedLogs {
   }
 
   private opened(): ArchiveReader {
-    if (this.reader === null) throw new StorageUnreachable('(none)', 'ARBITER_ARCHIVE is not set');
+    if (this.reader === null) throw new StorageUnreachable('ARBITER_ARCHIVE is not set, so nobody knows where the archive is');
     return this.reader;
   }
 

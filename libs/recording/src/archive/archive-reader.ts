@@ -40,7 +40,7 @@ export class ArchiveReader {
   private async missing(logId: number, key: string): Promise<Error> {
     const index = archiveKeys.index(logId);
     return key === index || (await this.storage.get(index)) === null
-      ? new StorageUnreachable(this.storage.name, `there is nothing of log ${logId}`)
+      ? new StorageUnreachable(`the archive ${this.storage.name} has nothing of log ${logId}`)
       : new ArchiveFault(logId, key, 'it is gone');
   }
 

@@ -15,10 +15,15 @@ export interface ObjectStorage {
   get(key: string): Promise<Buffer | null>;
 }
 
-/** The object storage can't be reached, or does not let us in. */
+/** What was archived can't be read now: the object storage does not answer or let us in, or is not the one in which it was archived. */
 export class StorageUnreachable extends Error {
-  constructor(name: string, cause: unknown) {
-    super(`the archive ${name} can't be reached: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
     this.name = 'StorageUnreachable';
+  }
+
+  /** Makes the error of a storage that failed. @param name where it is */
+  static because(name: string, cause: unknown): StorageUnreachable {
+    return new StorageUnreachable(`the archive ${name} can't be reached: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
   }
 }
