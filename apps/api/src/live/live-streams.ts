@@ -6,16 +6,20 @@ import type { ArbiterRequest } from '../auth/auth.guard.js';
 import { Bearers } from '../auth/bearers.js';
 import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { ApiConfig } from '../config.js';
-import { ReadingService } from '../matches/reading.service.js';
+import { ReadingService, type WordedNews } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { ACCESS_CHANNEL, CONFIG, NEWS_CHANNEL } from '../tokens.js';
-import { newsPage, pauseOf, stillReads } from './perspective.js';
+import { type Admitted, Audience, endFrame, newsFrame } from './audience.js';
+import { newsPage, stillReads } from './perspective.js';
 import { SseConnection } from './sse-connection.js';
 
 /** Opens, feeds and closes all live streams of this process. */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
+  /** By the token, or by the address of whoever came without one. */
   private readonly streams = new Map<string, Set<SseConnection>>();
+  /** By match and perspective. */
+  private readonly audiences = new Map<string, Audience>();
 
   constructor(
     @Inject(CONFIG) private readonly config: ApiConfig,
@@ -24,8 +28,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
     @Inject(Bearers) private readonly bearers: Bearers,
     @Inject(ACCESS_CHANNEL) access: AccessChannel,
   ) {
-    // Each stream then looks whether its token still gives what it shows.
-    access.onChange(() => this.wakeAll());
+    // Then each looks whether the tokens of its members still give what it shows.
+    access.onChange(() => {
+      for (const audience of this.audiences.values()) audience.wake();
+    });
   }
 
   /**
@@ -53,20 +59,15 @@ export class LiveStreams implements BeforeApplicationShutdown {
       });
     const connection = SseConnection.begin(reply);
     this.streams.set(holder, own.add(connection));
-    const unsubscribe = this.news.subscribe(matchId, () => connection.wake());
     try {
-      await this.feed(
-        connection,
-        () => stillReads(this.bearers, request.headers.authorization, access, perspective, reader),
-        matchId,
-        reader,
-        [...first, ...seen],
-        after,
-      );
+      const admitted: Admitted = {
+        authorization: request.headers.authorization,
+        stillReads: () => stillReads(this.bearers, request.headers.authorization, access, perspective, reader),
+      };
+      await this.feed(connection, admitted, matchId, reader, [...first, ...seen], after);
     } catch (error) {
       request.log.warn({ err: error, matchId }, 'a live stream was cut');
     } finally {
-      unsubscribe();
       connection.close();
       own.delete(connection);
       if (own.size === 0) this.streams.delete(holder);
@@ -77,33 +78,46 @@ export class LiveStreams implements BeforeApplicationShutdown {
     for (const streams of this.streams.values()) for (const connection of streams) connection.close();
   }
 
-  private wakeAll(): void {
-    for (const streams of this.streams.values()) for (const connection of streams) connection.wake();
-  }
-
   private async feed(
     connection: SseConnection,
-    mayGoOn: () => Promise<boolean>,
+    admitted: Admitted,
     matchId: string,
     reader: Reader,
-    first: Awaited<ReturnType<ReadingService['newsAfter']>>,
+    first: readonly WordedNews[],
     after: number,
   ): Promise<void> {
     let version = after;
     let page = first;
     while (!connection.closed) {
-      for (const item of page) {
-        if (item.version <= version) continue;
-        await connection.send('news', item, item.version);
-        version = item.version;
-      }
+      const unseen = page.filter((item) => item.version > version);
+      if (unseen.length > 0) connection.write(Buffer.concat(unseen.map(newsFrame)));
+      version = Math.max(version, unseen.at(-1)?.version ?? 0);
       if (page.length < newsPage && page.at(-1)?.over === true) {
-        await connection.send('end', { version }, version);
+        connection.write(endFrame(version));
         return;
       }
-      if (page.length < newsPage) await connection.rest(await pauseOf(reader, () => this.reading.spectatorWait(matchId)));
-      if (!(await mayGoOn())) return;
-      if (!connection.closed) page = await this.reading.newsAfter(matchId, reader, version, newsPage);
+      await connection.flows();
+      if (!(await admitted.stillReads())) return;
+      if (page.length < newsPage) {
+        const left = await this.audienceOf(matchId, reader, version).join(admitted, connection, version);
+        if (left.why !== 'behind') return;
+        version = left.version;
+        await connection.flows();
+      }
+      page = await this.reading.newsAfter(matchId, reader, version, newsPage);
     }
+  }
+
+  private audienceOf(matchId: string, reader: Reader, version: number): Audience {
+    const key = `${matchId} ${JSON.stringify(reader)}`;
+    const known = this.audiences.get(key);
+    if (known !== undefined) return known;
+    const unsubscribe = this.news.subscribe(matchId, () => audience.wake());
+    const audience = new Audience(this.reading, matchId, reader, version, () => {
+      unsubscribe();
+      if (this.audiences.get(key) === audience) this.audiences.delete(key);
+    });
+    this.audiences.set(key, audience);
+    return audience;
   }
 }

@@ -1,14 +1,12 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { jsonText } from '../http/json-text.js';
-import { Rest } from './rest.js';
 
 const keepAliveMs = 15_000;
 
-/** One server-sent event stream. It writes no faster than the client reads, and sleeps until it is woken. */
+/** One stream of server-sent events. */
 export class SseConnection {
   private ended = false;
-  private readonly sleep = new Rest();
+  private closeListener: (() => void) | null = null;
   private readonly keepAlive: NodeJS.Timeout;
 
   private constructor(private readonly response: ServerResponse) {
@@ -39,32 +37,15 @@ export class SseConnection {
     return this.ended;
   }
 
-  /** Sends one event. @param id the id from which a client that has received this event resumes */
-  async send(event: string, data: object, id: number): Promise<void> {
-    if (this.ended) return;
-    const flowing = this.response.write(`id: ${id}\nevent: ${event}\ndata: ${jsonText(data)}\n\n`);
-    if (!flowing && !this.ended) await this.drained();
+  /** Sends whole events. @returns false when the client reads more slowly than it is sent to: then wait for `flows` */
+  write(frames: Buffer): boolean {
+    return this.ended || this.response.write(frames);
   }
 
-  /** Sleeps for so many milliseconds, or until `wake` or `close` is called; returns at once when `wake` was called since the last rest. */
-  async rest(milliseconds: number): Promise<void> {
-    if (!this.ended) await this.sleep.for(milliseconds);
-  }
-
-  wake(): void {
-    this.sleep.wake();
-  }
-
-  close(): void {
-    if (this.ended) return;
-    this.ended = true;
-    clearInterval(this.keepAlive);
-    this.sleep.wake();
-    this.response.end();
-  }
-
-  private drained(): Promise<void> {
-    return new Promise((resolve) => {
+  /** Resolves once the client has read most of what it was sent, or is gone. */
+  async flows(): Promise<void> {
+    if (this.ended || !this.response.writableNeedDrain) return;
+    await new Promise<void>((resolve) => {
       const done = (): void => {
         this.response.off('drain', done);
         this.response.off('close', done);
@@ -73,5 +54,18 @@ export class SseConnection {
       this.response.once('drain', done);
       this.response.once('close', done);
     });
+  }
+
+  /** Calls a listener when the stream ends, in place of the one before; null: nobody is called. */
+  whenClosed(listener: (() => void) | null): void {
+    this.closeListener = listener;
+  }
+
+  close(): void {
+    if (this.ended) return;
+    this.ended = true;
+    clearInterval(this.keepAlive);
+    this.response.end();
+    this.closeListener?.();
   }
 }
