@@ -1,7 +1,15 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
-import { isStreamExport, type NotVerified, type StreamVerdict, type Verdict, verifyExport, verifyStream } from '@arbiter/recording';
+import {
+  isStreamExport,
+  type NotVerified,
+  type StreamVerdict,
+  type VerificationLevel,
+  type Verdict,
+  verifyExport,
+  verifyStream,
+} from '@arbiter/recording';
 import { CommandFailed } from './failure.js';
 import { readExportFile } from './export-file.js';
 import { releasedRulesets } from './rulesets.js';
@@ -12,9 +20,12 @@ export type FileVerdict = { readonly file: string } & (
   | { readonly kind: 'unreadable'; readonly detail: string }
 );
 
-/** What a thread is given besides the files. */
-interface ThreadOrders {
+/** How files are verified. */
+export interface VerifyOrders {
+  /** The installation's verifier key; null: signers are not checked. */
   readonly key: string | null;
+  /** How much of a match is compared. */
+  readonly level: VerificationLevel;
 }
 
 const isExportName = (name: string): boolean => /\.(?:jsonl|ndjson)$/.test(name);
@@ -42,11 +53,11 @@ export const exportsIn = async (paths: readonly string[]): Promise<readonly stri
 /** Verifies one export of a match or of another stream. */
 export const verifyContent = async (
   content: Uint8Array,
-  key: string | null,
+  { key, level }: VerifyOrders,
   rulesets: ReturnType<typeof releasedRulesets>,
 ): Promise<Verdict | StreamVerdict> => {
   const options = key === null ? {} : { key };
-  return isStreamExport(content) ? verifyStream(content, options) : verifyExport(content, { ...options, rulesets });
+  return isStreamExport(content) ? verifyStream(content, options) : verifyExport(content, { ...options, level, rulesets });
 };
 
 /**
@@ -56,13 +67,12 @@ export const verifyContent = async (
  */
 export const verifyMany = async (
   files: readonly string[],
-  options: { readonly threads: number; readonly key: string | null },
+  { threads, ...orders }: VerifyOrders & { readonly threads: number },
   start: (workerData: unknown) => Worker,
   onVerdict: (verdict: FileVerdict) => void,
 ): Promise<void> => {
   let next = 0;
   const thread = (): Promise<void> => {
-    const orders: ThreadOrders = { key: options.key };
     const worker = start(orders);
     return new Promise<void>((resolve, reject) => {
       const goOn = (): void => {
@@ -80,21 +90,21 @@ export const verifyMany = async (
       goOn();
     }).finally(() => worker.terminate());
   };
-  await Promise.all(Array.from({ length: Math.min(options.threads, files.length) }, thread));
+  await Promise.all(Array.from({ length: Math.min(threads, files.length) }, thread));
 };
 
 /** Runs in a thread, and verifies each file that it is sent. */
 export const verifyForOthers = (): void => {
-  const { key } = workerData as ThreadOrders;
+  const orders = workerData as VerifyOrders;
   const rulesets = releasedRulesets();
   parentPort?.on('message', (file: string) => {
-    void verifyFile(file, key, rulesets).then((verdict) => parentPort?.postMessage(verdict));
+    void verifyFile(file, orders, rulesets).then((verdict) => parentPort?.postMessage(verdict));
   });
 };
 
-const verifyFile = async (file: string, key: string | null, rulesets: ReturnType<typeof releasedRulesets>): Promise<FileVerdict> => {
+const verifyFile = async (file: string, orders: VerifyOrders, rulesets: ReturnType<typeof releasedRulesets>): Promise<FileVerdict> => {
   try {
-    return { file, kind: 'verdict', verdict: await verifyContent(await readExportFile(file), key, rulesets) };
+    return { file, kind: 'verdict', verdict: await verifyContent(await readExportFile(file), orders, rulesets) };
   } catch (error) {
     return { file, kind: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
   }

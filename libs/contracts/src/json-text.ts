@@ -26,11 +26,18 @@ const isNumberPart = (code: number): boolean => isDigit(code) || code === dot ||
 const isExponent = (code: number): boolean => code === 0x45 || code === 0x65;
 const numberText = /[-+.0-9eE]+/y;
 
+/** Whether an odd number of backslashes stands before a place, so that the quote there is part of the string. */
+const isEscaped = (text: string, at: number): boolean => {
+  let before = at - 1;
+  while (text.charCodeAt(before) === backslash) before -= 1;
+  return (at - before) % 2 === 0;
+};
+
 /** Finds where the string that begins at `start` ends: the place of its closing quote, or the end of the text. */
 const stringEnd = (text: string, start: number): number => {
-  let at = start + 1;
-  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
-  return at;
+  let at = text.indexOf('"', start + 1);
+  while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  return at < 0 ? text.length : at;
 };
 
 /** Decodes the escapes of a key: `"\u0061"` is the key `a`. */

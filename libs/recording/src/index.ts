@@ -29,7 +29,7 @@ export type { ExportPorts } from './export/write-bundle.js';
 export { transcriptLines } from './reading/transcript.js';
 export { writeTranscript } from './export/write-transcript.js';
 export { verifyExport } from './export/verify.js';
-export type { NotVerified, Verdict, Verified, VerifyOptions } from './export/verify.js';
+export type { NotVerified, Verdict, VerificationLevel, Verified, VerifyOptions } from './export/verify.js';
 export { isStreamExport } from './export/stream-bundle.js';
 export { verifyStream } from './export/verify-stream.js';
 export type { StreamVerdict, StreamVerified, VerifyStreamOptions } from './export/verify-stream.js';

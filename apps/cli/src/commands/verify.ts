@@ -7,7 +7,7 @@ import { readExportFile } from '../export-file.js';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
 import { checkKey } from '../verifier-key.js';
-import { exportsIn, type Summary, summed, verifyContent, verifyForOthers, verifyMany } from '../verify-many.js';
+import { exportsIn, type Summary, summed, verifyContent, type VerifyOrders, verifyForOthers, verifyMany } from '../verify-many.js';
 
 /**
  * Says which players added entropy of their own, and whether they gave it in the open, so that one could have chosen theirs by that of
@@ -31,7 +31,7 @@ const verdictLine = ({ verdict, signer }: Verified | StreamVerified): string =>
 const matchLines = (verified: Verified): readonly string[] => [
   verdictLine(verified),
   `match ${verified.matchId}: ${verified.events} events, ${verified.actions} actions, ${verified.gameEvents} game events, ${verified.draws} draws checked`,
-  `played again by the rules of ${verified.game} ${verified.ruleset}, with ${verified.catalogue === null ? 'the cards inside them' : `cards of the catalogue ${verified.catalogue}`}`,
+  `played again by the rules of ${verified.game} ${verified.ruleset}${verified.level === 'quick' ? ' (quick: fingerprints were not compared)' : ''}, with ${verified.catalogue === null ? 'the cards inside them' : `cards of the catalogue ${verified.catalogue}`}`,
   entropyLine(verified.entropy),
   resultLine(verified.result),
   ...(verified.rulingsAfterEnd > 0 ? [`rulings given after the end: ${verified.rulingsAfterEnd}`] : []),
@@ -51,25 +51,30 @@ interface VerifyFlags {
   readonly key?: string;
   readonly json?: boolean;
   readonly all?: boolean;
+  readonly quick?: boolean;
   readonly threads: number;
 }
 
-const verifyOne = async (file: string, { key, json }: VerifyFlags): Promise<void> => {
-  const verdict = await verifyContent(await readExportFile(file), key ?? null, releasedRulesets());
+const ordersOf = ({ key, quick }: VerifyFlags): VerifyOrders => ({ key: key ?? null, level: quick === true ? 'quick' : 'full' });
+
+const verifyOne = async (file: string, flags: VerifyFlags): Promise<void> => {
+  const { json } = flags;
+  const verdict = await verifyContent(await readExportFile(file), ordersOf(flags), releasedRulesets());
   if (json === true) console.log(JSON.stringify(verdict, null, 2));
   else if (!verdict.ok) console.log(faultLine(verdict));
   else for (const line of 'stream' in verdict ? streamLines(verdict) : matchLines(verdict)) console.log(line);
   if (!verdict.ok) process.exitCode = 1;
 };
 
-const verifyAll = async (paths: readonly string[], { key, json, threads }: VerifyFlags): Promise<void> => {
+const verifyAll = async (paths: readonly string[], flags: VerifyFlags): Promise<void> => {
+  const { json, threads } = flags;
   const files = await exportsIn(paths);
   if (files.length === 0) throw new CommandFailed(`There is no export (.jsonl, .ndjson) in ${paths.join(', ')}.`);
   const began = performance.now();
   let summary: Summary = { files: 0, authentic: 0, consistent: 0, failed: [] };
   await verifyMany(
     files,
-    { threads, key: key ?? null },
+    { threads, ...ordersOf(flags) },
     (data) => new Worker(process.argv[1] as string, { argv: ['verify', ...files.slice(0, 1)], workerData: data }),
     (one) => {
       summary = summed(summary, one);
@@ -110,6 +115,10 @@ export function addVerify(program: Command): void {
       'verify every file, and every .jsonl and .ndjson file in the folders, in threads; exit code 1 when one does not verify',
     )
     .option('--threads <n>', 'threads that verify with --all; one for each processor if not given', threadsOf, availableParallelism())
+    .option(
+      '--quick',
+      'of a match compare all but the fingerprints, which take about as long as the rules; the hashes of states and game events stay',
+    )
     .option('--key <key>', "the installation's verifier key, <name>+<id>+<key>")
     .option('--json', 'print the verdict as JSON; with --all one summary')
     .action(async (paths: readonly string[], flags: VerifyFlags) => {

@@ -3,7 +3,7 @@ import { messageOf, type MatchEvent, type MatchEventData } from '@arbiter/contra
 import { entropyCommitment, startingKey } from '../chance.js';
 import { sortedJson } from '../hashing.js';
 import { type Clocks, expiredClock, extendClock, newClocks, settleClocks, shiftClocks } from '../match/clocks.js';
-import { Diverged, GameTable } from '../match/game-table.js';
+import { Diverged, GameTable, type TableUse } from '../match/game-table.js';
 import { endsBeforeStart, gameEnds, resultBeforeStart } from '../match/drafts.js';
 import { actionOf, aftermathOf, startsGame } from '../match/kernel-action.js';
 import { type MatchMeta, clockNow, foldMeta } from '../match/meta.js';
@@ -31,6 +31,7 @@ class RecordReplay {
   constructor(
     private readonly ruleset: Ruleset,
     private readonly seed: string,
+    private readonly use: TableUse,
   ) {}
 
   step(version: number, event: MatchEvent): void {
@@ -75,7 +76,7 @@ class RecordReplay {
     try {
       if (event.type === 'MatchStarted') {
         const key = startingKey(this.seed, meta.pins.matchId, meta.entropy);
-        const { table, events } = GameTable.start(this.ruleset, meta.pins, key);
+        const { table, events } = GameTable.start(this.ruleset, meta.pins, key, this.use);
         this.table = table;
         this.draws = new DrawCheck(key);
         table.check(version, recorded, events);
@@ -179,10 +180,11 @@ class CommandOrder {
 /**
  * Runs the whole record through the rules again and compares every fingerprint, game event, draw, clock, state hash and result with the
  * recorded one.
+ * @param use `reading`: fingerprints are not made or compared
  * @throws {Faulty} names the first event that is wrong
  */
-export const replayRecord = (ruleset: Ruleset, seed: string, events: readonly ReadEvent[]): Replayed => {
-  const replay = new RecordReplay(ruleset, seed);
+export const replayRecord = (ruleset: Ruleset, seed: string, events: readonly ReadEvent[], use: TableUse = 'recording'): Replayed => {
+  const replay = new RecordReplay(ruleset, seed, use);
   const commands = new CommandOrder();
   for (const { stored, event } of events) {
     commands.check(stored.version, stored.commandId);

@@ -231,6 +231,39 @@ describe('verifying an export', () => {
     expect(faultOf(await verifyExport(forgery, { rulesets: world.rulesets }))).toEqual({ code: `replay/${what}`, version });
   });
 
+  it('given a quick verification, when a fingerprint is forged, then it says that it compared none, and a full one names the event', async () => {
+    const { world, text } = await wholeMatch();
+    const rulesets = world.rulesets;
+    const version = versionOf(text, 'ActionRecorded');
+    const forge = (payload: Record<string, unknown>) =>
+      Object.assign(payload['aftermath'] as Record<string, unknown>, { fingerprint: '00'.repeat(16) });
+    // Without a signed head, which would not fit.
+    const forgery = forged(text, version, forge, { proof: null, checkpoint: null });
+    expect(await verifyExport(forgery, { rulesets, level: 'quick' })).toMatchObject({ ok: true, level: 'quick' });
+    expect(faultOf(await verifyExport(forgery, { rulesets }))).toEqual({ code: 'replay/fingerprint', version });
+    expect(await verifyExport(text, { rulesets })).toMatchObject({ ok: true, level: 'full' });
+  });
+
+  it('given a quick verification, when something else is forged behind a forged fingerprint, then everything is compared and the first is named', async () => {
+    const { world, text } = await wholeMatch();
+    const version = versionOf(text, 'ActionRecorded');
+    const aftermathOf = (payload: Record<string, unknown>): Record<string, unknown> => payload['aftermath'] as Record<string, unknown>;
+    const once = forged(text, version, (payload) => Object.assign(aftermathOf(payload), { fingerprint: '00'.repeat(16) }));
+    const twice = forged(once, version + 1, (payload) => Object.assign(aftermathOf(payload), { actions: 99 }));
+    expect(faultOf(await verifyExport(twice, { rulesets: world.rulesets, level: 'quick' }))).toEqual({
+      code: 'replay/fingerprint',
+      version,
+    });
+  });
+
+  it.each(['actions', 'gameEvents', 'stateHash'])('given a quick verification of forged %s, then the event is named', async (what) => {
+    const { world, text } = await wholeMatch();
+    const version = versionOf(text, 'MatchStarted');
+    const wrong = { actions: 99, gameEvents: { last: 1, hash: '00'.repeat(32) }, stateHash: '00'.repeat(32) }[what];
+    const forgery = forged(text, version, (payload) => Object.assign(payload['aftermath'] as Record<string, unknown>, { [what]: wrong }));
+    expect(faultOf(await verifyExport(forgery, { rulesets: world.rulesets, level: 'quick' }))).toEqual({ code: `replay/${what}`, version });
+  });
+
   it('given the same facts written differently, when verified, then the file is not taken', async () => {
     const { world, text } = await wholeMatch();
     const lines = text.split('\n');

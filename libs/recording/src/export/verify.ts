@@ -9,7 +9,7 @@ import { UnknownRuleset } from '../ports.js';
 import type { BundleEvent, BundleHeader } from './bundle.js';
 import { type Fault, Faulty, fail } from './faults.js';
 import { type ReadEvent, readBundle } from './read-bundle.js';
-import { replayRecord } from './replay-record.js';
+import { replayRecord, type Replayed } from './replay-record.js';
 import { shownRules } from './shown-rules.js';
 import { readSignedHead, signerOf } from './signed-head.js';
 
@@ -17,6 +17,7 @@ export interface Verified {
   readonly ok: true;
   /** `authentic`: signed by the given key. `consistent`: free of contradictions, but the signer is unknown. */
   readonly verdict: 'authentic' | 'consistent';
+  readonly level: VerificationLevel;
   /** Name of the log that signed; null when there is no signed head, or no key was given. */
   readonly signer: string | null;
   readonly matchId: string;
@@ -47,7 +48,17 @@ export interface NotVerified {
 }
 export type Verdict = Verified | NotVerified;
 
+/**
+ * How much is compared. `full`: everything. `quick`: everything but the fingerprints, which take about as long as the rules: the state is
+ * compared by the hashes that stand in the record every fifty actions and at the end, and all that happens by the hashes of game events. So
+ * a fingerprint that was written wrongly stays unnoticed; where anything else differs, all is compared, and the first event that is wrong is
+ * named.
+ */
+export type VerificationLevel = 'full' | 'quick';
+
 export interface VerifyOptions {
+  /** `full` where absent. */
+  readonly level?: VerificationLevel;
   /** The log's verifier key, `<name>+<id>+<key>`. */
   readonly key?: string;
   readonly rulesets: RulesetRegistry;
@@ -104,6 +115,17 @@ const revealedSeed = (events: readonly ReadEvent[]): { readonly seed: string; re
   return fail('seed/missing', events.at(-1)?.stored.version ?? null, 'the record ends without the seed');
 };
 
+const replayAt = (level: VerificationLevel, ruleset: Ruleset, seed: string, events: readonly ReadEvent[]): Replayed => {
+  if (level === 'full') return replayRecord(ruleset, seed, events);
+  try {
+    return replayRecord(ruleset, seed, events, 'reading');
+  } catch (error) {
+    // An earlier event may be the first whose fingerprint differs.
+    replayRecord(ruleset, seed, events);
+    throw error;
+  }
+};
+
 const verify = async (file: string | Uint8Array, options: VerifyOptions): Promise<Verified> => {
   const { header, events, intact } = readBundle(file);
   const [first] = events;
@@ -117,12 +139,14 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
   if (seedCommitment(seed) !== pins.seedCommitment)
     return fail('seed/not-committed', revealedAt, 'the revealed seed is not the one that was committed to');
   if (seed !== header.seed) return fail('seed/not-committed', null, "the header's seed is not the revealed one");
-  const replayed = replayRecord(ruleset, seed, events);
+  const level = options.level ?? 'full';
+  const replayed = replayAt(level, ruleset, seed, events);
   const signer = checkEvidence(header, last.stored, options.key);
   if (!intact) return fail('file/damaged', null, 'the file is not what was exported: its digest differs');
   return {
     ok: true,
     verdict: signer === null ? 'consistent' : 'authentic',
+    level,
     signer,
     matchId: header.matchId,
     game: pins.game,

@@ -3,7 +3,7 @@ import type { GameEvent, MatchState, PendingView, Ruleset, View, Viewer } from '
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
 import { sha256 } from '../hashing.js';
-import { GameTable } from '../match/game-table.js';
+import { GameTable, type TableUse } from '../match/game-table.js';
 import { actionOf, aftermathOf } from '../match/kernel-action.js';
 import { type DecodedEvent, decodeAll, readSeed } from '../match/decoded-events.js';
 import type { MatchMeta } from '../match/meta.js';
@@ -57,8 +57,8 @@ export class Timeline {
   private readonly game = new Map<Version, readonly GameEvent[]>();
   /** The game events of stretches between checkpoints, by the version before the stretch and the last one of it. */
   private readonly stretches = new KeptNewest<readonly (readonly GameEvent[])[]>(keptStretches);
-  /** Whether there are checkpoints from the start on, or only from the snapshot with which the timeline began. */
-  private isWhole = true;
+  /** What was not carried out again yet: the versions between that up to which it was, and the snapshot with which the timeline began. */
+  private gap: { readonly from: Version; readonly to: Version } | null = null;
   private startedAt: Version | null = null;
   private payloadBytes = 0;
   private checkpointBytes = 0;
@@ -171,7 +171,7 @@ export class Timeline {
     const recent = this.game.get(version);
     if (recent !== undefined) return recent;
     if (this.acted[this.at(version).stored.version - 1] !== version) return [];
-    this.makeWhole();
+    if (this.gap !== null && version < this.gap.to) this.fillGap(Math.min(this.hashedFrom(version), this.gap.to - 1));
     const from = this.checkpoints.findLast((place) => place.version < version)?.version ?? 0;
     const end = this.checkpoints.find((place) => place.version >= version)?.version ?? this.head();
     return this.stretches.get(`${from} ${end}`, () => this.carryOutAgain(from, end))[version - from - 1] ?? [];
@@ -228,17 +228,17 @@ export class Timeline {
     const recorded = aftermathOf(this.at(snapshot.version).event);
     if (recorded === null || recorded.stateHash !== sha256(snapshot.state)) return 0;
     this.seed = await readSeed(this.ports.secrets, this.meta);
-    this.headTable = this.restored(JSON.parse(snapshot.state) as MatchState, recorded.gameEvents.last);
+    this.headTable = this.restored(JSON.parse(snapshot.state) as MatchState, recorded.gameEvents.last, 'recording');
     const checkpoint = packed(snapshot.version, snapshot.state, recorded.gameEvents.last);
     this.checkpoints = [checkpoint];
     this.checkpointBytes = checkpoint.state.byteLength;
     this.stateBytes = snapshot.state.length;
-    this.isWhole = false;
+    this.gap = { from: 0, to: snapshot.version };
     return snapshot.version;
   }
 
-  private restored(state: MatchState, lastSeq: number): GameTable {
-    return GameTable.restore(this.ruleset, this.at(1).meta.pins, state, lastSeq);
+  private restored(state: MatchState, lastSeq: number, use: TableUse): GameTable {
+    return GameTable.restore(this.ruleset, this.at(1).meta.pins, state, lastSeq, use);
   }
 
   private push(entry: DecodedEvent, game: readonly GameEvent[] | null): void {
@@ -261,27 +261,39 @@ export class Timeline {
     const { event } = this.at(version);
     // What is known of a match that is over has its seed, which may be nowhere else any more.
     if (event.type === 'MatchStarted') this.seed ??= await readSeed(this.ports.secrets, this.meta);
-    const { table, game } = this.played(version, this.headTable);
+    const { table, game } = this.played(version, this.headTable, 'recording');
     this.headTable = table;
     this.keepGameEvents(version, game);
     this.keepCheckpoint(version, event);
   }
 
-  /** Carries out everything before the snapshot with which the timeline began, and keeps its checkpoints. */
-  private makeWhole(): void {
-    if (this.isWhole) return;
-    const later = this.checkpoints;
-    const end = later[0]?.version ?? 0;
-    this.checkpoints = [];
-    let table: GameTable | null = null;
-    for (let version = 1; version < end; version += 1) {
-      table = this.played(version, table).table;
-      const last = aftermathOf(this.at(version).event);
+  /**
+   * Carries out again what is in the gap up to a version of it, and keeps its checkpoints. What is behind stays in the gap: whoever looks at
+   * the beginning of a match need not wait for its middle.
+   */
+  private fillGap(version: Version): void {
+    if (this.gap === null || version <= this.gap.from) return;
+    const { from, to } = this.gap;
+    let table = from === 0 ? null : this.placeFrom(from).table;
+    const made: Checkpoint[] = [];
+    for (let at = from + 1; at <= version; at += 1) {
+      table = this.played(at, table, 'reading').table;
+      const last = aftermathOf(this.at(at).event);
       const text = table?.stateText ?? null;
-      if (text !== null && last !== null && last.stateHash !== null) this.checkpoints.push(packed(version, text, last.gameEvents.last));
+      if (text !== null && last !== null && last.stateHash !== null) made.push(packed(at, text, last.gameEvents.last));
     }
-    this.checkpoints.push(...later);
-    this.isWhole = true;
+    const before = this.checkpoints.filter((place) => place.version <= from);
+    this.checkpoints = [...before, ...made, ...this.checkpoints.slice(before.length)];
+    for (const { state } of made) this.checkpointBytes += state.byteLength;
+    this.roving = table === null ? null : { table, version };
+    this.gap = version === to - 1 ? null : { from: version, to };
+  }
+
+  /** Returns the first version from this one on whose state has its hash in the log; the newest one where there is none. */
+  private hashedFrom(version: Version): Version {
+    let at = version;
+    while (at < this.head() && (aftermathOf(this.at(at).event)?.stateHash ?? null) === null) at += 1;
+    return at;
   }
 
   /**
@@ -295,19 +307,24 @@ export class Timeline {
     let table = checkpoint === undefined ? null : this.placeAt(checkpoint).table;
     const stretch: (readonly GameEvent[])[] = [];
     for (let version = from + 1; version <= end; version += 1) {
-      const done = this.played(version, table);
+      const done = this.played(version, table, 'reading');
       table = done.table;
       stretch.push(done.game);
     }
     return stretch;
   }
 
-  private played(version: Version, table: GameTable | null): { readonly table: GameTable | null; readonly game: readonly GameEvent[] } {
+  /** @param use of the table, if the match starts with this version */
+  private played(
+    version: Version,
+    table: GameTable | null,
+    use: TableUse,
+  ): { readonly table: GameTable | null; readonly game: readonly GameEvent[] } {
     const { event, meta } = this.at(version);
     const recorded = aftermathOf(event);
     if (event.type === 'MatchStarted') {
       const key = startingKey(this.seed ?? '', this.matchId, meta.entropy);
-      const started = GameTable.restart(this.ruleset, meta.pins, key, version);
+      const started = GameTable.restart(this.ruleset, meta.pins, key, version, use);
       started.table.check(version, event.data.aftermath, started.events);
       return { table: started.table, game: started.events };
     }
@@ -320,7 +337,13 @@ export class Timeline {
     const target = this.acted[this.at(version).stored.version - 1] ?? 0;
     if (target === 0) return null;
     if (this.headTable !== null && this.acted.at(-1) === target) return this.headTable;
-    if (target < (this.checkpoints[0]?.version ?? 0)) this.makeWhole();
+    if (this.gap !== null && target < this.gap.to) this.fillGap(target);
+    this.roving = this.placeFrom(target);
+    return this.roving.table;
+  }
+
+  /** Returns a place whose table has the state of a version, which is not in the gap. */
+  private placeFrom(target: Version): Place {
     const checkpoint = this.checkpoints.findLast((place) => place.version <= target);
     const near = this.roving;
     const from = near !== null && near.version <= target && near.version >= (checkpoint?.version ?? 0) ? near : this.placeAt(checkpoint);
@@ -328,18 +351,17 @@ export class Timeline {
       const action = actionOf(this.at(at).event);
       if (action !== null) from.table.act(action);
     }
-    this.roving = { table: from.table, version: target };
-    return from.table;
+    return { table: from.table, version: target };
   }
 
   /** Returns a table of its own with the state of a checkpoint, or with the state with which the match started. */
   private placeAt(checkpoint: Checkpoint | undefined): Place {
     if (checkpoint !== undefined) {
       const state = JSON.parse(inflateRawSync(checkpoint.state).toString()) as MatchState;
-      return { table: this.restored(state, checkpoint.lastSeq), version: checkpoint.version };
+      return { table: this.restored(state, checkpoint.lastSeq, 'reading'), version: checkpoint.version };
     }
     const version = this.startedAt;
-    const { table } = version === null ? { table: null } : this.played(version, null);
+    const { table } = version === null ? { table: null } : this.played(version, null, 'reading');
     if (table === null || version === null) throw new Error(`match ${this.matchId} has not started`);
     return { table, version };
   }
