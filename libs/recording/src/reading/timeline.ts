@@ -23,7 +23,7 @@ export interface TimelinePorts extends RecordPorts {
 interface Checkpoint {
   /** Version of the match after whose event this is the state. */
   readonly version: Version;
-  readonly state: Buffer;
+  readonly state: Uint8Array;
   readonly lastSeq: number;
 }
 
@@ -37,10 +37,14 @@ interface Place {
 const keptGameEvents = 50;
 const keptStretches = 4;
 
+/** All of the newest checkpoints are kept; of the older ones, those that are so many versions behind the one before. */
+const newestCheckpoints = 4;
+const checkpointStride = 200;
+
 /** What a timeline takes in memory, in bytes: by itself, for each version beside its payload, and for each byte of its state as text. */
-const baseBytes = 150_000;
-const bytesOfVersion = 700;
-const bytesOfState = 7;
+const baseBytes = 300_000;
+const bytesOfVersion = 500;
+const bytesOfState = 3;
 
 /** How many answers about single versions are kept, and how many views, each of which is as large as all the others together. */
 const keptAnswers = 48;
@@ -229,11 +233,9 @@ export class Timeline {
     if (recorded === null || recorded.stateHash !== sha256(snapshot.state)) return 0;
     this.seed = await readSeed(this.ports.secrets, this.meta);
     this.headTable = this.restored(JSON.parse(snapshot.state) as MatchState, recorded.gameEvents.last, 'recording');
-    const checkpoint = packed(snapshot.version, snapshot.state, recorded.gameEvents.last);
-    this.checkpoints = [checkpoint];
-    this.checkpointBytes = checkpoint.state.byteLength;
-    this.stateBytes = snapshot.state.length;
     this.gap = { from: 0, to: snapshot.version };
+    this.keepSome([packed(snapshot.version, snapshot.state, recorded.gameEvents.last)]);
+    this.stateBytes = snapshot.state.length;
     return snapshot.version;
   }
 
@@ -283,10 +285,9 @@ export class Timeline {
       if (text !== null && last !== null && last.stateHash !== null) made.push(packed(at, text, last.gameEvents.last));
     }
     const before = this.checkpoints.filter((place) => place.version <= from);
-    this.checkpoints = [...before, ...made, ...this.checkpoints.slice(before.length)];
-    for (const { state } of made) this.checkpointBytes += state.byteLength;
     this.roving = table === null ? null : { table, version };
     this.gap = version === to - 1 ? null : { from: version, to };
+    this.keepSome([...before, ...made, ...this.checkpoints.slice(before.length)]);
   }
 
   /** Returns the first version from this one on whose state has its hash in the log; the newest one where there is none. */
@@ -371,10 +372,19 @@ export class Timeline {
     const recorded = aftermathOf(event);
     const text = this.headTable?.stateText ?? null;
     if (recorded === null || recorded.stateHash === null || text === null) return;
-    const checkpoint = packed(version, text, recorded.gameEvents.last);
-    this.checkpoints.push(checkpoint);
-    this.checkpointBytes += checkpoint.state.byteLength;
+    this.keepSome([...this.checkpoints, packed(version, text, recorded.gameEvents.last)]);
     this.stateBytes = text.length;
+  }
+
+  /** Keeps some of these checkpoints, enough for any version to be near one. The snapshot behind the gap is needed. */
+  private keepSome(checkpoints: readonly Checkpoint[]): void {
+    const kept: Checkpoint[] = [];
+    for (const [index, one] of checkpoints.entries()) {
+      const isNew = index >= checkpoints.length - newestCheckpoints;
+      if (isNew || one.version === this.gap?.to || one.version - (kept.at(-1)?.version ?? 0) >= checkpointStride) kept.push(one);
+    }
+    this.checkpoints = kept;
+    this.checkpointBytes = kept.reduce((sum, { state }) => sum + state.byteLength, 0);
   }
 }
 
@@ -383,7 +393,7 @@ const nameOf = (viewer: Viewer): string => (viewer.role === 'player' ? String(vi
 
 const packed = (version: Version, state: string, lastSeq: number): Checkpoint => ({
   version,
-  // Copied: what zlib returns is a small part of what it has allocated.
-  state: Buffer.from(Uint8Array.from(deflateRawSync(state, { level: 1 }))),
+  // Copied, and not into a Buffer: what zlib returns is a small part of what it has allocated, and a small Buffer keeps 64 KB of others alive.
+  state: Uint8Array.from(deflateRawSync(state, { level: 1 })),
   lastSeq,
 });
