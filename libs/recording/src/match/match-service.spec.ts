@@ -462,7 +462,7 @@ describe('owners of a live match', () => {
 
   it('given more matches than the memory is for, when the node ticks, then those that were not used for longest leave it, and are loaded again when somebody acts', async () => {
     const world = probeWorld();
-    const service = probeService(world, { liveBytes: 400_000 });
+    const service = probeService(world, { liveBytes: 700_000 });
     const ids = [1, 2, 3, 4].map((number) => matchId.replace(/.$/, String(number)));
     for (const id of ids) {
       await startProbeMatch(service, { matchId: id });

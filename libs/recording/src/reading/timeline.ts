@@ -8,7 +8,7 @@ import { actionOf, aftermathOf } from '../match/kernel-action.js';
 import { type DecodedEvent, decodeAll, readSeed } from '../match/decoded-events.js';
 import type { MatchMeta } from '../match/meta.js';
 import { readOn, readRecord, type RecordPorts } from '../match/records.js';
-import type { Head, RulesetRegistry, SecretStore, SnapshotStore, Version } from '../ports.js';
+import type { Head, RulesetRegistry, SecretStore, Snapshot, SnapshotStore, Version } from '../ports.js';
 import { KeptNewest } from '../kept-newest.js';
 import { type Moment, Moments } from './moments.js';
 
@@ -19,11 +19,14 @@ export interface TimelinePorts extends RecordPorts {
   readonly snapshots?: Pick<SnapshotStore, 'latest'>;
 }
 
-/** A state from which re-executing can begin. It is kept as compressed text: as objects, states would take a hundred times the memory. */
+/**
+ * A state from which re-executing can begin. It is kept as text, and compressed once there is a newer one: as objects, states would take a
+ * hundred times the memory.
+ */
 interface Checkpoint {
   /** Version of the match after whose event this is the state. */
   readonly version: Version;
-  readonly state: Uint8Array;
+  readonly state: string | Uint8Array;
   readonly lastSeq: number;
 }
 
@@ -92,7 +95,12 @@ export class Timeline {
    * @throws {RecordBroken} {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent}
    */
   static async open(ports: TimelinePorts, matchId: string, known?: Timeline): Promise<Timeline | null> {
-    const events = decodeAll(await readRecord(ports, matchId));
+    // Asked for together: it is used only if the record has its hash.
+    const [record, snapshot] = await Promise.all([
+      readRecord(ports, matchId),
+      known === undefined ? (ports.snapshots?.latest(matchId) ?? null) : null,
+    ]);
+    const events = decodeAll(record);
     if (known !== undefined && events[known.head() - 1]?.stored.hash === known.place().hash) {
       await known.extend(events.slice(known.head()));
       return known;
@@ -101,7 +109,7 @@ export class Timeline {
     if (first?.type !== 'MatchCreated') return null;
     const { pins } = first.data;
     const timeline = new Timeline(ports, matchId, await ports.rulesets.load(pins.ruleset, pins.catalogue));
-    await timeline.begin(events);
+    await timeline.begin(events, snapshot);
     return timeline;
   }
 
@@ -208,10 +216,10 @@ export class Timeline {
     return this.answers.get(`${question} ${nameOf(viewer)}`, find) as T;
   }
 
-  private async begin(events: readonly DecodedEvent[]): Promise<void> {
+  private async begin(events: readonly DecodedEvent[], snapshot: Snapshot | null): Promise<void> {
     for (const entry of events) this.push(entry, null);
     if (this.meta.aftermath === null) return;
-    const from = await this.fromSnapshot();
+    const from = await this.fromSnapshot(snapshot);
     for (let version = from + 1; version <= this.head(); version += 1) await this.carryOut(version);
   }
 
@@ -223,18 +231,17 @@ export class Timeline {
   }
 
   /**
-   * Restores the table from the newest snapshot, if the state hash in the log confirms it.
+   * Restores the table from a snapshot, if the state hash in the log confirms it.
    * @returns the version of the snapshot; 0 when there is none
    */
-  private async fromSnapshot(): Promise<Version> {
-    const snapshot = (await this.ports.snapshots?.latest(this.matchId)) ?? null;
+  private async fromSnapshot(snapshot: Snapshot | null): Promise<Version> {
     if (snapshot === null || snapshot.version > this.head() || snapshot.engineHash !== this.meta.pins.ruleset) return 0;
     const recorded = aftermathOf(this.at(snapshot.version).event);
     if (recorded === null || recorded.stateHash !== sha256(snapshot.state)) return 0;
     this.seed = await readSeed(this.ports.secrets, this.meta);
     this.headTable = this.restored(JSON.parse(snapshot.state) as MatchState, recorded.gameEvents.last, 'recording');
     this.gap = { from: 0, to: snapshot.version };
-    this.keepSome([packed(snapshot.version, snapshot.state, recorded.gameEvents.last)]);
+    this.keepSome([{ version: snapshot.version, state: snapshot.state, lastSeq: recorded.gameEvents.last }]);
     this.stateBytes = snapshot.state.length;
     return snapshot.version;
   }
@@ -282,7 +289,8 @@ export class Timeline {
       table = this.played(at, table, 'reading').table;
       const last = aftermathOf(this.at(at).event);
       const text = table?.stateText ?? null;
-      if (text !== null && last !== null && last.stateHash !== null) made.push(packed(at, text, last.gameEvents.last));
+      if (text !== null && last !== null && last.stateHash !== null)
+        made.push({ version: at, state: compressed(text), lastSeq: last.gameEvents.last });
     }
     const before = this.checkpoints.filter((place) => place.version <= from);
     this.roving = table === null ? null : { table, version };
@@ -358,7 +366,7 @@ export class Timeline {
   /** Returns a table of its own with the state of a checkpoint, or with the state with which the match started. */
   private placeAt(checkpoint: Checkpoint | undefined): Place {
     if (checkpoint !== undefined) {
-      const state = JSON.parse(inflateRawSync(checkpoint.state).toString()) as MatchState;
+      const state = JSON.parse(textOf(checkpoint.state)) as MatchState;
       return { table: this.restored(state, checkpoint.lastSeq, 'reading'), version: checkpoint.version };
     }
     const version = this.startedAt;
@@ -372,7 +380,7 @@ export class Timeline {
     const recorded = aftermathOf(event);
     const text = this.headTable?.stateText ?? null;
     if (recorded === null || recorded.stateHash === null || text === null) return;
-    this.keepSome([...this.checkpoints, packed(version, text, recorded.gameEvents.last)]);
+    this.keepSome([...this.checkpoints, { version, state: text, lastSeq: recorded.gameEvents.last }]);
     this.stateBytes = text.length;
   }
 
@@ -381,19 +389,19 @@ export class Timeline {
     const kept: Checkpoint[] = [];
     for (const [index, one] of checkpoints.entries()) {
       const isNew = index >= checkpoints.length - newestCheckpoints;
-      if (isNew || one.version === this.gap?.to || one.version - (kept.at(-1)?.version ?? 0) >= checkpointStride) kept.push(one);
+      if (!isNew && one.version !== this.gap?.to && one.version - (kept.at(-1)?.version ?? 0) < checkpointStride) continue;
+      const isNewest = index === checkpoints.length - 1;
+      kept.push(isNewest || typeof one.state !== 'string' ? one : { ...one, state: compressed(one.state) });
     }
     this.checkpoints = kept;
-    this.checkpointBytes = kept.reduce((sum, { state }) => sum + state.byteLength, 0);
+    this.checkpointBytes = kept.reduce((sum, { state }) => sum + state.length, 0);
   }
 }
 
 /** Returns a text that tells a viewer from every other one. */
 const nameOf = (viewer: Viewer): string => (viewer.role === 'player' ? String(viewer.seat) : viewer.role);
 
-const packed = (version: Version, state: string, lastSeq: number): Checkpoint => ({
-  version,
-  // Copied, and not into a Buffer: what zlib returns is a small part of what it has allocated, and a small Buffer keeps 64 KB of others alive.
-  state: Uint8Array.from(deflateRawSync(state, { level: 1 })),
-  lastSeq,
-});
+/** Compresses a text. The bytes are copied, and not into a Buffer: what zlib returns is a small part of what it allocates, as is a small Buffer. */
+const compressed = (text: string): Uint8Array => Uint8Array.from(deflateRawSync(text, { level: 1 }));
+
+const textOf = (state: string | Uint8Array): string => (typeof state === 'string' ? state : inflateRawSync(state).toString());
