@@ -11,12 +11,19 @@ export class KeptNewest<T> {
     const value = isKnown ? (this.known.get(key) as T) : make();
     this.known.delete(key);
     this.known.set(key, value);
-    if (!isKnown) for (const oldest of this.known.keys()) if (this.known.size > this.most) this.known.delete(oldest);
+    if (!isKnown) this.removeOldest();
     return value;
   }
 
   forget(key: string): void {
     this.known.delete(key);
+  }
+
+  private removeOldest(): void {
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= this.most) return;
+      this.known.delete(oldest);
+    }
   }
 }
 
