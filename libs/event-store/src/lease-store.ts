@@ -141,12 +141,13 @@ export class PostgresLeaseStore implements LeaseStore {
   }
 }
 
+/** Renews leases in the database of their logs. A distributed table takes no `clock_timestamp()` here, and asks every shard where no log is named. */
 const renewIn = async (database: Queryable, leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> => {
   const { rows } = await database.query<{ log_id: number }>({
     name: 'lease-renew',
-    text: `UPDATE log_owner o SET expires_at = clock_timestamp() + make_interval(secs => $4)
+    text: `UPDATE log_owner o SET expires_at = now() + make_interval(secs => $4)
         FROM unnest($1::int4[], $2::text[], $3::int8[]) AS l(log_id, owner, fence)
-        WHERE o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
+        WHERE o.log_id = ANY ($1::int4[]) AND o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
         RETURNING o.log_id`,
     values: [leases.map(({ logId }) => logId), leases.map(({ owner }) => owner), leases.map(({ fence }) => fence), ttlMs / 1_000],
   });
