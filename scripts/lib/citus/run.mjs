@@ -1,19 +1,27 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkLog, finding } from '../chaos/check-log.mjs';
-import { letPlay } from '../chaos/players.mjs';
-import { runBundle, runNode } from '../database.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { auditLeaves, auditLog, auditVerdicts, queryOf } from '../chaos/audit.mjs';
+import { finding } from '../chaos/check-log.mjs';
+import { letPlay, together } from '../chaos/players.mjs';
+import { connected, runBundle, runNode } from '../database.mjs';
 import { StepFailed } from '../failure.mjs';
-import { inCheckout } from '../paths.mjs';
+import { inCheckout, stateFolder } from '../paths.mjs';
 import { startThrowaway } from '../throwaway.mjs';
-import { connected } from './cluster.mjs';
 import { appendOnlyShards, cutWorkers, moveLog, tryToChange } from './shards.mjs';
 import { tryUnfitDatabases } from './refusals.mjs';
 import { explainedWhile } from './statements.mjs';
 
 /** Milliseconds that an answer may take while its log moves. */
 const longestAllowed = 1_000;
+/** Matches that are played first, while every statement is written down. */
+const firstMatches = 4;
+/** Answers between the beginning and the first move, and between one move and the next. */
+const answersBeforeMove = 200;
+/** Milliseconds between two cuts. */
+const betweenCutsMs = 1_500;
+const headWithinMs = 60_000;
 
 /** Specs that need nothing which a cluster has not. */
 const ofWriters = ['distributed-append', 'owned-append', 'stream-journal', 'match-state-stores'].map(
@@ -43,7 +51,9 @@ const ofWriters = ['distributed-append', 'owned-append', 'stream-journal', 'matc
  * @property {number} longestMs that one of them took
  */
 
-/** @param {string} url @returns {Promise<any>} */
+/** @typedef {{ readonly size: number }} Head of a log, as the API gives it: what is not named here `arbiter compare` reads */
+
+/** @param {string} url @returns {Promise<unknown>} */
 const getJson = async (url) => {
   const answer = await fetch(url);
   if (!answer.ok) throw new StepFailed(`${url}: ${answer.status}`, 'see the body', await answer.text());
@@ -62,21 +72,21 @@ const logsOfMatches = (ownerUrl) =>
 /**
  * Waits until the public head of a log has at least this size.
  * @param {string} url @param {number} logId @param {number} atLeast
- * @returns {Promise<any>} the head as the API gives it
+ * @returns {Promise<Head>}
  */
 const publicHead = async (url, logId, atLeast) => {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + headWithinMs; Date.now() < deadline; ) {
     const answer = await fetch(`${url}/evidence/checkpoint?log=${logId}`);
-    const head = answer.ok ? /** @type {any} */ (await answer.json()) : null;
+    const head = answer.ok ? /** @type {Head} */ (await answer.json()) : null;
     if (head !== null && head.size >= atLeast) return head;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
   throw new StepFailed(`no head of log ${logId} over ${atLeast} events became public within a minute`, 'see the worker log');
 };
 
 /**
  * Checks with `arbiter compare` that one head continues another.
- * @param {import('../throwaway.mjs').Throwaway} stage @param {number} logId @param {any} before @param {any} after
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {number} logId @param {Head} before @param {Head} after
  * @returns {Promise<Finding>}
  */
 const consistency = async ({ url, appEnv }, logId, before, after) => {
@@ -88,8 +98,8 @@ const consistency = async ({ url, appEnv }, logId, before, after) => {
       writeFileSync(file, JSON.stringify(content));
       return file;
     });
-    const key = await getJson(`${url}/evidence/key`);
-    const { code, output } = await runBundle('cli', ['compare', ...files, '--key', key.key], appEnv);
+    const { key } = /** @type {{ readonly key: string }} */ (await getJson(`${url}/evidence/key`));
+    const { code, output } = await runBundle('cli', ['compare', ...files, '--key', key], appEnv);
     return finding(
       `the head of log ${logId} over ${after.size} events continues the one over ${before.size}`,
       1,
@@ -106,40 +116,18 @@ const consistency = async ({ url, appEnv }, logId, before, after) => {
  * @returns {Promise<readonly Finding[]>}
  */
 const auditAll = async ({ ownerUrl, appEnv }, heard, matches) => {
-  const rows = await connected(ownerUrl, async (client) => {
-    const found = await client.query(`
-      SELECT stream_id AS "matchId", version, encode(hash, 'hex') AS hash, command_id AS "commandId", command_index AS "commandIndex", leaf::integer AS leaf, log_id AS "logId"
-      FROM log_event ORDER BY log_id, stream_id, version`);
-    return /** @type {readonly (import('../chaos/check-log.mjs').LogRow & { readonly logId: number })[]} */ (found.rows);
-  });
-  /** @type {Map<number, number[]>} */
-  const leaves = new Map();
-  for (const { logId, leaf } of rows) leaves.set(logId, [...(leaves.get(logId) ?? []), leaf]);
-  const gaps = [...leaves].filter(([, of]) => of.sort((left, right) => left - right).some((leaf, at) => leaf !== at));
   const { code, output } = await runBundle('cli', ['log', 'audit'], appEnv);
-  // The worker may have found it before.
-  const open = await connected(ownerUrl, async (client) => {
-    const { rows: found } = await client.query('SELECT code, subject FROM log_finding WHERE settled_at IS NULL');
-    return found.map((one) => `${one.code}: ${one.subject}`);
+  return connected(ownerUrl, async (client) => {
+    const query = queryOf(client);
+    // The worker may have found it before.
+    const open = await query('SELECT code, subject FROM log_finding WHERE settled_at IS NULL');
+    return [
+      ...(await auditLog(query, heard)),
+      await auditLeaves(query),
+      auditVerdicts(heard, matches),
+      finding('the audit finds nothing', 1, [...(code === 0 ? [] : [output]), ...open.map((one) => `${one.code}: ${one.subject}`)]),
+    ];
   });
-  const wrong = heard.finished.filter(({ verdict }) => verdict !== 'authentic');
-  return [
-    ...checkLog(
-      rows.filter(({ logId }) => logId !== 0),
-      heard,
-    ),
-    finding(
-      'the leaves of every log are dense',
-      rows.length,
-      gaps.map(([logId]) => `log ${logId}`),
-    ),
-    finding('every match was exported and verifies offline as authentic', heard.finished.length, [
-      ...heard.faults.map((fault) => `match ${fault.match}: ${fault.detail}`),
-      ...wrong.map(({ matchId, verdict }) => `${matchId} is ${verdict}`),
-      ...(heard.finished.length === matches ? [] : [`${heard.finished.length} of ${matches} matches came to their end`]),
-    ]),
-    finding('the audit finds nothing', 1, [...(code === 0 ? [] : [output]), ...open]),
-  ];
 };
 
 /**
@@ -187,8 +175,8 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
   try {
     const version = await connected(ownerUrl, async (client) => (await client.query('SELECT citus_version() AS it')).rows[0].it);
     say(`  ${version}`);
-    say('  playing 4 matches, while every statement is written down');
-    const first = await explainedWhile(stage, () => letPlay(players(4, `${seed}-first`), appEnv, () => undefined));
+    say(`  playing ${firstMatches} matches, while every statement is written down`);
+    const first = await explainedWhile(stage, () => letPlay(players(firstMatches, `${seed}-first`), appEnv, () => undefined));
     say(`  playing ${matches} matches`);
     const heardSoFar = /** @type {{ readonly at: number, readonly ms: number }[]} */ ([]);
     const playing = letPlay(players(matches, seed), appEnv, (_, told) => {
@@ -200,12 +188,12 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
     ended.catch(() => undefined);
     /** @type {(Move & { readonly begun: number, readonly done: number })[]} */
     const moved = [];
-    /** @type {{ readonly logId: number, readonly head: any } | null} */
+    /** @type {{ readonly logId: number, readonly head: Head } | null} */
     let before = null;
     while (moved.length < moves && !over) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await pause(1_000);
       const [busiest] = await logsOfMatches(ownerUrl);
-      if (busiest === undefined || heardSoFar.length < (moved.length + 1) * 200) continue;
+      if (busiest === undefined || heardSoFar.length < (moved.length + 1) * answersBeforeMove) continue;
       before ??= { logId: busiest.logId, head: await publicHead(stage.url, busiest.logId, 1) };
       const begun = performance.now();
       const { from, to, seconds } = await moveLog(ownerUrl, busiest.logId);
@@ -221,10 +209,10 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
     let cut = 0;
     for (let times = 0; times < cuts && !over; times += 1) {
       cut += await cutWorkers(ownerUrl);
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await pause(betweenCutsMs);
     }
     say(`  ${cut} connections to workers were ended`);
-    const heard = together(first.value, await ended);
+    const heard = together([first.value, await ended]);
     const statements = first.statements;
     say('  looking at what was recorded');
     await connected(appEnv['APP_DATABASE_URL'] ?? '', (client) => makeNextMonth(client));
@@ -240,7 +228,7 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       ...(before === null
         ? []
         : [await consistency(stage, before.logId, before.head, await publicHead(stage.url, before.logId, before.head.size + 1))]),
-      ...(await auditAll(stage, heard, matches + 4)),
+      ...(await auditAll(stage, heard, matches + firstMatches)),
       await specs(ownerUrl, workers),
     ];
     // Last, since what is not refused destroys what the others look at.
@@ -248,13 +236,13 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
     const others = heardSoFar.filter(({ at, ms }) => !moved.some(({ begun, done }) => at >= begun && at - ms <= done));
     const findings = [
       finding(
-        'every statement of append, feed and match is carried out by one server, as one task (23)',
+        'every statement of append, feed and match is carried out by one server, as one task',
         statements.length,
         statements.filter(({ tasks, ofAllLogs }) => tasks !== 1 && !ofAllLogs).map(({ name, tasks }) => `${name}: ${tasks} tasks`),
       ),
-      finding('every shard of every partition refuses changes, of the owner, application and keeper (24)', refused, changes),
+      finding('every shard of every partition refuses changes, of the owner, application and keeper', refused, changes),
       finding(
-        `no answer took longer than ${longestAllowed} ms while its log moved (25)`,
+        `no answer took longer than ${longestAllowed} ms while its log moved`,
         moved.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
         [
           ...moved.filter(({ longestMs }) => longestMs > longestAllowed).map(({ logId, longestMs }) => `log ${logId}: ${longestMs} ms`),
@@ -267,6 +255,12 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       finding('connections to the workers were ended under load', cut, cuts > 0 && cut === 0 ? ['give more matches'] : []),
       ...standing,
     ];
+    const passed = findings.every(({ broken }) => broken.length === 0) && heard.acknowledged.length > 0;
+    if (!passed) {
+      const folder = path.join(stateFolder, 'scale', seed);
+      stage.keepLogs(folder);
+      say(`  logs of the processes are kept in ${folder}`);
+    }
     return {
       version,
       statements,
@@ -277,7 +271,7 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       longestMs: Math.max(0, ...others.map(({ ms }) => ms)),
       acknowledged: heard.acknowledged.length,
       findings,
-      passed: findings.every(({ broken }) => broken.length === 0) && heard.acknowledged.length > 0,
+      passed,
     };
   } finally {
     await stage.stop();
@@ -292,13 +286,3 @@ const makeNextMonth = async (client) => {
 
 /** @param {number} matches @param {string} seed @returns {readonly string[]} arguments of the players */
 const players = (matches, seed) => ['--matches', String(matches), '--at-once', '8', '--seed', seed];
-
-/** @param {import('../chaos/players.mjs').Heard} one @param {import('../chaos/players.mjs').Heard} other @returns {import('../chaos/players.mjs').Heard} */
-const together = (one, other) => ({
-  acknowledged: [...one.acknowledged, ...other.acknowledged],
-  refused: [...one.refused, ...other.refused],
-  resent: [...one.resent, ...other.resent],
-  finished: [...one.finished, ...other.finished],
-  faults: [...one.faults, ...other.faults],
-  done: other.done,
-});
