@@ -23,9 +23,10 @@ export const unsealLog = async (connection: Queryable, logId: number): Promise<v
 
 /**
  * SQL for whether the lease in the way of an insert has expired, as seen at its `clock_timestamp()`. A distributed table takes no function
- * here whose value depends on the moment, so the two ends are compared.
+ * here whose value depends on the moment, so the two ends are compared. Before version 17, PostgreSQL subtracts no `infinity`.
  */
-const hasExpired = 'excluded.expires_at - log_owner.expires_at >= make_interval(secs => $5)';
+const hasExpired =
+  'CASE WHEN isfinite(log_owner.expires_at) THEN excluded.expires_at - log_owner.expires_at >= make_interval(secs => $5) ELSE false END';
 
 /** SQL that gives a log to an owner, where nobody has it or the one who has it may lose it. @param mayLose SQL about the row that is there */
 const takeSql = (mayLose: string): string => `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
