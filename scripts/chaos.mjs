@@ -2,17 +2,11 @@
 // Kills API, worker, PostgreSQL and Redis with -9 at random moments while bots play, then checks that nothing that was acknowledged is lost
 // and nothing is recorded twice. Everything runs in a temporary folder; only processes that this run started are killed.
 import { parseArgs } from 'node:util';
-import { explain, StepFailed } from './lib/failure.mjs';
+import { explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { counted, positive, printFindings } from './lib/long-runs.mjs';
 import { checkNode } from './lib/progress.mjs';
 import { runChaos } from './lib/chaos/run.mjs';
-
-/** @param {string} name @param {string} text @returns {number} */
-const positive = (name, text) => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new StepFailed(`--${name} is ${text}`, 'give a whole number above 0');
-};
 
 /** @param {import('./lib/chaos/run.mjs').ChaosReport} report */
 const print = ({ heard, findings, killed, notReached, resumedAfterMs, seconds, passed, matches }) => {
@@ -20,25 +14,11 @@ const print = ({ heard, findings, killed, notReached, resumedAfterMs, seconds, p
   console.log(
     `\n  ${matches} matches in ${seconds.toFixed(0)} s: ${heard.acknowledged.length} commands acknowledged, ${done?.sentAgain ?? 0} of them sent more than once, ${heard.resent.length} sent again afterwards`,
   );
-  console.log(
-    `  killed: ${Object.entries(killed)
-      .map(([victim, times]) => `${victim} ${times}`)
-      .join(', ')}${notReached > 0 ? `; ${notReached} kills never came up` : ''}`,
-  );
+  console.log(`  killed: ${counted(killed)}${notReached > 0 ? `; ${notReached} kills never came up` : ''}`);
   if (resumedAfterMs !== null) console.log(`  ${resumedAfterMs} ms from the standby's return to the next acknowledgement`);
   console.log(`  jobs: ${done?.jobs ?? 0} asked for, ${done?.revived ?? 0} revived from the dead letters`);
-  console.log(
-    `  trouble that the players met: ${
-      Object.entries(done?.trouble ?? {})
-        .map(([what, times]) => `${what} ${times}`)
-        .join(', ') || 'none'
-    }\n`,
-  );
-  for (const { name, checked, broken } of findings) {
-    console.log(`  ${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name} (${checked})`);
-    for (const line of broken.slice(0, 10)) console.log(`         ${line}`);
-    if (broken.length > 10) console.log(`         and ${broken.length - 10} more`);
-  }
+  console.log(`  trouble that the players met: ${counted(done?.trouble ?? {}) || 'none'}\n`);
+  printFindings(findings);
   console.log(passed ? '\nnothing lost, nothing doubled' : '\nFAILED');
 };
 

@@ -2,17 +2,11 @@
 // Floods an installation with its limits on, from one address and from many, with big bodies, slow readers and live streams, while players
 // play, and checks that their matches go on. Everything runs in a temporary folder, and requests are sent to this machine only.
 import { parseArgs } from 'node:util';
-import { explain, StepFailed } from './lib/failure.mjs';
+import { explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { counted, positive, printFindings } from './lib/long-runs.mjs';
 import { runOverload } from './lib/overload/run.mjs';
 import { checkNode } from './lib/progress.mjs';
-
-/** @param {string} name @param {string} text @returns {number} */
-const positive = (name, text) => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new StepFailed(`--${name} is ${text}`, 'give a whole number above 0');
-};
 
 /** @param {import('./lib/overload/run.mjs').OverloadReport} report */
 const print = ({ parts, findings, matches, acknowledged, trouble, passed }) => {
@@ -31,23 +25,11 @@ const print = ({ parts, findings, matches, acknowledged, trouble, passed }) => {
     console.log(`  ${name.padEnd(width)}  ${cells.join('  ')}`);
   }
   for (const { name, outcomes } of parts)
-    if (Object.keys(outcomes).length > 0)
-      console.log(
-        `  ${name.padEnd(width)}  ${Object.entries(outcomes)
-          .map(([what, times]) => `${what} ${times}`)
-          .join(', ')}`,
-      );
+    if (Object.keys(outcomes).length > 0) console.log(`  ${name.padEnd(width)}  ${counted(outcomes)}`);
   console.log(
-    `\n  ${matches} matches, ${acknowledged} commands acknowledged; trouble that the players met: ${
-      Object.entries(trouble)
-        .map(([what, times]) => `${what} ${times}`)
-        .join(', ') || 'none'
-    }\n`,
+    `\n  ${matches} matches, ${acknowledged} commands acknowledged; trouble that the players met: ${counted(trouble) || 'none'}\n`,
   );
-  for (const { name, checked, broken } of findings) {
-    console.log(`  ${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name} (${checked})`);
-    for (const line of broken.slice(0, 10)) console.log(`         ${line}`);
-  }
+  printFindings(findings);
   console.log(passed ? '\nothers went on, nothing lost' : '\nFAILED');
 };
 

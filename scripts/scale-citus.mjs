@@ -5,16 +5,10 @@
 import { parseArgs } from 'node:util';
 import { citusBinaries } from './lib/citus/binaries.mjs';
 import { runCitus } from './lib/citus/run.mjs';
-import { explain, StepFailed } from './lib/failure.mjs';
+import { explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { counted, positive, printFindings } from './lib/long-runs.mjs';
 import { checkNode } from './lib/progress.mjs';
-
-/** @param {string} name @param {string} text @returns {number} */
-const positive = (name, text) => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new StepFailed(`--${name} is ${text}`, 'give a whole number above 0');
-};
 
 /** @param {import('./lib/citus/run.mjs').CitusReport} report */
 const print = ({ statements, refused, moves, cut, trouble, longestMs, acknowledged, findings, passed }) => {
@@ -23,18 +17,13 @@ const print = ({ statements, refused, moves, cut, trouble, longestMs, acknowledg
   console.log(
     `\n  ${refused} changes of shards were refused; ${acknowledged} answers were acknowledged, the longest while no log moved after ${longestMs.toFixed(0)} ms`,
   );
-  const met = Object.entries(trouble).map(([what, times]) => `${what} ${times}`);
-  console.log(`  ${cut} connections to workers were ended; players met: ${met.join(', ') || 'no trouble'}`);
+  console.log(`  ${cut} connections to workers were ended; players met: ${counted(trouble) || 'no trouble'}`);
   for (const { logId, events, seconds, acknowledged: meanwhile, longestMs: longest } of moves)
     console.log(
       `  log ${logId} (${events} events) moved in ${seconds.toFixed(1)} s: ${meanwhile} answers meanwhile, the longest after ${longest.toFixed(0)} ms`,
     );
   console.log('');
-  for (const { name, checked, broken } of findings) {
-    console.log(`  ${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name} (${checked})`);
-    for (const line of broken.slice(0, 10)) console.log(`         ${line}`);
-    if (broken.length > 10) console.log(`         and ${broken.length - 10} more`);
-  }
+  printFindings(findings);
   console.log(passed ? '\nall of it holds' : '\nFAILED');
 };
 

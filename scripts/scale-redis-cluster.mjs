@@ -3,29 +3,19 @@
 // queued, and tells whether a job was lost and how far live streams were behind. Needs a redis-server (on PATH, or REDIS_SERVER). Everything
 // runs in a temporary folder on 127.0.0.1; only processes that this run started are killed.
 import { parseArgs } from 'node:util';
-import { explain, StepFailed } from './lib/failure.mjs';
+import { explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { counted, positive, printFindings } from './lib/long-runs.mjs';
 import { checkNode } from './lib/progress.mjs';
 import { clusterPrograms, howToGetPrograms } from './lib/redis-cluster.mjs';
 import { runOnRedisCluster } from './lib/scale/redis-cluster-run.mjs';
-
-/** @param {string} name @param {string} text @returns {number} */
-const positive = (name, text) => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new StepFailed(`--${name} is ${text}`, 'give a whole number above 0');
-};
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
 /** @param {import('./lib/scale/redis-cluster-run.mjs').ScaleReport} report */
 const print = ({ kills, jobs, streams, acknowledged, findings, passed }) => {
   console.log(`\n  ${acknowledged} commands acknowledged, ${streams.streams} streams`);
-  console.log(
-    `  jobs: ${jobs.done} of ${jobs.asked} done (${Object.entries(jobs.byQueue)
-      .map(([queue, number]) => `${queue} ${number}`)
-      .join(', ')}), the longest after ${seconds(jobs.longestMs)}`,
-  );
+  console.log(`  jobs: ${jobs.done} of ${jobs.asked} done (${counted(jobs.byQueue)}), the longest after ${seconds(jobs.longestMs)}`);
   console.log(
     `  streams behind: half at most ${seconds(streams.p50)}, 99 of 100 at most ${seconds(streams.p99)}, longest ${seconds(streams.longest)}`,
   );
@@ -34,11 +24,7 @@ const print = ({ kills, jobs, streams, acknowledged, findings, passed }) => {
       `  ${member}: replaced after ${seconds(replacedAfterMs)}; ${unfinished} jobs were under way; streams were behind for ${seconds(behind.longest)} at most (half ${seconds(behind.p50)})`,
     );
   console.log('');
-  for (const { name, checked, broken } of findings) {
-    console.log(`  ${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name} (${checked})`);
-    for (const line of broken.slice(0, 10)) console.log(`         ${line}`);
-    if (broken.length > 10) console.log(`         and ${broken.length - 10} more`);
-  }
+  printFindings(findings);
   console.log(passed ? '\nno job lost, streams never too far behind' : '\nFAILED');
 };
 

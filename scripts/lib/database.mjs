@@ -7,20 +7,34 @@ import { forget, record } from './records.mjs';
 import { runtimeNode, compileCache } from './runtime.mjs';
 
 /**
+ * Connects, does some work, and closes the connection.
+ *
+ * @template T
+ * @param {string} url @param {(client: import('pg').Client) => Promise<T>} work @returns {Promise<T>}
+ */
+export const connected = async (url, work) => {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  // Without a listener, a connection that the server closes would end this process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/**
  * @param {string} serverUrl superuser's connection to any database of the server
  * @param {string} name
  * @returns {Promise<string>} URL of that database, made if it did not exist
  */
 export const ensureDatabase = async (serverUrl, name) => {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
+  await connected(serverUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.toString();

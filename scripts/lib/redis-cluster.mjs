@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import { StepFailed } from './failure.mjs';
 import { freePort } from './ports.mjs';
 import { identify, signalTo } from './processes.mjs';
@@ -15,12 +14,11 @@ import { Service } from './service.mjs';
  * @property {Service} service that runs it now
  * @typedef {object} RedisCluster
  * @property {string} url for `REDIS_URL`
- * @property {readonly Member[]} members
+ * @property {readonly Member[]} masters those that are masters until somebody kills them
  * @property {(key: string) => Promise<Member>} masterOf the member that serves a key or a channel now
  * @property {(member: Member) => void} kill kills with -9, for good
  * @property {(member: Member) => void} freeze stops it without a word: connections stay open, and nothing is answered
- * @property {(killed: Member) => Promise<number>} untilReplaced resolves when another member serves the slots of a master that was killed, to the
- *   milliseconds that it took since the call
+ * @property {(killed: Member) => Promise<void>} untilReplaced resolves when another member serves the slots of a master that was killed
  * @property {(gone: Member) => Promise<void>} bringBack starts a member again that was replaced, or lets it go on, and resolves when it is a
  *   replica and the cluster is whole
  */
@@ -28,10 +26,11 @@ import { Service } from './service.mjs';
 /** Milliseconds after which members take one that does not answer for lost, unless told otherwise. Redis's own default is 15,000. */
 const defaultNodeTimeoutMs = 2_000;
 
-const masters = 3;
+const numberOfMasters = 3;
 const replicasOfMaster = 1;
+const numberOfMembers = numberOfMasters * (1 + replicasOfMaster);
 
-/** @returns {StepFailed} */
+/** @returns {StepFailed} that says what is missing when `clusterPrograms` finds none, and how to get it */
 export const howToGetPrograms = () =>
   new StepFailed(
     process.env.REDIS_SERVER
@@ -70,8 +69,10 @@ export const clusterPrograms = () => {
   return cli === null ? null : { server, cli };
 };
 
-/** @param {Member} member @returns {Redis} */
-const connect = ({ port }) => {
+/** @param {Member} member @returns {Promise<import('ioredis').Redis>} */
+const connect = async ({ port }) => {
+  // Packages may have been installed by this process, so they are not imported before.
+  const { Redis } = await import('ioredis');
   const redis = new Redis({ port, host: '127.0.0.1', retryStrategy: () => null, maxRetriesPerRequest: 0, commandTimeout: 1_000 });
   redis.on('error', () => undefined);
   return redis;
@@ -79,11 +80,11 @@ const connect = ({ port }) => {
 
 /**
  * Asks one member.
- * @template Answer @param {Member} member @param {(redis: Redis) => Promise<Answer>} question @returns {Promise<Answer | null>} null when it
+ * @template Answer @param {Member} member @param {(redis: import('ioredis').Redis) => Promise<Answer>} question @returns {Promise<Answer | null>} null when it
  *   does not answer
  */
 const ask = async (member, question) => {
-  const redis = connect(member);
+  const redis = await connect(member);
   try {
     return await question(redis);
   } catch {
@@ -98,8 +99,8 @@ const ask = async (member, question) => {
  * @param {Member} member @returns {Promise<readonly Served[]>} as this member sees it
  */
 const slotsAsSeenBy = async (member) => {
-  const rows = /** @type {readonly (readonly any[])[]} */ ((await ask(member, (redis) => redis.cluster('SLOTS'))) ?? []);
-  return rows.map(([first, last, ...nodes]) => ({ first, last, ports: nodes.map(([, port]) => Number(port)) }));
+  const rows = (await ask(member, (redis) => redis.cluster('SLOTS'))) ?? [];
+  return rows.map(([first, last, ...nodes]) => ({ first, last, ports: nodes.map(([, port]) => port) }));
 };
 
 /** @param {Member} member @returns {Promise<boolean>} whether the cluster is whole for this member, with all replicas in step */
@@ -114,7 +115,7 @@ const isWhole = async (member) => {
     /cluster_state:ok/.test(String(info)) &&
     replication !== null &&
     (/role:master/.test(replication) ? /connected_slaves:[1-9]/.test(replication) : /master_link_status:up/.test(replication)) &&
-    new Set(served.flatMap(({ ports }) => ports)).size === masters * (1 + replicasOfMaster)
+    new Set(served.flatMap(({ ports }) => ports)).size === numberOfMembers
   );
 };
 
@@ -205,7 +206,7 @@ export const startRedisCluster = async ({ home, nodeTimeoutMs = defaultNodeTimeo
   if (programs === null) throw howToGetPrograms();
   /** @type {Member[]} */
   const members = [];
-  for (let number = 1; number <= masters * (1 + replicasOfMaster); number += 1) {
+  for (let number = 1; number <= numberOfMembers; number += 1) {
     const name = `redis-${number}`;
     const member = await prepareMember({
       name,
@@ -225,7 +226,7 @@ export const startRedisCluster = async ({ home, nodeTimeoutMs = defaultNodeTimeo
   const memberAt = (/** @type {number | undefined} */ port) => members.find((member) => member.port === port);
   return {
     url: `redis+cluster://${members.map(({ port }) => `127.0.0.1:${port}`).join(',')}`,
-    members,
+    masters: members.slice(0, numberOfMasters),
     masterOf: async (key) => {
       for (const member of alive()) {
         const slot = await ask(member, (redis) => redis.cluster('KEYSLOT', key));
@@ -246,13 +247,11 @@ export const startRedisCluster = async ({ home, nodeTimeoutMs = defaultNodeTimeo
       signalTo(runningProcess(member.service), 'SIGSTOP');
     },
     untilReplaced: async (killed) => {
-      const since = performance.now();
       const replaced = async () => {
         const seen = await Promise.all(alive().map(slotsAsSeenBy));
         return seen.every((served) => served.length > 0 && served.every(({ ports }) => ports[0] !== killed.port));
       };
       await until(replaced, 60_000, `nobody replaced ${killed.name}`);
-      return performance.now() - since;
     },
     bringBack: async (gone) => {
       if (frozen.delete(gone)) signalTo(runningProcess(gone.service), 'SIGCONT');

@@ -1,25 +1,13 @@
 import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connected } from './database.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 import { childrenOf, identify, isRunning, signalTo } from './processes.mjs';
 
 /** @typedef {import('./embedded-postgres.mjs').StartedPostgres} StartedPostgres */
 
 const slot = 'standby';
-
-/** @param {string} url @param {(client: import('pg').Client) => Promise<void>} work */
-const connected = async (url, work) => {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-};
 
 /** @param {string} folder @param {number} uid @param {number} gid */
 const giveTo = (folder, uid, gid) => {

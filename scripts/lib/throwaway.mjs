@@ -167,7 +167,7 @@ export const startThrowaway = async (
       },
       keeperUrl,
       services,
-      redisCluster: 'members' in redis ? redis : null,
+      redisCluster: 'masters' in redis ? redis : null,
       cutOffStandby: () => cutOffStandby(standbyOrThrow()),
       failOver: promote,
       stop,

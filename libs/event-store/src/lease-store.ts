@@ -23,9 +23,10 @@ export const unsealLog = async (connection: Queryable, logId: number): Promise<v
 
 /**
  * SQL for whether the lease in the way of an insert has expired, as seen at its `clock_timestamp()`. A distributed table takes no function
- * here whose value depends on the moment, so the two ends are compared.
+ * here whose value depends on the moment, so the two ends are compared. Before version 17, PostgreSQL subtracts no `infinity`.
  */
-const hasExpired = 'excluded.expires_at - log_owner.expires_at >= make_interval(secs => $5)';
+const hasExpired =
+  'CASE WHEN isfinite(log_owner.expires_at) THEN excluded.expires_at - log_owner.expires_at >= make_interval(secs => $5) ELSE false END';
 
 /** SQL that gives a log to an owner, where nobody has it or the one who has it may lose it. @param mayLose SQL about the row that is there */
 const takeSql = (mayLose: string): string => `INSERT INTO log_owner (log_id, owner, url, link_key, fence, expires_at)
@@ -141,12 +142,13 @@ export class PostgresLeaseStore implements LeaseStore {
   }
 }
 
+/** Renews leases in the database of their logs. A distributed table takes no `clock_timestamp()` here, and asks every shard where no log is named. */
 const renewIn = async (database: Queryable, leases: readonly Lease[], ttlMs: number): Promise<readonly number[]> => {
   const { rows } = await database.query<{ log_id: number }>({
     name: 'lease-renew',
-    text: `UPDATE log_owner o SET expires_at = clock_timestamp() + make_interval(secs => $4)
+    text: `UPDATE log_owner o SET expires_at = now() + make_interval(secs => $4)
         FROM unnest($1::int4[], $2::text[], $3::int8[]) AS l(log_id, owner, fence)
-        WHERE o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
+        WHERE o.log_id = ANY ($1::int4[]) AND o.log_id = l.log_id AND o.owner = l.owner AND o.fence = l.fence
         RETURNING o.log_id`,
     values: [leases.map(({ logId }) => logId), leases.map(({ owner }) => owner), leases.map(({ fence }) => fence), ttlMs / 1_000],
   });

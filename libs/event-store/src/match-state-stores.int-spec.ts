@@ -3,7 +3,7 @@ import { logOf, matchIdOfSlot, matchStream, newMatchId } from '@arbiter/contract
 import type { AddressedOwner, Lease, LeaseAnswer } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import type { Pool } from 'pg';
-import { PostgresLeaseStore } from './lease-store.js';
+import { PostgresLeaseStore, sealLog, unsealLog } from './lease-store.js';
 import { PostgresClockStore, PostgresSecretStore, PostgresSnapshotStore } from './match-state-stores.js';
 import { openPool } from './pool.js';
 import { LogDatabases } from './log-databases.js';
@@ -107,6 +107,20 @@ describe('state beside the log', () => {
       expect(await leases().acquire(logId, one!, 60_000)).toEqual({ kind: 'refused', address: two!.address });
       expect(granted(await leases().acquire(logId, two!, 60_000)).fence).toBeGreaterThan(lease.fence);
       expect(await leases().handOver(lease, one!, 60_000)).toBe(false);
+    });
+
+    // Before version 17, PostgreSQL subtracts no infinity: `npm run scale:citus` tries this on an older one.
+    it('given a sealed log, when it is asked for or entrusted to another, then nobody gets it until it is unsealed', async () => {
+      const one = addressed('api-1');
+      const lease = granted(await leases().acquire(logId, one, 60_000));
+      await sealLog(pool, logId);
+      await leases().attend(one, 60_000);
+      expect(await leases().acquire(logId, one, 60_000)).toEqual({ kind: 'sealed' });
+      expect(await leases().entrust(logId, one, 60_000)).toBeNull();
+      expect(await leases().renew([lease], 60_000)).toEqual([]);
+      await unsealLog(pool, logId);
+      expect(granted(await leases().acquire(logId, one, 60_000)).fence).toBeGreaterThan(lease.fence);
+      await leases().leave(one.name);
     });
 
     it('given a lease that ran out while nobody else asked, when it is renewed, then it holds again', async () => {

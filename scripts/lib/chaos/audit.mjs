@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { runBundle } from '../database.mjs';
+import { connected, runBundle } from '../database.mjs';
 import { checkLog, finding } from './check-log.mjs';
 
 /**
@@ -8,6 +8,12 @@ import { checkLog, finding } from './check-log.mjs';
  */
 
 const patienceMs = 90_000;
+
+/** @param {import('pg').Client} client @returns {Query} */
+export const queryOf =
+  (client) =>
+  async (sql, values = []) =>
+    (await client.query(sql, [...values])).rows;
 
 /**
  * @param {Query} query
@@ -23,8 +29,11 @@ const untilCaughtUp = async (query) => {
   }
 };
 
-/** @param {Query} query @param {import('./players.mjs').Heard} heard @returns {Promise<readonly Finding[]>} */
-const auditLog = async (query, heard) =>
+/**
+ * Compares the logs of matches with what the players know.
+ * @param {Query} query @param {import('./players.mjs').Heard} heard @returns {Promise<readonly Finding[]>}
+ */
+export const auditLog = async (query, heard) =>
   checkLog(
     /** @type {readonly import('./check-log.mjs').LogRow[]} */ (
       await query(`
@@ -34,13 +43,22 @@ const auditLog = async (query, heard) =>
     heard,
   );
 
-/** @param {Query} query @param {import('./players.mjs').Heard} heard @param {number} matches @returns {Promise<readonly Finding[]>} */
-const auditFollowers = async (query, heard, matches) => {
-  await untilCaughtUp(query);
+/** @param {Query} query @returns {Promise<Finding>} */
+export const auditLeaves = async (query) => {
   const feed = await query(`
     SELECT log_id, leaf FROM (SELECT log_id, leaf, row_number() OVER (PARTITION BY log_id ORDER BY leaf) - 1 AS expected FROM log_event) AS feed
     WHERE leaf <> expected`);
   const [events] = await query('SELECT count(*)::int AS n FROM log_event');
+  return finding(
+    'the leaves of every log are dense',
+    events?.n,
+    feed.map((row) => `leaf ${row.leaf} of log ${row.log_id}`),
+  );
+};
+
+/** @param {Query} query @param {import('./players.mjs').Heard} heard @param {number} matches @returns {Promise<readonly Finding[]>} */
+const auditFollowers = async (query, heard, matches) => {
+  await untilCaughtUp(query);
   const behind = await query(`
     SELECT name, log_id, next_leaf FROM projection_checkpoint c WHERE next_leaf <> (SELECT count(*) FROM log_event e WHERE e.log_id = c.log_id)`);
   const listed = await query(`
@@ -48,11 +66,7 @@ const auditFollowers = async (query, heard, matches) => {
     FROM (SELECT stream_id AS match_id, max(version) AS version FROM log_event WHERE stream_type = 'match' GROUP BY stream_id) AS e LEFT JOIN current_match_list l USING (match_id)`);
   const wrong = listed.filter((row) => row.phase !== 'ended' || row.version !== row.head);
   return [
-    finding(
-      'the leaves of every log are dense',
-      events?.n,
-      feed.map((row) => `leaf ${row.leaf} of log ${row.log_id}`),
-    ),
+    await auditLeaves(query),
     finding(
       'projections have read the whole feed',
       3,
@@ -120,8 +134,8 @@ const auditJobs = async (query, heard, moreExports) => {
   ]);
 };
 
-/** @param {import('./players.mjs').Heard} heard @param {number} matches @returns {Finding} */
-const auditVerdicts = (heard, matches) =>
+/** @param {import('./players.mjs').Heard} heard @param {number} matches that were to be played @returns {Finding} */
+export const auditVerdicts = (heard, matches) =>
   finding('every match was exported and verifies offline as authentic', heard.finished.length, [
     ...heard.faults.map((fault) => `match ${fault.match}: ${fault.detail}`),
     ...heard.finished.filter((one) => one.verdict !== 'authentic').map((one) => `${one.matchId} is ${one.verdict}`),
@@ -136,13 +150,9 @@ const auditVerdicts = (heard, matches) =>
  *   played @param {number} [moreExports] exports of matches that were asked for beside those of the players
  * @returns {Promise<readonly Finding[]>}
  */
-export const audit = async (stage, heard, matches, moreExports = 0) => {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: stage.ownerUrl });
-  await client.connect();
-  try {
-    /** @type {Query} */
-    const query = async (sql, values = []) => (await client.query(sql, [...values])).rows;
+export const audit = (stage, heard, matches, moreExports = 0) =>
+  connected(stage.ownerUrl, async (client) => {
+    const query = queryOf(client);
     return [
       ...(await auditLog(query, heard)),
       auditVerdicts(heard, matches),
@@ -150,7 +160,4 @@ export const audit = async (stage, heard, matches, moreExports = 0) => {
       await auditRebuild(query, stage.appEnv),
       await auditJobs(query, heard, moreExports),
     ];
-  } finally {
-    await client.end();
-  }
-};
+  });

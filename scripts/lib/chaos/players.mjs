@@ -62,3 +62,27 @@ export const letPlay = (args, env, onTold, hurry) =>
     child.once('error', reject);
     child.once('close', () => resolve(heard));
   });
+
+/** @param {Done | null} one @param {Done | null} other @returns {Done | null} of both together */
+const bothDone = (one, other) => {
+  if (one === null || other === null) return null;
+  const trouble = { ...one.trouble };
+  for (const [what, times] of Object.entries(other.trouble)) trouble[what] = (trouble[what] ?? 0) + times;
+  return {
+    type: 'done',
+    trouble,
+    sentAgain: one.sentAgain + other.sentAgain,
+    jobs: one.jobs + other.jobs,
+    revived: one.revived + other.revived,
+  };
+};
+
+/** @param {readonly [Heard, ...Heard[]]} heard @returns {Heard} of all players together, who are done when each of them is */
+export const together = (heard) => ({
+  acknowledged: heard.flatMap(({ acknowledged }) => acknowledged),
+  refused: heard.flatMap(({ refused }) => refused),
+  resent: heard.flatMap(({ resent }) => resent),
+  finished: heard.flatMap(({ finished }) => finished),
+  faults: heard.flatMap(({ faults }) => faults),
+  done: heard.map(({ done }) => done).reduce(bothDone),
+});

@@ -10,8 +10,8 @@ const advice =
 
 /** @param {string} pgConfig @param {string} what @returns {string} */
 const ask = (pgConfig, what) => {
-  const { status, stdout, error } = spawnSync(pgConfig, [what], { encoding: 'utf8' });
-  if (error !== undefined || status !== 0) throw new StepFailed(`${pgConfig} ${what} does not answer`, advice, error?.message ?? '');
+  const { status, stdout, stderr, error } = spawnSync(pgConfig, [what], { encoding: 'utf8' });
+  if (error !== undefined || status !== 0) throw new StepFailed(`${pgConfig} ${what} does not answer`, advice, error?.message ?? stderr);
   return stdout.trim();
 };
 

@@ -1,31 +1,13 @@
 import { chownSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { ensureDatabase } from '../database.mjs';
+import { connected, ensureDatabase } from '../database.mjs';
 import { startPostgres } from '../embedded-postgres.mjs';
 import { serverUser } from '../postgres-place.mjs';
 import { loginsOn } from '../servers.mjs';
 
 const database = 'arbiter';
 const workers = /** @type {const} */ (['shards1', 'shards2']);
-
-/**
- * Connects, does some work, and closes the connection.
- *
- * @template T
- * @param {string} url @param {(client: import('pg').Client) => Promise<T>} work @returns {Promise<T>}
- */
-export const connected = async (url, work) => {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
 
 /**
  * Writes the passwords with which the servers of a cluster connect to each other, for the superuser and Arbiter's logins.

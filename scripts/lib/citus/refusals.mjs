@@ -1,13 +1,12 @@
-import { ensureDatabase, runBundle } from '../database.mjs';
-import { connected } from './cluster.mjs';
+import { connected, ensureDatabase, runBundle } from '../database.mjs';
 
-/** An event of the founding log. */
-const event = `
+/** SQL that writes an event of the founding log. */
+const insertEvent = `
   INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, payload)
   VALUES (0, gen_random_uuid(), 0, 1, 1, 0, decode(repeat('00', 16), 'hex'), decode(repeat('00', 16), 'hex'), decode(repeat('00', 32), 'hex'), 'probe', 'T', '{}')`;
 
 /** @param {string} url @param {string} sql */
-const run = (url, sql) => connected(url, (client) => client.query(sql));
+const execute = (url, sql) => connected(url, (client) => client.query(sql));
 
 /**
  * Tries to distribute the logs of databases that are not fit for it, as a user would: each must be refused in words that name the reason.
@@ -31,15 +30,15 @@ export const tryUnfitDatabases = async (ownerUrl, workers) => {
   await mustRefuse('a database without Citus', await named('refused_plain'), /has no Citus/);
 
   const alone = await named('refused_alone');
-  await run(alone, 'CREATE EXTENSION citus');
-  await run(alone, `SELECT citus_set_coordinator_host('127.0.0.1', ${port})`);
+  await execute(alone, 'CREATE EXTENSION citus');
+  await execute(alone, `SELECT citus_set_coordinator_host('127.0.0.1', ${port})`);
   await mustRefuse('a cluster without workers', alone, /has no workers/);
-  await run(alone, event);
+  await execute(alone, insertEvent);
   await connected(alone, async (client) => {
     for (const worker of workers) {
       const there = new URL(ownerUrl);
       there.port = String(worker);
-      await run(await ensureDatabase(there.toString(), 'refused_alone'), 'CREATE EXTENSION citus');
+      await execute(await ensureDatabase(there.toString(), 'refused_alone'), 'CREATE EXTENSION citus');
       await client.query(`SELECT citus_add_node('127.0.0.1', $1)`, [worker]);
     }
   });
@@ -49,7 +48,7 @@ export const tryUnfitDatabases = async (ownerUrl, workers) => {
   worker.port = String(workers[0]);
   await mustRefuse('a worker', worker.toString(), /this is a worker/);
 
-  await run(alone, `UPDATE pg_extension SET extversion = '12.1-1' WHERE extname = 'citus'`);
+  await execute(alone, `UPDATE pg_extension SET extversion = '12.1-1' WHERE extname = 'citus'`);
   await mustRefuse('another version of Citus', alone, /this is Citus 12/);
   return { tried, wrong };
 };

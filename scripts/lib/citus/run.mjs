@@ -1,19 +1,27 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkLog, finding } from '../chaos/check-log.mjs';
-import { letPlay } from '../chaos/players.mjs';
-import { runBundle, runNode } from '../database.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { auditLeaves, auditLog, auditVerdicts, queryOf } from '../chaos/audit.mjs';
+import { finding } from '../chaos/check-log.mjs';
+import { letPlay, together } from '../chaos/players.mjs';
+import { connected, runBundle, runNode } from '../database.mjs';
 import { StepFailed } from '../failure.mjs';
-import { inCheckout } from '../paths.mjs';
+import { inCheckout, stateFolder } from '../paths.mjs';
 import { startThrowaway } from '../throwaway.mjs';
-import { connected } from './cluster.mjs';
 import { appendOnlyShards, cutWorkers, moveLog, tryToChange } from './shards.mjs';
 import { tryUnfitDatabases } from './refusals.mjs';
 import { explainedWhile } from './statements.mjs';
 
 /** Milliseconds that an answer may take while its log moves. */
 const longestAllowed = 1_000;
+/** Matches that are played first, while every statement is written down. */
+const firstMatches = 4;
+/** Answers between the beginning and the first move, and between one move and the next. */
+const answersBeforeMove = 200;
+/** Milliseconds between two cuts. */
+const betweenCutsMs = 1_500;
+const headWithinMs = 60_000;
 
 /** Specs that need nothing which a cluster has not. */
 const ofWriters = ['distributed-append', 'owned-append', 'stream-journal', 'match-state-stores'].map(
@@ -43,7 +51,9 @@ const ofWriters = ['distributed-append', 'owned-append', 'stream-journal', 'matc
  * @property {number} longestMs that one of them took
  */
 
-/** @param {string} url @returns {Promise<any>} */
+/** @typedef {{ readonly size: number }} Head of a log, as the API gives it: what is not named here `arbiter compare` reads */
+
+/** @param {string} url @returns {Promise<unknown>} */
 const getJson = async (url) => {
   const answer = await fetch(url);
   if (!answer.ok) throw new StepFailed(`${url}: ${answer.status}`, 'see the body', await answer.text());
@@ -62,21 +72,21 @@ const logsOfMatches = (ownerUrl) =>
 /**
  * Waits until the public head of a log has at least this size.
  * @param {string} url @param {number} logId @param {number} atLeast
- * @returns {Promise<any>} the head as the API gives it
+ * @returns {Promise<Head>}
  */
 const publicHead = async (url, logId, atLeast) => {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + headWithinMs; Date.now() < deadline; ) {
     const answer = await fetch(`${url}/evidence/checkpoint?log=${logId}`);
-    const head = answer.ok ? /** @type {any} */ (await answer.json()) : null;
+    const head = answer.ok ? /** @type {Head} */ (await answer.json()) : null;
     if (head !== null && head.size >= atLeast) return head;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
   throw new StepFailed(`no head of log ${logId} over ${atLeast} events became public within a minute`, 'see the worker log');
 };
 
 /**
  * Checks with `arbiter compare` that one head continues another.
- * @param {import('../throwaway.mjs').Throwaway} stage @param {number} logId @param {any} before @param {any} after
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {number} logId @param {Head} before @param {Head} after
  * @returns {Promise<Finding>}
  */
 const consistency = async ({ url, appEnv }, logId, before, after) => {
@@ -88,8 +98,8 @@ const consistency = async ({ url, appEnv }, logId, before, after) => {
       writeFileSync(file, JSON.stringify(content));
       return file;
     });
-    const key = await getJson(`${url}/evidence/key`);
-    const { code, output } = await runBundle('cli', ['compare', ...files, '--key', key.key], appEnv);
+    const { key } = /** @type {{ readonly key: string }} */ (await getJson(`${url}/evidence/key`));
+    const { code, output } = await runBundle('cli', ['compare', ...files, '--key', key], appEnv);
     return finding(
       `the head of log ${logId} over ${after.size} events continues the one over ${before.size}`,
       1,
@@ -106,40 +116,18 @@ const consistency = async ({ url, appEnv }, logId, before, after) => {
  * @returns {Promise<readonly Finding[]>}
  */
 const auditAll = async ({ ownerUrl, appEnv }, heard, matches) => {
-  const rows = await connected(ownerUrl, async (client) => {
-    const found = await client.query(`
-      SELECT stream_id AS "matchId", version, encode(hash, 'hex') AS hash, command_id AS "commandId", command_index AS "commandIndex", leaf::integer AS leaf, log_id AS "logId"
-      FROM log_event ORDER BY log_id, stream_id, version`);
-    return /** @type {readonly (import('../chaos/check-log.mjs').LogRow & { readonly logId: number })[]} */ (found.rows);
-  });
-  /** @type {Map<number, number[]>} */
-  const leaves = new Map();
-  for (const { logId, leaf } of rows) leaves.set(logId, [...(leaves.get(logId) ?? []), leaf]);
-  const gaps = [...leaves].filter(([, of]) => of.sort((left, right) => left - right).some((leaf, at) => leaf !== at));
   const { code, output } = await runBundle('cli', ['log', 'audit'], appEnv);
-  // The worker may have found it before.
-  const open = await connected(ownerUrl, async (client) => {
-    const { rows: found } = await client.query('SELECT code, subject FROM log_finding WHERE settled_at IS NULL');
-    return found.map((one) => `${one.code}: ${one.subject}`);
+  return connected(ownerUrl, async (client) => {
+    const query = queryOf(client);
+    // The worker may have found it before.
+    const open = await query('SELECT code, subject FROM log_finding WHERE settled_at IS NULL');
+    return [
+      ...(await auditLog(query, heard)),
+      await auditLeaves(query),
+      auditVerdicts(heard, matches),
+      finding('the audit finds nothing', 1, [...(code === 0 ? [] : [output]), ...open.map((one) => `${one.code}: ${one.subject}`)]),
+    ];
   });
-  const wrong = heard.finished.filter(({ verdict }) => verdict !== 'authentic');
-  return [
-    ...checkLog(
-      rows.filter(({ logId }) => logId !== 0),
-      heard,
-    ),
-    finding(
-      'the leaves of every log are dense',
-      rows.length,
-      gaps.map(([logId]) => `log ${logId}`),
-    ),
-    finding('every match was exported and verifies offline as authentic', heard.finished.length, [
-      ...heard.faults.map((fault) => `match ${fault.match}: ${fault.detail}`),
-      ...wrong.map(({ matchId, verdict }) => `${matchId} is ${verdict}`),
-      ...(heard.finished.length === matches ? [] : [`${heard.finished.length} of ${matches} matches came to their end`]),
-    ]),
-    finding('the audit finds nothing', 1, [...(code === 0 ? [] : [output]), ...open]),
-  ];
 };
 
 /**
@@ -169,13 +157,108 @@ const specs = async (ownerUrl, workers) => {
   return finding('the specs of writers, leases and state of matches hold on the cluster', ofWriters.length, code === 0 ? [] : [output]);
 };
 
+/** @param {(line: string) => void} say @param {import('../chaos/players.mjs').Told} told by players */
+const sayFault = (say, told) => {
+  if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
+};
+
+/**
+ * Players who play while something is done to the cluster.
+ *
+ * @typedef {{ readonly at: number, readonly ms: number }} Answer acknowledged at a time, so many milliseconds after it was sent
+ * @typedef {{ readonly answers: readonly Answer[], readonly isOver: () => boolean, readonly ended: Promise<import('../chaos/players.mjs').Heard> }} Load
+ * @param {readonly string[]} args @param {Readonly<Record<string, string>>} appEnv @param {(line: string) => void} say
+ * @returns {Load}
+ */
+const startPlaying = (args, appEnv, say) => {
+  /** @type {Answer[]} */
+  const answers = [];
+  let over = false;
+  const ended = letPlay(args, appEnv, (_, told) => {
+    if (told.type === 'acknowledged') answers.push({ at: performance.now(), ms: told.ms ?? 0 });
+    sayFault(say, told);
+  }).finally(() => (over = true));
+  // It is awaited when everything has been done; if it fails before that, it does not end this process.
+  ended.catch(() => undefined);
+  return { answers, isOver: () => over, ended };
+};
+
+/** @param {Answer} answer @param {{ readonly begun: number, readonly done: number }} move @returns {boolean} an answer that was sent during the move may be acknowledged after it */
+const isDuring = ({ at, ms }, { begun, done }) => at >= begun && at - ms <= done;
+
+/**
+ * Moves the longest log to the other worker, again and again, until the players are done.
+ *
+ * @typedef {Move & { readonly begun: number, readonly done: number }} TimedMove
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {number} moves how often @param {Load} load @param {(line: string) => void} say
+ * @returns {Promise<{ readonly moved: readonly TimedMove[], readonly before: { readonly logId: number, readonly head: Head } | null }>} and the
+ *   public head of the first of these logs from before it moved
+ */
+const moveUnderLoad = async ({ url, ownerUrl }, moves, { answers, isOver }, say) => {
+  /** @type {TimedMove[]} */
+  const moved = [];
+  /** @type {{ readonly logId: number, readonly head: Head } | null} */
+  let before = null;
+  while (moved.length < moves && !isOver()) {
+    await pause(1_000);
+    const [longest] = await logsOfMatches(ownerUrl);
+    if (longest === undefined || answers.length < (moved.length + 1) * answersBeforeMove) continue;
+    const { logId, events } = longest;
+    before ??= { logId, head: await publicHead(url, logId, 1) };
+    const begun = performance.now();
+    const { from, to, seconds } = await moveLog(ownerUrl, logId);
+    const move = { logId, events, seconds, begun, done: performance.now() };
+    const within = answers.filter((answer) => isDuring(answer, move));
+    const longestMs = Math.max(0, ...within.map(({ ms }) => ms));
+    moved.push({ ...move, acknowledged: within.length, longestMs });
+    say(
+      `  log ${logId} (${events} events) moved from port ${from} to ${to} in ${seconds.toFixed(1)} s, ${within.length} answers meanwhile, the longest took ${longestMs.toFixed(0)} ms`,
+    );
+  }
+  return { moved, before };
+};
+
+/**
+ * Ends every connection to the workers, again and again, until the players are done.
+ * @param {string} ownerUrl @param {number} cuts how often @param {Load} load @returns {Promise<number>} of connections that were ended
+ */
+const cutUnderLoad = async (ownerUrl, cuts, { isOver }) => {
+  let ended = 0;
+  for (let times = 0; times < cuts && !isOver(); times += 1) {
+    ended += await cutWorkers(ownerUrl);
+    await pause(betweenCutsMs);
+  }
+  return ended;
+};
+
+/** @param {readonly import('./statements.mjs').Explained[]} statements @returns {Finding} */
+const judgeStatements = (statements) =>
+  finding(
+    'every statement of append, feed and match is carried out by one server, as one task',
+    statements.length,
+    statements.filter(({ tasks, ofAllLogs }) => tasks !== 1 && !ofAllLogs).map(({ name, tasks }) => `${name}: ${tasks} tasks`),
+  );
+
+/** @param {readonly Move[]} moved @param {number} moves that were to be @returns {Finding} */
+const judgeMoves = (moved, moves) =>
+  finding(
+    `no answer took longer than ${longestAllowed} ms while its log moved`,
+    moved.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    [
+      ...moved.filter(({ longestMs }) => longestMs > longestAllowed).map(({ logId, longestMs }) => `log ${logId}: ${longestMs} ms`),
+      ...(moved.length === moves && moved.every(({ acknowledged }) => acknowledged > 0)
+        ? []
+        : [`${moved.length} of ${moves} moves under load: give more matches`]),
+    ],
+  );
+
 /**
  * Plays matches on a Citus cluster, moves the log that they are written to meanwhile, and checks what must hold there.
  *
  * @param {object} options
  * @param {import('../embedded-postgres.mjs').PostgresBinaries} options.binaries
  * @param {number} options.matches
- * @param {number} options.moves how often the busiest log moves
+ * @param {number} options.moves how often the longest log moves
  * @param {number} options.cuts how often every connection to the workers is ended
  * @param {string} options.seed
  * @param {(line: string) => void} options.say
@@ -184,54 +267,26 @@ const specs = async (ownerUrl, workers) => {
 export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) => {
   const stage = await startThrowaway((name, event) => say(`    ${name} ${event}`), { citus: binaries, apis: 2 });
   const { ownerUrl, appEnv, keeperUrl } = stage;
+  const appUrl = String(appEnv['APP_DATABASE_URL']);
   try {
     const version = await connected(ownerUrl, async (client) => (await client.query('SELECT citus_version() AS it')).rows[0].it);
     say(`  ${version}`);
-    say('  playing 4 matches, while every statement is written down');
-    const first = await explainedWhile(stage, () => letPlay(players(4, `${seed}-first`), appEnv, () => undefined));
+    say(`  playing ${firstMatches} matches, while every statement is written down`);
+    const { value: first, statements } = await explainedWhile(stage, () =>
+      letPlay(players(firstMatches, `${seed}-first`), appEnv, (_, told) => sayFault(say, told)),
+    );
     say(`  playing ${matches} matches`);
-    const heardSoFar = /** @type {{ readonly at: number, readonly ms: number }[]} */ ([]);
-    const playing = letPlay(players(matches, seed), appEnv, (_, told) => {
-      if (told.type === 'acknowledged') heardSoFar.push({ at: performance.now(), ms: told.ms ?? 0 });
-      else if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
-    });
-    let over = false;
-    const ended = playing.finally(() => (over = true));
-    ended.catch(() => undefined);
-    /** @type {(Move & { readonly begun: number, readonly done: number })[]} */
-    const moved = [];
-    /** @type {{ readonly logId: number, readonly head: any } | null} */
-    let before = null;
-    while (moved.length < moves && !over) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      const [busiest] = await logsOfMatches(ownerUrl);
-      if (busiest === undefined || heardSoFar.length < (moved.length + 1) * 200) continue;
-      before ??= { logId: busiest.logId, head: await publicHead(stage.url, busiest.logId, 1) };
-      const begun = performance.now();
-      const { from, to, seconds } = await moveLog(ownerUrl, busiest.logId);
-      const done = performance.now();
-      // An answer that was sent during the move may be acknowledged after it.
-      const within = heardSoFar.filter(({ at, ms }) => at >= begun && at - ms <= done);
-      const longestMs = Math.max(0, ...within.map(({ ms }) => ms));
-      moved.push({ logId: busiest.logId, events: busiest.events, seconds, acknowledged: within.length, longestMs, begun, done });
-      say(
-        `  log ${busiest.logId} (${busiest.events} events) moved from port ${from} to ${to} in ${seconds.toFixed(1)} s, ${within.length} answers meanwhile, the longest took ${longestMs.toFixed(0)} ms`,
-      );
-    }
-    let cut = 0;
-    for (let times = 0; times < cuts && !over; times += 1) {
-      cut += await cutWorkers(ownerUrl);
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-    }
+    const load = startPlaying(players(matches, seed), appEnv, say);
+    const { moved, before } = await moveUnderLoad(stage, moves, load, say);
+    const cut = await cutUnderLoad(ownerUrl, cuts, load);
     say(`  ${cut} connections to workers were ended`);
-    const heard = together(first.value, await ended);
-    const statements = first.statements;
+    const heard = together([first, await load.ended]);
     say('  looking at what was recorded');
-    await connected(appEnv['APP_DATABASE_URL'] ?? '', (client) => makeNextMonth(client));
+    await connected(appUrl, makeNextMonth);
     const placements = await appendOnlyShards(ownerUrl);
     const logins = [
       { who: 'owner', url: ownerUrl },
-      { who: 'application', url: appEnv['APP_DATABASE_URL'] ?? '' },
+      { who: 'application', url: appUrl },
       { who: 'keeper', url: keeperUrl },
     ];
     const workers = [...new Set(placements.map(({ port }) => port))];
@@ -240,33 +295,26 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       ...(before === null
         ? []
         : [await consistency(stage, before.logId, before.head, await publicHead(stage.url, before.logId, before.head.size + 1))]),
-      ...(await auditAll(stage, heard, matches + 4)),
+      ...(await auditAll(stage, heard, matches + firstMatches)),
       await specs(ownerUrl, workers),
     ];
     // Last, since what is not refused destroys what the others look at.
     const { refused, passed: changes } = await tryToChange(placements, logins);
-    const others = heardSoFar.filter(({ at, ms }) => !moved.some(({ begun, done }) => at >= begun && at - ms <= done));
     const findings = [
-      finding(
-        'every statement of append, feed and match is carried out by one server, as one task (23)',
-        statements.length,
-        statements.filter(({ tasks, ofAllLogs }) => tasks !== 1 && !ofAllLogs).map(({ name, tasks }) => `${name}: ${tasks} tasks`),
-      ),
-      finding('every shard of every partition refuses changes, of the owner, application and keeper (24)', refused, changes),
-      finding(
-        `no answer took longer than ${longestAllowed} ms while its log moved (25)`,
-        moved.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
-        [
-          ...moved.filter(({ longestMs }) => longestMs > longestAllowed).map(({ logId, longestMs }) => `log ${logId}: ${longestMs} ms`),
-          ...(moved.length === moves && moved.every(({ acknowledged }) => acknowledged > 0)
-            ? []
-            : [`${moved.length} of ${moves} moves under load: give more matches`]),
-        ],
-      ),
+      judgeStatements(statements),
+      finding('every shard of every partition refuses changes, of the owner, application and keeper', refused, changes),
+      judgeMoves(moved, moves),
       finding('databases whose logs can not be distributed are refused by name', unfit.tried, unfit.wrong),
-      finding('connections to the workers were ended under load', cut, cuts > 0 && cut === 0 ? ['give more matches'] : []),
+      finding('connections to the workers were ended under load', cut, cut === 0 ? ['give more matches'] : []),
       ...standing,
     ];
+    const passed = findings.every(({ broken }) => broken.length === 0) && heard.acknowledged.length > 0;
+    if (!passed) {
+      const folder = path.join(stateFolder, 'scale', seed);
+      stage.keepLogs(folder);
+      say(`  logs of the processes are kept in ${folder}`);
+    }
+    const otherwise = load.answers.filter((answer) => !moved.some((move) => isDuring(answer, move)));
     return {
       version,
       statements,
@@ -274,10 +322,10 @@ export const runCitus = async ({ binaries, matches, moves, cuts, seed, say }) =>
       cut,
       trouble: heard.done?.trouble ?? {},
       moves: moved.map(({ begun: _begun, done: _done, ...move }) => move),
-      longestMs: Math.max(0, ...others.map(({ ms }) => ms)),
+      longestMs: Math.max(0, ...otherwise.map(({ ms }) => ms)),
       acknowledged: heard.acknowledged.length,
       findings,
-      passed: findings.every(({ broken }) => broken.length === 0) && heard.acknowledged.length > 0,
+      passed,
     };
   } finally {
     await stage.stop();
@@ -292,13 +340,3 @@ const makeNextMonth = async (client) => {
 
 /** @param {number} matches @param {string} seed @returns {readonly string[]} arguments of the players */
 const players = (matches, seed) => ['--matches', String(matches), '--at-once', '8', '--seed', seed];
-
-/** @param {import('../chaos/players.mjs').Heard} one @param {import('../chaos/players.mjs').Heard} other @returns {import('../chaos/players.mjs').Heard} */
-const together = (one, other) => ({
-  acknowledged: [...one.acknowledged, ...other.acknowledged],
-  refused: [...one.refused, ...other.refused],
-  resent: [...one.resent, ...other.resent],
-  finished: [...one.finished, ...other.finished],
-  faults: [...one.faults, ...other.faults],
-  done: other.done,
-});

@@ -1,4 +1,4 @@
-import { connected } from './cluster.mjs';
+import { connected } from '../database.mjs';
 
 /**
  * A shard of a table, on the worker that has it.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { connected } from './cluster.mjs';
+import { connected } from '../database.mjs';
 
 /**
  * A statement about distributed tables, and by how many tasks Citus carries it out.

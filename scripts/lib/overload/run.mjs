@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import createClient from 'openapi-fetch';
 import { audit } from '../chaos/audit.mjs';
 import { finding } from '../chaos/check-log.mjs';
 import { letPlay } from '../chaos/players.mjs';
-import { runBundle } from '../database.mjs';
-import { StepFailed } from '../failure.mjs';
 import { familyOf } from '../memory.mjs';
+import { given, mintOrganizer } from '../organizer.mjs';
 import { stateFolder } from '../paths.mjs';
 import { startThrowaway } from '../throwaway.mjs';
 import { floods, spectatorCount } from './floods.mjs';
@@ -50,26 +48,12 @@ const peakOf = ({ pid }) => (pid === null ? 0 : (familyOf(pid)[0]?.bytes() ?? 0)
 const megabytes = (bytes) => Math.round(bytes / 1024 ** 2);
 
 /**
- * Makes a client with the token of an organizer of all gatherings, with the types of the generated client.
- * @param {string} url @param {string} secret @returns
- *   {import('openapi-fetch').Client<import('../../../libs/client/src/generated/api.js').paths>}
- */
-const organizing = (url, secret) => createClient({ baseUrl: url, headers: { authorization: `Bearer ${secret}` } });
-
-/** @template T @param {{ data?: T, error?: unknown, response: Response }} answer @returns {NonNullable<T>} @throws {StepFailed} */
-const given = ({ data, error, response }) => {
-  if (data === undefined || data === null)
-    throw new StepFailed(`${response.url}: ${response.status}`, 'see the body', JSON.stringify(error));
-  return data;
-};
-
-/**
  * @param {import('../throwaway.mjs').Throwaway} stage
  * @returns {Promise<import('./floods.mjs').Target>} a match that the players play, with tokens of spectators
  */
-const findTarget = async ({ url, appEnv }) => {
-  const minted = await runBundle('cli', ['organizer', '--label', 'overload'], appEnv);
-  const organizer = organizing(url, /arb_\S+/.exec(minted.output)?.[0] ?? '');
+const findTarget = async (stage) => {
+  const { url } = stage;
+  const organizer = await mintOrganizer(stage, 'overload');
   for (; ; await pause(250)) {
     const { items: gatherings } = given(await organizer.GET('/gatherings'));
     const gatheringId = gatherings[0]?.gatheringId;

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import createClient from 'openapi-fetch';
-import { audit } from '../chaos/audit.mjs';
+import { audit, queryOf } from '../chaos/audit.mjs';
 import { finding } from '../chaos/check-log.mjs';
-import { letPlay } from '../chaos/players.mjs';
-import { runBundle } from '../database.mjs';
+import { letPlay, together } from '../chaos/players.mjs';
+import { connected } from '../database.mjs';
 import { StepFailed } from '../failure.mjs';
+import { given, mintOrganizer } from '../organizer.mjs';
 import { stateFolder } from '../paths.mjs';
 import { identify, signalTo } from '../processes.mjs';
 import { startThrowaway } from '../throwaway.mjs';
@@ -23,9 +23,14 @@ const deckEveryMs = 100;
 const decksInQueue = 40;
 /** Milliseconds between a whole cluster and the next kill. */
 const restMs = 2_000;
-const firstMatchWithinMs = 120_000;
+/** Milliseconds until the players have a gathering, and then until a match is over. */
+const beginWithinMs = 120_000;
 const jobsWithinMs = 60_000;
 const streamsOfToken = 10;
+/** A key of the slot in which the queues are. */
+const queues = '{arbiter}';
+/** The players ask for one of them. */
+const transcriptLanguages = /** @type {const} */ (['en', 'zh']);
 
 /**
  * @typedef {object} ScaleOptions
@@ -38,6 +43,9 @@ const streamsOfToken = 10;
  * @typedef {{ readonly member: string, readonly replacedAfterMs: number, readonly unfinished: number, readonly behind: import('./stream-lag.mjs').Lag }} Kill
  * `unfinished`: jobs that were not done when it was killed; `behind`: of what was acknowledged until it was replaced
  *
+ * @typedef {{ readonly member: string, readonly from: number, readonly to: number, readonly unfinished: number }} Killed
+ * `from` and `to`: when it was killed and when it was replaced
+ *
  * @typedef {object} ScaleReport
  * @property {string} seed
  * @property {readonly Kill[]} kills
@@ -47,15 +55,26 @@ const streamsOfToken = 10;
  * @property {readonly import('../chaos/audit.mjs').Finding[]} findings
  * @property {boolean} passed
  *
- * @typedef {import('openapi-fetch').Client<import('../../../libs/client/src/generated/api.js').paths>} Client
+ * @typedef {import('../organizer.mjs').Client} Client
  * @typedef {import('../chaos/audit.mjs').Query} Query
  */
 
-/** @template T @param {{ data?: T, error?: unknown, response: Response }} answer @returns {NonNullable<T>} @throws {StepFailed} */
-const given = ({ data, error, response }) => {
-  if (data === undefined || data === null)
-    throw new StepFailed(`${response.url}: ${response.status}`, 'see the body', JSON.stringify(error));
-  return data;
+/**
+ * Passes a promise on that is awaited later: if it fails before that, it does not end this process.
+ * @template T @param {Promise<T>} promise @returns {Promise<T>}
+ */
+const awaitedLater = (promise) => {
+  promise.catch(() => undefined);
+  return promise;
+};
+
+/** @param {() => boolean | Promise<boolean>} condition @param {string} what @throws {StepFailed} `what`, when it does not come true in time */
+const until = async (condition, what) => {
+  const deadline = Date.now() + beginWithinMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new StepFailed(what, 'see the warnings above: what do players, API and worker meet?');
+    await pause(50);
+  }
 };
 
 /**
@@ -63,22 +82,20 @@ const given = ({ data, error, response }) => {
  * @returns {Promise<{ readonly organizer: Client, readonly gatheringId: string, readonly spectators: readonly string[] }>} the only gathering that
  *   there is, once there is one
  */
-const findGathering = async ({ url, appEnv }, matches) => {
-  const minted = await runBundle('cli', ['organizer', '--label', 'scale'], appEnv);
-  /** @type {Client} */
-  const organizer = createClient({ baseUrl: url, headers: { authorization: `Bearer ${/arb_\S+/.exec(minted.output)?.[0] ?? ''}` } });
-  for (; ; await pause(50)) {
-    const { items } = given(await organizer.GET('/gatherings'));
-    const gatheringId = items[0]?.gatheringId;
-    if (gatheringId === undefined) continue;
-    const spectators = await Promise.all(
-      Array.from({ length: Math.ceil(matches / streamsOfToken) }, async (_, number) => {
-        const body = /** @type {const} */ ({ role: 'spectator', commandId: `scale-spectator-${number}` });
-        return given(await organizer.POST('/gatherings/{gatheringId}/tokens', { params: { path: { gatheringId } }, body })).secret;
-      }),
-    );
-    return { organizer, gatheringId, spectators };
-  }
+const findGathering = async (stage, matches) => {
+  const organizer = await mintOrganizer(stage, 'scale');
+  let gatheringId = '';
+  await until(async () => {
+    gatheringId = given(await organizer.GET('/gatherings')).items[0]?.gatheringId ?? '';
+    return gatheringId !== '';
+  }, 'the players made no gathering in time');
+  const spectators = await Promise.all(
+    Array.from({ length: Math.ceil(matches / streamsOfToken) }, async (_, number) => {
+      const body = /** @type {const} */ ({ role: 'spectator', commandId: `scale-spectator-${number}` });
+      return given(await organizer.POST('/gatherings/{gatheringId}/tokens', { params: { path: { gatheringId } }, body })).secret;
+    }),
+  );
+  return { organizer, gatheringId, spectators };
 };
 
 /**
@@ -93,7 +110,9 @@ const follow = async (url, token, matchId, onOpen) => {
   if (!answer.ok || answer.body === null)
     throw new StepFailed(`a stream of ${matchId} was refused: ${answer.status}`, 'see the body', await answer.text());
   const tell = onOpen();
-  for await (const line of createInterface({ input: Readable.fromWeb(/** @type {any} */ (answer.body)) })) {
+  for await (const line of createInterface({
+    input: Readable.fromWeb(/** @type {import('node:stream/web').ReadableStream} */ (answer.body)),
+  })) {
     const [, version] = /^id: ?(\d+)$/.exec(line) ?? [];
     if (version !== undefined) tell(Number(version), performance.now());
   }
@@ -116,24 +135,11 @@ const submitDecks = async (organizer, gatheringId, signal) => {
   return jobIds;
 };
 
-/** Asks for a match that is over in both languages; its players ask for one of them. @param {Client} organizer @param {string} matchId */
-const askForTranscripts = (organizer, matchId) =>
-  Promise.all(
-    /** @type {const} */ (['en', 'zh']).map(async (language) => {
-      const body = /** @type {const} */ ({ content: 'transcript', language });
-      return given(await organizer.POST('/matches/{matchId}/exports', { params: { path: { matchId } }, body })).jobId;
-    }),
-  );
-
-/** @param {readonly import('../chaos/players.mjs').Heard[]} heard @returns {import('../chaos/players.mjs').Heard} of all players together */
-const together = (heard) => ({
-  acknowledged: heard.flatMap(({ acknowledged }) => acknowledged),
-  refused: heard.flatMap(({ refused }) => refused),
-  resent: heard.flatMap(({ resent }) => resent),
-  finished: heard.flatMap(({ finished }) => finished),
-  faults: heard.flatMap(({ faults }) => faults),
-  done: heard.find(({ done }) => done === null) === undefined ? (heard[0]?.done ?? null) : null,
-});
+/** @param {Client} organizer @param {string} matchId of a match that is over @param {'en' | 'zh'} language @returns {Promise<string>} id of the job */
+const askForTranscript = async (organizer, matchId, language) => {
+  const body = /** @type {const} */ ({ content: 'transcript', language });
+  return given(await organizer.POST('/matches/{matchId}/exports', { params: { path: { matchId } }, body })).jobId;
+};
 
 /** @param {Query} query @returns {Promise<number>} */
 const unfinishedJobs = async (query) =>
@@ -162,139 +168,163 @@ const jobsDone = async (query, asked) => {
 };
 
 /**
- * Kills each master of a Redis Cluster (or lets it fall silent), one after the other, while matches are played and watched and jobs are queued, and tells whether a job
- * was lost and how far streams were behind.
+ * Kills each master (or lets it fall silent), one after the other, while jobs wait, and brings it back before the next one goes.
+ *
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {import('../redis-cluster.mjs').RedisCluster} cluster
+ * @param {{ readonly freeze: boolean, readonly say: (line: string) => void, readonly query: Query, readonly askForJobs: (name: string) => Promise<void> }}
+ *   how `askForJobs`: called with a name of its own for each master, before it is killed
+ * @returns {Promise<readonly Killed[]>}
+ */
+const killEachMaster = async (stage, cluster, { freeze, say, query, askForJobs }) => {
+  /** @type {Killed[]} */
+  const killed = [];
+  const first = await cluster.masterOf(queues);
+  for (const master of [first, ...cluster.masters.filter((other) => other !== first)]) {
+    await pause(restMs);
+    // The worker sleeps meanwhile, so that the jobs are in the queue when the master goes.
+    const worker = identify(Number(stage.services.worker.pid));
+    signalTo(worker, 'SIGSTOP');
+    let unfinished = 0;
+    let from = 0;
+    try {
+      await askForJobs(master.name);
+      unfinished = await unfinishedJobs(query);
+      from = performance.now();
+      if (freeze) cluster.freeze(master);
+      else cluster.kill(master);
+    } finally {
+      signalTo(worker, 'SIGCONT');
+    }
+    await cluster.untilReplaced(master);
+    const to = performance.now();
+    killed.push({ member: master.name, from, to, unfinished });
+    say(
+      `  ${master.name} ${freeze ? 'fell silent' : 'was killed'}${master === first ? ' (the queues are there)' : ''} with ${unfinished} jobs under way; replaced after ${((to - from) / 1000).toFixed(1)} s`,
+    );
+    await pause(restMs);
+    await cluster.bringBack(master);
+  }
+  return killed;
+};
+
+/**
+ * Kills each master of a Redis Cluster (or lets it fall silent), one after the other, while matches are played and watched and jobs are
+ * queued, and tells whether a job was lost and how far streams were behind.
  *
  * @param {ScaleOptions} options @returns {Promise<ScaleReport>}
  */
 export const runOnRedisCluster = async ({ matches, seed, freeze, nodeTimeoutMs, say = () => undefined }) => {
   const stage = await startThrowaway((name, event) => say(`    ${name} ${event}`), { apis, redisCluster: { nodeTimeoutMs } });
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: stage.ownerUrl });
+  const killsAreOver = new AbortController();
   try {
-    const cluster = stage.redisCluster;
-    if (cluster === null) throw new Error('there is no cluster');
-    await client.connect();
-    /** @type {Query} */
-    const query = async (sql, values = []) => (await client.query(sql, [...values])).rows;
-    say(`  three masters with a replica each, ${apis} API processes, a worker; ${matches} matches are watched at each API process`);
-    const lag = new StreamLag();
-    const urls = String(stage.appEnv['ARBITER_URLS']).split(',');
-    const killsAreOver = new AbortController();
-    /** @type {Promise<void>[]} */
-    const streams = [];
-    /** @type {string[]} */
-    const broken = [];
-    /** @type {(matchId: string) => void} */
-    let watch = () => undefined;
-    /** @type {Set<string>} */
-    const known = new Set();
-    const playing = letPlay(
-      ['--matches', String(matches), '--at-once', String(matches), '--seed', seed, '--think-ms', String(thinkMs)],
-      stage.appEnv,
-      (_, told) => {
-        if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
-        if (told.type !== 'acknowledged') return;
-        lag.acknowledge(told.matchId, told.version, performance.now());
-        if (known.has(told.matchId)) return;
-        known.add(told.matchId);
-        watch(told.matchId);
-      },
-      killsAreOver.signal,
-    );
-    const { organizer, gatheringId, spectators } = await findGathering(stage, matches);
-    watch = (matchId) => {
-      const token = String(spectators[streams.length % spectators.length]);
-      for (const url of urls)
-        streams.push(
-          follow(url, token, matchId, () => lag.open(matchId, url, performance.now())).catch(
-            (error) => void broken.push(`${matchId} at ${url}: ${error}`),
-          ),
-        );
-    };
-    for (const matchId of known) watch(matchId);
-    /** @type {string[]} */
-    const over = [];
-    const beside = letPlay(['--matches', String(matches), '--at-once', '1', '--seed', `${seed}-beside`], stage.appEnv, (_, told) => {
-      if (told.type === 'finished') over.push(told.matchId);
-    });
-    const submitting = submitDecks(organizer, gatheringId, killsAreOver.signal);
-
-    /** @type {{ readonly member: string, readonly from: number, readonly to: number, readonly unfinished: number }[]} */
-    const gone = [];
-    // The first one serves the queues.
-    const first = await cluster.masterOf('{arbiter}');
-    const masters = [first, ...cluster.members.slice(0, 3).filter((member) => member !== first)];
-    /** @type {Set<string>} */
-    const exported = new Set();
-    /** @type {string[]} */
-    const burst = [];
-    // Exports are among the jobs, once a match is over.
-    const deadline = Date.now() + firstMatchWithinMs;
-    while (over.length === 0) {
-      if (Date.now() > deadline)
-        throw new StepFailed('no match was over and exported in time', 'are jobs carried out at all? See the warnings above');
-      await pause(100);
-    }
-    for (const master of masters) {
-      await pause(restMs);
-      // The worker sleeps meanwhile, so that the jobs are in the queue when the master goes.
-      const worker = identify(Number(stage.services.worker.pid));
-      signalTo(worker, 'SIGSTOP');
-      const decks = Array.from({ length: decksInQueue }, (_, number) => submitDeck(organizer, gatheringId, `${master.name} ${number}`));
-      const transcripts = over.map((matchId) => (exported.add(matchId), askForTranscripts(organizer, matchId)));
-      burst.push(...(await Promise.all(decks)), ...(await Promise.all(transcripts)).flat());
-      const unfinished = await unfinishedJobs(query);
-      const from = performance.now();
-      if (freeze) cluster.freeze(master);
-      else cluster.kill(master);
-      signalTo(worker, 'SIGCONT');
-      const ms = await cluster.untilReplaced(master);
-      const to = performance.now();
-      gone.push({ member: master.name, from, to, unfinished });
-      say(
-        `  ${master.name} ${freeze ? 'fell silent' : 'was killed'}${master === first ? ' (the queues are there)' : ''} with ${unfinished} jobs under way; replaced after ${(ms / 1000).toFixed(1)} s`,
+    return await connected(stage.ownerUrl, async (client) => {
+      const cluster = stage.redisCluster;
+      if (cluster === null) throw new Error('there is no cluster');
+      const query = queryOf(client);
+      say(`  three masters with a replica each, ${apis} API processes, a worker; ${matches} matches are watched at each API process`);
+      const lag = new StreamLag();
+      const urls = String(stage.appEnv['ARBITER_URLS']).split(',');
+      /** @type {Promise<void>[]} */
+      const streams = [];
+      /** @type {string[]} */
+      const broken = [];
+      /** @type {(matchId: string) => void} */
+      let watch = () => undefined;
+      /** @type {Set<string>} */
+      const known = new Set();
+      const playing = awaitedLater(
+        letPlay(
+          ['--matches', String(matches), '--at-once', String(matches), '--seed', seed, '--think-ms', String(thinkMs)],
+          stage.appEnv,
+          (_, told) => {
+            if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
+            if (told.type !== 'acknowledged') return;
+            lag.acknowledge(told.matchId, told.version, performance.now());
+            if (known.has(told.matchId)) return;
+            known.add(told.matchId);
+            watch(told.matchId);
+          },
+          killsAreOver.signal,
+        ),
       );
-      await pause(restMs);
-      await cluster.bringBack(master);
-    }
-    killsAreOver.abort();
-    say('  nobody is killed any more; the matches are played to their ends, and what was recorded is looked at');
-    const heard = together(await Promise.all([playing, beside]));
-    const jobs = await jobsDone(query, [...(await submitting), ...burst]);
-    await Promise.all(streams);
-    const behind = lag.report();
-    const findings = [
-      finding('no job is lost', jobs.asked, jobs.lost),
-      finding(`streams are at most ${mostBehindMs / 1000} s behind`, behind.told, [
-        ...broken,
-        ...behind.missing,
-        ...(behind.longest > mostBehindMs ? [`${(behind.longest / 1000).toFixed(1)} s`] : []),
-      ]),
-      ...(await audit(stage, heard, 2 * matches, exported.size)),
-    ];
-    const passed = findings.every(({ broken: faults }) => faults.length === 0) && heard.acknowledged.length > 0 && behind.told > 0;
-    if (!passed) {
-      const folder = path.join(stateFolder, 'scale', seed);
-      stage.keepLogs(folder);
-      say(`  logs of the processes are kept in ${folder}`);
-    }
-    return {
-      seed,
-      kills: gone.map(({ member, from, to, unfinished }) => ({
-        member,
-        replacedAfterMs: to - from,
-        unfinished,
-        behind: lag.report((at) => from <= at && at <= to),
-      })),
-      jobs,
-      streams: behind,
-      acknowledged: heard.acknowledged.length,
-      findings,
-      passed,
-    };
+      const { organizer, gatheringId, spectators } = await findGathering(stage, matches);
+      watch = (matchId) => {
+        const token = String(spectators[streams.length % spectators.length]);
+        for (const url of urls)
+          streams.push(
+            follow(url, token, matchId, () => lag.open(matchId, url, performance.now())).catch(
+              (error) => void broken.push(`${matchId} at ${url}: ${error}`),
+            ),
+          );
+      };
+      for (const matchId of known) watch(matchId);
+      /** @type {string[]} */
+      const over = [];
+      const beside = awaitedLater(
+        letPlay(['--matches', String(matches), '--at-once', '1', '--seed', `${seed}-beside`], stage.appEnv, (_, told) => {
+          if (told.type === 'fault') say(`  FAULT in match ${told.match} of those beside: ${told.detail}`);
+          if (told.type === 'finished') over.push(told.matchId);
+        }),
+      );
+      const submitting = awaitedLater(submitDecks(organizer, gatheringId, killsAreOver.signal));
+      // Exports are among the jobs, once a match is over.
+      await until(() => over.length > 0, 'no match was over and exported in time');
+      /** @type {Set<string>} */
+      const exported = new Set();
+      /** @type {string[]} */
+      const asked = [];
+      const killed = await killEachMaster(stage, cluster, {
+        freeze,
+        say,
+        query,
+        askForJobs: async (name) => {
+          for (const matchId of over) exported.add(matchId);
+          const jobIds = await Promise.all([
+            ...Array.from({ length: decksInQueue }, (_, number) => submitDeck(organizer, gatheringId, `${name} ${number}`)),
+            ...over.flatMap((matchId) => transcriptLanguages.map((language) => askForTranscript(organizer, matchId, language))),
+          ]);
+          asked.push(...jobIds);
+        },
+      });
+      killsAreOver.abort();
+      say('  nobody is killed any more; the matches are played to their ends, and what was recorded is looked at');
+      const heard = together([await playing, await beside]);
+      const jobs = await jobsDone(query, [...(await submitting), ...asked]);
+      await Promise.all(streams);
+      const behind = lag.report();
+      const findings = [
+        finding('no job is lost', jobs.asked, jobs.lost),
+        finding(`streams are at most ${mostBehindMs / 1000} s behind`, behind.told, [
+          ...broken,
+          ...behind.missing,
+          ...(behind.longest > mostBehindMs ? [`${(behind.longest / 1000).toFixed(1)} s`] : []),
+        ]),
+        ...(await audit(stage, heard, 2 * matches, exported.size)),
+      ];
+      const passed = findings.every(({ broken: faults }) => faults.length === 0) && heard.acknowledged.length > 0 && behind.told > 0;
+      if (!passed) {
+        const folder = path.join(stateFolder, 'scale', seed);
+        stage.keepLogs(folder);
+        say(`  logs of the processes are kept in ${folder}`);
+      }
+      return {
+        seed,
+        kills: killed.map(({ member, from, to, unfinished }) => ({
+          member,
+          replacedAfterMs: to - from,
+          unfinished,
+          behind: lag.report((at) => from <= at && at <= to),
+        })),
+        jobs,
+        streams: behind,
+        acknowledged: heard.acknowledged.length,
+        findings,
+        passed,
+      };
+    });
   } finally {
-    await client.end().catch(() => undefined);
+    // Whoever submits decks stops too when something failed.
+    killsAreOver.abort();
     await stage.stop();
   }
 };

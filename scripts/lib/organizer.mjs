@@ -1,0 +1,28 @@
+import { runBundle } from './database.mjs';
+import { StepFailed } from './failure.mjs';
+
+/** @typedef {import('openapi-fetch').Client<import('../../libs/client/src/generated/api.js').paths>} Client of the API, with the types of the generated one */
+
+/**
+ * @template T @param {{ data?: T, error?: unknown, response: Response }} answer @returns {NonNullable<T>} what was asked for
+ * @throws {StepFailed} when it was refused
+ */
+export const given = ({ data, error, response }) => {
+  if (data === undefined || data === null)
+    throw new StepFailed(`${response.url}: ${response.status}`, 'see the body', JSON.stringify(error));
+  return data;
+};
+
+/**
+ * Makes an organizer of all gatherings.
+ * @param {import('./throwaway.mjs').Throwaway} stage @param {string} label
+ * @returns {Promise<Client>} that asks as this organizer
+ */
+export const mintOrganizer = async ({ url, appEnv }, label) => {
+  const { output } = await runBundle('cli', ['organizer', '--label', label], appEnv);
+  const [token] = /arb_\S+/.exec(output) ?? [];
+  if (token === undefined) throw new StepFailed('no organizer could be made', 'mend what the command says', output);
+  // Packages may have been installed by this process, so they are not imported before.
+  const { default: createClient } = await import('openapi-fetch');
+  return createClient({ baseUrl: url, headers: { authorization: `Bearer ${token}` } });
+};
