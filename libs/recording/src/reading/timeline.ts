@@ -50,7 +50,7 @@ const bytesOfVersion = 500;
 const bytesOfState = 3;
 
 /** How many answers about single versions are kept, and how many views, each of which is as large as all the others together. */
-const keptAnswers = 48;
+const keptAnswers = 16;
 const keptViews = 4;
 
 /**
