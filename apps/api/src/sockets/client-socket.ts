@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { SocketMessage } from '@arbiter/contracts';
 import type { WebSocket } from 'ws';
 
@@ -11,10 +12,15 @@ const tooLarge = 1009;
 export class ClientSocket {
   private ended = false;
   private alive = true;
+  private isHeld = false;
   private readonly whenEnded: (() => void)[] = [];
   private readonly pings: NodeJS.Timeout;
 
-  constructor(private readonly socket: WebSocket) {
+  /** @param connection on which the socket was opened */
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly connection: Duplex,
+  ) {
     socket.on('error', () => undefined);
     socket.once('close', () => this.end());
     socket.on('pong', () => (this.alive = true));
@@ -54,6 +60,7 @@ export class ClientSocket {
   /** Sends the text of a message; resolves when the client has read enough of what was sent before. */
   async sendText(text: string): Promise<void> {
     if (this.ended) return;
+    this.hold();
     if (this.socket.bufferedAmount < mostWaiting) this.socket.send(text);
     else await new Promise<void>((resolve) => this.socket.send(text, () => resolve()));
   }
@@ -62,6 +69,17 @@ export class ClientSocket {
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
     this.end();
+  }
+
+  /** Holds back what is sent until all that this round of the event loop has to say is there: system calls are most of what a message costs. */
+  private hold(): void {
+    if (this.isHeld) return;
+    this.isHeld = true;
+    this.connection.cork();
+    setImmediate(() => {
+      this.isHeld = false;
+      this.connection.uncork();
+    });
   }
 
   private ping(): void {

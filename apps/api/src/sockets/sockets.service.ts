@@ -85,7 +85,7 @@ export class Sockets implements BeforeApplicationShutdown {
 
   /** Takes a connection that was upgraded. Nothing is sent over it but problems until the client has sent a good token. */
   accept(webSocket: WebSocket, request: FastifyRequest): void {
-    const socket = new ClientSocket(webSocket);
+    const socket = new ClientSocket(webSocket, request.raw.socket);
     const session: Session = { socket, address: request.ip, log: request.log, authorization: null, followed: new Map() };
     this.strangers.add(socket);
     const impatience = setTimeout(() => socket.close(tokenNotGood, 'no token was sent'), patienceMs);
