@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
-import type { Figure } from './figure.js';
+import { atMost, type Figure } from './figure.js';
 
 /** Processes whose CPU time is measured, by their part of the installation; each with all processes that it has started. */
 export interface MeteredProcesses {
@@ -15,6 +15,15 @@ interface Reading {
   readonly statements: number | null;
   /** Bytes of write-ahead log. */
   readonly walBytes: number;
+}
+
+/** What the database takes on disk, with indexes. */
+interface Disk {
+  readonly events: number;
+  /** Bytes of the events' table. */
+  readonly log: number;
+  /** Bytes of all tables together. */
+  readonly all: number;
 }
 
 /** Length of a clock tick in /proc, in milliseconds: Linux has 100 a second on every machine. */
@@ -86,6 +95,15 @@ export class CostMeter {
     return { cpuMs: cpuOf(this.processes), statements: await this.statements(), walBytes: Number(rows[0]?.wal) };
   }
 
+  async disk(): Promise<Disk> {
+    const size = `SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0) FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`;
+    const { rows } = await this.database.query<{ events: string; log: string; all: string }>(
+      `SELECT (SELECT count(*) FROM log_event) AS events, (${size} AND c.relispartition) AS log, (${size}) AS all`,
+    );
+    const [row] = rows;
+    return { events: Number(row?.events), log: Number(row?.log), all: Number(row?.all) };
+  }
+
   close(): Promise<void> {
     return this.database.end();
   }
@@ -98,6 +116,17 @@ export class CostMeter {
     return Number(rows[0]?.calls);
   }
 }
+
+/** Returns what each event that was added between two looks takes on disk. */
+export const diskFigures = (before: Disk, after: Disk): readonly Figure[] => {
+  const events = after.events - before.events;
+  const each = (what: string, bytes: number, most: number): Figure => {
+    const value = bytes / events;
+    const comparedWith = [atMost(value, 1, 'the most that is wanted', most)];
+    return { name: `an event on disk, ${what}`, unit: 'bytes', value, sampleSize: events, sampleOf: 'events', comparedWith };
+  };
+  return [each('in its table', after.log - before.log, 650), each('in all tables', after.all - before.all, 750)];
+};
 
 /**
  * Returns what an action cost between two readings.

@@ -5,7 +5,7 @@ import { getReady, playRecorded, type RecordedMatch } from '../load/recorded-mat
 import { BotSocket } from '../load/socket-match.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
-import { costFigures, type CostMeter } from './cost.js';
+import { costFigures, type CostMeter, diskFigures } from './cost.js';
 import { compared, type Figure, percentile } from './figure.js';
 import { newMatch } from './new-match.js';
 
@@ -53,6 +53,7 @@ type Way = 'HTTP' | 'sockets';
 export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> {
   const tournament = await openTournament(bench.urls[0] as string, bench.game, 'Benchmark');
   const figures: Figure[] = [];
+  const before = await bench.meter?.disk();
   const nodes = bench.urls.length === 1 ? [1] : [1, bench.urls.length];
   for (const run of bench.atOnce.flatMap((atOnce) =>
     nodes.flatMap((count) => (['HTTP', 'sockets'] as const).map((way): Run => ({ way, atOnce, nodes: count, rate: null }))),
@@ -89,7 +90,8 @@ export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> 
       for (const paced of [rate / 2, ...(rate > 500 ? [500] : [])])
         figures.push(...(await pacedFigures(bench, tournament, run, name, paced)));
   }
-  return figures;
+  const after = await bench.meter?.disk();
+  return before === undefined || after === undefined ? figures : [...figures, ...diskFigures(before, after)];
 }
 
 /** Measures how long actions take at a rate that is below the highest. */

@@ -26,9 +26,8 @@ export class DropRefused extends Error {
 }
 
 /** Tables that have rows by log beside the events. What can't be changed has a trigger that the owner sets aside for this. */
-const appendOnlyOfLog = ['log_tile', 'log_checkpoint', 'log_public_head'];
-const changeableOfLog = ['log_tile_run', 'log_audit'];
-const changeableOfMatch = ['match_snapshot', 'match_clock'];
+const appendOnlyOfLog = ['log_tile', 'log_checkpoint', 'log_public_head', 'stream_secret'];
+const changeableOfLog = ['log_tile_run', 'log_audit', 'match_snapshot', 'match_clock'];
 
 /**
  * Drops the events of a month, and everything that served them, when all of it is in the archive: every log of the month is read from there
@@ -82,17 +81,14 @@ const dropRows = async (connection: PoolClient, month: number, logs: readonly Ar
   ]);
   if (left.rows[0] !== undefined) throw new DropRefused(`log ${left.rows[0].log_id} began meanwhile`);
   await connection.query(`DROP TABLE ${partition}`);
-  for (const table of appendOnlyOfLog) await removing(connection, table, `DELETE FROM ${table} WHERE log_id = ANY($1::int4[])`, logIds);
+  for (const table of appendOnlyOfLog) await removing(connection, table, logIds);
   for (const table of changeableOfLog) await connection.query(`DELETE FROM ${table} WHERE log_id = ANY($1::int4[])`, [logIds]);
-  const matches = 'SELECT m.match_id FROM archived_match m WHERE m.log_id = ANY($1::int4[])';
-  for (const table of changeableOfMatch) await connection.query(`DELETE FROM ${table} WHERE match_id IN (${matches})`, [logIds]);
-  await removing(connection, 'stream_secret', `DELETE FROM stream_secret WHERE stream_id IN (${matches})`, logIds);
 };
 
 /** Deletes from a table that refuses that, with its trigger set aside until the end of the transaction. */
-const removing = async (connection: PoolClient, table: string, sql: string, logIds: readonly number[]): Promise<void> => {
+const removing = async (connection: PoolClient, table: string, logIds: readonly number[]): Promise<void> => {
   await connection.query(`ALTER TABLE ${table} DISABLE TRIGGER append_only`);
-  await connection.query(sql, [logIds]);
+  await connection.query(`DELETE FROM ${table} WHERE log_id = ANY($1::int4[])`, [logIds]);
   await connection.query(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER append_only`);
 };
 
