@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { counted, positive, printFindings } from './lib/long-runs.mjs';
+import { carryOut, counted, positive, printFindings } from './lib/long-runs.mjs';
 import { checkNode } from './lib/progress.mjs';
 import { runChaos } from './lib/chaos/run.mjs';
 
@@ -49,18 +49,20 @@ try {
     },
   });
   const matches = positive('matches', values.matches);
-  const report = await runChaos({
-    matches,
-    kills: positive('kills', values.kills ?? String(Math.max(8, matches))),
-    seed: values.seed ?? String(Date.now()),
-    atOnce: positive('at-once', values['at-once']),
-    failover: values.failover,
-    apis: Math.min(3, positive('nodes', values.nodes)),
-    say: values.json ? (line) => process.stderr.write(`${line}\n`) : console.log,
-  });
-  if (values.json) console.log(JSON.stringify(asJson(report), null, 2));
-  else print(report);
-  process.exitCode = report.passed ? 0 : 1;
+  await carryOut(
+    values,
+    (given) =>
+      runChaos({
+        ...given,
+        matches,
+        kills: positive('kills', values.kills ?? String(Math.max(8, matches))),
+        atOnce: positive('at-once', values['at-once']),
+        failover: values.failover,
+        apis: Math.min(3, positive('nodes', values.nodes)),
+      }),
+    print,
+    asJson,
+  );
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { counted, positive, printFindings } from './lib/long-runs.mjs';
+import { carryOut, counted, positive, printFindings } from './lib/long-runs.mjs';
 import { runOverload } from './lib/overload/run.mjs';
 import { checkNode } from './lib/progress.mjs';
 
@@ -46,17 +46,18 @@ try {
       json: { type: 'boolean', default: false },
     },
   });
-  const report = await runOverload({
-    seconds: positive('seconds', values.seconds),
-    connections: positive('connections', values.connections),
-    latencyMs: positive('latency-ms', values['latency-ms']),
-    memoryMb: positive('memory-mb', values['memory-mb']),
-    seed: values.seed ?? String(Date.now()),
-    say: values.json ? (line) => process.stderr.write(`${line}\n`) : console.log,
-  });
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else print(report);
-  process.exitCode = report.passed ? 0 : 1;
+  await carryOut(
+    values,
+    (given) =>
+      runOverload({
+        ...given,
+        seconds: positive('seconds', values.seconds),
+        connections: positive('connections', values.connections),
+        latencyMs: positive('latency-ms', values['latency-ms']),
+        memoryMb: positive('memory-mb', values['memory-mb']),
+      }),
+    print,
+  );
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -7,7 +7,7 @@ import { citusBinaries } from './lib/citus/binaries.mjs';
 import { runCitus } from './lib/citus/run.mjs';
 import { explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { counted, positive, printFindings } from './lib/long-runs.mjs';
+import { carryOut, counted, positive, printFindings } from './lib/long-runs.mjs';
 import { checkNode } from './lib/progress.mjs';
 
 /** @param {import('./lib/citus/run.mjs').CitusReport} report */
@@ -40,17 +40,18 @@ try {
   });
   const binaries = citusBinaries();
   await ensureInstalled();
-  const report = await runCitus({
-    binaries,
-    matches: positive('matches', values.matches),
-    moves: positive('moves', values.moves),
-    cuts: positive('cuts', values.cuts),
-    seed: values.seed ?? String(Date.now()),
-    say: values.json ? (line) => process.stderr.write(`${line}\n`) : console.log,
-  });
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else print(report);
-  process.exitCode = report.passed ? 0 : 1;
+  await carryOut(
+    values,
+    (given) =>
+      runCitus({
+        ...given,
+        binaries,
+        matches: positive('matches', values.matches),
+        moves: positive('moves', values.moves),
+        cuts: positive('cuts', values.cuts),
+      }),
+    print,
+  );
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { counted, positive, printFindings } from './lib/long-runs.mjs';
+import { carryOut, counted, positive, printFindings } from './lib/long-runs.mjs';
 import { checkNode } from './lib/progress.mjs';
 import { clusterPrograms, howToGetPrograms } from './lib/redis-cluster.mjs';
 import { runOnRedisCluster } from './lib/scale/redis-cluster-run.mjs';
@@ -42,16 +42,17 @@ try {
   });
   // Before anything is built.
   if (clusterPrograms() === null) throw howToGetPrograms();
-  const report = await runOnRedisCluster({
-    matches: positive('matches', values.matches),
-    freeze: values.freeze,
-    nodeTimeoutMs: positive('node-timeout-ms', values['node-timeout-ms']),
-    seed: values.seed ?? String(Date.now()),
-    say: values.json ? (line) => process.stderr.write(`${line}\n`) : console.log,
-  });
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else print(report);
-  process.exitCode = report.passed ? 0 : 1;
+  await carryOut(
+    values,
+    (given) =>
+      runOnRedisCluster({
+        ...given,
+        matches: positive('matches', values.matches),
+        freeze: values.freeze,
+        nodeTimeoutMs: positive('node-timeout-ms', values['node-timeout-ms']),
+      }),
+    print,
+  );
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

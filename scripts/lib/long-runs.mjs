@@ -26,3 +26,18 @@ export const printFindings = (findings) => {
     if (broken.length > mostCases) console.log(`         and ${broken.length - mostCases} more`);
   }
 };
+
+/**
+ * Carries out a run: it says how far it is, then its report is printed, and the process ends with 1 if something did not hold.
+ * @template {{ readonly passed: boolean }} R
+ * @param {{ readonly json: boolean, readonly seed?: string | undefined }} options with JSON the report alone goes to standard output
+ * @param {(given: { readonly seed: string, readonly say: (line: string) => void }) => Promise<R>} run
+ * @param {(report: R) => void} print
+ * @param {(report: R) => unknown} [asJson]
+ */
+export const carryOut = async ({ json, seed = String(Date.now()) }, run, print, asJson = (report) => report) => {
+  const report = await run({ seed, say: json ? (line) => void process.stderr.write(`${line}\n`) : console.log });
+  if (json) console.log(JSON.stringify(asJson(report), null, 2));
+  else print(report);
+  process.exitCode = report.passed ? 0 : 1;
+};
