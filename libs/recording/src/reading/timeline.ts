@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { GameEvent, MatchState, PendingView, Ruleset, View, Viewer } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
@@ -10,6 +9,7 @@ import type { MatchMeta } from '../match/meta.js';
 import { readOn, readRecord, type RecordPorts } from '../match/records.js';
 import type { Head, RulesetRegistry, SecretStore, Snapshot, SnapshotStore, Version } from '../ports.js';
 import { KeptNewest } from '../kept-newest.js';
+import { type Checkpoint, keptOf, stateText } from './checkpoints.js';
 import { type Moment, Moments } from './moments.js';
 
 export interface TimelinePorts extends RecordPorts {
@@ -17,17 +17,6 @@ export interface TimelinePorts extends RecordPorts {
   readonly rulesets: RulesetRegistry;
   /** Absent where everything is to be carried out again from the start, as in a verification. */
   readonly snapshots?: Pick<SnapshotStore, 'latest'>;
-}
-
-/**
- * A state from which re-executing can begin. It is kept as text, and compressed once there is a newer one: as objects, states would take a
- * hundred times the memory.
- */
-interface Checkpoint {
-  /** Version of the match after whose event this is the state. */
-  readonly version: Version;
-  readonly state: string | Uint8Array;
-  readonly lastSeq: number;
 }
 
 /** A table, and the version whose state it has: that of the last event on which the rules acted. */
@@ -39,10 +28,6 @@ interface Place {
 /** Of how many of the newest versions the game events are kept; those of older ones are made again, some stretches of which are kept too. */
 const keptGameEvents = 50;
 const keptStretches = 4;
-
-/** All of the newest checkpoints are kept; of the older ones, those that are so many versions behind the one before. */
-const newestCheckpoints = 4;
-const checkpointStride = 200;
 
 /** What a timeline takes in memory, in bytes: by itself, for each version beside its payload, and for each byte of its state as text. */
 const baseBytes = 300_000;
@@ -74,7 +59,7 @@ export class Timeline {
   /** For each version, the last version up to it at which the rules acted; 0 before the start. */
   private readonly acted: Version[] = [];
   /** In the order of their versions. */
-  private checkpoints: Checkpoint[] = [];
+  private checkpoints: readonly Checkpoint[] = [];
   private readonly answers = new KeptNewest<unknown>(keptAnswers);
   private readonly views = new KeptNewest<View | null>(keptViews);
   private headTable: GameTable | null = null;
@@ -289,8 +274,7 @@ export class Timeline {
       table = this.played(at, table, 'reading').table;
       const last = aftermathOf(this.at(at).event);
       const text = table?.stateText ?? null;
-      if (text !== null && last !== null && last.stateHash !== null)
-        made.push({ version: at, state: compressed(text), lastSeq: last.gameEvents.last });
+      if (text !== null && last !== null && last.stateHash !== null) made.push({ version: at, state: text, lastSeq: last.gameEvents.last });
     }
     const before = this.checkpoints.filter((place) => place.version <= from);
     this.roving = table === null ? null : { table, version };
@@ -366,7 +350,7 @@ export class Timeline {
   /** Returns a table of its own with the state of a checkpoint, or with the state with which the match started. */
   private placeAt(checkpoint: Checkpoint | undefined): Place {
     if (checkpoint !== undefined) {
-      const state = JSON.parse(textOf(checkpoint.state)) as MatchState;
+      const state = JSON.parse(stateText(checkpoint)) as MatchState;
       return { table: this.restored(state, checkpoint.lastSeq, 'reading'), version: checkpoint.version };
     }
     const version = this.startedAt;
@@ -384,24 +368,11 @@ export class Timeline {
     this.stateBytes = text.length;
   }
 
-  /** Keeps some of these checkpoints, enough for any version to be near one. The snapshot behind the gap is needed. */
   private keepSome(checkpoints: readonly Checkpoint[]): void {
-    const kept: Checkpoint[] = [];
-    for (const [index, one] of checkpoints.entries()) {
-      const isNew = index >= checkpoints.length - newestCheckpoints;
-      if (!isNew && one.version !== this.gap?.to && one.version - (kept.at(-1)?.version ?? 0) < checkpointStride) continue;
-      const isNewest = index === checkpoints.length - 1;
-      kept.push(isNewest || typeof one.state !== 'string' ? one : { ...one, state: compressed(one.state) });
-    }
-    this.checkpoints = kept;
-    this.checkpointBytes = kept.reduce((sum, { state }) => sum + state.length, 0);
+    this.checkpoints = keptOf(checkpoints, this.gap?.to ?? null);
+    this.checkpointBytes = this.checkpoints.reduce((sum, { state }) => sum + state.length, 0);
   }
 }
 
 /** Returns a text that tells a viewer from every other one. */
 const nameOf = (viewer: Viewer): string => (viewer.role === 'player' ? String(viewer.seat) : viewer.role);
-
-/** Compresses a text. The bytes are copied, and not into a Buffer: what zlib returns is a small part of what it allocates, as is a small Buffer. */
-const compressed = (text: string): Uint8Array => Uint8Array.from(deflateRawSync(text, { level: 1 }));
-
-const textOf = (state: string | Uint8Array): string => (typeof state === 'string' ? state : inflateRawSync(state).toString());
