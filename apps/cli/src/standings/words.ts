@@ -89,7 +89,7 @@ const rounds = (number: number): string => `${number} ${number === 1 ? 'round' :
 const conventionWords = ({ policy, showing }: Comparison): string => `${policy.id}, ${showingWords(showing)}`;
 
 const swissWords = (swiss: number, all: number): string =>
-  `Swiss: the first ${rounds(swiss)} ${swiss === 1 ? 'gives' : 'give'} everyone's points${swiss === all ? '' : `; the ${all - swiss} after them do not count`}`;
+  `Swiss: the first ${rounds(swiss)} ${swiss === 1 ? 'gives' : 'give'} everyone's points${swiss === all ? '' : `; what comes after does not count`}`;
 
 const comparedWords = ({ conventions, policy, notCompared, tournament }: StandingsReport): readonly string[] => {
   if (conventions === null)

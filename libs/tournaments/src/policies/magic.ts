@@ -2,7 +2,7 @@ import type { ChainStep, FigureName, PolicySource, StandingsPolicy } from './pol
 
 const exact = (figure: FigureName): ChainStep => ({ figure, at: null });
 
-/** Match points, opponents' match-win, game-win and opponents' game-win percentage (MTR 10.2 and C). */
+/** Match points, opponents' match-win, game-win and opponents' game-win percentage (MTR C). */
 export const magicChain: readonly ChainStep[] = [exact('points'), exact('omw'), exact('gw'), exact('ogw')];
 export const magicFigures: readonly FigureName[] = ['points', 'mw', 'gw', 'omw', 'ogw'];
 

@@ -58,7 +58,8 @@ const fail = (code: PublishedProblem['code'], place: string, detail: string): ne
   throw new Unreadable({ code, place, detail });
 };
 
-const inWords = (value: unknown): string => (value === undefined ? 'nothing' : (JSON.stringify(value) ?? typeof value).slice(0, 60));
+const inWords = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value).slice(0, 60);
 
 type Fields = Readonly<Record<string, unknown>>;
 
