@@ -34,6 +34,12 @@ describe('a history that can not be', () => {
     expect(codeOf(played([text]))).toBe('history/games-malformed at round 1, table 1');
   });
 
+  it('given fewer games than none, when it is checked, then the games are malformed', () => {
+    const games = { first: 2, second: -1, drawn: 0 };
+    const round = [{ kind: 'match', players: ['a', 'b'], games, place: 'table 9' }] as const;
+    expect(codeOf({ entrants: sound.entrants, rounds: [round] })).toBe('history/games-malformed at table 9');
+  });
+
   it('given a pod of one, or a winner from elsewhere, when it is checked, then the pod is malformed', () => {
     const { entrants } = sound;
     const pod = (players: readonly string[], winner: string): History => ({

@@ -1,7 +1,7 @@
 export type { Entrant, EntrantId, Entry, Games, History, HistoryProblem, Round } from './history.js';
 export { playersOf, problemOf } from './history.js';
 export { knownConventions, policies, policyOf } from './policies/index.js';
-export type { ChainStep, FigureName, PointsRule, PolicySource, Standing, StandingsPolicy } from './policies/policy.js';
+export type { ChainStep, FigureName, Footing, OwnGw, PointsRule, PolicySource, StandingsPolicy } from './policies/policy.js';
 export { unverifiedOf } from './policies/policy.js';
 export type { Column, ColumnDifference, ComparedRow, Comparison, Counts, Showing, Verdict } from './published/compare.js';
 export { comparisonsOf, frozenIn, shown } from './published/compare.js';
@@ -15,7 +15,7 @@ export { historyOf, swissRoundsOf } from './published/swiss.js';
 export type { Rational, Rounding, RoundingMode } from './rational.js';
 export { add, compare, decimal, equals, exactly, inUnits, mean, parseRational, rational, round } from './rational.js';
 export type { Figure, FigureBook, OpponentTerm } from './standings/figures.js';
-export { equalsItsTerms, valueOfTerms } from './standings/figures.js';
+export { equalsItsTerms, ownValue, valueOfTerms } from './standings/figures.js';
 export type { MatchTerm, Outcome } from './standings/match-terms.js';
 export type { Standings, StandingsAnswer, StandingsRow } from './standings/standings.js';
 export { figuresAfter, standingsOf } from './standings/standings.js';

@@ -127,6 +127,23 @@ describe('arbiter standings', () => {
     const raw = withStandings((rows) => rows.map((one) => (one.Player === 'bob' ? { ...one, GWP: 0.2 } : one)));
     const told = await run(raw, '--explain', 'bob');
     expect(told).toContain('GW 0.2000 = 1/5 (3 of 15)');
+    expect((await run(raw, '--explain', 'ann')).filter((line) => line.includes('bob, GW'))).toEqual([
+      '  round 1: bob, GW 0.3333 = 1/3 (the floor; 3 of 15 is 1/5)',
+    ]);
+  });
+
+  it('given a player who left after round 1 with tiebreakers frozen then, when it is told, then so are they', async () => {
+    const [first, second] = event.Rounds;
+    const left = {
+      Rounds: [first, { ...second, Matches: second?.Matches.slice(0, 2) }],
+      Standings: event.Standings.map((one) =>
+        one.Player === 'bob' ? { ...one, OMWP: 1, OGWP: 0.6667 } : one.Player === 'ann' ? { ...one, OGWP: 0.5417 } : one,
+      ),
+    };
+    const told = await run(left);
+    expect(told).toContain('rows: 2 equal, 0 one unit off, 1 frozen, 0 different');
+    expect(told.at(-1)).toBe('3     bob     0       0.3333  0.3333  1.0000  0.6667  frozen after round 1');
+    expect(await run(left, '--explain', 'bob')).toContain('OMW 1.0000 = 1 (mean of 1)');
   });
 
   it('given a round, when standings after it are asked for, then nothing is compared with the published ones', async () => {

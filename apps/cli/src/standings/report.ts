@@ -92,7 +92,8 @@ export function standingsReport(file: string, text: string, { policy: id, asOf, 
   const policy = conventions?.best.policy ?? (tried[0] as StandingsPolicy);
   const rounds = conventions?.best.swissRounds ?? tournament.rounds.length;
   const frozen = conventions === null ? undefined : frozenIn(conventions.best);
-  const made = standingsOf(historyOf(tournament, rounds, frozen), policy, asOf);
+  const showing: Showing = conventions?.best.showing ?? { digits: tournament.digits, mode: 'halfUp', ownGw: policy.ownGw };
+  const made = standingsOf(historyOf(tournament, rounds, frozen), { ...policy, ownGw: showing.ownGw }, asOf);
   if (!made.ok) throw failed(file, made.problem);
   return {
     file,
@@ -100,7 +101,7 @@ export function standingsReport(file: string, text: string, { policy: id, asOf, 
     conventions,
     notCompared: found.ok ? null : found.problem,
     policy,
-    showing: conventions?.best.showing ?? { digits: tournament.digits, mode: 'halfUp', ownGw: 'floored' },
+    showing,
     standings: made.standings,
     isFinal: conventions !== null && made.standings.afterRound === rounds,
     numbers: numbersOf(made.standings),

@@ -6,6 +6,7 @@ import {
   type Figure,
   type FigureName,
   type MatchTerm,
+  ownValue,
   type Rational,
   type RoundingMode,
   type Showing,
@@ -56,7 +57,7 @@ const headWords = (figure: Figure, showing: Showing, isOwn: boolean): string => 
     case 'sum':
       return `${name} ${exactly(figure.value)} = ${figure.terms.length === 0 ? '0' : figure.terms.map(({ points }) => points).join(' + ')}`;
     case 'share':
-      return shareWords(figure, isOwn && figure.name === 'gw' && showing.ownGw === 'raw' ? figure.raw : figure.value, showing);
+      return shareWords(figure, isOwn ? ownValue(figure, showing.ownGw) : figure.value, showing);
     case 'mean':
       return `${name} ${decimals(figure.value, showing)} = ${exactly(figure.value)} (${figure.terms.length === 0 ? 'no opponents' : `mean of ${figure.terms.length}`})`;
   }

@@ -7,9 +7,9 @@ export const magicChain: readonly ChainStep[] = [exact('points'), exact('omw'), 
 export const magicFigures: readonly FigureName[] = ['points', 'mw', 'gw', 'omw', 'ogw'];
 
 const shared: readonly PolicySource[] = [
-  { setting: 'points 3/1/0, chain, percentages, byes 2-0, byes not among opponents', source: 'MTR C, 2026-02-27', standing: 'stated' },
-  { setting: 'disqualified players leave the standings, their results stay', source: 'IPG 1.1, 2024-09-23', standing: 'stated' },
-  { setting: 'a player without opponents has the floor as OMW and OGW', source: 'no rule found', standing: 'house' },
+  { setting: 'points 3/1/0, chain, percentages, byes 2-0, byes not among opponents', source: 'MTR C, 2026-02-27', footing: 'stated' },
+  { setting: 'disqualified players leave the standings, their results stay', source: 'IPG 1.1, 2024-09-23', footing: 'stated' },
+  { setting: 'a player without opponents has the floor as OMW and OGW', source: 'no rule found', footing: 'house' },
 ];
 
 const magicWith = (id: string, title: string, floor: string, floorSource: PolicySource): StandingsPolicy => ({
@@ -20,6 +20,7 @@ const magicWith = (id: string, title: string, floor: string, floorSource: Policy
   figures: magicFigures,
   floor,
   shares: null,
+  ownGw: 'floored',
   byeInMw: true,
   byeGames: 2,
   repeatedOpponent: 'each',
@@ -31,14 +32,14 @@ const magicWith = (id: string, title: string, floor: string, floorSource: Policy
 const observed = (setting: string): PolicySource => ({
   setting,
   source: 'published standings of tournament software',
-  standing: 'observed',
+  footing: 'observed',
 });
 
 /** Magic as MTR C has it: floor 0.33. */
 export const magic = magicWith('magic', 'Magic, floor 0.33', '0.33', {
   setting: 'floor 0.33',
   source: 'MTR C, 2026-02-27',
-  standing: 'stated',
+  footing: 'stated',
 });
 
 /** Magic as most tournament software has it: floor one third. */

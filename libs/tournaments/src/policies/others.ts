@@ -3,7 +3,7 @@ import type { PolicySource, StandingsPolicy } from './policy.js';
 
 const thousandths = { digits: 3, mode: 'halfUp' } as const;
 
-const unverified = (setting: string, source: string): PolicySource => ({ setting, source, standing: 'unverified' });
+const unverified = (setting: string, source: string): PolicySource => ({ setting, source, footing: 'unverified' });
 
 /** Yu-Gi-Oh!: no draws, both players of a match may lose, the tiebreaker is one number XXYYYZZZ. */
 export const yugioh: StandingsPolicy = {
@@ -18,17 +18,18 @@ export const yugioh: StandingsPolicy = {
   figures: ['points', 'mw', 'omw', 'oomw'],
   floor: '0',
   shares: null,
+  ownGw: 'floored',
   byeInMw: true,
   byeGames: 2,
   repeatedOpponent: 'each',
   withoutOpponents: '0',
   composite: 'XXYYYZZZ',
   sources: [
-    { setting: 'points 3/0, no draws, both may lose', source: 'KDE-US Tournament Policy 2.5 (2025-09-05) V.B', standing: 'stated' },
+    { setting: 'points 3/0, no draws, both may lose', source: 'KDE-US Tournament Policy 2.5 (2025-09-05) V.B', footing: 'stated' },
     unverified('XXYYYZZZ in thousandths, half up, at most 999', 'second-hand'),
     unverified('no floor', 'second-hand'),
     unverified('a bye counts as a win', 'second-hand'),
-    { setting: 'a player without opponents has 0', source: 'no rule found', standing: 'house' },
+    { setting: 'a player without opponents has 0', source: 'no rule found', footing: 'house' },
   ],
 };
 
@@ -38,10 +39,10 @@ export const grandArchive: StandingsPolicy = {
   id: 'grand-archive',
   title: 'Grand Archive',
   sources: [
-    { setting: 'points 3/1/0, chain points, OMW, GW, OGW', source: 'columns of the official standings', standing: 'observed' },
+    { setting: 'points 3/1/0, chain points, OMW, GW, OGW', source: 'columns of the official standings', footing: 'observed' },
     unverified('floor 1/3', 'second-hand'),
-    { setting: 'a bye is a win 2-0', source: 'Grand Archive tournament rules (trg.gatcg.com)', standing: 'stated' },
-    { setting: 'a player without opponents has the floor as OMW and OGW', source: 'no rule found', standing: 'house' },
+    { setting: 'a bye is a win 2-0', source: 'Grand Archive tournament rules (trg.gatcg.com)', footing: 'stated' },
+    { setting: 'a player without opponents has the floor as OMW and OGW', source: 'no rule found', footing: 'house' },
   ],
 };
 
@@ -55,7 +56,7 @@ export const forceOfWill: StandingsPolicy = {
     unverified('chain as Magic', 'second-hand'),
     unverified('floor 1/3', 'second-hand'),
     unverified('a bye is a win 2-0', 'second-hand'),
-    { setting: 'a player without opponents has the floor as OMW and OGW', source: 'no rule found', standing: 'house' },
+    { setting: 'a player without opponents has the floor as OMW and OGW', source: 'no rule found', footing: 'house' },
   ],
 };
 
@@ -64,7 +65,7 @@ export const starline: StandingsPolicy = {
   ...magicThird,
   id: 'starline',
   title: 'Starline (house policy)',
-  sources: [{ setting: 'all of it: as Magic with a floor of 1/3', source: 'no published tournament rules found', standing: 'house' }],
+  sources: [{ setting: 'all of it: as Magic with a floor of 1/3', source: 'no published tournament rules found', footing: 'house' }],
 };
 
 /** Tables of three and four: the winner gets 2n-1 points. */
@@ -81,6 +82,7 @@ export const pods: StandingsPolicy = {
   figures: ['points', 'mw', 'opponentPoints', 'omw'],
   floor: '1/7',
   shares: null,
+  ownGw: 'floored',
   byeInMw: false,
   byeGames: 0,
   repeatedOpponent: 'each',
@@ -90,9 +92,9 @@ export const pods: StandingsPolicy = {
     {
       setting: "points 2n-1 / 1 each / 0, chain points, MW, opponents' mean points, OMW, floor 1/(2n-1), bye 2n-1 and out of MW",
       source: "Multiplayer Addendum to the MTR (judges' community, unofficial)",
-      standing: 'stated',
+      footing: 'stated',
     },
-    { setting: 'n of byes and of the floor is 4, also where tables of three were played', source: 'no rule found', standing: 'house' },
-    { setting: "opponents' mean points are all their match points, byes included", source: 'no rule found', standing: 'house' },
+    { setting: 'n of byes and of the floor is 4, also where tables of three were played', source: 'no rule found', footing: 'house' },
+    { setting: "opponents' mean points are all their match points, byes included", source: 'no rule found', footing: 'house' },
   ],
 };

@@ -4,13 +4,13 @@ import type { Rounding } from '../rational.js';
 export type FigureName = 'points' | 'mw' | 'gw' | 'omw' | 'ogw' | 'oomw' | 'opponentPoints';
 
 /** How well a setting is founded: read in the rules named, seen in published standings, our own choice, or second-hand and not yet checked. */
-export type Standing = 'stated' | 'observed' | 'house' | 'unverified';
+export type Footing = 'stated' | 'observed' | 'house' | 'unverified';
 
 /** Where a setting of a policy comes from. */
 export interface PolicySource {
   readonly setting: string;
   readonly source: string;
-  readonly standing: Standing;
+  readonly footing: Footing;
 }
 
 /**
@@ -27,12 +27,16 @@ export interface ChainStep {
   readonly at: Rounding | null;
 }
 
+/** Whether a player's own GW is taken with the floor or without. */
+export type OwnGw = 'raw' | 'floored';
+
 /**
  * How results become standings, as data that survives JSON; fractions are written as text (`1/3`, `0.33`).
  *
  * - `chain`: figures in the order in which they decide; `figures` is all that is shown.
  * - `floor`: least value of MW and GW of an opponent.
  * - `shares`: null when MW and GW are exact, else how each is rounded before anything is made of it.
+ * - `ownGw`: whether a player's own GW is shown, and ranks, with the floor or raw. Opponents' always have the floor.
  * - `byeInMw`: whether a bye counts in MW. A bye always gives the points of a win, and `byeGames` games won.
  * - `repeatedOpponent`: whether an opponent met twice counts twice in the means or once.
  * - `withoutOpponents`: the value of a mean of no opponents.
@@ -46,6 +50,7 @@ export interface StandingsPolicy {
   readonly figures: readonly FigureName[];
   readonly floor: string;
   readonly shares: Rounding | null;
+  readonly ownGw: OwnGw;
   readonly byeInMw: boolean;
   readonly byeGames: number;
   readonly repeatedOpponent: 'each' | 'once';
@@ -56,4 +61,4 @@ export interface StandingsPolicy {
 
 /** The settings of a policy that are second-hand and not yet checked. */
 export const unverifiedOf = (policy: StandingsPolicy): readonly PolicySource[] =>
-  policy.sources.filter(({ standing }) => standing === 'unverified');
+  policy.sources.filter(({ footing }) => footing === 'unverified');

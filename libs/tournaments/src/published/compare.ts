@@ -1,7 +1,7 @@
 import type { EntrantId } from '../history.js';
-import type { StandingsPolicy } from '../policies/policy.js';
+import type { OwnGw, StandingsPolicy } from '../policies/policy.js';
 import { equals, inUnits, type Rational, round, type RoundingMode } from '../rational.js';
-import type { Figure, FigureBook } from '../standings/figures.js';
+import { type Figure, type FigureBook, ownValue } from '../standings/figures.js';
 import { type FiguresAfter, figuresAfter } from '../standings/standings.js';
 import type { PublishedRow, PublishedTournament } from './read.js';
 import { historyOf, lastRounds } from './swiss.js';
@@ -10,7 +10,7 @@ import { historyOf, lastRounds } from './swiss.js';
 export interface Showing {
   readonly digits: number;
   readonly mode: RoundingMode;
-  readonly ownGw: 'raw' | 'floored';
+  readonly ownGw: OwnGw;
 }
 
 /** A column of published standings, in the words of the file. */
@@ -58,8 +58,7 @@ const columnsOf = ({ figures }: StandingsPolicy): readonly Column[] =>
 
 /** A figure as a column shows it, rounded; `own` when it is the player's own GW. */
 export function shown(figure: Figure, { digits, mode, ownGw }: Showing): Rational {
-  const value = figure.kind === 'share' && figure.name === 'gw' && ownGw === 'raw' ? figure.raw : figure.value;
-  return round(value, { digits, mode });
+  return round(ownValue(figure, ownGw), { digits, mode });
 }
 
 const differences = (row: PublishedRow, book: FigureBook, policy: StandingsPolicy, showing: Showing): readonly ColumnDifference[] =>

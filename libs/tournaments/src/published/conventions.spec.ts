@@ -74,6 +74,7 @@ describe('the convention of published standings', () => {
     expect(oneOff).toMatchObject({ fits: false, best: { policy: { id: 'magic-third' }, counts: { equal: 6, different: 1 } } });
     const unit = found(withRow(file, 'b', { OMWP: 0.7222223 }));
     expect(unit).toMatchObject({ fits: true, best: { counts: { equal: 6, oneUnitOff: 1 } } });
+    expect(found(withRow(file, 'b', { OMWP: 0.7222221 }))).toMatchObject({ fits: true, best: { counts: { equal: 6, oneUnitOff: 1 } } });
     const [row] = unit.best.rows.filter(({ verdict }) => verdict.kind === 'oneUnitOff');
     expect(row).toMatchObject({ row: { player: 'b' }, verdict: { columns: [{ column: 'OMWP' }] } });
     if (row?.verdict.kind !== 'oneUnitOff') throw new Error('it is one unit off');

@@ -1,5 +1,5 @@
 import type { EntrantId } from '../history.js';
-import type { FigureName, StandingsPolicy } from '../policies/policy.js';
+import type { FigureName, OwnGw, StandingsPolicy } from '../policies/policy.js';
 import { add, equals, larger, mean, parseRational, type Rational, rational, round, zero } from '../rational.js';
 import type { MatchTerm } from './match-terms.js';
 
@@ -30,6 +30,10 @@ export type Figure =
       readonly terms: readonly MatchTerm[];
     }
   | { readonly kind: 'mean'; readonly name: FigureName; readonly value: Rational; readonly terms: readonly OpponentTerm[] };
+
+/** What a figure is for the player themselves: their GW may be without the floor. */
+export const ownValue = (figure: Figure, ownGw: OwnGw): Rational =>
+  figure.kind === 'share' && figure.name === 'gw' && ownGw === 'raw' ? figure.raw : figure.value;
 
 /** What a mean is made of, for each figure that is one. */
 const meanOf = { omw: 'mw', ogw: 'gw', oomw: 'omw', opponentPoints: 'points' } as const satisfies Partial<Record<FigureName, FigureName>>;

@@ -109,6 +109,15 @@ describe('the order (MTR C)', () => {
     expect(order(standings(byOgw, 'magic')).slice(0, 4)).toEqual(['1 y', '2 x', '3 b', '4 a']);
   });
 
+  it('given own GW below the floor, when it ranks with the floor or raw, then they share a rank or not', () => {
+    const history = played(['a 2-0-0 b', 'c 2-0-0 d'], ['a 2-0-0 d', 'c 2-1-0 b']);
+    const floored = standings(history, 'magic-third');
+    const raw = standings(history, { ...floored.policy, ownGw: 'raw', chain: floored.policy.chain.slice(0, 3) });
+    expect(order(standings(history, { ...floored.policy, chain: floored.policy.chain.slice(0, 3) }))).toEqual(['1 a', '2 c', '3 b', '3 d']);
+    expect(order(raw)).toEqual(['1 a', '2 c', '3 b', '4 d']);
+    expect(figures(raw, 'ogw')).toEqual(figures(floored, 'ogw'));
+  });
+
   it('given nothing that tells them apart, when they are ranked, then they share a rank and the next rank is left out', () => {
     expect(order(standings(played(['a 2-0-0 b', 'c 2-0-0 d']), 'magic'))).toEqual(['1 a', '1 c', '3 b', '3 d']);
   });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { type EntrantId, type Entry, type History, playersOf } from '../history.js';
 import { policies } from '../policies/index.js';
 import type { StandingsPolicy } from '../policies/policy.js';
-import { exactly } from '../rational.js';
-import { figure, standings } from '../specs/histories.js';
+import { exactly, rational } from '../rational.js';
+import { figure, played, standings } from '../specs/histories.js';
 import { histories, scores } from '../specs/random-histories.js';
 import { equalsItsTerms, type Figure } from './figures.js';
 
@@ -121,6 +121,14 @@ describe('standings of any tournament', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('given a wrong number among the terms, when the mean is right nevertheless, then it does not equal its terms', () => {
+    const { policy, rows } = standings(played(['a 2-0-0 b']), 'magic');
+    const omw = rows[0]?.figures.omw;
+    if (omw?.kind !== 'mean') throw new Error('OMW is a mean');
+    const terms = omw.terms.map((term) => ({ ...term, figure: { ...term.figure, value: rational(1, 2) } }));
+    expect([equalsItsTerms(omw, policy), equalsItsTerms({ ...omw, terms }, policy)]).toEqual([true, false]);
   });
 
   it('given exact policies, when standings are made, then they are what a plain calculation from the entries gives', () => {

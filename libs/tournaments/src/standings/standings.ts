@@ -1,7 +1,7 @@
 import { type EntrantId, type History, type HistoryProblem, problemOf } from '../history.js';
-import type { ChainStep, FigureName, StandingsPolicy } from '../policies/policy.js';
+import type { FigureName, StandingsPolicy } from '../policies/policy.js';
 import { compare, inUnits, round } from '../rational.js';
-import { type Figure, type FigureBook, figureBook } from './figures.js';
+import { type Figure, type FigureBook, figureBook, ownValue } from './figures.js';
 import { type MatchTerm, refusedBy, termsIn } from './match-terms.js';
 
 /** A place in the standings. Entrants whom the chain does not tell apart share a rank. */
@@ -53,11 +53,12 @@ export function problemUnder(history: History, policy: StandingsPolicy): History
 
 type Unranked = Omit<StandingsRow, 'rank'>;
 
-const compareRows = (chain: readonly ChainStep[], one: Unranked, other: Unranked): number => {
+const compareRows = ({ chain, ownGw }: StandingsPolicy, row: Unranked, next: Unranked): number => {
   for (const { figure, at } of chain) {
-    const [mine, theirs] = [one.figures[figure], other.figures[figure]];
+    const [mine, theirs] = [row.figures[figure], next.figures[figure]];
     if (mine === undefined || theirs === undefined) continue;
-    const order = at === null ? compare(theirs.value, mine.value) : compare(round(theirs.value, at), round(mine.value, at));
+    const [own, other] = [ownValue(mine, ownGw), ownValue(theirs, ownGw)];
+    const order = at === null ? compare(other, own) : compare(round(other, at), round(own, at));
     if (order !== 0) return order;
   }
   return 0;
@@ -76,12 +77,12 @@ const compositeOf = ({ composite }: StandingsPolicy, figures: StandingsRow['figu
   return `${points}${thousandths(figures.omw)}${thousandths(figures.oomw)}`;
 };
 
-const ranked = (rows: readonly Unranked[], chain: readonly ChainStep[]): readonly StandingsRow[] => {
-  const sorted = [...rows].sort((one, other) => compareRows(chain, one, other) || (one.entrant < other.entrant ? -1 : 1));
+const ranked = (rows: readonly Unranked[], policy: StandingsPolicy): readonly StandingsRow[] => {
+  const sorted = [...rows].sort((one, other) => compareRows(policy, one, other) || (one.entrant < other.entrant ? -1 : 1));
   const result: StandingsRow[] = [];
   for (const [at, row] of sorted.entries()) {
     const before = result[at - 1];
-    result.push({ ...row, rank: before !== undefined && compareRows(chain, before, row) === 0 ? before.rank : at + 1 });
+    result.push({ ...row, rank: before !== undefined && compareRows(policy, before, row) === 0 ? before.rank : at + 1 });
   }
   return result;
 };
@@ -113,5 +114,5 @@ export function standingsOf(history: History, policy: StandingsPolicy, afterRoun
       const figures: StandingsRow['figures'] = Object.fromEntries(named);
       return { entrant: id, figures, composite: compositeOf(policy, figures) };
     });
-  return { ok: true, standings: { policy, afterRound, rows: ranked(rows, policy.chain) } };
+  return { ok: true, standings: { policy, afterRound, rows: ranked(rows, policy) } };
 }

@@ -10,6 +10,8 @@ describe('Yu-Gi-Oh! (KTP V.B): no draws', () => {
 
   it('given one Duel each when time is called, when it is reported as 1-1, then both lose', () => {
     expect(figures(standings(played(['a 1-1-0 b'], ['a 0-0-0 b']), 'yugioh'), 'points')).toEqual({ a: '0', b: '0' });
+    const [first] = standings(played(['a 1-1-0 b']), 'yugioh').rows;
+    expect(first?.figures.points?.terms).toMatchObject([{ outcome: 'loss', points: 0, possible: 3 }]);
   });
 
   it('given a double loss in which one leads by games, when standings are made, then the leader loses too', () => {
