@@ -18,4 +18,4 @@ export type { Figure, FigureBook, OpponentTerm } from './standings/figures.js';
 export { equalsItsTerms, ownValue, valueOfTerms } from './standings/figures.js';
 export type { MatchTerm, Outcome } from './standings/match-terms.js';
 export type { Standings, StandingsAnswer, StandingsRow } from './standings/standings.js';
-export { figuresAfter, standingsOf } from './standings/standings.js';
+export { figuresAfter, rankedBy, standingsOf } from './standings/standings.js';

@@ -106,6 +106,32 @@ describe('arbiter standings', () => {
     expect(process.exitCode).toBeUndefined();
   });
 
+  it('given ranks by rounded tiebreakers, when they are told, then it is said that more agree so', async () => {
+    const rounds = [
+      ['b 2-1-0 d', 'e 2-0-0 a', 'c 2-1-0 f'],
+      ['a 2-1-0 b', 'c 2-0-0 d', 'e 2-0-0 f'],
+      ['d 2-0-0 b', 'f 2-1-0 c', 'e 2-1-0 a'],
+    ];
+    const told = await run({
+      Rounds: rounds.map((round) => ({
+        Matches: round.map((text) => {
+          const [first = '', result = '', second = ''] = text.split(' ');
+          return match(first, second, result);
+        }),
+      })),
+      Standings: [
+        row(1, 'e', 9, 0.33, 0.86, 0.38),
+        row(2, 'c', 6, 0.33, 0.63, 0.39),
+        row(3, 'a', 3, 0.78, 0.38, 0.7),
+        row(3, 'f', 3, 0.78, 0.38, 0.7),
+        row(5, 'd', 3, 0.44, 0.43, 0.46),
+        row(6, 'b', 3, 0.33, 0.38, 0.41),
+      ],
+    });
+    expect(told).toContain('published ranks: 6 of 6 as points and tiebreakers give them, compared as shown');
+    expect(told.slice(-6).map((line) => line.slice(0, 7))).toEqual(['1     e', '2     c', '3     f', '4     a', '5     d', '6     b']);
+  });
+
   it('given a player, when their numbers are opened, then down to every result and where it stands', async () => {
     expect((await run(event, '--explain', 'bob')).slice(0, 12)).toEqual([
       'bob: rank 3 after round 2',

@@ -69,7 +69,7 @@ export function reportJson(report: StandingsReport, player: string | undefined):
     counts: conventions?.best.counts ?? null,
     notCompared,
     numbersEqualToTheirTerms: report.numbers,
-    publishedRanksAgreeing: isFinal ? report.ranksAgreeing : null,
+    publishedRanks: isFinal ? report.ranks : null,
     rows: standings.rows.map((row) => ({
       rank: row.rank,
       player: row.entrant,

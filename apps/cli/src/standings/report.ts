@@ -9,6 +9,7 @@ import {
   policyOf,
   type PublishedProblem,
   type PublishedTournament,
+  rankedBy,
   ranksAgreeing,
   readPublished,
   type Showing,
@@ -26,6 +27,12 @@ export interface StandingsFlags {
   readonly json?: boolean;
 }
 
+/** How many published ranks points and tiebreakers give, when they are compared exactly, or as rounded for show if more agree then. */
+export interface RanksAgreeing {
+  readonly agreeing: number;
+  readonly compared: 'exactly' | 'asShown';
+}
+
 /**
  * Everything that is told about a file. `conventions` is null, and `notCompared` says why, when the policy asked for does not give
  * everyone's published points. `isFinal`: the standings are those after the last Swiss round, which the file publishes. `numbers` of the
@@ -41,7 +48,7 @@ export interface StandingsReport {
   readonly standings: Standings;
   readonly isFinal: boolean;
   readonly numbers: number;
-  readonly ranksAgreeing: number;
+  readonly ranks: RanksAgreeing;
 }
 
 const failed = (file: string, { code, place, detail }: PublishedProblem): CommandFailed =>
@@ -70,6 +77,16 @@ const numbersOf = ({ rows, policy }: Standings): number => {
   for (const { entrant, figure } of figures)
     if (!equalsItsTerms(figure, policy)) throw new Error(`${figure.name} of ${entrant} is not what its terms give`);
   return figures.length;
+};
+
+/** The same standings ranked by tiebreakers as they are shown, as some software does. */
+const rankedAsShown = ({ policy, rows }: Standings, { digits, mode }: Showing): Standings['rows'] =>
+  rankedBy({ ...policy, chain: policy.chain.map((step) => (step.figure === 'points' ? step : { ...step, at: { digits, mode } })) }, rows);
+
+const ranksOf = (standings: Standings, tournament: PublishedTournament, showing: Showing): RanksAgreeing => {
+  const exact = ranksAgreeing(standings.rows, tournament);
+  const asShown = ranksAgreeing(rankedAsShown(standings, showing), tournament);
+  return asShown > exact ? { agreeing: asShown, compared: 'asShown' } : { agreeing: exact, compared: 'exactly' };
 };
 
 /**
@@ -105,6 +122,6 @@ export function standingsReport(file: string, text: string, { policy: id, asOf, 
     standings: made.standings,
     isFinal: conventions !== null && made.standings.afterRound === rounds,
     numbers: numbersOf(made.standings),
-    ranksAgreeing: ranksAgreeing(made.standings, tournament),
+    ranks: ranksOf(made.standings, tournament, showing),
   };
 }

@@ -113,7 +113,7 @@ const headerWords = (report: StandingsReport): readonly string[] => {
     ...unverifiedOf(policy).map(({ setting, source }) => `unverified in ${policy.id}: ${setting} (${source})`),
     `numbers: ${report.numbers}, each equal to what its terms give`,
     isFinal
-      ? `published ranks: ${report.ranksAgreeing} of ${tournament.rows.length} as points and tiebreakers give them`
+      ? `published ranks: ${report.ranks.agreeing} of ${tournament.rows.length} as points and tiebreakers give them${report.ranks.compared === 'asShown' ? ', compared as shown' : ''}`
       : `standings after round ${standings.afterRound}`,
   ];
 };

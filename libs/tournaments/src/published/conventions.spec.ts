@@ -62,7 +62,7 @@ describe('the convention of published standings', () => {
         expect(all.map((one) => JSON.stringify([one.policy.id, one.showing.mode, one.showing.ownGw]))).toContain(
           JSON.stringify([used.id, showing.mode, showing.ownGw]),
         );
-        expect(ranksAgreeing(made, tournament)).toBe(history.entrants.length);
+        expect(ranksAgreeing(made.rows, tournament)).toBe(history.entrants.length);
       }),
       { numRuns: 40 },
     );

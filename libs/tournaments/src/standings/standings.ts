@@ -77,7 +77,8 @@ const compositeOf = ({ composite }: StandingsPolicy, figures: StandingsRow['figu
   return `${points}${thousandths(figures.omw)}${thousandths(figures.oomw)}`;
 };
 
-const ranked = (rows: readonly Unranked[], policy: StandingsPolicy): readonly StandingsRow[] => {
+/** Ranks rows by the chain of a policy; of rows that have ranks already, those do not count. */
+export function rankedBy(policy: StandingsPolicy, rows: readonly Unranked[]): readonly StandingsRow[] {
   const sorted = [...rows].sort((one, other) => compareRows(policy, one, other) || (one.entrant < other.entrant ? -1 : 1));
   const result: StandingsRow[] = [];
   for (const [at, row] of sorted.entries()) {
@@ -85,7 +86,7 @@ const ranked = (rows: readonly Unranked[], policy: StandingsPolicy): readonly St
     result.push({ ...row, rank: before !== undefined && compareRows(policy, before, row) === 0 ? before.rank : at + 1 });
   }
   return result;
-};
+}
 
 /**
  * Makes the standings of a tournament: every number exact and with its terms.
@@ -114,5 +115,5 @@ export function standingsOf(history: History, policy: StandingsPolicy, afterRoun
       const figures: StandingsRow['figures'] = Object.fromEntries(named);
       return { entrant: id, figures, composite: compositeOf(policy, figures) };
     });
-  return { ok: true, standings: { policy, afterRound, rows: ranked(rows, policy) } };
+  return { ok: true, standings: { policy, afterRound, rows: rankedBy(policy, rows) } };
 }
