@@ -132,6 +132,20 @@ describe('arbiter standings', () => {
     expect(told.slice(-6).map((line) => line.slice(0, 7))).toEqual(['1     e', '2     c', '3     f', '4     a', '5     d', '6     b']);
   });
 
+  it('given own game wins published without the floor, when players are ranked, then by these', async () => {
+    const told = await run({
+      Rounds: [{ Matches: [match('a', 'b', '2-0-0'), match('c', 'd', '2-1-0')] }],
+      Standings: [
+        row(1, 'a', 3, 0.3333, 1, 0.3333),
+        row(2, 'c', 3, 0.3333, 0.6667, 0.3333),
+        row(3, 'd', 0, 1, 0.3333, 0.6667),
+        row(4, 'b', 0, 1, 0, 1),
+      ],
+    });
+    expect(told).toContain('published ranks: 4 of 4 as points and tiebreakers give them');
+    expect(told.slice(-2).map((line) => line.slice(0, 7))).toEqual(['3     d', '4     b']);
+  });
+
   it('given a player, when their numbers are opened, then down to every result and where it stands', async () => {
     expect((await run(event, '--explain', 'bob')).slice(0, 12)).toEqual([
       'bob: rank 3 after round 2',
