@@ -38,6 +38,13 @@ module.exports = {
       from: { path: pure, pathNot: spec },
       to: { pathNot: pure },
     },
+    {
+      name: 'tournaments-are-pure',
+      comment: 'Standings import nothing but themselves: no built-ins of Node, no other library.',
+      severity: 'error',
+      from: { path: '^libs/tournaments/', pathNot: [spec, besideSpecs] },
+      to: { pathNot: '^libs/tournaments/' },
+    },
     { name: 'kernel-knows-no-game', severity: 'error', from: { path: '^libs/kernel/', pathNot: spec }, to: { path: '^libs/games/' } },
     {
       name: 'games-know-no-other-game',

@@ -15,6 +15,7 @@ import { addProjections } from './commands/projections.js';
 import { addReplay } from './commands/replay.js';
 import { addScenario } from './commands/scenario.js';
 import { addSeed } from './commands/seed.js';
+import { addStandings } from './commands/standings.js';
 import { addTables } from './commands/tables.js';
 import { addVerify } from './commands/verify.js';
 import { CommandFailed } from './failure.js';
@@ -32,6 +33,7 @@ for (const add of [
   addArchive,
   addScenario,
   addDeck,
+  addStandings,
   addFuzz,
   addProjections,
   addTables,
