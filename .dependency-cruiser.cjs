@@ -38,6 +38,13 @@ module.exports = {
       from: { path: pure, pathNot: spec },
       to: { pathNot: pure },
     },
+    {
+      name: 'tournaments-are-pure',
+      comment: 'Pairing and standings import nothing but the contract of the kernel (chance, errors).',
+      severity: 'error',
+      from: { path: '^libs/tournaments/', pathNot: spec },
+      to: { pathNot: ['^libs/tournaments/', '^libs/kernel/src/index\\.ts$'] },
+    },
     { name: 'kernel-knows-no-game', severity: 'error', from: { path: '^libs/kernel/', pathNot: spec }, to: { path: '^libs/games/' } },
     {
       name: 'games-know-no-other-game',
