@@ -7,7 +7,7 @@ type Fits = (party: Party) => boolean;
 
 /**
  * Puts members of large groups where runs were paired with someone of the group: the first in the round's lots whom the place costs
- * nothing. `dividePool` has seen to it that there is always one.
+ * nothing. `tooSmallFor` has seen to it that there is always one.
  */
 export function fillPlaces(pool: Pool, links: readonly Link[]): Link[] {
   const taken = new Set<number>();

@@ -32,35 +32,51 @@ export function dividesWell({ objectives }: SwissPolicy): boolean {
   return before && after && bye !== -1 && bye < groups;
 }
 
+/** How a pool may be divided, once it is known which large groups had to give too many away. */
+export type Divide = (pool: Pool, tooSmall: ReadonlySet<number>) => Division;
+
 /**
- * Divides the pool. A group of g stands alone if whoever its neighbours take from it (t at most) leaves enough for Dirac's theorem,
- * g - t >= 2(f + 1), where nobody in the pool must be kept apart from more than f of its members, and if at least t + f of them had no bye
- * and were never paired up or down: then it costs nothing beyond its parity, and any choice among those is as good as any other.
+ * Divides the pool. A group of g stands alone if what its neighbours take from it (t) leaves enough for Dirac's theorem, g - t >= 2(f + 1),
+ * where nobody in the pool must be kept apart from more than f of its members, and if at least t + f of them had no bye and were never
+ * paired up or down: then it costs nothing beyond its parity, and any choice among those is as good as any other.
+ *
+ * Runs are paired as if their large neighbours had no end, which no round can better; so if the neighbours have enough (`tooSmallFor`), the
+ * round is least. Here t is guessed to be small.
  *
  * @see G. A. Dirac, Some theorems on abstract graphs (1952): with degrees of at least half its size a graph has a Hamiltonian cycle
  */
-export function dividePool(pool: Pool): Division {
-  const keptApart = mostKeptApart(pool);
-  const unburdened = pool.groups.map(
-    ({ members }) => members.filter(({ byes, pairDowns, pairUps }) => byes === 0 && pairDowns === 0 && pairUps === 0).length,
-  );
-  const large = new Set(pool.groups.keys());
+export const dividePool: Divide = (pool, tooSmall) => {
+  const rooms = roomsOf(pool);
+  const large = new Set([...pool.groups.keys()].filter((group) => !tooSmall.has(group)));
   for (;;) {
     const runs = runsBetween(pool, large);
     let worst = -1;
-    let worstMargin = 0;
+    let worstRoom = 0;
     for (const group of large) {
-      const taken = mostTaken(runs, group);
-      const apart = keptApart[group] ?? 0;
-      const size = pool.groups[group]?.members.length ?? 0;
-      const margin = Math.min(size - taken - 2 * (apart + 1), (unburdened[group] ?? 0) - taken - apart);
-      if (margin >= worstMargin) continue;
+      const room = (rooms[group] ?? 0) - leastTaken(runs, group);
+      if (room >= worstRoom) continue;
       worst = group;
-      worstMargin = margin;
+      worstRoom = room;
     }
     if (worst === -1) return { large, runs };
     large.delete(worst);
   }
+};
+
+/** The large groups that cannot give away as many as were taken from them. */
+export function tooSmallFor(pool: Pool, { large }: Division, taken: readonly number[]): readonly number[] {
+  const rooms = roomsOf(pool);
+  return [...large].filter((group) => (taken[group] ?? 0) > (rooms[group] ?? 0));
+}
+
+/** How many each group could give away and still be paired on its own; negative for small groups. */
+function roomsOf(pool: Pool): readonly number[] {
+  const keptApart = mostKeptApart(pool);
+  return pool.groups.map(({ members }, group) => {
+    const apart = keptApart[group] ?? 0;
+    const unburdened = members.filter(({ byes, pairDowns, pairUps }) => byes === 0 && pairDowns === 0 && pairUps === 0).length;
+    return Math.min(members.length - 2 * (apart + 1), unburdened - apart);
+  });
 }
 
 /** For each group the greatest number of its members from whom one entrant of the pool must be kept apart. */
@@ -93,12 +109,10 @@ function runsBetween(pool: Pool, large: ReadonlySet<number>): readonly Run[] {
   return [...runs, { members, above, below: null }];
 }
 
-/** How many of a large group its neighbours can take: everyone above and one who comes down; one for below, or all of them and the bye. */
-function mostTaken(runs: readonly Run[], group: number): number {
-  let taken = 0;
-  for (const { members, above, below } of runs) {
-    if (below === group) taken += members.length + 1;
-    if (above === group) taken += below === null ? members.length + 1 : 1;
-  }
-  return taken;
+/** A guess at how many a group will have to give away: one, or two, to each side. */
+function leastTaken(runs: readonly Run[], group: number): number {
+  return runs.reduce(
+    (taken, { members, above, below }) => taken + (above === group || below === group ? Math.min(members.length + 1, 2) : 0),
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-import { dividePool, dividesWell, type Division } from './large-groups.js';
+import { type Divide, dividePool, dividesWell, type Division, type Run, tooSmallFor } from './large-groups.js';
 import { fillPlaces, pairAmongThemselves } from './large-group-pairing.js';
 import { type Lots, openLots } from './lots.js';
 import { gatherPool, type Party, type Pool } from './pool.js';
@@ -26,12 +26,12 @@ export function pairSwiss(input: SwissInput): SwissOutcome {
 }
 
 /** Pairs a round with a given division of the pool; specs compare divisions with the undivided pool. */
-export function pairSwissBy(input: SwissInput, divide: (pool: Pool) => Division): SwissOutcome {
+export function pairSwissBy(input: SwissInput, divide: Divide): SwissOutcome {
   const refusal = swissFault(input);
   if (refusal !== null) return { ok: false, refusal };
   const lots = openLots(input.seed);
   const pool = gatherPool(input, lots);
-  const links = linksOf(pool, input.policy, divide(pool), lots);
+  const links = linksOf(pool, input.policy, divide, lots);
   const pairs: (readonly [Party, Party])[] = [];
   let bye: Party | null = null;
   for (const { one, other } of links) {
@@ -53,27 +53,63 @@ export function pairSwissBy(input: SwissInput, divide: (pool: Pool) => Division)
 }
 
 /** The whole pool as one run: exact for any policy, and slow for thousands. */
-export const asOneRun = (pool: Pool): Division => ({
+export const asOneRun: Divide = (pool) => ({
   large: new Set(),
   runs: [{ members: pool.parties, above: null, below: null }],
 });
 
-function linksOf(pool: Pool, policy: SwissPolicy, { large, runs }: Division, lots: Lots): readonly Link[] {
-  const open: Link[] = [];
-  let passed = 0;
-  for (const run of runs) {
-    const last = run.below === null;
-    const comingDown = passed % 2 === 1;
-    // Below the last large group as many of it come down as are needed: whoever is alone there is paired with one of them.
-    open.push(...pairRun(pool, policy, run, { comingDown: comingDown && !last, bye: last && pool.parties.length % 2 === 1 }, lots));
-    passed += run.members.length + (run.below === null ? 0 : (pool.groups[run.below]?.members.length ?? 0));
-  }
+function linksOf(pool: Pool, policy: SwissPolicy, divide: Divide, lots: Lots): readonly Link[] {
+  const { division, open } = pairRuns(pool, policy, divide, lots);
   const links = fillPlaces(pool, open);
   const taken = new Set(links.flatMap(({ one, other }) => (other === BYE ? [one.index] : [one.index, other.index])));
-  for (const group of large) {
+  for (const group of division.large) {
     links.push(...pairAmongThemselves(lots.shuffled((pool.groups[group]?.members ?? []).filter(({ index }) => !taken.has(index)))));
   }
   return links;
+}
+
+interface PairedRuns {
+  readonly division: Division;
+  readonly open: readonly Link[];
+}
+
+/** Pairs all runs, again with fewer large groups as long as one of those has to give away more than it can. */
+function pairRuns(pool: Pool, policy: SwissPolicy, divide: Divide, lots: Lots): PairedRuns {
+  const tooSmall = new Set<number>();
+  const done = new Map<string, readonly Link[]>();
+  for (;;) {
+    const division = divide(pool, tooSmall);
+    const open = division.runs.flatMap((run) => {
+      const key = `${run.above} ${run.below}`;
+      const links = done.get(key) ?? pairRun(pool, policy, run, neighboursOf(pool, run), lots);
+      done.set(key, links);
+      return links;
+    });
+    const failed = tooSmallFor(pool, division, placesIn(pool, open));
+    if (failed.length === 0) return { division, open };
+    for (const group of failed) tooSmall.add(group);
+  }
+}
+
+/**
+ * Exactly one comes down to a run from an odd number above. Below the last large group as many of it come down as are needed: whoever is
+ * alone there is paired with one of them.
+ */
+function neighboursOf(pool: Pool, { above, below }: Run): { readonly comingDown: boolean; readonly bye: boolean } {
+  if (below === null) return { comingDown: false, bye: pool.parties.length % 2 === 1 };
+  const higher = pool.groups.slice(0, above === null ? 0 : above + 1).reduce((sum, { members }) => sum + members.length, 0);
+  return { comingDown: higher % 2 === 1, bye: false };
+}
+
+/** How many places each group has to fill. */
+function placesIn(pool: Pool, links: readonly Link[]): readonly number[] {
+  const places = pool.groups.map(() => 0);
+  for (const { one, other } of links) {
+    for (const party of other === BYE ? [one] : [one, other]) {
+      if (party.index === -1) places[party.group] = (places[party.group] ?? 0) + 1;
+    }
+  }
+  return places;
 }
 
 /** Seats the pairs and lists them by falling points, in the order of lots where those are equal. */

@@ -35,7 +35,9 @@ export function leastObjectives(input: SwissInput): readonly number[] {
 
 function judged(scores: readonly number[], barred: ReadonlySet<string>, pairs: Pairs, bye: SwissEntrant | null): readonly number[] {
   const times = pairs.map(([a, b]) => a.meetings.find(({ opponent }) => opponent === b.number)?.times ?? 0);
-  const down = pairs.filter(([a, b]) => a.points !== b.points).map(([a, b]) => (a.points > b.points ? { up: a, low: b } : { up: b, low: a }));
+  const down = pairs
+    .filter(([a, b]) => a.points !== b.points)
+    .map(([a, b]) => (a.points > b.points ? { up: a, low: b } : { up: b, low: a }));
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   return [
     times.filter((one) => one > 0).length,
@@ -62,7 +64,5 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
 export function numbersOf(reached: readonly Reached[]): readonly number[] {
   return reached
     .filter(({ objective }) => objective !== 'byeLot')
-    .flatMap((one) =>
-      one.objective === 'scoreGroups' ? one.groups.flatMap(({ leaving, distance }) => [leaving, distance]) : [one.value],
-    );
+    .flatMap((one) => (one.objective === 'scoreGroups' ? one.groups.flatMap(({ leaving, distance }) => [leaving, distance]) : [one.value]));
 }
