@@ -26,9 +26,9 @@ describe('the heaviest matching of a general graph', () => {
   it('given 4,000 random graphs of up to 12 vertices, when matched, then the weight is the greatest there is', () => {
     const random = numbersFrom(1);
     for (let graph = 0; graph < 4_000; graph++) {
-      const n = 1 + random(12);
+      const n = graph % 4 === 0 ? 15 : 1 + random(12);
       const heaviest = 1 + random(graph % 2 === 0 ? 4 : 40);
-      const density = 1 + random(10);
+      const density = n === 15 ? 3 : 1 + random(10);
       const weights = new Map<number, number>();
       const edges: WeightedEdge[] = [];
       for (let a = 0; a < n; a++) {

@@ -62,6 +62,34 @@ describe('Swiss pairing is least by every objective', () => {
     }
   });
 
+  it('given entrants of whom many were paired down or up, when large groups are paired on their own, then no objective suffers', () => {
+    const random = numbersFrom(22);
+    for (let history = 0; history < 60; history++) {
+      const state = openTournament(30 + random(20));
+      for (const player of state.players.values()) {
+        player.points = 3 * random(3);
+        player.pairDowns = random(10) === 0 ? 0 : 1;
+        player.pairUps = random(10) === 0 ? 0 : 1;
+        player.byes = random(history % 2 === 0 ? 1 : 30) === 0 ? 0 : 1;
+      }
+      const input = inputOf(state, seedOf(history));
+      const whole = pairSwissBy(input, asOneRun);
+      if (!whole.ok) throw new Error(whole.refusal.code);
+      expect({ history, numbers: numbersOf(paired(input).reached) }).toEqual({ history, numbers: numbersOf(whole.round.reached) });
+    }
+  });
+
+  it('given a group of which more are needed than it can give, when paired, then it is paired with its neighbours', () => {
+    const top = [1, 2, 3, 4, 5, 6];
+    const entrants = [
+      ...top.map((number) => entrant(number, { points: 9, ...met(...top.filter((other) => other !== number)) })),
+      ...[7, 8, 9, 10, 11].map((number) => entrant(number, { points: 6 })),
+      ...[12, 13, 14, 15, 16, 17, 18].map((number) => entrant(number, { points: 3 })),
+    ];
+    const round = paired(inputFor(entrants));
+    expect(numbersOf(round.reached)).toEqual([0, 0, 0, 0, 0, 0, 6, 21, 0, 0, 0, 0, 0, 0]);
+  });
+
   it('given 6 players, when a sixth round is paired, then it is paired and its rematches are named', () => {
     const state = openTournament(6);
     const random = numbersFrom(5);
@@ -145,6 +173,17 @@ describe('Swiss pairing of whole tournaments', () => {
     expect(counts.size).toBe(120);
     expect(Math.min(...counts.values())).toBeGreaterThan(55);
     expect(Math.max(...counts.values())).toBeLessThan(145);
+  });
+
+  it('given four who were all paired down before, when paired with 600 seeds, then each of the three rounds comes up about 200 times', () => {
+    const counts = new Map<number, number>();
+    const input = inputFor([1, 2, 3, 4].map((number) => entrant(number, { pairDowns: 1 })));
+    for (let seed = 0; seed < 600; seed++) {
+      const [a, b] = paired({ ...input, seed: seedOf(seed) }).pairs.find(({ sides }) => sides.includes(1))?.sides ?? [0, 0];
+      counts.set(a + b, (counts.get(a + b) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(3);
+    expect(Math.min(...counts.values())).toBeGreaterThan(140);
   });
 
   it('given 1,000 players, when eight rounds are played, then nobody meets twice', () => {
