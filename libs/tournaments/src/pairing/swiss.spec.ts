@@ -230,6 +230,11 @@ describe('reasons', () => {
     expect(paired(inputFor(entrants)).bye?.why).toBe(why);
   });
 
+  it('given a large lowest group in which all had byes, when paired, then someone above gets the bye', () => {
+    const entrants = Array.from({ length: 13 }, (_, at) => entrant(at + 1, at < 5 ? { points: 3 } : { byes: 1 }));
+    expect(paired(inputFor(entrants)).bye).toMatchObject({ points: 3, earlierByes: 0, why: 'lowerHadByes', of: 5 });
+  });
+
   it('given that the lowest bye would force a rematch, when paired, then another gets it', () => {
     const entrants = [entrant(1, { points: 3, ...met(2) }), entrant(2, { points: 3, ...met(1) }), entrant(3)];
     const round = paired(inputFor(entrants));

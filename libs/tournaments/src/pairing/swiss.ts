@@ -19,7 +19,7 @@ export type SwissOutcome = { readonly ok: true; readonly round: SwissRound } | {
  * cost for each stretch between them.
  *
  * @returns the round, or the contradiction in the input for which nothing is paired
- * @see MTR 10.4 asks for pairings by points and says nothing about rematches and byes: their order is the policy's
+ * @see MTR (2026-02-27), which says nothing about rematches and byes: their order is the policy's
  */
 export function pairSwiss(input: SwissInput): SwissOutcome {
   return pairSwissBy(input, dividesWell(input.policy) ? dividePool : asOneRun);
