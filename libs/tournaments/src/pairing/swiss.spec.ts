@@ -275,6 +275,7 @@ describe('input that contradicts itself', () => {
     ['pairing/unknown-opponent', inputFor([entrant(1, met(7))])],
     ['pairing/duplicate-opponent', inputFor([entrant(1, met(2, 2)), entrant(2, met(1))])],
     ['pairing/meetings-differ', inputFor([entrant(1, met(2)), entrant(2)])],
+    ['pairing/meetings-differ', inputFor([entrant(1, met(2)), entrant(2, { meetings: [{ opponent: 1, times: 2 }] })])],
     ['pairing/invalid-barred', inputFor([entrant(1)], { barred: [[1, 1]] })],
     ['pairing/invalid-barred', inputFor([entrant(1)], { barred: [[1, 2]] })],
     ['pairing/invalid-seed', inputFor([entrant(1)], { seed: 'x' })],
