@@ -85,6 +85,12 @@ describe('arbiter standings', () => {
     expect(process.exitCode).toBeUndefined();
   });
 
+  it('given a name with control characters, when it is told, then the terminal is sent none of them', async () => {
+    const told = await run(JSON.stringify(event).replaceAll('"bob"', '"b\\u001b[2Jb"'), '--explain', 'b\u001b[2Jb');
+    expect(told.join('')).toContain('b\\u{1b}[2Jb');
+    expect(told.join('')).not.toMatch(/\p{Cc}/u);
+  });
+
   it('given a row that differs, when it is told, then the number is opened, and the exit code is 1', async () => {
     const told = await run(withStandings((rows) => rows.map((one) => (one.Player === 'ann' ? { ...one, OMWP: 0.9 } : one))));
     expect(told).toContain('rows: 2 equal, 0 one unit off, 0 frozen, 1 different');

@@ -12,13 +12,18 @@ const roundOf = (text: string): number => {
   return Number(text);
 };
 
+/** A line without control characters, which a name in somebody's file may have, and which a terminal would obey. */
+const visible = (line: string): string => line.replaceAll(/\p{Cc}/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
+
 async function tell(file: string, flags: StandingsFlags): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
   });
   const report = standingsReport(file, text, flags);
   if (flags.json === true) console.log(JSON.stringify(reportJson(report, flags.explain), null, 2));
-  else for (const line of flags.explain === undefined ? reportLines(report) : explainedLines(report, flags.explain)) console.log(line);
+  else
+    for (const line of flags.explain === undefined ? reportLines(report) : explainedLines(report, flags.explain))
+      console.log(visible(line));
   if (report.isFinal && report.conventions?.fits === false) process.exitCode = 1;
 }
 
