@@ -39,3 +39,12 @@ export {
 export { type Bracket, type BracketMatch, bracketOf, type BracketSource, LARGEST_BRACKET } from './pairing/elimination.js';
 export { bergerTable, type RoundRobin, type RoundRobinRound } from './pairing/round-robin.js';
 export { type DraftPods, draftPods } from './pairing/draft-pods.js';
+export {
+  pairByRank,
+  type PowerInput,
+  type PowerOutcome,
+  type PowerPair,
+  type PowerRefusal,
+  type PowerRound,
+  type RankedEntrant,
+} from './pairing/power-pairing.js';
