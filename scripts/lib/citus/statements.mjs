@@ -47,7 +47,7 @@ const valuesOf = (detail) =>
  * @param {string} log what PostgreSQL wrote while it logged every statement
  * @returns {readonly Sent[]} the statements about distributed tables, each text once
  */
-export const statementsOf = (log) => {
+const statementsOf = (log) => {
   /** @type {Map<string, Sent>} */
   const sent = new Map();
   const entries = entriesOf(log);

@@ -201,7 +201,7 @@ const sessionFor = (use: TableUse, ruleset: Ruleset, pins: Pins, state: MatchSta
  * Runs the rules on recorded data.
  * @throws {RulesFailed} for whatever they throw
  */
-export const byTheRules = <T>(matchId: string, version: number, work: () => T): T => {
+const byTheRules = <T>(matchId: string, version: number, work: () => T): T => {
   try {
     return work();
   } catch (error) {

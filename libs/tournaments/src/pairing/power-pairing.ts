@@ -1,4 +1,5 @@
 import { heaviestMatching } from './blossom.js';
+import type { SwissRefusal } from './swiss-forms.js';
 
 /** An entrant of a round that is paired by rank. */
 export interface RankedEntrant {
@@ -32,11 +33,10 @@ export interface PowerRound {
   readonly bye: number | null;
 }
 
-export type PowerRefusal =
-  | { readonly code: 'pairing/no-entrants' }
-  | { readonly code: 'pairing/duplicate-number'; readonly entrant: number }
-  | { readonly code: 'pairing/own-opponent'; readonly entrant: number }
-  | { readonly code: 'pairing/meetings-differ'; readonly entrant: number; readonly opponent: number };
+export type PowerRefusal = Extract<
+  SwissRefusal,
+  { readonly code: 'pairing/no-entrants' | 'pairing/duplicate-number' | 'pairing/own-opponent' | 'pairing/meetings-differ' }
+>;
 
 export type PowerOutcome = { readonly ok: true; readonly round: PowerRound } | { readonly ok: false; readonly refusal: PowerRefusal };
 

@@ -3,8 +3,8 @@ import type { ChainStep, FigureName, PolicySource, StandingsPolicy } from './pol
 const exact = (figure: FigureName): ChainStep => ({ figure, at: null });
 
 /** Match points, opponents' match-win, game-win and opponents' game-win percentage (MTR C). */
-export const magicChain: readonly ChainStep[] = [exact('points'), exact('omw'), exact('gw'), exact('ogw')];
-export const magicFigures: readonly FigureName[] = ['points', 'mw', 'gw', 'omw', 'ogw'];
+const magicChain: readonly ChainStep[] = [exact('points'), exact('omw'), exact('gw'), exact('ogw')];
+const magicFigures: readonly FigureName[] = ['points', 'mw', 'gw', 'omw', 'ogw'];
 
 const shared: readonly PolicySource[] = [
   { setting: 'points 3/1/0, chain, percentages, byes 2-0, byes not among opponents', source: 'MTR C, 2026-02-27', footing: 'stated' },

@@ -4,7 +4,7 @@ import { equals, inUnits, type Rational, round, type RoundingMode } from '../rat
 import { type Figure, type FigureBook, ownValue } from '../standings/figures.js';
 import { type FiguresAfter, figuresAfter } from '../standings/standings.js';
 import type { PublishedRow, PublishedTournament } from './read.js';
-import { historyOf, lastRounds } from './swiss.js';
+import { historyOf, lastRounds } from './swiss-rounds.js';
 
 /** How standings show their percentages: digits, rounding, and whether a player's own GW is shown raw or with the floor. */
 export interface Showing {

@@ -11,7 +11,7 @@ import type { Showing } from './compare.js';
 import { type Conventions, conventionsOf } from './conventions.js';
 import { ranksAgreeing } from './ranks.js';
 import { type PublishedTournament, readPublished } from './read.js';
-import { swissRoundsOf } from './swiss.js';
+import { swissRoundsOf } from './swiss-rounds.js';
 
 const tournamentOf = (file: PublishedFile): PublishedTournament => {
   const answer = readPublished(file);

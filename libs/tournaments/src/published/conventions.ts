@@ -1,7 +1,7 @@
 import type { StandingsPolicy } from '../policies/policy.js';
 import { type Comparison, comparisonsOf, type Showing } from './compare.js';
 import type { PublishedProblem, PublishedTournament } from './read.js';
-import { swissRoundsOf } from './swiss.js';
+import { swissRoundsOf } from './swiss-rounds.js';
 
 /** Conventions that explain published standings equally well, the preferred first; `fits` when no row differs by more than one unit. */
 export interface Conventions {
