@@ -45,6 +45,13 @@ module.exports = {
       from: { path: '^libs/tournaments/', pathNot: [spec, besideSpecs] },
       to: { pathNot: ['^libs/tournaments/', '^libs/kernel/src/index\\.ts$'] },
     },
+    {
+      name: 'decks-are-pure',
+      comment: 'Reading deck lists and facts of cards, and judging decks, needs no other library of the project.',
+      severity: 'error',
+      from: { path: '^libs/decks/', pathNot: [spec, besideSpecs] },
+      to: { path: '^(?:apps|libs)/', pathNot: ['^libs/decks/', '^libs/kernel/src/index\\.ts$'] },
+    },
     { name: 'kernel-knows-no-game', severity: 'error', from: { path: '^libs/kernel/', pathNot: spec }, to: { path: '^libs/games/' } },
     {
       name: 'games-know-no-other-game',
