@@ -5,6 +5,7 @@ import { CreateProjections1800000000004 } from './1800000000004-CreateProjection
 import { CreateOrganisation1800000000005 } from './1800000000005-CreateOrganisation.js';
 import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.js';
 import { CreateArchive1800000000007 } from './1800000000007-CreateArchive.js';
+import { CreateTournaments1800000000008 } from './1800000000008-CreateTournaments.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CreateOrganisation1800000000005,
   CreateCatalogues1800000000006,
   CreateArchive1800000000007,
+  CreateTournaments1800000000008,
 ] as const;

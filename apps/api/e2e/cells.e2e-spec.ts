@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { organisingTables } from '@arbiter/accounts';
 import { logOf, matchStream, slotsOfMonth } from '@arbiter/contracts';
 import { auditOnce, cellsOf, type LogDatabases } from '@arbiter/event-store';
-import { fixedReleases } from '@arbiter/platform';
+import { fixedReleases, organisingTables } from '@arbiter/platform';
 import { projections, verifyExport } from '@arbiter/recording';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, bootWorker, logOrigin, type Loose, type Rig } from './rig.js';

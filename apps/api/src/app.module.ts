@@ -28,6 +28,10 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
 import { Sockets } from './sockets/sockets.service.js';
+import { TournamentReadingController } from './tournaments/tournament-reading.controller.js';
+import { TournamentReadingService } from './tournaments/tournament-reading.service.js';
+import { TournamentsController } from './tournaments/tournaments.controller.js';
+import { TournamentsService } from './tournaments/tournaments.service.js';
 import * as token from './tokens.js';
 
 const controllers = [
@@ -40,6 +44,8 @@ const controllers = [
   JobsController,
   GamesController,
   EvidenceController,
+  TournamentsController,
+  TournamentReadingController,
   SiteController,
 ];
 const services = [
@@ -55,6 +61,8 @@ const services = [
   Nodes,
   JobsService,
   GamesService,
+  TournamentsService,
+  TournamentReadingService,
   Heartbeat,
 ];
 
@@ -78,6 +86,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.REGISTRY, platform.registry),
         value(token.PERSONS, platform.persons),
         value(token.DECKS, platform.decks),
+        value(token.TOURNAMENTS, platform.tournaments),
         value(token.GAME_RELEASES, platform.releases),
         value(token.MATCH_COMMANDS, platform.commands),
         value(token.MATCH_QUERIES, platform.queries),

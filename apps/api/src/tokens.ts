@@ -7,6 +7,7 @@ export const TOKENS = Symbol('TOKENS');
 export const KNOWN_TOKENS = Symbol('KNOWN_TOKENS');
 export const PERSONS = Symbol('PERSONS');
 export const DECKS = Symbol('DECKS');
+export const TOURNAMENTS = Symbol('TOURNAMENTS');
 export const REGISTRY = Symbol('REGISTRY');
 export const MATCH_COMMANDS = Symbol('MATCH_COMMANDS');
 export const MATCH_QUERIES = Symbol('MATCH_QUERIES');

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { organisingTables } from '@arbiter/accounts';
 import { KeptHeads, LogAudit, LogKeepers, openPool, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis, type RedisClient } from '@arbiter/jobs';
-import { findingLogger, type Platform } from '@arbiter/platform';
+import { MatchMaker, ResultTaker } from '@arbiter/organising';
+import { findingLogger, organisingTables, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
 import { deckValidation } from './handlers/deck-validation.js';
@@ -17,6 +17,8 @@ import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
 const reconcileEveryMs = 15_000;
 const clocksEveryMs = 1_000;
 const archiveEveryMs = 3_600_000;
+/** How soon a published round has its matches, and a match that has ended its result, at the latest. */
+const tournamentsEveryMs = 250;
 
 /** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
@@ -30,6 +32,8 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly clocks: Recurring;
   private readonly reconciling: Recurring;
   private readonly archiving: Recurring;
+  private readonly beginning: Recurring;
+  private readonly settling: Recurring;
   private readonly redis: RedisClient;
   private jobs: JobRunner | null = null;
 
@@ -68,6 +72,13 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
     this.reconciling = new Recurring(reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
     this.archiving = new Recurring(archiveEveryMs, () => archiveDue(platform, config, logger), failed('archiving'));
+    const { maker, taker } = this.makeManagers();
+    const begin = async (): Promise<void> => {
+      await maker.beginDue();
+      await maker.cancelWithdrawn();
+    };
+    this.beginning = new Recurring(tournamentsEveryMs, begin, failed('creating the matches of a round'));
+    this.settling = new Recurring(tournamentsEveryMs, async () => void (await taker.takeAll()), failed('taking results over'));
     this.redis = patientRedis(config.redisUrl);
     // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -85,6 +96,8 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.clocks.start();
     this.reconciling.start();
     this.archiving.start();
+    this.beginning.start();
+    this.settling.start();
     this.jobs = new JobRunner(
       this.redis,
       platform.jobs,
@@ -103,10 +116,28 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.reconciling.stop(), this.archiving.stop(), this.clocks.stop(), this.jobs?.close()]);
+    await Promise.all([
+      this.beginning.stop(),
+      this.settling.stop(),
+      this.reconciling.stop(),
+      this.archiving.stop(),
+      this.clocks.stop(),
+      this.jobs?.close(),
+    ]);
     await Promise.all([this.projections, ...this.keepers, ...this.audits].map((one) => one.stop()));
     await this.keeperDirectory.end();
     await closeRedis(this.redis);
+  }
+
+  /** What carries news between tournaments and matches. */
+  private makeManagers(): { readonly maker: MatchMaker; readonly taker: ResultTaker } {
+    const { pool: sql, store, commands, tournaments, releases } = this.platform;
+    const trouble = (matchId: string, detail: string): void =>
+      this.logger.warn({ matchId, detail }, 'a table has to be played or reported by hand');
+    return {
+      maker: new MatchMaker({ sql, store, commands, streams: tournaments.streams, current: (game) => releases.current(game), trouble }),
+      taker: new ResultTaker({ sql, store, tournaments, trouble }),
+    };
   }
 
   private makeAudits(onError: (error: unknown) => void): readonly LogAudit[] {

@@ -24,7 +24,7 @@ export const commandOf = (commandId: string, asked: readonly (string | number | 
 });
 
 /** Columns that hold the token that a row's command was sent with. */
-type SenderColumn = 'created_by' | 'minted_by';
+type SenderColumn = 'created_by' | 'minted_by' | 'sent_by';
 
 /**
  * Returns SQL that tells whether the command of a stored row and another command were sent by the same person, even if with different

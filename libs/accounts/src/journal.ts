@@ -21,6 +21,15 @@ export interface JournalEntry {
 export interface Journaled<T> {
   readonly value: T;
   readonly records: readonly JournalEntry[];
+  readonly appends?: readonly JournalAppend[];
+}
+
+/** Events of one command that are written behind exactly this head of their stream, or not at all. */
+export interface JournalAppend {
+  readonly stream: StreamId;
+  readonly expected: { readonly version: number; readonly hash: string };
+  readonly events: readonly EncodedEvent[];
+  readonly commandId: string | null;
 }
 
 /** Keeps tables and log together: a command's changes of rows and the events about them are committed in one transaction or not at all. */

@@ -130,6 +130,15 @@ export class Registry {
     return rows[0] ?? null;
   }
 
+  /** Returns the names of these players of a gathering by id; those that it does not have are left out. */
+  async names(gatheringId: string, playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.sql.query<{ id: string; name: string }>(
+      'SELECT player_id AS id, name FROM player WHERE gathering_id = $1 AND player_id = ANY ($2::uuid[])',
+      [gatheringId, playerIds],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** Lists the players of a gathering in the order of their registration. */
   async players(gatheringId: string, limit: number, after: After | null): Promise<readonly Positioned<Player>[]> {
     const { rows } = await this.sql.query<Positioned<Player>>(

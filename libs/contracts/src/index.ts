@@ -117,6 +117,18 @@ export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcast
 export { UnreadableEvent, decodeValueWith, decodeWith, encodeWith } from './events/event-codec.js';
 export { decodeMatchEvent, encodeMatchEvent, matchEventCatalogue } from './events/match-stream.js';
 export type { GatheringEntry } from './events/gathering-events.js';
+export {
+  decodeTournamentEvent,
+  encodeTournamentEvent,
+  forcedCostSchema,
+  numberSchema,
+  structureSchema,
+  tableReasonSchema,
+  tableResultSchema,
+  tournamentSettingsSchema,
+  tournamentStream,
+  unpairedReasonSchema,
+} from './events/tournament-events.js';
 export { gatheringStream } from './events/gathering-events.js';
 export type { InstallationEntry } from './events/installation-events.js';
 export { installationStream, installationStreamType } from './events/installation-events.js';
@@ -181,6 +193,31 @@ export { cardListSchema, gameListSchema, presetListSchema } from './http/games.j
 export { layoutSchema } from './http/layouts.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';
 export { jsonSchema } from './events/parts.js';
+export {
+  createTournamentSchema,
+  entrantParamsSchema,
+  registerYourselfSchema,
+  roundParamsSchema,
+  sendTournamentCommandSchema,
+  standingsQuerySchema,
+  tournamentCommandSchema,
+  tournamentEventsQuerySchema,
+  tournamentParamsSchema,
+} from './http/tournament-commands.js';
+export type { CreateTournament, HttpTournamentCommand, RegisterYourself, SendTournamentCommand } from './http/tournament-commands.js';
+export {
+  carriedOutSchema,
+  entrantListSchema,
+  openedFigureSchema,
+  ownPageSchema,
+  registeredSchema,
+  roundSchema,
+  standingsSchema,
+  tournamentEventsSchema,
+  tournamentListSchema,
+  tournamentSchema,
+} from './http/tournaments.js';
+export type { TournamentDocument } from './http/tournaments.js';
 export { canonicalJson } from './canonical-json.js';
 export { cardText, cardVersion, catalogueOf, catalogueOfTexts } from './catalogue/catalogue.js';
 export type { Catalogue } from './catalogue/catalogue.js';

@@ -1,4 +1,5 @@
 import { refusalCodes } from '@arbiter/kernel';
+import { tournamentRefusalCodes } from '@arbiter/tournaments';
 
 /** The problems by which recording itself refuses a command, beyond the refusals of the rules. Codes are public and never renamed. */
 const recordingProblemCodes = [
@@ -39,12 +40,16 @@ const recordingProblemCodes = [
 export type RecordingProblemCode = (typeof recordingProblemCodes)[number];
 
 /**
- * Every code that a problem document may carry: the refusals of the rules, recording's own, and those of the endpoints. A public contract: codes are
+ * Every code that a problem document may carry: the refusals of the rules, recording's own, those of tournaments, and those of the endpoints. A public contract: codes are
  * never renamed and never reused.
  */
 export const problemCodes = [
   ...refusalCodes,
   ...recordingProblemCodes,
+  ...tournamentRefusalCodes,
+  'tournament/not-found',
+  'tournament/changed',
+  'policy/not-found',
 
   'request/malformed',
   'request/too-large',

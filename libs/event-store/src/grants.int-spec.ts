@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   match_clock: { update: ['deadline', 'alive_at'], remove: true },
   node: { update: ['url', 'link_key', 'expires_at'], remove: true },
   log_owner: { update: ['owner', 'url', 'link_key', 'fence', 'expires_at'] },
-  match_registration: { update: ['published_at'] },
+  match_registration: { update: ['published_at', 'begun_at', 'withdrawn_at', 'settled_at', 'trouble'] },
   match_snapshot: { update: ['engine_hash', 'state', 'saved_at'], remove: true },
   player: { update: ['person_id'] },
   projection: { update: ['tables', 'active_generation'] },

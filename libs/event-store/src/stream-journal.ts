@@ -3,7 +3,7 @@ import { type EncodedEvent, type StreamId, emptyStreamHash, logOf, tagKeyOf } fr
 import { type Head, VersionConflict } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
 import { appendOneParameters, appendOneSql } from './append-one-statement.js';
-import type { StreamAppend } from './append-statement.js';
+import { type BlockRow, type StreamAppend, appendParameters, appendSql, verdicts } from './append-statement.js';
 import { appendDistributed } from './distributed-append.js';
 import { checkRequest, sealEvents } from './new-events.js';
 import { isDistributed } from './placement.js';
@@ -12,6 +12,15 @@ import { isDistributed } from './placement.js';
 export interface JournalRecord {
   readonly stream: StreamId;
   readonly event: EncodedEvent;
+  readonly commandId: string | null;
+}
+
+/** Events of one command that follow from what the writer knows of the stream: they are written behind exactly this head, or not at all. */
+export interface JournalAppend {
+  readonly stream: StreamId;
+  readonly expected: Head;
+  /** 1 to 1,000 events. */
+  readonly events: readonly EncodedEvent[];
   readonly commandId: string | null;
 }
 
@@ -30,7 +39,9 @@ const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown 
 const pause = (tries: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
 
 /** Writes rows, and returns which events record that. */
-type Work<T> = (connection: PoolClient) => Promise<{ readonly value: T; readonly records: readonly JournalRecord[] }>;
+type Work<T> = (
+  connection: PoolClient,
+) => Promise<{ readonly value: T; readonly records: readonly JournalRecord[]; readonly appends?: readonly JournalAppend[] }>;
 
 /**
  * Writes tables and log in one transaction, for streams of few events whose rows must be readable as soon as a command is answered. The
@@ -45,6 +56,7 @@ export class StreamJournal {
    * Does work on the tables and appends its events, all in one transaction.
    * @param work writes through the connection that it is given. It is called again, in a new transaction, when another transaction was in
    *   the way
+   * @throws {VersionConflict} a stream of `appends` has another head; nothing is written
    * @throws whatever the work throws, or the database; nothing is written then
    */
   async record<T>(work: Work<T>): Promise<T> {
@@ -63,9 +75,10 @@ export class StreamJournal {
     try {
       this.distributed ??= await isDistributed(connection);
       await connection.query('BEGIN');
-      const { value, records } = await work(connection);
-      const tagKeys = await tagKeysOf(connection, records);
+      const { value, records, appends = [] } = await work(connection);
+      const tagKeys = await tagKeysOf(connection, [...records, ...appends]);
       for (const record of records) await this.append(connection, record, tagKeys.get(record.stream.id) ?? '');
+      for (const append of appends) await this.appendBehind(connection, append, tagKeys.get(append.stream.id) ?? '');
       await connection.query('COMMIT');
       connection.release();
       return value;
@@ -97,6 +110,38 @@ export class StreamJournal {
     throw new VersionConflict(stream, (await headOf(connection, stream)).version);
   }
 
+  private async appendBehind(
+    connection: PoolClient,
+    { stream, expected, events, commandId }: JournalAppend,
+    tagKey: string,
+  ): Promise<void> {
+    const request = { stream, tagKey, expected, events: events.map((event) => ({ ...event, commandId })), fence: null };
+    checkRequest(request);
+    const append = sealEvents(request);
+    for (let tries = 1; tries <= maximalAppends; tries += 1) {
+      await connection.query('SAVEPOINT before_append');
+      try {
+        const verdict = await this.verdictOf(connection, append);
+        if (verdict === 'written') return;
+        throw new VersionConflict(stream, (await headOf(connection, stream)).version);
+      } catch (error) {
+        if (codeOf(error) !== keyTaken) throw error;
+        await connection.query('ROLLBACK TO SAVEPOINT before_append');
+      }
+    }
+    throw new VersionConflict(stream, (await headOf(connection, stream)).version);
+  }
+
+  private async verdictOf(connection: PoolClient, append: StreamAppend): Promise<(typeof verdicts)[number] | undefined> {
+    if (this.distributed === true) return (await appendDistributed(connection, append.logId, [append], false)).verdicts[0];
+    const { rows } = await connection.query<BlockRow>({
+      name: 'append-block',
+      text: appendSql,
+      values: [...appendParameters(append.logId, [append], false)],
+    });
+    return verdicts[rows[0]?.verdicts[0] ?? -1];
+  }
+
   /** Writes the event, unless another writer was faster. @throws 23505 where that writer took a key */
   private async isWritten(connection: PoolClient, append: StreamAppend): Promise<boolean> {
     if (this.distributed === true) {
@@ -113,7 +158,10 @@ export class StreamJournal {
  * Returns the keys of the tags, by stream id. All secrets are drawn before the first leaf is taken, in the order of the ids: transactions
  * that write to the same new streams then wait for one another in the same order, and never in a circle.
  */
-const tagKeysOf = async (connection: PoolClient, records: readonly JournalRecord[]): Promise<ReadonlyMap<string, string>> => {
+const tagKeysOf = async (
+  connection: PoolClient,
+  records: readonly { readonly stream: StreamId }[],
+): Promise<ReadonlyMap<string, string>> => {
   const streams = new Map(records.map(({ stream }) => [stream.id, stream]));
   const keys = new Map<string, string>();
   for (const [id, stream] of [...streams].sort(([left], [right]) => (left < right ? -1 : 1)))

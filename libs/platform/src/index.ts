@@ -1,7 +1,7 @@
 export { findingLogger } from './finding-logger.js';
 export { fixedReleases } from './game-releases.js';
 export type { GameReleases, Release } from './game-releases.js';
-export { compareOrganisingTables, LogInDoubt, rebuildOrganisingTables } from './organising-tables.js';
+export { compareOrganisingTables, LogInDoubt, organisingTables, rebuildOrganisingTables } from './organising-tables.js';
 export { registerGauges } from './gauges.js';
 export { limitShutdown } from './limit-shutdown.js';
 export { ProcessMetrics } from './metrics.js';

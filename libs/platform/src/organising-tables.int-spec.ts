@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { DeckBook, lostName, mintBootstrapOrganizer, organisingTables, Persons, Registry, TokenStore } from '@arbiter/accounts';
+import { DeckBook, lostName, mintBootstrapOrganizer, Persons, Registry, TokenStore } from '@arbiter/accounts';
 import { foundingLog, gatheringStream, installationStream, newMatchId } from '@arbiter/contracts';
 import { auditOnce, type Finding, Findings, keepOnce, logFinding, openPool, StreamJournal } from '@arbiter/event-store';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
-import { compareOrganisingTables, LogInDoubt, rebuildOrganisingTables } from './organising-tables.js';
+import { compareOrganisingTables, LogInDoubt, organisingTables, rebuildOrganisingTables } from './organising-tables.js';
 
 /** A gathering that was set up by the usual commands. */
 interface Evening {

@@ -1,7 +1,18 @@
-import { type StreamRows, type TableDifference, journaledTables, mendTables, organisingTables } from '@arbiter/accounts';
+import {
+  accountsTables,
+  type OrganisingTables,
+  type StreamRows,
+  type TableDifference,
+  journaledTables,
+  mendTables,
+} from '@arbiter/accounts';
 import { findingScopes, foundingLog } from '@arbiter/contracts';
 import { type Finding, Findings, soundStream, streamsBehind, tableFindings } from '@arbiter/event-store';
+import { tournamentTables } from '@arbiter/organising';
 import type { ClientBase } from 'pg';
+
+/** All tables that organizers' commands write, by type of stream; each after those that its rows refer to. */
+export const organisingTables: readonly OrganisingTables[] = [...accountsTables, tournamentTables];
 
 /**
  * Compares the tables that organizers' commands write with the log, in one snapshot.

@@ -32,6 +32,7 @@ import {
   redisAnswers,
 } from '@arbiter/jobs';
 import { openObjectStorage } from '@arbiter/object-storage';
+import { Tournaments, TournamentStreams } from '@arbiter/organising';
 import {
   ArchiveReader,
   defaultServiceOptions,
@@ -91,6 +92,7 @@ export interface Platform {
   readonly registry: Registry;
   readonly persons: Persons;
   readonly decks: DeckBook;
+  readonly tournaments: Tournaments;
   readonly catalogues: PostgresCatalogues;
   readonly releases: GameReleases;
   /** The matches whose logs this process owns. */
@@ -228,6 +230,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     registry: new Registry(pool, journal),
     persons: new Persons(pool, journal),
     decks: new DeckBook(journal),
+    tournaments: new Tournaments(pool, journal, new TournamentStreams(store)),
     catalogues,
     releases,
     matches,

@@ -48,3 +48,46 @@ export {
   type PowerRound,
   type RankedEntrant,
 } from './pairing/power-pairing.js';
+export type { OverriddenPairing, TournamentCommand, TournamentCommandType } from './stream/commands.js';
+export { decide } from './stream/decide.js';
+export type { Decided } from './stream/deciding.js';
+export type {
+  DeckStanding,
+  Done,
+  EntrantNumber,
+  OverrideWarning,
+  PairedTable,
+  PairingRecord,
+  ResultSource,
+  TableReason,
+  TableResult,
+  TournamentEvent,
+  TournamentEventData,
+  TournamentEventType,
+  TournamentSettings,
+  Unpaired,
+} from './stream/events.js';
+export { evolve } from './stream/evolve.js';
+export { eventOfPlace, historyOfState, standingsId } from './stream/history-of.js';
+export { finalPlaces, type Place } from './stream/places.js';
+export { faultOfStructure, type Gate, gamesToWin, type Phase, type Structure } from './stream/plan.js';
+export { type Decision, type Refusal, type RefusalCode, refusalCodes as tournamentRefusalCodes } from './stream/refusals.js';
+export { winnerOf } from './stream/results.js';
+export {
+  currentRound,
+  endOfTime,
+  entrantOf,
+  type EntrantState,
+  type EventReference,
+  isActive,
+  type ResultState,
+  type RoundClock,
+  roundOf,
+  type RoundState,
+  tableOf,
+  type TableState,
+  type TournamentState,
+  type TournamentStatus,
+} from './stream/state.js';
+export { StreamUnsound } from './stream/stream-unsound.js';
+export { pointsBefore } from './stream/records-of.js';

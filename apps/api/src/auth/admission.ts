@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken, MatchRegistration, Registry } from '@arbiter/accounts';
 import type { Role } from '@arbiter/contracts';
+import type { Tournaments } from '@arbiter/organising';
 import { ProblemError } from '../problems/problem-error.js';
-import { REGISTRY } from '../tokens.js';
+import { REGISTRY, TOURNAMENTS } from '../tokens.js';
 import { tokenMissing } from './bearers.js';
 import type { Access } from './endpoint.decorator.js';
 import {
@@ -17,9 +18,10 @@ import {
   type Principal,
 } from './principal.js';
 
-/** What a request names: the gathering or the match that it is about. */
+/** What a request names: the gathering, the tournament or the match that it is about. */
 export interface Named {
   readonly gatheringId?: string;
+  readonly tournamentId?: string;
   readonly matchId?: string;
 }
 
@@ -43,7 +45,10 @@ const refusePartial = ({ role, impartial }: AccessToken): void => {
  */
 @Injectable()
 export class Admission {
-  constructor(@Inject(REGISTRY) private readonly registry: Registry) {}
+  constructor(
+    @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
+  ) {}
 
   /**
    * Admits a sender, or says why not.
@@ -52,9 +57,13 @@ export class Admission {
    * @throws {ProblemError}
    */
   async admit(principal: Principal, access: Pick<Access, 'roles'>, named: Named, reads: boolean): Promise<MatchAccess | null> {
-    const { gatheringId, matchId } = named;
+    const { gatheringId, tournamentId, matchId } = named;
     const roles = access.roles === 'everybody' ? [] : access.roles;
     if (gatheringId !== undefined) await this.enterGathering(principal, gatheringId);
+    if (tournamentId !== undefined) {
+      await this.enterTournament(principal, tournamentId, reads);
+      if (principal.kind === 'anonymous') return null;
+    }
     if (matchId !== undefined) return this.admitToMatch(principal, roles, matchId, reads);
     this.checkToken(principal, roles, null, reads);
     return null;
@@ -79,6 +88,16 @@ export class Admission {
     const known =
       principal.kind === 'token' && reachesGathering(principal.token, gatheringId) && (await this.registry.gathering(gatheringId)) !== null;
     if (!known) throw new ProblemError('gathering/not-found', 'There is no such gathering for this token.');
+  }
+
+  /** Tournaments with public pages are read by everybody; commands come from tokens of their gathering. */
+  private async enterTournament(principal: Principal, tournamentId: string, reads: boolean): Promise<void> {
+    if (!uuid.test(tournamentId)) throw malformedId('tournamentId');
+    const standing = await this.tournaments.streams.current(tournamentId);
+    const isPublic = reads && standing?.state.settings.visibility === 'public';
+    if (principal.kind === 'anonymous' && !isPublic) throw tokenMissing();
+    const reached = principal.kind === 'token' && standing !== null && reachesGathering(principal.token, standing.state.gatheringId);
+    if (!reached && !isPublic) throw new ProblemError('tournament/not-found', 'There is no such tournament for this token.');
   }
 
   private async enterMatch(principal: Principal, matchId: string, reads: boolean): Promise<MatchAccess> {

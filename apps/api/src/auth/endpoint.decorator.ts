@@ -6,7 +6,7 @@ import { type Weight, weights } from '../limits/weights.js';
 
 export const ENDPOINT = 'arbiter:endpoint';
 
-/** Who may use an endpoint. `published` lets anybody read a match that the organizer has published. */
+/** Who may use an endpoint. `published` lets anybody read a match that the organizer has published, or a tournament with public pages. */
 export interface Access {
   readonly roles: readonly Role[] | 'everybody';
   readonly published?: boolean;
@@ -110,7 +110,7 @@ export const Endpoint = (endpoint: EndpointDescription): MethodDecorator => {
   const who =
     endpoint.access.roles === 'everybody'
       ? 'Open to everybody.'
-      : `For: ${endpoint.access.roles.join(', ')}${endpoint.access.published === true ? '; anybody once the match is published' : ''}.`;
+      : `For: ${endpoint.access.roles.join(', ')}${endpoint.access.published === true ? '; anybody once it is published' : ''}.`;
   return applyDecorators(
     SetMetadata(ENDPOINT, endpoint.access),
     describeParameters,

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { organisingTables } from '@arbiter/accounts';
+import { organisingTables } from '@arbiter/platform';
 import { BadKey, type FindingCode, findingScopes, foundingLog } from '@arbiter/contracts';
 import {
   auditOnce,

@@ -8,13 +8,14 @@ export const lostName = '(name lost)';
 const keys: Readonly<Record<JournaledTable, readonly string[]>> = {
   gathering: ['gathering_id'],
   player: ['player_id'],
+  tournament: ['tournament_id'],
   match_registration: ['match_id'],
   match_seat: ['match_id', 'seat'],
   access_token: ['token_id'],
   deck: ['deck_id'],
 };
 
-const named: ReadonlySet<JournaledTable> = new Set(['gathering', 'player']);
+const named: ReadonlySet<JournaledTable> = new Set(['gathering', 'player', 'tournament']);
 
 /**
  * Columns that say when and by whom a token was revoked. The token that revoked another may have been minted later, so revocations are

@@ -79,5 +79,5 @@ const gatheringTables = tablesOf(
   storedRowsOfGathering,
 );
 
-/** All tables that organizers' commands write, by type of stream; those above gatherings come first. */
-export const organisingTables: readonly OrganisingTables[] = [installationTables, gatheringTables];
+/** The tables that commands about gatherings and tokens write, by type of stream; those above gatherings come first. */
+export const accountsTables: readonly OrganisingTables[] = [installationTables, gatheringTables];

@@ -35,6 +35,8 @@ export const matchEventSchemas = {
     clock: clockRulesSchema.nullable(),
     spectatorDelay: spectatorDelaySchema,
     autoStart: z.boolean(),
+    /** Which table of which round the match is played at; null outside tournaments. */
+    tournament: z.strictObject({ id: z.uuid(), round: z.int().min(1), table: z.int().min(1) }).nullable(),
     /** `committed`: all players commit to entropy before anyone opens theirs. `given`: entropy is given openly, as in older matches. */
     entropy: z.enum(['committed', 'given']),
   }),

@@ -21,7 +21,8 @@ const withNewName =
 const definition = defineStreamType(matchStreamType, matchEventSchemas, {
   // Version 1 to 2: entropy was given in the open before players committed to it.
   // Version 2 to 3: what is now a gathering was called an event.
-  MatchCreated: [withField('entropy', 'given'), withNewName('eventId', 'gatheringId')],
+  // Version 3 to 4: matches were not part of tournaments.
+  MatchCreated: [withField('entropy', 'given'), withNewName('eventId', 'gatheringId'), withField('tournament', null)],
 });
 
 export const matchEventCatalogue: EventCatalogue = definition.catalogue;

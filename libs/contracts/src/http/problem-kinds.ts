@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import type { ProblemCode } from '../problems.js';
 import { deckViolationSchema, jobStateSchema } from './jobs.js';
+import { kind } from './problem-kind.js';
 import { matchStatusSchema } from './matches.js';
 import { seatSchema } from './rules/parts.js';
-
-const kind = <Status extends number, Params extends z.core.$ZodShape = Readonly<Record<never, never>>>(
-  status: Status,
-  title: string,
-  params: Params = {} as Params,
-) => ({ status, title, params: z.strictObject(params) });
+import { tournamentProblemKinds } from './tournament-problem-kinds.js';
 
 const id = z.int();
 const seats = z.array(seatSchema);
@@ -72,6 +68,8 @@ export const problemKinds = {
   'deck/missing': kind(422, 'Every seat needs a deck', { seats: z.int() }),
   'clock/none': kind(409, 'The match has no clock'),
   'stream/version-conflict': kind(409, 'Somebody else wrote first', { matchId: z.string().optional() }),
+
+  ...tournamentProblemKinds,
 
   'request/malformed': kind(400, 'The request does not fit'),
   'request/too-large': kind(413, 'The request is too large'),

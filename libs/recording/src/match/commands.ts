@@ -63,6 +63,8 @@ export interface CreateMatch {
   readonly spectatorDelay: SpectatorDelay;
   /** Whether the match starts by itself when the last player is ready. */
   readonly autoStart: boolean;
+  /** The table of a tournament's round that the match is played at; absent outside tournaments. */
+  readonly tournament?: { readonly id: string; readonly round: number; readonly table: number } | null;
 }
 
 export interface ByCommand {

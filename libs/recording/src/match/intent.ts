@@ -10,7 +10,7 @@ export const intent = (doing: string, meaning: object = {}): string => sortedJso
 export const intentOf = (event: MatchEvent): string | null => {
   switch (event.type) {
     case 'MatchCreated': {
-      const { pins, gatheringId, players, clock, spectatorDelay, autoStart } = event.data;
+      const { pins, gatheringId, players, clock, spectatorDelay, autoStart, tournament } = event.data;
       return intent('create', {
         gatheringId,
         players,
@@ -20,6 +20,7 @@ export const intentOf = (event: MatchEvent): string | null => {
         clock,
         spectatorDelay,
         autoStart,
+        tournament,
       });
     }
     case 'PlayerReady':

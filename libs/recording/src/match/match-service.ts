@@ -83,8 +83,18 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
   }
 
   async create(command: CreateMatch): Promise<Answered<Ack>> {
-    const { gatheringId, players, ruleset: version, format, decks = null, clock, spectatorDelay, autoStart } = command;
-    const meaning = intent('create', { gatheringId, players, ruleset: version, format, decks, clock, spectatorDelay, autoStart });
+    const { gatheringId, players, ruleset: version, format, decks = null, clock, spectatorDelay, autoStart, tournament = null } = command;
+    const meaning = intent('create', {
+      gatheringId,
+      players,
+      ruleset: version,
+      format,
+      decks,
+      clock,
+      spectatorDelay,
+      autoStart,
+      tournament,
+    });
     const before = await this.createdBefore(command, meaning);
     if (before !== null) return before;
     const chosen = await this.chosenRules(command.ruleset).catch((error: unknown) => {
@@ -314,6 +324,9 @@ const createdEvent = (command: CreateMatch, game: string, cardPins: CardPins, se
     seedCommitment: seedCommitment(seed),
     ...(command.decks === undefined ? {} : { decks: command.decks }),
   };
-  const { gatheringId, players, clock, spectatorDelay, autoStart } = command;
-  return { type: 'MatchCreated', data: { at, pins, gatheringId, players, clock, spectatorDelay, autoStart, entropy: 'committed' } };
+  const { gatheringId, players, clock, spectatorDelay, autoStart, tournament = null } = command;
+  return {
+    type: 'MatchCreated',
+    data: { at, pins, gatheringId, players, clock, spectatorDelay, autoStart, tournament, entropy: 'committed' },
+  };
 };

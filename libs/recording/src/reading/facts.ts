@@ -8,9 +8,9 @@ import type { MatchEvent } from '@arbiter/contracts';
 export const publicFacts = (event: MatchEvent): JsonObject => {
   switch (event.type) {
     case 'MatchCreated': {
-      const { pins, players, gatheringId, clock, spectatorDelay } = event.data;
+      const { pins, players, gatheringId, clock, spectatorDelay, tournament } = event.data;
       const { game, ruleset, seats, seedCommitment } = pins;
-      return { game, ruleset, seats, seedCommitment, format: pins.format.id, players, gatheringId, clock, spectatorDelay };
+      return { game, ruleset, seats, seedCommitment, format: pins.format.id, players, gatheringId, clock, spectatorDelay, tournament };
     }
     case 'PlayerReady':
     case 'EntropyGiven':

@@ -1,0 +1,102 @@
+import type { AccessToken } from '@arbiter/accounts';
+import type { HttpTournamentCommand } from '@arbiter/contracts';
+import { currentRound, type EntrantState, entrantOf, roundOf, tableOf, type TournamentState } from '@arbiter/tournaments';
+import { ownMatch } from '../auth/principal.js';
+import { ProblemError } from '../problems/problem-error.js';
+
+type CommandType = HttpTournamentCommand['type'];
+
+/** Who sends a command: staff by role, or the entrant themselves. */
+type Sender = 'organizer' | 'judge' | 'self';
+
+const organizers = ['organizer'] as const;
+const staff = ['organizer', 'judge'] as const;
+const staffAndSelf = ['organizer', 'judge', 'self'] as const;
+
+/** Who may send each command. `self` is a player about their own entrant, and at their own table. */
+const authority: Readonly<Record<CommandType, readonly Sender[]>> = {
+  setStructure: organizers,
+  openRegistration: organizers,
+  closeRegistration: organizers,
+  registerEntrant: organizers,
+  addLateEntrant: organizers,
+  cancelRegistration: ['organizer', 'self'],
+  promoteEntrant: organizers,
+  checkIn: staffAndSelf,
+  recordNoShow: staff,
+  dropEntrant: ['organizer', 'self'],
+  reinstateEntrant: organizers,
+  disqualifyEntrant: organizers,
+  submitDeck: ['organizer', 'self'],
+  lockDecks: organizers,
+  unlockDeck: organizers,
+  openDeckLists: organizers,
+  pairRound: organizers,
+  overridePairing: organizers,
+  discardPairings: organizers,
+  publishRound: organizers,
+  startRound: organizers,
+  pauseRound: organizers,
+  resumeRound: organizers,
+  extendTime: staff,
+  callTime: staff,
+  closeRound: organizers,
+  reportResult: ['self'],
+  confirmResult: staff,
+  correctResult: organizers,
+  publishStandings: organizers,
+  makeCut: organizers,
+  finish: organizers,
+  cancel: organizers,
+};
+
+/** The entrant that a player's token plays as; null where it plays none. */
+export const entrantOfToken = ({ role, playerId }: AccessToken, { entrants }: TournamentState): EntrantState | null =>
+  role !== 'player' || playerId === null
+    ? null
+    : (entrants.find(({ place, players }) => place !== 'cancelled' && players.includes(playerId)) ?? null);
+
+/** Whether the token belongs to staff. */
+export const isStaffToken = ({ role }: AccessToken): boolean => role === 'organizer' || role === 'judge';
+
+const ownEntrant = (token: AccessToken, state: TournamentState): EntrantState => {
+  const own = entrantOfToken(token, state);
+  if (own === null) throw new ProblemError('access/forbidden', 'You are not registered in this tournament.');
+  return own;
+};
+
+/** The players of the table that a command is about; none where it is about no table. */
+const playersConcerned = (state: TournamentState, command: HttpTournamentCommand): readonly string[] => {
+  if (!('table' in command) || command.type === 'reportResult') return [];
+  const round = 'round' in command ? roundOf(state, command.round) : currentRound(state);
+  const entrants = (round === null ? null : tableOf(round, command.table))?.entrants ?? [];
+  return entrants.flatMap((number) => entrantOf(state, number)?.players ?? []);
+};
+
+/**
+ * Checks that a token may send a command. Nobody acts as staff at a table where they play.
+ * @param playing the persons who play as these players, where that is known
+ * @throws {ProblemError} `access/forbidden`, `judge/plays-in-this-match`
+ */
+export const checkAuthority = async (
+  token: AccessToken,
+  state: TournamentState,
+  command: HttpTournamentCommand,
+  playing: (players: readonly string[]) => Promise<readonly string[]>,
+): Promise<void> => {
+  const allowed = authority[command.type];
+  if (isStaffToken(token)) {
+    if (!allowed.some((sender) => sender === token.role))
+      throw new ProblemError(
+        'access/forbidden',
+        `This is for: ${allowed.map((one) => (one === 'self' ? 'players themselves' : one)).join(', ')}.`,
+      );
+    const players = playersConcerned(state, command);
+    const persons = players.length === 0 ? [] : await playing(players);
+    if (players.some((player) => player === token.playerId) || persons.some((person) => token.persons.includes(person))) throw ownMatch();
+    return;
+  }
+  if (token.role !== 'player' || !allowed.includes('self')) throw new ProblemError('access/forbidden', 'This is for staff.');
+  const own = ownEntrant(token, state);
+  if ('entrant' in command && command.entrant !== own.number) throw new ProblemError('access/forbidden', 'You act for yourself only.');
+};

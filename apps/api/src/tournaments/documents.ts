@@ -1,0 +1,148 @@
+import type { Json } from '@arbiter/kernel';
+import {
+  decimal,
+  endOfTime,
+  type EntrantNumber,
+  type EntrantState,
+  exactly,
+  type Figure,
+  type MatchTerm,
+  ownValue,
+  type RoundClock,
+  type RoundState,
+  type StandingsPolicy,
+  type StandingsRow,
+  type TableState,
+} from '@arbiter/tournaments';
+
+/** The name of an entrant: the names of its players, or its number where they are not known. */
+export type NameOf = (entrant: EntrantNumber) => string;
+
+/** Who reads a page about a table. */
+export type TableReader =
+  | { readonly kind: 'staff' }
+  | { readonly kind: 'entrant'; readonly entrant: EntrantNumber }
+  | { readonly kind: 'public' };
+
+const instant = (at: number): string => new Date(at).toISOString();
+const instantOrNull = (at: number | null): string | null => (at === null ? null : instant(at));
+
+export const clockDocument = (clock: RoundClock | null): object | null =>
+  clock === null
+    ? null
+    : {
+        minutes: clock.minutes,
+        startedAt: instant(clock.startedAt),
+        pausedAt: instantOrNull(clock.pausedAt),
+        endsAt: instantOrNull(endOfTime(clock, 0)),
+        timeCalledAt: instantOrNull(clock.timeCalledAt),
+      };
+
+export const roundSummary = (round: RoundState): object => ({
+  round: round.round,
+  phase: round.phase,
+  stage: round.stage,
+  tables: round.tables.length,
+  missing: round.tables.filter(({ result }) => result.state !== 'confirmed').length,
+  disputed: round.tables.filter(({ result }) => result.state === 'disputed').map(({ table }) => table),
+  clock: clockDocument(round.clock),
+});
+
+/** @param tellsDeck whether the reader may know what the deck is like */
+export const entrantDocument = (entrant: EntrantState, name: string, tellsDeck: boolean): object => ({
+  entrant: entrant.number,
+  name,
+  playerIds: entrant.players,
+  place: entrant.place,
+  presence: entrant.presence,
+  play: entrant.play,
+  awardedByes: entrant.awardedByes,
+  deck: entrant.deck === null ? null : tellsDeck ? { standing: entrant.deck.standing, late: entrant.deck.late } : {},
+});
+
+/** What a reader may know of what players have reported: staff all of it, a player their own report, everybody else nothing. */
+const reportsFor = ({ result }: TableState, reader: TableReader): readonly object[] => {
+  if (result.state !== 'reported' && result.state !== 'disputed') return [];
+  if (reader.kind === 'staff') return result.reports;
+  return reader.kind === 'entrant' ? result.reports.filter(({ reporter }) => reporter === reader.entrant) : [];
+};
+
+/** Whether a reader may know that something was reported: staff, and whoever sits at the table. */
+const knowsState = ({ entrants }: TableState, reader: TableReader): boolean =>
+  reader.kind === 'staff' || (reader.kind === 'entrant' && entrants.includes(reader.entrant));
+
+export const tableDocument = (
+  table: TableState,
+  nameOf: NameOf,
+  pointsOf: (entrant: EntrantNumber) => number,
+  reader: TableReader,
+): object => {
+  const { result } = table;
+  const confirmed = result.state === 'confirmed' ? result : null;
+  return {
+    table: table.table,
+    seats: table.entrants.map((entrant) => ({ entrant, name: nameOf(entrant), points: pointsOf(entrant) })),
+    matchId: table.matchId,
+    why: table.why,
+    forced: table.forced,
+    state: confirmed !== null || knowsState(table, reader) ? result.state : 'missing',
+    result: confirmed?.result ?? null,
+    source: confirmed?.source.kind ?? null,
+    corrected: confirmed?.corrected ?? false,
+    event: confirmed?.event ?? null,
+    reports: reportsFor(table, reader),
+    extensionSeconds: table.extensionSeconds,
+  };
+};
+
+const digits = { digits: 4, mode: 'halfUp' } as const;
+
+const shownFigure = (figure: Figure, { ownGw }: StandingsPolicy): { readonly exact: string; readonly shown: string } => {
+  const value = ownValue(figure, ownGw);
+  return { exact: exactly(value), shown: figure.kind === 'sum' ? exactly(value) : decimal(value, digits) };
+};
+
+export const standingsRowDocument = (row: StandingsRow, entrant: EntrantState, name: string, policy: StandingsPolicy): object => ({
+  rank: row.rank,
+  entrant: entrant.number,
+  name,
+  play: entrant.play,
+  figures: Object.fromEntries(Object.entries(row.figures).map(([figure, value]) => [figure, shownFigure(value, policy)])),
+  composite: row.composite,
+});
+
+/** A figure with the terms that it is made of, down to results. */
+export const openedFigure = (
+  figure: Figure,
+  policy: StandingsPolicy,
+): { readonly exact: string; readonly shown: string; readonly terms: Json } => ({
+  ...shownFigure(figure, policy),
+  terms: termsOf(figure, policy),
+});
+
+const termsOf = (figure: Figure, policy: StandingsPolicy): Json => {
+  switch (figure.kind) {
+    case 'mean':
+      return figure.terms.map(({ round, opponent, figure: theirs }) => ({
+        round,
+        opponent: Number(opponent),
+        name: theirs.name,
+        exact: exactly(theirs.value),
+        terms: termsOf(theirs, policy),
+      }));
+    case 'share':
+      return { earned: figure.earned, possible: figure.possible, raw: exactly(figure.raw), results: figure.terms.map(resultTerm) };
+    case 'sum':
+      return figure.terms.map(resultTerm);
+  }
+};
+
+const resultTerm = ({ round, place, outcome, points, possible, gamePoints, possibleGamePoints }: MatchTerm): Json => ({
+  round,
+  place,
+  outcome,
+  points,
+  possible,
+  gamePoints,
+  possibleGamePoints,
+});

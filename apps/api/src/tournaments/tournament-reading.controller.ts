@@ -1,0 +1,136 @@
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import {
+  entrantListSchema,
+  entrantParamsSchema,
+  openedFigureSchema,
+  ownPageSchema,
+  roundParamsSchema,
+  roundSchema,
+  standingsQuerySchema,
+  standingsSchema,
+  tournamentEventsQuerySchema,
+  tournamentEventsSchema,
+  tournamentParamsSchema,
+  tournamentSchema,
+} from '@arbiter/contracts';
+import { CurrentPrincipal } from '../auth/current.decorator.js';
+import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
+import type { Principal } from '../auth/principal.js';
+import { TournamentReadingService } from './tournament-reading.service.js';
+
+const tag = 'Tournaments';
+const open = { roles: allRoles, published: true } as const;
+
+@Controller('tournaments/:tournamentId')
+export class TournamentReadingController {
+  constructor(@Inject(TournamentReadingService) private readonly reading: TournamentReadingService) {}
+
+  @Get()
+  @Endpoint({ tag, summary: 'Shows a tournament', access: open, status: 200, answer: tournamentSchema, problems: ['tournament/not-found'] })
+  tournament(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+  ): Promise<unknown> {
+    return this.reading.tournament(principal, tournamentId);
+  }
+
+  @Get('entrants')
+  @Endpoint({
+    tag,
+    summary: 'Lists the entrants by their numbers',
+    access: { ...open, weight: 'page' },
+    status: 200,
+    answer: entrantListSchema,
+    problems: ['tournament/not-found'],
+  })
+  entrants(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+  ): Promise<unknown> {
+    return this.reading.entrants(principal, tournamentId);
+  }
+
+  @Get('rounds/:round')
+  @Endpoint({
+    tag,
+    summary: 'Shows a round: tables, reasons, results and clock',
+    description: 'Pairings that are not published are shown to staff alone.',
+    access: { ...open, weight: 'page' },
+    status: 200,
+    answer: roundSchema,
+    problems: ['tournament/not-found', 'round/not-found'],
+  })
+  round(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: roundParamsSchema }) { tournamentId, round }: { tournamentId: string; round: number },
+  ): Promise<unknown> {
+    return this.reading.round(principal, tournamentId, round);
+  }
+
+  @Get('standings')
+  @Endpoint({
+    tag,
+    summary: 'Shows the standings after a round, or as they are now',
+    access: { ...open, weight: 'page' },
+    status: 200,
+    answer: standingsSchema,
+    problems: ['tournament/not-found', 'round/not-found'],
+  })
+  standings(
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Query({ schema: standingsQuerySchema }) { round }: { round?: number | undefined },
+  ): Promise<unknown> {
+    return this.reading.standings(tournamentId, round);
+  }
+
+  @Get('standings/:entrant')
+  @Endpoint({
+    tag,
+    summary: "Opens an entrant's numbers down to results and their events in the log",
+    access: { ...open, weight: 'page' },
+    status: 200,
+    answer: openedFigureSchema,
+    problems: ['tournament/not-found', 'round/not-found', 'entrant/not-found'],
+  })
+  opened(
+    @Param({ schema: entrantParamsSchema }) { tournamentId, entrant }: { tournamentId: string; entrant: number },
+    @Query({ schema: standingsQuerySchema }) { round }: { round?: number | undefined },
+  ): Promise<unknown> {
+    return this.reading.opened(tournamentId, entrant, round);
+  }
+
+  @Get('me')
+  @Endpoint({
+    tag,
+    summary: "Shows a player's own table and clock",
+    access: { roles: allRoles },
+    status: 200,
+    answer: ownPageSchema,
+    problems: ['tournament/not-found'],
+  })
+  ownPage(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+  ): Promise<unknown> {
+    return this.reading.ownPage(principal, tournamentId);
+  }
+
+  @Get('events')
+  @Endpoint({
+    tag,
+    summary: 'Lists the events of the tournament in the log',
+    description:
+      'Whoever is not staff gets no data of reports and decks, nor of pairings that are not published; versions and hashes are everybody’s.',
+    access: { ...open, weight: 'page' },
+    status: 200,
+    answer: tournamentEventsSchema,
+    problems: ['tournament/not-found'],
+  })
+  events(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Query({ schema: tournamentEventsQuerySchema }) query: { from: number; limit: number },
+  ): Promise<unknown> {
+    return this.reading.events(principal, tournamentId, query);
+  }
+}

@@ -1,0 +1,277 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Registry } from '@arbiter/accounts';
+import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
+import { hashOfPolicy } from '@arbiter/organising';
+import type { Json } from '@arbiter/kernel';
+import {
+  currentRound,
+  type EntrantState,
+  eventOfPlace,
+  historyOfState,
+  isActive,
+  policyOf,
+  pointsBefore,
+  roundOf,
+  type RoundState,
+  type Standings,
+  standingsId,
+  standingsOf,
+  type StandingsPolicy,
+  type TournamentEvent,
+  type TournamentState,
+  unverifiedOf,
+} from '@arbiter/tournaments';
+import type { Principal } from '../auth/principal.js';
+import { ProblemError } from '../problems/problem-error.js';
+import { REGISTRY, TOURNAMENTS } from '../tokens.js';
+import { entrantOfToken, isStaffToken } from './authority.js';
+import {
+  clockDocument,
+  entrantDocument,
+  type NameOf,
+  openedFigure,
+  roundSummary,
+  standingsRowDocument,
+  tableDocument,
+  type TableReader,
+} from './documents.js';
+
+/** Events that tell what is not everybody's: reports of players, and decks. */
+const closedEvents: ReadonlySet<TournamentEvent['type']> = new Set([
+  'ResultReported',
+  'ResultDisputed',
+  'DeckSubmitted',
+  'EntrantDisqualified',
+]);
+
+const policyOfState = ({ settings }: TournamentState): StandingsPolicy => {
+  const policy = policyOf(settings.policy);
+  if (policy === null) throw new Error(`the standings policy ${settings.policy} is not known`);
+  return policy;
+};
+
+const readerOf = (principal: Principal, state: TournamentState): TableReader => {
+  if (principal.kind === 'anonymous') return { kind: 'public' };
+  if (isStaffToken(principal.token) && principal.token.impartial !== false) return { kind: 'staff' };
+  const own = entrantOfToken(principal.token, state);
+  return own === null ? { kind: 'public' } : { kind: 'entrant', entrant: own.number };
+};
+
+/** Pages about tournaments, each as its reader may see it. */
+@Injectable()
+export class TournamentReadingService {
+  /** Names of players by gathering; they never change. */
+  private readonly names = new Map<string, Map<string, string>>();
+
+  constructor(
+    @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
+    @Inject(REGISTRY) private readonly registry: Registry,
+  ) {}
+
+  async list(gatheringId: string): Promise<object> {
+    const items = await this.tournaments.ofGathering(gatheringId);
+    return { items: items.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })) };
+  }
+
+  async tournament(principal: Principal, tournamentId: string): Promise<object> {
+    const { standing, listing, nameOf } = await this.open(tournamentId);
+    const { state, head } = standing;
+    const staff = readerOf(principal, state).kind === 'staff';
+    const count = (holds: (entrant: EntrantState) => boolean): number => state.entrants.filter(holds).length;
+    return {
+      tournamentId,
+      gatheringId: state.gatheringId,
+      name: listing.name,
+      game: state.game,
+      status: state.status,
+      settings: state.settings,
+      structure: state.structure,
+      entrants: {
+        registered: count(({ place }) => place === 'registered'),
+        waiting: count(({ place }) => place === 'waiting'),
+        here: count(({ place, presence }) => place === 'registered' && presence === 'here'),
+        playing: count(isActive),
+      },
+      decksLocked: state.decksLocked,
+      rounds: state.rounds.filter((round) => staff || round.stage !== 'paired').map(roundSummary),
+      seedCommitment: state.seedCommitment,
+      seed: state.seed,
+      places: state.places?.map(({ entrant, place }) => ({ entrant, place, name: nameOf(entrant) })) ?? null,
+      createdAt: new Date(state.createdAt).toISOString(),
+      version: head.version,
+      hash: head.hash,
+      now: new Date().toISOString(),
+    };
+  }
+
+  async entrants(principal: Principal, tournamentId: string): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const reader = readerOf(principal, standing.state);
+    return {
+      items: standing.state.entrants.map((entrant) => entrantDocument(entrant, nameOf(entrant.number), tellsDeck(reader, entrant))),
+      version: standing.head.version,
+    };
+  }
+
+  /** @throws {ProblemError} `round/not-found`, also for pairings that are not published and a reader who is not staff */
+  async round(principal: Principal, tournamentId: string, number: number): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const { state, head } = standing;
+    const reader = readerOf(principal, state);
+    const round = this.visibleRound(state, number, reader);
+    const pointsOf = pointsBefore(state, policyOfState(state), round.round);
+    return {
+      round: round.round,
+      phase: round.phase,
+      stage: round.stage,
+      algorithm: round.pairing.algorithm,
+      seed: round.pairing.seed,
+      tables: round.tables.map((table) => tableDocument(table, nameOf, pointsOf, reader)),
+      unpaired: round.unpaired.map((one) => ({ ...one, name: nameOf(one.entrant) })),
+      clock: clockDocument(round.clock),
+      event: round.event,
+      version: head.version,
+      now: new Date().toISOString(),
+    };
+  }
+
+  async standings(tournamentId: string, round: number | undefined): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const { state, head } = standing;
+    const standings = this.standingsAfter(state, round);
+    const { policy } = standings;
+    return {
+      round: standings.afterRound,
+      policy: {
+        id: policy.id,
+        title: policy.title,
+        hash: hashOfPolicy(policy),
+        unverified: unverifiedOf(policy).map(({ setting }) => setting),
+      },
+      chain: policy.chain.map(({ figure }) => figure),
+      rows: standings.rows.map((row) => {
+        const entrant = state.entrants[Number(row.entrant) - 1] as EntrantState;
+        return standingsRowDocument(row, entrant, nameOf(entrant.number), policy);
+      }),
+      version: head.version,
+    };
+  }
+
+  /** Opens every number of an entrant. @throws {ProblemError} `entrant/not-found` for whoever is not in the standings */
+  async opened(tournamentId: string, entrant: number, round: number | undefined): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const { state } = standing;
+    const standings = this.standingsAfter(state, round);
+    const row = standings.rows.find((one) => one.entrant === standingsId(entrant));
+    if (row === undefined)
+      throw new ProblemError('entrant/not-found', `Entrant ${entrant} is not in these standings.`, { params: { entrant } });
+    const { policy } = standings;
+    const { points } = row.figures;
+    return {
+      entrant,
+      name: nameOf(entrant),
+      round: standings.afterRound,
+      figures: Object.fromEntries(Object.entries(row.figures).map(([name, figure]) => [name, openedFigure(figure, policy)])),
+      results: (points?.kind === 'sum' ? points.terms : []).map((term) => ({
+        place: term.place,
+        opponent: term.opponents[0] === undefined ? null : Number(term.opponents[0]),
+        outcome: term.outcome,
+        points: term.points,
+        event: eventOfPlace(state, term.place),
+      })),
+    };
+  }
+
+  /** What a player needs now: their entrant, table and clock. */
+  async ownPage(principal: Principal, tournamentId: string): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const { state, head } = standing;
+    const own = principal.kind === 'token' ? entrantOfToken(principal.token, state) : null;
+    const newest = currentRound(state);
+    const round = newest === null || newest.stage === 'paired' ? (state.rounds.at(-2) ?? null) : newest;
+    const table = own === null ? undefined : round?.tables.find(({ entrants }) => entrants.includes(own.number));
+    const pointsOf = pointsBefore(state, policyOfState(state), round?.round ?? 1);
+    return {
+      tournamentId,
+      entrant: own === null ? null : entrantDocument(own, nameOf(own.number), true),
+      round: round?.round ?? null,
+      table: table === undefined || own === null ? null : tableDocument(table, nameOf, pointsOf, { kind: 'entrant', entrant: own.number }),
+      unpaired: round?.unpaired.find(({ entrant }) => entrant === own?.number)?.gets ?? null,
+      clock: clockDocument(round?.clock ?? null),
+      now: new Date().toISOString(),
+      version: head.version,
+    };
+  }
+
+  /**
+   * Lists the events of the stream. Whoever is not staff gets those of pairings that are not published, and what players have reported or
+   * handed in, without their data.
+   */
+  async events(
+    principal: Principal,
+    tournamentId: string,
+    { from, limit }: { readonly from: number; readonly limit: number },
+  ): Promise<object> {
+    const { standing } = await this.open(tournamentId);
+    const reader = readerOf(principal, standing.state);
+    const found = await this.tournaments.streams.events(tournamentId, from);
+    const page = found.slice(0, limit);
+    return {
+      items: page.map(({ version, hash, recordedAt, event }) => ({
+        version,
+        type: event.type,
+        hash,
+        recordedAt,
+        data: isOpen(event, reader, standing.state) ? (event.data as unknown as Json) : { at: event.data.at },
+      })),
+      next: found.length > page.length ? from + limit : null,
+    };
+  }
+
+  private visibleRound(state: TournamentState, number: number, reader: TableReader): RoundState {
+    const round = roundOf(state, number);
+    if (round !== null && (round.stage !== 'paired' || reader.kind === 'staff')) return round;
+    throw new ProblemError('round/not-found', `There is no round ${number}.`, { params: { round: number } });
+  }
+
+  private standingsAfter(state: TournamentState, round: number | undefined): Standings {
+    const answer = standingsOf(historyOfState(state), policyOfState(state), round);
+    if (answer.ok) return answer.standings;
+    throw new ProblemError('round/not-found', `There are no standings after round ${round ?? 'the last'}: ${answer.problem.detail}.`, {
+      params: round === undefined ? {} : { round },
+    });
+  }
+
+  private async open(
+    tournamentId: string,
+  ): Promise<{ readonly standing: StandingTournament; readonly listing: TournamentListing; readonly nameOf: NameOf }> {
+    const [standing, listing] = await Promise.all([this.tournaments.streams.current(tournamentId), this.tournaments.listing(tournamentId)]);
+    if (standing === null || listing === null) throw new ProblemError('tournament/not-found', 'There is no such tournament.');
+    const names = await this.namesOf(standing.state);
+    const nameOf: NameOf = (number) => {
+      const players = standing.state.entrants[number - 1]?.players ?? [];
+      return players.map((player) => names.get(player)).join(', ') || `#${number}`;
+    };
+    return { standing, listing, nameOf };
+  }
+
+  private async namesOf({ gatheringId, entrants }: TournamentState): Promise<ReadonlyMap<string, string>> {
+    const known = this.names.get(gatheringId) ?? new Map<string, string>();
+    const missing = entrants.flatMap(({ players }) => players.filter((player) => !known.has(player)));
+    if (missing.length > 0) for (const [id, name] of await this.registry.names(gatheringId, missing)) known.set(id, name);
+    if (this.names.size >= 64 && !this.names.has(gatheringId)) this.names.clear();
+    this.names.set(gatheringId, known);
+    return known;
+  }
+}
+
+const tellsDeck = (reader: TableReader, { number }: EntrantState): boolean =>
+  reader.kind === 'staff' || (reader.kind === 'entrant' && reader.entrant === number);
+
+const isOpen = (event: TournamentEvent, reader: TableReader, state: TournamentState): boolean => {
+  if (reader.kind === 'staff') return true;
+  if (closedEvents.has(event.type)) return false;
+  if (event.type !== 'RoundPaired' && event.type !== 'PairingOverridden') return true;
+  const round = roundOf(state, event.data.round);
+  return round !== null && round.stage !== 'paired';
+};

@@ -1,0 +1,249 @@
+import type {
+  Gate,
+  PairingRecord,
+  PairedTable,
+  Phase,
+  ResultSource,
+  Structure,
+  TableReason,
+  TableResult,
+  TournamentEvent,
+  TournamentEventData,
+  TournamentEventType,
+  TournamentSettings,
+  Unpaired,
+} from '@arbiter/tournaments';
+import { z } from 'zod';
+import type { EncodedEvent } from './event-codec.js';
+import { atSchema, clockRulesSchema, hash32Schema, reasonSchema } from './parts.js';
+import { defineStreamType } from './stream-type.js';
+
+const id = z.uuid();
+const code = z.string().min(1).max(80);
+const count = z.int().min(0).max(1_000_000);
+/** Number of an entrant, a table or a round, from 1. */
+export const numberSchema = z.int().min(1).max(100_000);
+/** When it was done, and by which token; null where a recorded match did it. */
+const done = { at: atSchema, by: id.nullable() };
+const entrant = { ...done, entrant: numberSchema };
+const newEntrant = { ...entrant, players: z.array(id).min(1).max(8).readonly() };
+const inRound = { ...done, round: numberSchema };
+const atTable = { ...inRound, table: numberSchema };
+
+const pairOf = <T extends z.ZodType>(one: T) => z.tuple([one, one]).readonly();
+
+export const gateSchema: z.ZodType<Gate> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('top'), count: z.int().min(1).max(10_000) }),
+  z.strictObject({ kind: z.literal('topWithTies'), count: z.int().min(1).max(10_000) }),
+  z.strictObject({ kind: z.literal('points'), atLeast: z.int().min(1).max(1_000) }),
+]);
+
+const anyPhase = {
+  bestOf: z.int().min(1).max(99),
+  minutes: z.int().min(1).max(1_440).nullable(),
+  gate: gateSchema.nullable(),
+};
+
+const phaseSchema: z.ZodType<Phase> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('swiss'),
+    ...anyPhase,
+    rounds: z.int().min(1).max(99),
+    lastRoundByRank: z.boolean(),
+    sides: z.enum(['lot', 'fewestStarts']),
+  }),
+  z.strictObject({ kind: z.literal('singleElimination'), ...anyPhase }),
+  z.strictObject({ kind: z.literal('roundRobin'), ...anyPhase }),
+]);
+
+export const structureSchema: z.ZodType<Structure> = z.strictObject({ phases: z.array(phaseSchema).min(1).max(10).readonly() });
+
+const winsSchema = z.strictObject({ entrant: numberSchema, games: z.int().min(0).max(99) });
+
+export const tableResultSchema: z.ZodType<TableResult> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('games'), wins: pairOf(winsSchema), drawn: z.int().min(0).max(99) }),
+  z.strictObject({ kind: z.literal('doubleLoss') }),
+  z.strictObject({ kind: z.literal('noShow'), absent: numberSchema }),
+]);
+
+export const resultSourceSchema: z.ZodType<ResultSource> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('players') }),
+  z.strictObject({ kind: z.literal('match'), matchId: id, version: z.int().min(1), hash: hash32Schema }),
+  z.strictObject({ kind: z.literal('staff') }),
+]);
+
+const pairedDown = z.strictObject({
+  kind: z.literal('pairedDown'),
+  entrant: numberSchema,
+  from: count,
+  to: count,
+  because: z.enum(['groupOdd', 'metAllOthers', 'othersCouldNotPair']),
+});
+
+export const tableReasonSchema: z.ZodType<TableReason> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sameScore'), points: count }),
+  pairedDown,
+  z.strictObject({ kind: z.literal('byRank'), passedOver: z.array(numberSchema).readonly() }),
+  z.strictObject({ kind: z.literal('bracket'), round: numberSchema, match: numberSchema }),
+  z.strictObject({ kind: z.literal('schedule'), round: numberSchema }),
+  z.strictObject({ kind: z.literal('overridden'), reason: reasonSchema }),
+]);
+
+export const forcedCostSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rematch'), earlierMatches: count }),
+  z.strictObject({ kind: z.literal('barred') }),
+]);
+
+const pairedTableSchema: z.ZodType<PairedTable> = z.strictObject({
+  table: numberSchema,
+  entrants: pairOf(numberSchema),
+  matchId: id.nullable(),
+  why: tableReasonSchema,
+  forced: z.array(forcedCostSchema).readonly(),
+});
+
+const swissByeSchema = z.strictObject({
+  entrant: numberSchema,
+  points: count,
+  earlierByes: count,
+  why: z.enum(['lowestScore', 'lowerHadByes', 'allHadByes', 'forced']),
+  lot: numberSchema,
+  of: numberSchema,
+});
+
+export const unpairedReasonSchema: z.ZodType<Unpaired['why']> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('odd'), bye: swissByeSchema }),
+  z.strictObject({ kind: z.literal('awarded') }),
+  z.strictObject({ kind: z.literal('schedule') }),
+  z.strictObject({ kind: z.literal('lowestRankWithFewestByes') }),
+  z.strictObject({ kind: z.literal('walkover'), absent: numberSchema.nullable(), round: numberSchema, match: numberSchema }),
+  z.strictObject({ kind: z.literal('overridden'), reason: reasonSchema }),
+]);
+
+const unpairedSchema: z.ZodType<Unpaired> = z.strictObject({
+  entrant: numberSchema,
+  gets: z.enum(['bye', 'loss']),
+  why: unpairedReasonSchema,
+});
+
+const reachedSchema = z.union([
+  z.strictObject({
+    objective: z.literal('scoreGroups'),
+    groups: z.array(z.strictObject({ points: count, leaving: count, distance: count })).readonly(),
+  }),
+  z.strictObject({
+    objective: z.enum([
+      'rematches',
+      'repeatedMeetings',
+      'barredPairs',
+      'secondByes',
+      'earlierByes',
+      'byeGroup',
+      'repeatedPairDowns',
+      'repeatedPairUps',
+      'byeLot',
+    ]),
+    value: count,
+  }),
+]);
+
+const pairingSchema: z.ZodType<PairingRecord> = z.strictObject({
+  algorithm: z.enum(['swiss/1', 'rank/1', 'bracket/1', 'berger/1']),
+  seed: hash32Schema,
+  input: z.int().min(1),
+  reached: z.array(reachedSchema).readonly(),
+});
+
+export const tournamentSettingsSchema: z.ZodType<TournamentSettings> = z.strictObject({
+  format: code,
+  policy: code,
+  capacity: z.int().min(2).max(10_000).nullable(),
+  checkIn: z.enum(['required', 'none']),
+  selfRegistration: z.boolean(),
+  reporting: z.enum(['players', 'staff']),
+  matches: z.enum(['recorded', 'offline']),
+  clock: clockRulesSchema.nullable(),
+  decks: z.enum(['required', 'none']),
+  visibility: z.enum(['public', 'gathering']),
+});
+
+const seats = { tables: z.array(pairedTableSchema).max(10_000).readonly(), unpaired: z.array(unpairedSchema).max(10_000).readonly() };
+const seeds = z.array(numberSchema).max(10_000).readonly();
+
+const warningSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rematch'), entrants: pairOf(numberSchema) }),
+  z.strictObject({ kind: z.literal('secondBye'), entrant: numberSchema }),
+]);
+
+/**
+ * What happens in one tournament. Payloads hold only ids, numbers, codes and hashes, and the reasons that staff give in public; names of
+ * players and contents of decks stay outside the log.
+ */
+const schemas = {
+  TournamentCreated: z.strictObject({
+    ...done,
+    gatheringId: id,
+    game: code,
+    settings: tournamentSettingsSchema,
+    policyHash: hash32Schema,
+    seedCommitment: hash32Schema,
+  }),
+  StructureSet: z.strictObject({ ...done, structure: structureSchema, reason: reasonSchema.nullable() }),
+  RegistrationOpened: z.strictObject(done),
+  RegistrationClosed: z.strictObject(done),
+  EntrantRegistered: z.strictObject({ ...newEntrant, awardedByes: z.int().min(0).max(3) }),
+  EntrantWaitlisted: z.strictObject({ ...newEntrant, awardedByes: z.int().min(0).max(3) }),
+  EntrantPromoted: z.strictObject(entrant),
+  RegistrationCancelled: z.strictObject(entrant),
+  EntrantCheckedIn: z.strictObject(entrant),
+  NoShowRecorded: z.strictObject(entrant),
+  EntrantDropped: z.strictObject(entrant),
+  EntrantReinstated: z.strictObject(entrant),
+  EntrantAddedLate: z.strictObject({ ...newEntrant, missed: z.enum(['losses', 'byes', 'nothing']) }),
+  EntrantDisqualified: z.strictObject({ ...entrant, infraction: code }),
+  DeckSubmitted: z.strictObject({
+    ...entrant,
+    deckId: id,
+    commitment: hash32Schema,
+    verdict: z.enum(['enforced', 'notEnforced', 'illegal']),
+    late: z.boolean(),
+  }),
+  DecksLocked: z.strictObject(done),
+  DeckUnlocked: z.strictObject({ ...entrant, reason: reasonSchema }),
+  DeckListsOpened: z.strictObject({ ...done, to: z.enum(['opponents', 'everybody']) }),
+  RoundPaired: z.strictObject({ ...inRound, phase: z.int().min(0).max(9), ...seats, pairing: pairingSchema }),
+  PairingOverridden: z.strictObject({ ...inRound, ...seats, warnings: z.array(warningSchema).readonly(), reason: reasonSchema }),
+  PairingsDiscarded: z.strictObject({ ...inRound, reason: reasonSchema }),
+  RoundPublished: z.strictObject(inRound),
+  RoundStarted: z.strictObject({ ...inRound, minutes: z.int().min(1).max(1_440).nullable() }),
+  RoundPaused: z.strictObject(inRound),
+  RoundResumed: z.strictObject(inRound),
+  TimeExtended: z.strictObject({ ...atTable, seconds: z.int().min(1).max(86_400), reason: reasonSchema }),
+  TimeCalled: z.strictObject(inRound),
+  RoundClosed: z.strictObject(inRound),
+  ResultReported: z.strictObject({ ...atTable, reporter: numberSchema, result: tableResultSchema }),
+  ResultConfirmed: z.strictObject({ ...atTable, result: tableResultSchema, source: resultSourceSchema }),
+  ResultDisputed: z.strictObject(atTable),
+  ResultCorrected: z.strictObject({ ...atTable, before: tableResultSchema, after: tableResultSchema, reason: reasonSchema }),
+  StandingsPublished: z.strictObject({ ...inRound, digest: hash32Schema }),
+  CutMade: z.strictObject({ ...done, phase: z.int().min(1).max(9), seeds, byLot: seeds }),
+  BracketSeeded: z.strictObject({ ...done, phase: z.int().min(0).max(9), seeds }),
+  TournamentFinished: z.strictObject({
+    ...done,
+    places: z
+      .array(z.strictObject({ entrant: numberSchema, place: numberSchema }))
+      .max(10_000)
+      .readonly(),
+  }),
+  TournamentCancelled: z.strictObject({ ...done, reason: reasonSchema }),
+  SeedRevealed: z.strictObject({ ...done, seed: hash32Schema }),
+} as const satisfies { readonly [T in TournamentEventType]: z.ZodType<TournamentEventData<T>> };
+
+/** The streams of tournaments; a stream's id is the tournament's. */
+export const tournamentStream = defineStreamType('tournament', schemas);
+
+/** Reads a stored event of a tournament. @throws {UnreadableEvent} */
+export const decodeTournamentEvent = (event: EncodedEvent): TournamentEvent => tournamentStream.decode(event);
+
+/** Writes an event in the newest version of its type. @throws {UnreadableEvent} when the data does not fit its own schema (our bug) */
+export const encodeTournamentEvent = (event: TournamentEvent): EncodedEvent => tournamentStream.encode(event);

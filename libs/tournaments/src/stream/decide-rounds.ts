@@ -1,0 +1,236 @@
+import { openLots } from '../pairing/lots.js';
+import type { OverriddenPairing, TournamentCommand } from './commands.js';
+import { type Decided, type Situation, decided, eventOf, findRound, refuseStatus } from './deciding.js';
+import type { EntrantNumber, OverrideWarning, PairedTable, TournamentEvent, Unpaired } from './events.js';
+import { drawRound, playsNext, roundsOfPhase, type Seating } from './pair-round.js';
+import { recordsOf } from './records-of.js';
+import { accept, type Decision, refuse } from './refusals.js';
+import { currentRound, type RoundState, tableOf, type TournamentState } from './state.js';
+
+type CommandOf<T extends TournamentCommand['type']> = Extract<TournamentCommand, { type: T }>;
+
+interface Place {
+  readonly phase: number;
+  readonly roundOfPhase: number;
+}
+
+/** Where the next round stands: in the phase that is under way, or first in the one whose entrants are known. */
+export const nextRoundPlace = (state: TournamentState): Decision<Place> => {
+  const last = currentRound(state);
+  if (last === null) return accept({ phase: 0, roundOfPhase: 1 });
+  const played = state.rounds.filter(({ phase }) => phase === last.phase).length;
+  const rounds = roundsOfPhase(state, last.phase);
+  if (state.seedsOf[last.phase + 1] !== undefined) return accept({ phase: last.phase + 1, roundOfPhase: 1 });
+  if (rounds !== null && played < rounds) return accept({ phase: last.phase, roundOfPhase: played + 1 });
+  const more = state.structure?.phases[last.phase + 1] !== undefined;
+  return refuse(
+    'round/no-more',
+    more ? 'The rounds of this phase are played: make the cut.' : 'All rounds are played: finish the tournament.',
+    {
+      rounds: state.rounds.length,
+    },
+  );
+};
+
+/** Whether both decks are enforced whole, so that the software can play the match. */
+const canBeRecorded = (state: TournamentState, entrants: readonly EntrantNumber[]): boolean => {
+  if (state.settings.matches === 'offline') return false;
+  if (state.settings.decks === 'none') return true;
+  return entrants.every((number) => state.entrants[number - 1]?.deck?.standing === 'enforced');
+};
+
+const atTables = (
+  state: TournamentState,
+  seatings: readonly (Seating & { readonly table?: number })[],
+  matchIds: readonly string[],
+): readonly PairedTable[] => {
+  const free = matchIds.values();
+  return seatings.map((seating, index) => {
+    const matchId = canBeRecorded(state, seating.entrants) ? free.next().value : undefined;
+    return { ...seating, table: seating.table ?? index + 1, matchId: matchId ?? null };
+  });
+};
+
+/** The order in which a bracket or a round robin that nobody was cut for is drawn: a lot. */
+const seeded = ({ state, done }: Situation, phase: number, seed: string): readonly TournamentEvent[] => {
+  const kind = state.structure?.phases[phase]?.kind;
+  if (kind === 'swiss' || kind === undefined || state.seedsOf[phase] !== undefined) return [];
+  const field = state.entrants.filter((entrant) => playsNext(state, entrant)).map(({ number }) => number);
+  return [eventOf('BracketSeeded', done, { phase, seeds: openLots(seed).shuffled(field) })];
+};
+
+const pair = (situation: Situation, { seed, input, matchIds }: CommandOf<'pairRound'>): Decided => {
+  const { state, policy, done } = situation;
+  const refused = refuseStatus(state, ['closed', 'running'], 'Rounds are paired once registration is closed.');
+  if (refused !== null) return refused;
+  if (state.structure === null) return refuse('tournament/structure-missing', 'Say first which rounds are played.');
+  const last = currentRound(state);
+  if (last !== null && last.stage !== 'closed')
+    return refuse('round/unfinished', `Round ${last.round} is not closed.`, { round: last.round, stage: last.stage });
+  const place = nextRoundPlace(state);
+  if (!place.ok) return place;
+  const { phase, roundOfPhase } = place.value;
+  const playing = state.entrants.filter((entrant) => playsNext(state, entrant)).length;
+  if (playing < 2)
+    return refuse('tournament/too-few-entrants', `A round needs two entrants who play; there are ${playing}.`, { entrants: playing });
+  const seeding = seeded(situation, phase, seed);
+  const seeds = seeding[0]?.type === 'BracketSeeded' ? { ...state.seedsOf, [phase]: seeding[0].data.seeds } : state.seedsOf;
+  const drawn = drawRound({ ...state, seedsOf: seeds }, phase, roundOfPhase, policy, seed);
+  if (!drawn.ok) return drawn;
+  const { algorithm, seatings, unpaired, reached } = drawn.value;
+  const tables = atTables(state, seatings, matchIds);
+  const pairing = { algorithm, seed, input, reached };
+  return accept([...seeding, eventOf('RoundPaired', done, { round: state.rounds.length + 1, phase, tables, unpaired, pairing })]);
+};
+
+const inRound = (round: RoundState): readonly EntrantNumber[] =>
+  [...round.tables.flatMap(({ entrants }) => entrants), ...round.unpaired.map(({ entrant }) => entrant)].sort((a, b) => a - b);
+
+/** Says why a pairing by hand does not seat everybody of the round exactly once; null where it does. */
+const faultOfOverride = (round: RoundState, { tables, unpaired }: OverriddenPairing): string | null => {
+  const seated = [...tables.flatMap(({ entrants }) => entrants), ...unpaired.map(({ entrant }) => entrant)].sort((a, b) => a - b);
+  const twice = seated.find((number, index) => seated[index - 1] === number);
+  if (twice !== undefined) return `Entrant ${twice} has two places.`;
+  const due = inRound(round);
+  const stranger = seated.find((number) => !due.includes(number));
+  if (stranger !== undefined) return `Entrant ${stranger} does not play this round.`;
+  const left = due.find((number) => !seated.includes(number));
+  if (left !== undefined) return `Entrant ${left} has no place.`;
+  const numbers = tables.map(({ table }) => table).sort((a, b) => a - b);
+  const colliding = numbers.find((number, index) => numbers[index - 1] === number);
+  return colliding === undefined ? null : `Two pairs sit at table ${colliding}.`;
+};
+
+const samePair = (one: readonly EntrantNumber[], other: readonly EntrantNumber[]): boolean => one.every((number) => other.includes(number));
+
+const warningsOf = (
+  { state, policy }: Situation,
+  changed: readonly PairedTable[],
+  unpaired: readonly Unpaired[],
+): readonly OverrideWarning[] => {
+  const records = recordsOf({ ...state, rounds: state.rounds.slice(0, -1) }, policy);
+  return [
+    ...changed
+      .filter(({ entrants: [one, other] }) => records[one - 1]?.meetings.has(other) === true)
+      .map(({ entrants }): OverrideWarning => ({ kind: 'rematch', entrants })),
+    ...unpaired
+      .filter(({ entrant, gets, why }) => gets === 'bye' && why.kind === 'overridden' && (records[entrant - 1]?.byes ?? 0) > 0)
+      .map(({ entrant }): OverrideWarning => ({ kind: 'secondBye', entrant })),
+  ];
+};
+
+const override = (situation: Situation, { pairing, matchIds, reason }: CommandOf<'overridePairing'>): Decided => {
+  const { state, done } = situation;
+  const found = findRound(state, ['paired'], 'Pairings are changed before they are published; discard published ones first.');
+  if (!found.ok) return found;
+  const round = found.value;
+  const fault = faultOfOverride(round, pairing);
+  if (fault !== null) return refuse('round/override-invalid', fault, { round: round.round });
+  const before = (entrants: readonly EntrantNumber[]): PairedTable | undefined =>
+    round.tables.find((one) => samePair(one.entrants, entrants));
+  const why = { kind: 'overridden', reason } as const;
+  const tables = atTables(
+    state,
+    pairing.tables.map(({ table, entrants }) => {
+      const kept = before(entrants);
+      return { table, entrants, why: kept?.why ?? why, forced: kept?.forced ?? [] };
+    }),
+    [...round.tables.flatMap(({ matchId }) => matchId ?? []), ...matchIds],
+  );
+  const unpaired = pairing.unpaired.map(
+    ({ entrant, gets }): Unpaired => round.unpaired.find((one) => one.entrant === entrant && one.gets === gets) ?? { entrant, gets, why },
+  );
+  const changed = tables.filter(({ entrants }) => before(entrants) === undefined);
+  const warnings = warningsOf(situation, changed, unpaired);
+  return decided('PairingOverridden', done, { round: round.round, tables, unpaired, warnings, reason });
+};
+
+const discard = ({ state, done }: Situation, { reason }: CommandOf<'discardPairings'>): Decided => {
+  const found = findRound(state, ['paired', 'published'], 'A round that has begun is played to its end.');
+  if (!found.ok) return found;
+  const known = found.value.tables.find(({ result }) => result.state !== 'missing');
+  if (known !== undefined)
+    return refuse('result/stands', `Table ${known.table} has a result already.`, { round: found.value.round, table: known.table });
+  return decided('PairingsDiscarded', done, { round: found.value.round, reason });
+};
+
+const start = ({ state, done }: Situation): Decided => {
+  const found = findRound(state, ['published'], 'A round begins after it was published.');
+  if (!found.ok) return found;
+  const minutes = state.structure?.phases[found.value.phase]?.minutes ?? null;
+  return decided('RoundStarted', done, { round: found.value.round, minutes });
+};
+
+const clockCommand = ({ state, done }: Situation, type: 'pauseRound' | 'resumeRound' | 'callTime'): Decided => {
+  const found = findRound(state, ['running'], 'Its clock does not run.');
+  if (!found.ok) return found;
+  const { round, clock } = found.value;
+  const paused = clock !== null && clock.pausedAt !== null;
+  if (type === 'callTime')
+    return clock?.timeCalledAt === null
+      ? decided('TimeCalled', done, { round })
+      : refuse('tournament/nothing-to-change', 'Time was called already.', { round });
+  if (paused === (type === 'pauseRound'))
+    return refuse('tournament/nothing-to-change', paused ? 'The round is paused already.' : 'The round is not paused.', { round });
+  return decided(type === 'pauseRound' ? 'RoundPaused' : 'RoundResumed', done, { round });
+};
+
+const extend = ({ state, done }: Situation, { table, seconds, reason }: CommandOf<'extendTime'>): Decided => {
+  const found = findRound(state, ['published', 'running'], 'Time is added while the round is played.');
+  if (!found.ok) return found;
+  const { round } = found.value;
+  if (tableOf(found.value, table) === null) return refuse('table/not-found', `Round ${round} has no table ${table}.`, { round, table });
+  return decided('TimeExtended', done, { round, table, seconds, reason });
+};
+
+const close = ({ state, done }: Situation): Decided => {
+  const found = findRound(state, ['published', 'running'], 'A round is closed after it was played.');
+  if (!found.ok) return found;
+  const { round, tables } = found.value;
+  const open = tables.filter(({ result }) => result.state !== 'confirmed');
+  if (open.length === 0) return decided('RoundClosed', done, { round });
+  return refuse('round/unfinished', `${open.length} of ${tables.length} tables have no confirmed result.`, {
+    round,
+    missing: open.filter(({ result }) => result.state !== 'disputed').map(({ table }) => table),
+    disputed: open.filter(({ result }) => result.state === 'disputed').map(({ table }) => table),
+  });
+};
+
+type RoundCommand = CommandOf<
+  | 'pairRound'
+  | 'overridePairing'
+  | 'discardPairings'
+  | 'publishRound'
+  | 'startRound'
+  | 'pauseRound'
+  | 'resumeRound'
+  | 'extendTime'
+  | 'callTime'
+  | 'closeRound'
+>;
+
+/** Decides on commands about rounds and their clocks. */
+export const decideRounds = (situation: Situation, command: RoundCommand): Decided => {
+  switch (command.type) {
+    case 'pairRound':
+      return pair(situation, command);
+    case 'overridePairing':
+      return override(situation, command);
+    case 'discardPairings':
+      return discard(situation, command);
+    case 'publishRound': {
+      const found = findRound(situation.state, ['paired'], 'It is published already.');
+      return found.ok ? decided('RoundPublished', situation.done, { round: found.value.round }) : found;
+    }
+    case 'startRound':
+      return start(situation);
+    case 'pauseRound':
+    case 'resumeRound':
+    case 'callTime':
+      return clockCommand(situation, command.type);
+    case 'extendTime':
+      return extend(situation, command);
+    case 'closeRound':
+      return close(situation);
+  }
+};

@@ -1,0 +1,141 @@
+import type { EntrantNumber, TournamentEvent } from './events.js';
+import { evolveRounds } from './evolve-rounds.js';
+import { type EntrantState, type EventReference, type TournamentState, roundOf } from './state.js';
+import { StreamUnsound } from './stream-unsound.js';
+
+type DataOf<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>['data'];
+
+const created = (data: DataOf<'TournamentCreated'>): TournamentState => ({
+  gatheringId: data.gatheringId,
+  game: data.game,
+  settings: data.settings,
+  policyHash: data.policyHash,
+  seedCommitment: data.seedCommitment,
+  createdAt: data.at,
+  status: 'setUp',
+  openedBy: null,
+  structure: null,
+  entrants: [],
+  decksLocked: false,
+  listsOpenTo: 'nobody',
+  rounds: [],
+  seedsOf: {},
+  places: null,
+  seed: null,
+});
+
+const newEntrant = (
+  { entrant, players }: { readonly entrant: EntrantNumber; readonly players: readonly string[] },
+  more: Partial<EntrantState>,
+): EntrantState => ({
+  number: entrant,
+  players,
+  awardedByes: 0,
+  place: 'registered',
+  presence: 'expected',
+  play: 'active',
+  missed: null,
+  deck: null,
+  ...more,
+});
+
+const withNewEntrant = (state: TournamentState, entrant: EntrantState): TournamentState => {
+  if (entrant.number !== state.entrants.length + 1) throw new StreamUnsound(`entrant ${entrant.number} after ${state.entrants.length}`);
+  return { ...state, entrants: [...state.entrants, entrant] };
+};
+
+const withEntrant = (state: TournamentState, number: EntrantNumber, change: Partial<EntrantState>): TournamentState => {
+  const before = state.entrants[number - 1];
+  if (before === undefined) throw new StreamUnsound(`there is no entrant ${number}`);
+  const entrants = state.entrants.slice();
+  entrants[number - 1] = { ...before, ...change };
+  return { ...state, entrants };
+};
+
+const withDeck = (state: TournamentState, { entrant, deckId, verdict, late }: DataOf<'DeckSubmitted'>): TournamentState =>
+  withEntrant(state, entrant, { deck: { deckId, standing: verdict, late, open: false } });
+
+const withOpenDeck = (state: TournamentState, number: EntrantNumber): TournamentState => {
+  const deck = state.entrants[number - 1]?.deck ?? null;
+  return withEntrant(state, number, { deck: deck === null ? null : { ...deck, open: true } });
+};
+
+const evolveEntrants = (state: TournamentState, event: TournamentEvent): TournamentState | null => {
+  switch (event.type) {
+    case 'EntrantRegistered':
+      return withNewEntrant(state, newEntrant(event.data, { awardedByes: event.data.awardedByes }));
+    case 'EntrantWaitlisted':
+      return withNewEntrant(state, newEntrant(event.data, { awardedByes: event.data.awardedByes, place: 'waiting' }));
+    case 'EntrantAddedLate':
+      return withNewEntrant(
+        state,
+        newEntrant(event.data, { presence: 'here', missed: { rounds: state.rounds.length, as: event.data.missed } }),
+      );
+    case 'EntrantPromoted':
+      return withEntrant(state, event.data.entrant, { place: 'registered' });
+    case 'RegistrationCancelled':
+      return withEntrant(state, event.data.entrant, { place: 'cancelled' });
+    case 'EntrantCheckedIn':
+      return withEntrant(state, event.data.entrant, { presence: 'here' });
+    case 'NoShowRecorded':
+      return withEntrant(state, event.data.entrant, { presence: 'noShow' });
+    case 'EntrantDropped':
+      return withEntrant(state, event.data.entrant, { play: 'dropped' });
+    case 'EntrantReinstated':
+      return withEntrant(state, event.data.entrant, { play: 'active', presence: 'here' });
+    case 'EntrantDisqualified':
+      return withEntrant(state, event.data.entrant, { play: 'disqualified' });
+    case 'DeckSubmitted':
+      return withDeck(state, event.data);
+    case 'DeckUnlocked':
+      return withOpenDeck(state, event.data.entrant);
+    default:
+      return null;
+  }
+};
+
+const evolveWhole = (state: TournamentState, event: TournamentEvent): TournamentState | null => {
+  switch (event.type) {
+    case 'StructureSet':
+      return { ...state, structure: event.data.structure };
+    case 'RegistrationOpened':
+      return { ...state, status: 'registration', openedBy: event.data.by };
+    case 'RegistrationClosed':
+      return { ...state, status: 'closed' };
+    case 'DecksLocked':
+      return { ...state, decksLocked: true };
+    case 'DeckListsOpened':
+      return { ...state, listsOpenTo: event.data.to };
+    case 'CutMade':
+    case 'BracketSeeded':
+      return { ...state, seedsOf: { ...state.seedsOf, [event.data.phase]: event.data.seeds } };
+    case 'TournamentFinished':
+      return { ...state, status: 'finished', places: event.data.places };
+    case 'TournamentCancelled':
+      return { ...state, status: 'cancelled' };
+    case 'SeedRevealed':
+      return { ...state, seed: event.data.seed };
+    case 'StandingsPublished':
+      if (roundOf(state, event.data.round) === null) throw new StreamUnsound(`there is no round ${event.data.round}`);
+      return state;
+    default:
+      return null;
+  }
+};
+
+/**
+ * Returns the tournament after an event.
+ * @param state null before the first event
+ * @param reference names the event, for whatever later opens down to it
+ * @throws {StreamUnsound} an event that can't follow
+ */
+export const evolve = (state: TournamentState | null, event: TournamentEvent, reference: EventReference): TournamentState => {
+  if (event.type === 'TournamentCreated') {
+    if (state !== null) throw new StreamUnsound('it was created twice');
+    return created(event.data);
+  }
+  if (state === null) throw new StreamUnsound(`it begins with ${event.type}`);
+  const next = evolveEntrants(state, event) ?? evolveWhole(state, event) ?? evolveRounds(state, event, reference);
+  if (next === null) throw new StreamUnsound(`nothing follows from ${event.type}`);
+  return next;
+};

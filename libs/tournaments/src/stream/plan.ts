@@ -1,0 +1,65 @@
+/** Who of a phase's order goes on to the next phase. */
+export type Gate =
+  /** The first `count`. Where the chain of tiebreakers does not tell the last of them from the next, nobody is cut by it alone. */
+  | { readonly kind: 'top'; readonly count: number }
+  /** The first `count` and everybody who has as many points as the last of them. */
+  | { readonly kind: 'topWithTies'; readonly count: number }
+  /** Everybody with at least so many points. */
+  | { readonly kind: 'points'; readonly atLeast: number };
+
+interface AnyPhase {
+  /** Games of a match: the first to win more than half of them wins. Odd. */
+  readonly bestOf: number;
+  /** Length of a round in minutes; null without a limit. */
+  readonly minutes: number | null;
+  /** Who comes from the phase before; null in the first phase, which everybody plays. */
+  readonly gate: Gate | null;
+}
+
+/** A part of a tournament: it takes an ordered list of entrants and returns one. */
+export type Phase =
+  | (AnyPhase & {
+      readonly kind: 'swiss';
+      readonly rounds: number;
+      /** Whether the last round is paired by rank, as is usual before a cut. */
+      readonly lastRoundByRank: boolean;
+      readonly sides: 'lot' | 'fewestStarts';
+    })
+  | (AnyPhase & { readonly kind: 'singleElimination' })
+  | (AnyPhase & { readonly kind: 'roundRobin' });
+
+/** What a tournament is made of, in the order in which it is played. */
+export interface Structure {
+  readonly phases: readonly Phase[];
+}
+
+const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+
+const faultOfGate = (gate: Gate | null, at: number): string | null => {
+  if (at === 0) return gate === null ? null : 'the first phase has no gate: everybody plays it';
+  if (gate === null) return `phase ${at + 1} needs a gate that says who goes on`;
+  if (gate.kind === 'points') return isCount(gate.atLeast, 1_000) ? null : `the gate of phase ${at + 1} asks for ${gate.atLeast} points`;
+  return isCount(gate.count, 10_000) && gate.count >= 2 ? null : `the gate of phase ${at + 1} lets ${gate.count} go on: at least 2 have to`;
+};
+
+const faultOfPhase = (phase: Phase, at: number): string | null => {
+  if (!isCount(phase.bestOf, 99) || phase.bestOf % 2 === 0)
+    return `best of ${phase.bestOf} is no match that somebody wins: it has to be odd`;
+  if (phase.minutes !== null && !isCount(phase.minutes, 1_440)) return `a round of ${phase.minutes} minutes`;
+  if (phase.kind === 'swiss' && !isCount(phase.rounds, 99)) return `${phase.rounds} Swiss rounds`;
+  return faultOfGate(phase.gate, at);
+};
+
+/** Says what is wrong with a structure, or null. */
+export const faultOfStructure = ({ phases }: Structure): string | null => {
+  if (phases.length === 0) return 'a tournament has at least one phase';
+  if (phases.length > 10) return `${phases.length} phases are too many: at most 10`;
+  for (const [at, phase] of phases.entries()) {
+    const fault = faultOfPhase(phase, at);
+    if (fault !== null) return fault;
+  }
+  return null;
+};
+
+/** How many games win a match. */
+export const gamesToWin = (bestOf: number): number => (bestOf + 1) / 2;
