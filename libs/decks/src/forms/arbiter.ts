@@ -1,5 +1,18 @@
 import { type CardReference, type DeckEntry, type DeckList, type DeckSection, deckSections } from '../deck-list.js';
-import { countOf, deckName, type Found, type FoundCard, fault, gathered, namedCard, passcodeCard, quoted, type Read, read, unread } from './found.js';
+import {
+  countOf,
+  deckName,
+  type Found,
+  type FoundCard,
+  fault,
+  gathered,
+  namedCard,
+  passcodeCard,
+  quoted,
+  type Read,
+  read,
+  unread,
+} from './found.js';
 import { cleaned, linesOf } from './text.js';
 
 const title = 'Arbiter deck list';
@@ -22,7 +35,7 @@ export const isArbiter = (text: string): boolean => text.trimStart().startsWith(
  * number. In names `|` and `\` have a `\` before them.
  */
 export function printDeckList({ name, sections }: DeckList): string {
-  const head = [title, ...(name === null ? [] : [`Name: ${name}`])];
+  const head = [title, ...(deckName(name) === null ? [] : [`Name: ${deckName(name)}`])];
   const parts = deckSections.flatMap((section) => {
     const entries = sections[section] ?? [];
     return entries.length === 0 ? [] : ['', `[${section}]`, ...entries.map(printed)];
@@ -43,7 +56,7 @@ function fieldsOf(card: CardReference): readonly string[] {
   }
 }
 
-const escaped = (field: string): string => field.replace(/[\\|]/g, '\\$&');
+const escaped = (field: string): string => cleaned(field).replace(/[\\|]/g, '\\$&');
 
 /**
  * Reads what `printDeckList` prints. Nothing is guessed here: no other way to write a count, no comments.
@@ -69,11 +82,13 @@ export function readArbiter(text: string): Found {
   return gathered(name, cards);
 }
 
-const noSection = (line: number) => ({ ok: false, fault: fault('section/unknown', line, 'This stands under no section; write "[main]" before it.') }) as const;
+const noSection = (line: number) =>
+  ({ ok: false, fault: fault('section/unknown', line, 'This stands under no section; write "[main]" before it.') }) as const;
 
 function cardOf(written: string, section: DeckSection, line: number): Read<FoundCard> {
   const [, digits, rest] = /^([0-9]+) (.+)$/u.exec(written) ?? [];
-  if (digits === undefined || rest === undefined) return unread('line/no-card', line, `${quoted(written)} is no card; write a count and a name.`);
+  if (digits === undefined || rest === undefined)
+    return unread('line/no-card', line, `${quoted(written)} is no card; write a count and a name.`);
   const count = countOf(digits, line);
   if (!count.ok) return count;
   const card = referenceOf(parted(rest), line);
@@ -83,7 +98,10 @@ function cardOf(written: string, section: DeckSection, line: number): Read<Found
 function referenceOf([name = '', second, third, ...more]: readonly string[], line: number): Read<CardReference> {
   if (more.length > 0) return unread('line/no-card', line, 'There are more than three parts; write name, set and number alone.');
   if (name !== '' || second === undefined) return namedCard(name, second ?? null, third ?? null, line);
-  return third === undefined ? passcodeCard(second, line) : read({ by: 'printing', set: second, number: third });
+  if (third === undefined) return passcodeCard(second, line);
+  return second === '' || third === ''
+    ? unread('line/no-card', line, 'A card without name needs a set and a number; write it like "2 | TSW | 045".')
+    : read({ by: 'printing', set: second, number: third });
 }
 
 /** The parts between bars that have no `\` before them. */

@@ -23,8 +23,8 @@ const digits = '[0-9０-９]+';
 const countFirst = new RegExp(`^(${digits})(?:\\s*[×✕✖*＊]\\s*|\\s*[xXｘＸ张張枚]\\s+|\\s+|(?=\\p{Lo}))(.+)$`, 'u');
 /** `Name x4`, `Name ×4`, `名称x3`, `名称*3`: the letter x needs a blank or a Chinese or Japanese letter before it, as names end with it. */
 const countLast = new RegExp(`^(.+?)(?:(?<=[\\s\\p{Lo}])[xXｘＸ]|[×✕✖*＊])\\s*(${digits})\\s*[张張枚]?$`, 'u');
-/** Two columns of a table that was pasted. */
-const countInColumn = new RegExp(`^(.+)\\t\\s*(${digits})$`, 'u');
+/** Two columns of a table that was pasted, the count in the second; where it is in the first, `countFirst` finds it. */
+const countInColumn = new RegExp(`^(?!${digits}\\s)(.+)\\t\\s*(${digits})$`, 'u');
 
 /**
  * Splits a line into count and card. A count behind the name wins over digits before it, so that `7 Colored Fish x3` are three fish: no
@@ -34,10 +34,13 @@ export function splitLine(line: string): SplitLine {
   const raw = line.trim();
   const text = cleaned(line).replace(/^[-*•·]\s+(?=[0-9０-９])/u, '');
   const last = countInColumn.exec(raw) ?? countLast.exec(text);
-  if (last !== null) return { count: last[2] ?? null, rest: cleaned(last[1] ?? '') };
+  if (last !== null && !isCountOf(last[1] ?? '', last[2] ?? '')) return { count: last[2] ?? null, rest: cleaned(last[1] ?? '') };
   const first = countFirst.exec(text);
   return first === null ? { count: null, rest: text } : { count: first[1] ?? null, rest: cleaned(first[2] ?? '') };
 }
+
+/** Whether what stands before the sign is the count of a card whose name is a number, as in `3 x 3077`: a count is the smaller one. */
+const isCountOf = (before: string, behind: string): boolean => /^\d+\s*$/.test(before) && Number(before) < Number(behind);
 
 /** Reads the part of a line that names a card, by the habits of the game, and its count. */
 export function countedCard(game: DeckGame, { count, rest }: { readonly count: string; readonly rest: string }, line: number) {
@@ -54,11 +57,11 @@ export function writtenCard(game: DeckGame, rest: string, line: number): Read<Wr
   return card.ok ? read({ card: card.value, section: null }) : card;
 }
 
-const printing = '([A-Z0-9]{2,6})-([A-Z]{0,3}\\d{1,4}[A-Za-z*]{0,4})';
+const printing = '([A-Z0-9]{2,6})-([A-Z]{0,3}\\d{3,4}[A-Za-z*]{0,4})';
 const printingAlone = new RegExp(`^${printing}$`, 'u');
 const printingBehind = new RegExp(`^(.+?)\\s+[([]${printing}[)\\]]$`, 'u');
 
-/** A card of the other games: `Name`, `Name (CMF-002)`, or `CMF-002` alone. Other brackets belong to names, such as `[J-Ruler]`. */
+/** A card of the other games: `Name`, `Name (CMF-002)`, or `CMF-002` alone, of three digits at least, as a card is named `TG1-EM1`. Other brackets belong to names, such as `[J-Ruler]`. */
 function printedCard(text: string, line: number): Read<CardReference> {
   const alone = printingAlone.exec(text);
   if (alone !== null) return read({ by: 'printing', set: alone[1] ?? '', number: alone[2] ?? '' });
@@ -85,7 +88,8 @@ function magicCard(text: string, line: number): Read<WrittenCard> {
   const before = setBefore.exec(rest);
   const card =
     behind !== null
-      ? namedCard(behind[1] ?? '', behind[2] ?? null, behind[3] ?? null, line)
+      ? // A variant may stand between name and set: `Lightning Bolt <retro> [M10]`.
+        namedCard((behind[1] ?? '').replace(/\s+<[^<>]*>$/u, ''), behind[2] ?? null, behind[3] ?? null, line)
       : before !== null
         ? namedCard(before[3] ?? '', before[1] ?? null, before[2] ?? null, line)
         : namedCard(rest, null, null, line);

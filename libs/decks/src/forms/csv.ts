@@ -34,13 +34,26 @@ export function readCsv(game: DeckGame, text: string): Found {
   const [header, ...cards] = rows.value;
   const columns = columnsOf(header?.fields ?? []);
   if (columns.count === null || columns.name === null)
-    return foundFault(fault('csv/no-header', header?.line ?? 0, 'The first line must have the headings "Count" and "Name"; export the deck again with its headings.'));
-  return gathered(null, cards.map((row) => cardOf(game, row, columns)));
+    return foundFault(
+      fault(
+        'csv/no-header',
+        header?.line ?? 0,
+        'The first line must have the headings "Count" and "Name"; export the deck again with its headings.',
+      ),
+    );
+  return gathered(
+    null,
+    cards.map((row) => cardOf(game, row, columns)),
+  );
 }
 
 /** Whether a text is a table of cards by its first line. */
 export function isCsv(text: string): boolean {
-  const header = text.slice(0, 2000).trimStart().split(/[\r\n]/, 1)[0] ?? '';
+  const header =
+    text
+      .slice(0, 2000)
+      .trimStart()
+      .split(/[\r\n]/, 1)[0] ?? '';
   const rows = rowsOf(header, separatorOf(header));
   const { count, name } = columnsOf(rows.ok ? (rows.value[0]?.fields ?? []) : []);
   return count !== null && name !== null;
@@ -58,7 +71,14 @@ function columnsOf(header: readonly string[]): Columns {
     return word === undefined ? null : called.indexOf(word);
   };
   const { count, name, set, number, section, side } = columnWords;
-  return { count: column(count), name: column(name), set: column(set), number: column(number), section: column(section), side: column(side) };
+  return {
+    count: column(count),
+    name: column(name),
+    set: column(set),
+    number: column(number),
+    section: column(section),
+    side: column(side),
+  };
 }
 
 /** Parts a table into rows, leaving out those that are empty. */
@@ -66,6 +86,7 @@ function rowsOf(text: string, separator: string): Read<readonly Row[]> {
   const rows: Row[] = [];
   let fields: string[] = [];
   let field = '';
+  let fieldIsBlank = true;
   let inQuotes = false;
   let begun = 1;
   let line = 1;
@@ -74,6 +95,7 @@ function rowsOf(text: string, separator: string): Read<readonly Row[]> {
     if (fields.some((one) => cleaned(one) !== '')) rows.push({ line: begun, fields });
     fields = [];
     field = '';
+    fieldIsBlank = true;
   };
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? '';
@@ -82,19 +104,29 @@ function rowsOf(text: string, separator: string): Read<readonly Row[]> {
     if (inQuotes && sign === '"' && text[at + 1] === '"') {
       field += '"';
       at += 1;
-    } else if (sign === '"' && (inQuotes || field.trim() === '')) {
+    } else if (sign === '"' && (inQuotes || fieldIsBlank)) {
       inQuotes = !inQuotes;
       if (inQuotes) field = '';
+      fieldIsBlank = false;
     } else if (inQuotes) field += sign;
     else if (sign === separator) {
       fields.push(field);
       field = '';
+      fieldIsBlank = true;
     } else if (ends) {
       endRow();
       begun = line;
-    } else if (sign !== '\r') field += sign;
+    } else if (sign !== '\r') {
+      field += sign;
+      fieldIsBlank &&= sign.trim() === '';
+    }
   }
-  if (inQuotes) return unread('csv/quote-unclosed', begun, 'A quote that begins in this row has no end; export the deck again, as the file is not whole.');
+  if (inQuotes)
+    return unread(
+      'csv/quote-unclosed',
+      begun,
+      'A quote that begins in this row has no end; export the deck again, as the file is not whole.',
+    );
   endRow();
   return read(rows);
 }

@@ -29,30 +29,47 @@ const noCard = ({ line, text }: TextLine, example: string): Said => ({
  */
 export function readForge(text: string): Found {
   let name: string | null = null;
-  let part: TextLine = { line: 0, text: '[Main]' };
+  let part: ForgePart = { kind: 'cards', section: 'main' };
   const cards: Read<FoundCard>[] = [];
   for (const line of linesOf(text)) {
     const said = forgeLine(line, part);
-    if (said?.kind === 'part') part = said.part;
+    // One fault says that a part is unknown; its cards add nothing to that.
+    if (part.kind === 'unknown' && said?.kind === 'card') part = { kind: 'ignored' };
+    if (said?.kind === 'part') part = forgePart(said.part);
     if (said?.kind === 'name') name ??= deckName(said.name);
     if (said?.kind === 'card') cards.push(said.card);
   }
   return gathered(name, cards);
 }
 
-function forgeLine(line: TextLine, part: TextLine): Said {
+type ForgePart =
+  | { readonly kind: 'cards'; readonly section: DeckSection }
+  | { readonly kind: 'about' }
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'unknown'; readonly heading: TextLine };
+
+function forgePart(heading: TextLine): ForgePart {
+  if (/^\[(?:metadata|general)\]$/i.test(cleaned(heading.text))) return { kind: 'about' };
+  const section = sectionCalled('magic', heading.text);
+  return section === null ? { kind: 'unknown', heading } : { kind: 'cards', section };
+}
+
+function forgeLine(line: TextLine, part: ForgePart): Said {
   const text = cleaned(line.text);
   if (text === '' || /^[#;]/.test(text)) return null;
   if (/^\[[^\]]*\]$/.test(text)) return { kind: 'part', part: line };
-  if (/^\[(?:metadata|general)\]$/i.test(cleaned(part.text))) {
+  if (part.kind === 'ignored') return null;
+  if (part.kind === 'unknown')
+    return { kind: 'card', card: { ok: false, fault: unknownSection('magic', part.heading.text, part.heading.line) } };
+  if (part.kind === 'about') {
     const name = /^(?:name|title)\s*=(.*)$/i.exec(text)?.[1];
     return name === undefined ? null : { kind: 'name', name };
   }
-  const section = sectionCalled('magic', part.text);
-  if (section === null) return { kind: 'card', card: { ok: false, fault: unknownSection('magic', part.text, part.line) } };
   const example = '4 Lightning Bolt|M10|1';
   const [, count, named] = text.length > longestLine ? [] : (/^([0-9]+)\s+(.+)$/u.exec(text) ?? []);
-  return count === undefined || named === undefined ? noCard(line, example) : { kind: 'card', card: forgeCard(count, named, section, line.line) };
+  return count === undefined || named === undefined
+    ? noCard(line, example)
+    : { kind: 'card', card: forgeCard(count, named, part.section, line.line) };
 }
 
 function forgeCard(count: string, named: string, section: DeckSection, line: number): Read<FoundCard> {
@@ -90,7 +107,10 @@ function xmageLine(line: TextLine): Said {
   if (count === undefined || rest === undefined) return noCard(line, example);
   const section = side === undefined ? 'main' : 'side';
   const [, set, number, name] = /^\[([^\]:]+):([^\]:]+)\]\s*(.*)$/u.exec(rest) ?? [];
-  return { kind: 'card', card: set === undefined ? asText(count, rest, section, line.line) : printed({ count, set, number, name }, section, line.line) };
+  return {
+    kind: 'card',
+    card: set === undefined ? asText(count, rest, section, line.line) : printed({ count, set, number, name }, section, line.line),
+  };
 }
 
 interface Printed {
@@ -104,12 +124,15 @@ function printed({ count, set, number = '', name = '' }: Printed, section: DeckS
   const copies = countOf(count, line);
   if (!copies.ok) return copies;
   // XMage finds the card by its printing; the name behind it may be missing.
-  if (cleaned(name) === '') return read({ count: copies.value, card: { by: 'printing', set: cleaned(set), number: cleaned(number) }, section, line });
+  if (cleaned(name) === '')
+    return read({ count: copies.value, card: { by: 'printing', set: cleaned(set), number: cleaned(number) }, section, line });
   const card = namedCard(name, set, number, line);
   return card.ok ? read({ count: copies.value, card: card.value, section, line }) : card;
 }
 
 function asText(count: string, rest: string, section: DeckSection, line: number): Read<FoundCard> {
   const written = countedCard('magic', { count, rest: cleaned(rest) }, line);
-  return written.ok ? read({ count: written.value.count, card: written.value.card, section: written.value.section ?? section, line }) : written;
+  return written.ok
+    ? read({ count: written.value.count, card: written.value.card, section: written.value.section ?? section, line })
+    : written;
 }

@@ -22,12 +22,18 @@ const signs: readonly (readonly [DeckForm, (text: string) => boolean])[] = [
   ['cockatrice', (text) => /^\s*</.test(text) && /<cockatrice_deck\b/.test(text)],
   // Every other XML: its reader says that it knows no such root.
   ['mtgo', (text) => /^\s*</.test(text)],
-  ['forge', (text) => /^\s*\[(?:metadata|general|main|commander|sideboard)\]\s*$/im.test(text.slice(0, 2000)) && /^[^\n[]*\[/.test(text.trimStart())],
+  [
+    'forge',
+    (text) => /^\s*\[metadata\]/i.test(text) || (/^\s*\[[a-z]+\]\s*$/im.test(text.slice(0, 2000)) && /^\d+ [^|\n]+\|[A-Z\d]/m.test(text)),
+  ],
   ['json', (text) => /^\s*(?:\{|\[\s*(?:["{\]\d]|$))/.test(text)],
   ['xmage', (text) => /^(?:SB:)?[ \t]*\d+[ \t]*\[[^\]:\n]+:[^\]\n]+\]/m.test(text)],
   ['ydk', (text) => /^[#!](?:main|extra|side)\s*$/im.test(text) && /^\d{2,10}\s*$/m.test(text)],
   ['csv', isCsv],
 ];
+
+/** Forms that are told apart in every game, so that a deck of another game is called one. */
+const unmistakable: readonly DeckForm[] = ['ydke', 'mtgo', 'cockatrice'];
 
 const endings: ReadonlyMap<string, DeckForm> = new Map([
   ['ydk', 'ydk'],
@@ -41,7 +47,8 @@ const endings: ReadonlyMap<string, DeckForm> = new Map([
  */
 export function detectForm(game: DeckGame, text: string, fileName: string | null): DeckForm {
   const ending = fileName?.split('.').at(-1)?.toLowerCase() ?? '';
-  const sign = signs.find(([, has]) => has(text))?.[0];
+  const forms = formsOfGame(game);
+  const sign = signs.find(([form, has]) => (forms.includes(form) || unmistakable.includes(form)) && has(text))?.[0];
   if (sign !== undefined) return sign;
   if (ending === 'dck' && game === 'magic') return /^NAME:/m.test(text) ? 'xmage' : 'forge';
   return endings.get(ending) ?? 'text';

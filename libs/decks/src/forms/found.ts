@@ -38,7 +38,7 @@ export const gathered = (name: string | null, cards: readonly Read<FoundCard>[])
 
 /** So much of a text as a sentence can quote. */
 export const quoted = (text: string): string => {
-  const shown = cleaned(text);
+  const shown = cleaned(text.slice(0, 400));
   return `"${shown.length > 60 ? `${shown.slice(0, 59)}…` : shown}"`;
 };
 
@@ -53,7 +53,11 @@ export function countOf(digits: string, line: number): Read<number> {
   const count = Number(plain);
   if (count === 0) return unread('count/zero', line, 'The count is 0; write how many copies there are, or leave the line out.');
   if (count >= absurdCount)
-    return unread('count/absurd', line, `${quoted(plain)} copies of a card are no deck; write the count first, and it must be below ${absurdCount}.`);
+    return unread(
+      'count/absurd',
+      line,
+      `${quoted(plain)} copies of a card are no deck; write the count first, and it must be below ${absurdCount}.`,
+    );
   return read(count);
 }
 
@@ -63,7 +67,11 @@ const longestName = 200;
 export function namedCard(name: string, set: string | null, number: string | null, line: number): Read<CardReference> {
   const shown = cleaned(name);
   if (!/[\p{L}\p{N}_]/u.test(shown))
-    return unread('line/no-card', line, `${shown === '' ? 'An empty text' : quoted(shown)} is no name of a card; write the name, or leave the line out.`);
+    return unread(
+      'line/no-card',
+      line,
+      `${shown === '' ? 'An empty text' : quoted(shown)} is no name of a card; write the name, or leave the line out.`,
+    );
   if (/[\p{Cc}]/u.test(shown) || shown.length > longestName)
     return unread('card/name-malformed', line, `${quoted(shown)} can't be the name of a card; write the name as it is printed.`);
   return read({ by: 'name', name: shown, set: orNull(set), number: orNull(number) });
@@ -76,7 +84,11 @@ export function passcodeCard(passcode: string, line: number): Read<CardReference
   const value = /^\d{1,10}$/.test(passcode) ? Number(passcode) : 0;
   return value > 0 && value <= highestPasscode
     ? read({ by: 'passcode', passcode: value })
-    : unread('card/passcode-malformed', line, `${quoted(passcode)} is no passcode; write the number printed on the card, such as 89631139.`);
+    : unread(
+        'card/passcode-malformed',
+        line,
+        `${quoted(passcode)} is no passcode; write the number printed on the card, such as 89631139.`,
+      );
 }
 
 const orNull = (text: string | null): string | null => {
@@ -86,7 +98,9 @@ const orNull = (text: string | null): string | null => {
 
 /** The name of a deck, in one line; null where nothing is left of it. */
 export const deckName = (text: string | null | undefined): string | null => {
-  const shown = cleaned((text ?? '').replace(/[\p{Cc}]/gu, ' ')).slice(0, longestName).trim();
+  const shown = cleaned((text ?? '').replace(/[\p{Cc}]/gu, ' '))
+    .slice(0, longestName)
+    .trim();
   return shown === '' ? null : shown;
 };
 
@@ -97,14 +111,18 @@ const faultsShown = 100;
 export function readingOf(form: DeckForm, { name, cards, faults }: Found): DeckReading {
   const [first, ...others] = faults;
   if (first !== undefined) return { ok: false, faults: [first, ...fewer(others)] };
-  if (cards.length === 0) return { ok: false, faults: [fault('deck/empty', 0, 'There is no card in this; give a list with at least one card.')] };
+  if (cards.length === 0)
+    return { ok: false, faults: [fault('deck/empty', 0, 'There is no card in this; give a list with at least one card.')] };
   return { ok: true, list: { form, name, sections: sectionsOf(cards) } };
 }
 
 const fewer = (faults: readonly DeckFault[]): readonly DeckFault[] =>
   faults.length < faultsShown
     ? faults
-    : [...faults.slice(0, faultsShown - 1), fault('deck/more-faults', 0, `There are ${faults.length + 1 - faultsShown} more faults; mend these first.`)];
+    : [
+        ...faults.slice(0, faultsShown - 1),
+        fault('deck/more-faults', 0, `There are ${faults.length + 1 - faultsShown} more faults; mend these first.`),
+      ];
 
 const sectionsOf = (cards: readonly FoundCard[]): DeckSections =>
   Object.fromEntries(

@@ -21,8 +21,38 @@ const sectionsOfGame: { readonly [game in DeckGame]: readonly DeckSection[] } = 
 
 /** How sections are called in the forms that are read, in lower case. */
 const sectionWords: { readonly [section in DeckSection]: readonly string[] } = {
-  main: ['main', 'deck', 'main deck', 'maindeck', 'mainboard', 'main board', '主卡组', '主牌组', '主牌組', '主卡組', '卡组', '牌组', '牌組', '卡組', '主牌库'],
-  side: ['side', 'sideboard', 'side board', 'side deck', 'sidedeck', 'side board deck', 'sb', '备牌', '備牌', '副卡组', '副牌组', '副牌組', '副卡組'],
+  main: [
+    'main',
+    'deck',
+    'main deck',
+    'maindeck',
+    'mainboard',
+    'main board',
+    '主卡组',
+    '主牌组',
+    '主牌組',
+    '主卡組',
+    '卡组',
+    '牌组',
+    '牌組',
+    '卡組',
+    '主牌库',
+  ],
+  side: [
+    'side',
+    'sideboard',
+    'side board',
+    'side deck',
+    'sidedeck',
+    'side board deck',
+    'sb',
+    '备牌',
+    '備牌',
+    '副卡组',
+    '副牌组',
+    '副牌組',
+    '副卡組',
+  ],
   commander: ['commander', 'commanders', 'command zone'],
   companion: ['companion', 'companions'],
   extra: ['extra', 'extra deck', 'extradeck', '额外', '额外卡组', '额外牌组', '額外牌組', '額外卡組'],
@@ -43,31 +73,51 @@ const groupWords = [
   .concat('spell cards', 'trap cards', 'effect monsters', 'normal monsters', '怪兽', '魔法', '陷阱', '怪獸', '單位', '单位');
 
 /** Parts that programs write and that belong to no deck. */
-const unknownWords = ['maybeboard', 'maybe board', 'considering', 'tokens', 'token', 'wishlist', 'acquireboard', 'planes', 'schemes', 'attractions'];
+const unknownWords = [
+  'maybeboard',
+  'maybe board',
+  'considering',
+  'tokens',
+  'token',
+  'wishlist',
+  'acquireboard',
+  'planes',
+  'schemes',
+  'attractions',
+];
 
-const words: ReadonlyMap<string, DeckSection | 'group' | 'about' | 'unknown'> = new Map<string, DeckSection | 'group' | 'about' | 'unknown'>([
+const words: ReadonlyMap<string, DeckSection | 'group' | 'about' | 'unknown'> = new Map<
+  string,
+  DeckSection | 'group' | 'about' | 'unknown'
+>([
   ...groupWords.map((word) => [word, 'group'] as const),
   ...unknownWords.map((word) => [word, 'unknown'] as const),
   ['about', 'about'],
   ...Object.entries(sectionWords).flatMap(([section, called]) => called.map((word) => [word, section as DeckSection] as const)),
 ]);
 
-/** How many cards a heading says that follow: `(60)`, `[15 cards]`, `: 60`, `- 12`. */
-const countBehind = /\s*(?:[:：–-]\s*)?(?:[([（]\s*\d{1,4}(?:\s*(?:cards?|张|張|枚))?\s*[)\]）]|[:：–-]\s*\d{1,4}(?:\s*(?:cards?|张|張|枚))?)\s*$/iu;
+/** How many cards a heading says that follow, in brackets: `(60)`, `[15 cards]`. */
+const countInBrackets = /\s*[([（]\s*\d{1,4}(?:\s*(?:cards?|张|張|枚))?\s*[)\]）]\s*$/iu;
+/** The same behind a sign: `: 60`, `- 12 cards`. A dash needs a blank before it, as names have dashes too. */
+const countBehind = /(?:\s*[:：]|\s+[–-])\s*\d{1,4}(?:\s*(?:cards?|张|張|枚))?\s*$/iu;
 
 /** The words of a line that may be a heading: without marks before and behind, and without the count of the cards. */
 export const headingWords = (text: string): string =>
   cleaned(text)
     .replace(/^[#/=*[【!—–-]+\s*/u, '')
     .replace(/\s*[:：]$/u, '')
+    .replace(countInBrackets, '')
     .replace(countBehind, '')
     .replace(/\s*[\]】=*:：—–-]+$/u, '')
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
+/** Longer lines are no headings. */
+const longestHeading = 100;
+
 /** The heading that a line is in lists of a game; null where it is none that is known. */
 export function headingOf(game: DeckGame, text: string): Heading | null {
-  const word = words.get(headingWords(text));
+  const word = text.length > longestHeading ? undefined : words.get(headingWords(text));
   switch (word) {
     case undefined:
       return null;
@@ -103,5 +153,5 @@ export const headingsOfGame = (game: DeckGame): string => sectionsOfGame[game].m
 /** Whether a line without count is meant as a heading, whatever its words: it is marked as one. */
 export const isMarkedHeading = (text: string): boolean => {
   const shown = cleaned(text);
-  return /[:：]$|^\[.*\]$|^【.*】$|^==/u.test(shown) || countBehind.test(shown);
+  return /[:：]$|^\[.*\]$|^【.*】$|^==/u.test(shown) || countInBrackets.test(shown);
 };

@@ -1,5 +1,19 @@
 import type { CardReference, DeckFault, DeckGame, DeckSection } from '../deck-list.js';
-import { countOf, deckName, type Found, type FoundCard, fault, foundFault, gathered, namedCard, passcodeCard, quoted, type Read, read, unread } from './found.js';
+import {
+  countOf,
+  deckName,
+  type Found,
+  type FoundCard,
+  fault,
+  foundFault,
+  gathered,
+  namedCard,
+  passcodeCard,
+  quoted,
+  type Read,
+  read,
+  unread,
+} from './found.js';
 import { headingsOfGame, sectionCalled } from './headings.js';
 import { cleaned } from './text.js';
 
@@ -30,14 +44,12 @@ export function readJson(game: DeckGame, text: string): Found {
   if (!isFields(value)) return foundFault(shapeFault('the deck', 'an object with "sections", or a list of names'));
   const { sections, ...beside } = value;
   if (sections !== undefined && !isFields(sections)) return foundFault(shapeFault('"sections"', 'an object of lists'));
-  const parts = Object.entries({ ...withoutAbout(beside), ...sections });
+  const parts = [...Object.entries(beside).filter(([key]) => !aboutKeys.includes(key)), ...Object.entries(sections ?? {})];
   return gathered(
     deckName(typeof value['name'] === 'string' ? value['name'] : null),
     parts.flatMap(([key, cards]) => sectionOf(game, key, cards)),
   );
 }
-
-const withoutAbout = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([key]) => !aboutKeys.includes(key)));
 
 function parse(text: string): Read<unknown> {
   try {
@@ -53,7 +65,9 @@ const shapeFault = (place: string, what: string): DeckFault => fault('json/shape
 function sectionOf(game: DeckGame, key: string, cards: unknown): readonly Read<FoundCard>[] {
   const section = sectionCalled(game, key);
   if (section === null)
-    return [unread('section/unknown', 0, `${quoted(key)} is no part of a deck of this game; use ${headingsOfGame(game)}, or leave it out.`)];
+    return [
+      unread('section/unknown', 0, `${quoted(key)} is no part of a deck of this game; use ${headingsOfGame(game)}, or leave it out.`),
+    ];
   return Array.isArray(cards) ? cardsOf(game, cards, section, key) : [{ ok: false, fault: shapeFault(quoted(key), 'a list of cards') }];
 }
 
@@ -72,7 +86,8 @@ const inSection = (counted: Read<Counted>, section: DeckSection, path: string): 
     : { ok: false, fault: { ...counted.fault, detail: `In ${path}: ${counted.fault.detail}` } };
 
 function cardOf(game: DeckGame, value: unknown): Read<Counted> {
-  if (typeof value === 'string') return one(game === 'yugioh' && /^\d+$/.test(value) ? passcodeCard(value, 0) : namedCard(value, null, null, 0));
+  if (typeof value === 'string')
+    return one(game === 'yugioh' && /^\d+$/.test(value) ? passcodeCard(value, 0) : namedCard(value, null, null, 0));
   if (typeof value === 'number') return one(passcodeCard(String(value), 0));
   if (!isFields(value)) return { ok: false, fault: shapeFault('a card', 'an object with "count" and "name", or a name') };
   const count = countOf(scalar(value['count'] ?? value['quantity']), 0);

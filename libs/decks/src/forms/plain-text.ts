@@ -11,8 +11,14 @@ const longestLine = 400;
 type Line =
   | { readonly kind: 'blank' | 'ignored' }
   | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'comment'; readonly line: TextLine }
   | { readonly kind: 'heading'; readonly heading: Heading; readonly line: TextLine }
-  | { readonly kind: 'counted'; readonly side: boolean; readonly card: { readonly count: string; readonly rest: string }; readonly line: TextLine }
+  | {
+      readonly kind: 'counted';
+      readonly side: boolean;
+      readonly card: { readonly count: string; readonly rest: string };
+      readonly line: TextLine;
+    }
   | { readonly kind: 'bare'; readonly side: boolean; readonly line: TextLine }
   | { readonly kind: 'fault'; readonly fault: DeckFault };
 
@@ -28,7 +34,10 @@ type Line =
  * may not begin the sideboard.
  */
 export function readPlainText(game: DeckGame, text: string): Found {
-  const lines = linesOf(text).map((line) => lineOf(game, line));
+  const lines = withHiddenHeadings(
+    game,
+    linesOf(text).map((line) => lineOf(game, line)),
+  );
   const heads = lines.some(({ kind }) => kind === 'heading') || lines.some((line) => 'side' in line && line.side);
   const unclear = heads || game !== 'magic' ? null : unclearGroups(lines);
   if (unclear !== null) return foundFault(unclear);
@@ -45,25 +54,35 @@ export function readPlainText(game: DeckGame, text: string): Found {
 
 function lineOf(game: DeckGame, line: TextLine): Line {
   if (line.text.length > longestLine)
-    return { kind: 'fault', fault: fault('line/too-long', line.line, `This line is longer than ${longestLine} characters; write one card a line.`) };
+    return {
+      kind: 'fault',
+      fault: fault('line/too-long', line.line, `This line is longer than ${longestLine} characters; write one card a line.`),
+    };
   const text = cleaned(line.text);
   if (text === '') return { kind: 'blank' };
   const name = /^(?:\/\/|#)?\s*(?:deck\s*)?name\s*[:：]\s*(.+)$/iu.exec(text);
   if (name !== null) return { kind: 'name', name: name[1] ?? '' };
   const heading = headingOf(game, text);
   if (heading !== null) return { kind: 'heading', heading, line };
-  if (/^\/\/|^#/.test(text)) return commentOf(game, text, line);
+  if (/^\/\/|^#/.test(text)) return { kind: 'comment', line };
   if (isRemark(text)) return { kind: 'ignored' };
   const side = /^SB:/i.test(text);
   const { count, rest } = splitLine(line.text.replace(/^\s*SB:\s*/i, ''));
   return count === null ? { kind: 'bare', side, line: { ...line, text: rest } } : { kind: 'counted', side, card: { count, rest }, line };
 }
 
-/** In Omnidex' text a `#` marks headings, so one that is not known would hide cards from their section; one with a number is a title. */
-const commentOf = (game: DeckGame, text: string, line: TextLine): Line =>
-  game === 'grand-archive' && /^#[^#]*\b(?:deck|side|board)\s*$/iu.test(text)
-    ? { kind: 'heading', heading: { kind: 'unknown' }, line }
-    : { kind: 'ignored' };
+/**
+ * In Omnidex' text a `#` marks headings, and one that is not known would hide cards from their section: it is a heading, and so a fault,
+ * if a card follows at once. A title has a heading behind it and stays a comment.
+ */
+const withHiddenHeadings = (game: DeckGame, lines: readonly Line[]): readonly Line[] =>
+  game !== 'grand-archive'
+    ? lines
+    : lines.map((line, at) =>
+        line.kind === 'comment' && cleaned(line.line.text).startsWith('#') && lines[at + 1]?.kind === 'counted'
+          ? { kind: 'heading', heading: { kind: 'unknown' }, line: line.line }
+          : line,
+      );
 
 /** Sums of cards, rules between parts, and what programs say about the deck. */
 const isRemark = (text: string): boolean =>
@@ -105,6 +124,7 @@ function after(place: Place, line: Line, habits: Habits): Step {
     case 'blank':
       return { about: false, singles: false, ...(habits.blankBeginsSide && place.begun ? { section: 'side' } : {}) };
     case 'ignored':
+    case 'comment':
       return {};
     case 'name':
       return { name: place.name ?? deckName(line.name) };
@@ -143,11 +163,7 @@ function countedLine(place: Place, { side, card, line }: Line & { readonly kind:
   return read({ count, card: named, section: section ?? (side ? 'side' : place.section), line: line.line });
 }
 
-function afterBare(
-  place: Place,
-  { side, line: { line, text } }: Line & { readonly kind: 'bare' },
-  { game, bareIsOne }: Habits,
-): Step {
+function afterBare(place: Place, { side, line: { line, text } }: Line & { readonly kind: 'bare' }, { game, bareIsOne }: Habits): Step {
   if (place.about) return { name: place.name ?? deckName(/^name\s+(.+)$/iu.exec(text)?.[1]) };
   if (side && text === '') return { section: 'side' };
   if (isMarkedHeading(text)) return { card: { ok: false, fault: unknownSection(game, text, line) } };
@@ -159,7 +175,11 @@ function afterBare(
 
 const bareFault = (game: DeckGame, text: string, line: number): DeckFault =>
   /\p{L}/u.test(text)
-    ? fault('line/no-count', line, `${quoted(text)} has no count and is no heading known here; write "1 ${text.slice(0, 60)}" for one copy, or use ${headingsOfGame(game)}.`)
+    ? fault(
+        'line/no-count',
+        line,
+        `${quoted(text)} has no count and is no heading known here; write "1 ${text.slice(0, 60)}" for one copy, or use ${headingsOfGame(game)}.`,
+      )
     : fault('line/no-card', line, `${quoted(text)} is no card; write a count and a name, such as "4 Lightning Bolt".`);
 
 /**

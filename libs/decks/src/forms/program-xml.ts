@@ -17,7 +17,8 @@ export function readMtgo(text: string): Found {
 
 function mtgoCard(element: XmlElement): Read<FoundCard> {
   const side = (element.attributes.get('Sideboard') ?? 'false').toLowerCase();
-  if (side !== 'true' && side !== 'false') return unread('section/unknown', element.line, 'The attribute "Sideboard" must be "true" or "false".');
+  if (side !== 'true' && side !== 'false')
+    return unread('section/unknown', element.line, 'The attribute "Sideboard" must be "true" or "false".');
   return cardOf(element, { count: 'Quantity', name: 'Name', set: null, number: null }, side === 'true' ? 'side' : 'main');
 }
 

@@ -40,7 +40,8 @@ export function readXml(text: string): Read<XmlElement> {
     const { kind, end } = piece.value;
     const parent = open.at(-1);
     if (kind === 'text' && parent !== undefined) parent.text += piece.value.text;
-    else if (kind === 'text' && piece.value.text.trim() !== '') return malformed(line, 'there is text outside of the root element');
+    else if (kind === 'text' && piece.value.text.trim() !== '')
+      return malformed(line + newLines(text, at, text.indexOf(piece.value.text.trim(), at)), 'there is text outside of the root element');
     else if (kind === 'start') {
       if (parent === undefined && root !== null) return malformed(line, 'there is a second root element');
       if (open.length >= deepest) return malformed(line, 'the elements are too deep in each other');
@@ -58,7 +59,8 @@ export function readXml(text: string): Read<XmlElement> {
     at = end;
   }
   const left = open.at(-1);
-  if (left !== undefined) return unread('xml/unclosed', left.line, `The element "${left.name}" has no end; save the deck again, as the file is not whole.`);
+  if (left !== undefined)
+    return unread('xml/unclosed', left.line, `The element "${left.name}" has no end; save the deck again, as the file is not whole.`);
   return root === null ? malformed(1, 'there is no element') : read(root);
 }
 
@@ -84,14 +86,20 @@ function pieceAt(text: string, at: number, line: number): Read<Piece> {
   }
   if (text.startsWith('<!--', at)) {
     const end = text.indexOf('-->', at + 4);
-    return end < 0 ? unread('xml/unclosed', line, 'A comment has no end; save the deck again, as the file is not whole.') : read({ kind: 'nothing', end: end + 3 });
+    return end < 0
+      ? unread('xml/unclosed', line, 'A comment has no end; save the deck again, as the file is not whole.')
+      : read({ kind: 'nothing', end: end + 3 });
   }
   if (/^<\?xml\s/.test(text.slice(at, at + 6)) && text.slice(0, at).trim() === '') {
     const end = text.indexOf('?>', at);
     return end < 0 ? malformed(line, 'its declaration has no end') : read({ kind: 'nothing', end: end + 2 });
   }
   if (text[at + 1] === '!' || text[at + 1] === '?')
-    return unread('xml/refused', line, 'Document types, instructions and CDATA are not read; save the deck again with the program that made it.');
+    return unread(
+      'xml/refused',
+      line,
+      'Document types, instructions and CDATA are not read; save the deck again with the program that made it.',
+    );
   return text[at + 1] === '/' ? endTag(text, at, line) : startTag(text, at, line);
 }
 
@@ -108,7 +116,9 @@ const ahead = (pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 function endTag(text: string, at: number, line: number): Read<Piece> {
   const name = ahead(nameAhead, text, at + 2)?.[0] ?? '';
   const end = at + 2 + name.length + (ahead(blankAhead, text, at + 2 + name.length)?.[0].length ?? 0);
-  return name !== '' && text[end] === '>' ? read({ kind: 'end', name, end: end + 1 }) : malformed(line, 'an end of an element is not whole');
+  return name !== '' && text[end] === '>'
+    ? read({ kind: 'end', name, end: end + 1 })
+    : malformed(line, 'an end of an element is not whole');
 }
 
 function startTag(text: string, at: number, line: number): Read<Piece> {
@@ -145,7 +155,8 @@ function withoutEntities(text: string, line: number): Read<string> {
   const unknown = text.match(/&(?!(?:[a-z]+|#\d{1,7}|#x[\da-f]{1,6});).{0,10}/i);
   if (unknown !== null) return malformed(line, `"${unknown[0]}" is no character; "&" is written as "&amp;"`);
   const missing = [...text.matchAll(/&([^;]+);/g)].find(([, name = '']) => characterOf(name) === null);
-  if (missing !== undefined) return unread('xml/refused', line, `"${missing[0].slice(0, 20)}" is no character that is known here; write the character itself.`);
+  if (missing !== undefined)
+    return unread('xml/refused', line, `"${missing[0].slice(0, 20)}" is no character that is known here; write the character itself.`);
   return read(text.replace(/&([^;]+);/g, (_, name: string) => characterOf(name) ?? ''));
 }
 
@@ -153,5 +164,9 @@ function characterOf(name: string): string | null {
   if (!name.startsWith('#')) return predefined.get(name) ?? null;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   const surrogate = code >= 0xd800 && code <= 0xdfff;
-  return code >= 0x20 && code <= 0x10ffff && !surrogate ? String.fromCodePoint(code) : code === 9 || code === 10 || code === 13 ? ' ' : null;
+  return code >= 0x20 && code <= 0x10ffff && !surrogate
+    ? String.fromCodePoint(code)
+    : code === 9 || code === 10 || code === 13
+      ? ' '
+      : null;
 }

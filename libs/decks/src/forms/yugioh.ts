@@ -21,7 +21,7 @@ export function readYdk(text: string): Found {
 }
 
 const ydkSection = (text: string): DeckSection | null => {
-  const word = /^[#!]\s*(main|extra|side)\s*$/i.exec(text)?.[1]?.toLowerCase();
+  const word = /^[#!]\s*(main|extra|side)(?:\s*deck)?\s*$/i.exec(text)?.[1]?.toLowerCase();
   return word === 'main' || word === 'extra' || word === 'side' ? word : null;
 };
 
@@ -55,7 +55,13 @@ function ydkePart(part: string, section: DeckSection): readonly Read<FoundCard>[
   const bytes = bytesOf(part.replace(/\s+/g, ''));
   if (!bytes.ok) return [bytes];
   if (bytes.value.length % 4 !== 0)
-    return [unread('base64/length', 0, `The part "${section}" has ${bytes.value.length} bytes and not 4 for each card; copy the address again, as it is not whole.`)];
+    return [
+      unread(
+        'base64/length',
+        0,
+        `The part "${section}" has ${bytes.value.length} bytes and not 4 for each card; copy the address again, as it is not whole.`,
+      ),
+    ];
   const view = new DataView(Uint8Array.from(bytes.value).buffer);
   return Array.from({ length: bytes.value.length / 4 }, (_, at) => {
     const card = passcodeCard(String(view.getUint32(at * 4, true)), 0);
