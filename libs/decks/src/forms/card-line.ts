@@ -24,7 +24,7 @@ const countFirst = new RegExp(`^(${digits})(?:\\s*[×✕✖*＊]\\s*|\\s*[xXｘ�
 /** `Name x4`, `Name ×4`, `名称x3`, `名称*3`: the letter x needs a blank or a Chinese or Japanese letter before it, as names end with it. */
 const countLast = new RegExp(`^(.+?)(?:(?<=[\\s\\p{Lo}])[xXｘＸ]|[×✕✖*＊])\\s*(${digits})\\s*[张張枚]?$`, 'u');
 /** Two columns of a table that was pasted, the count in the second; where it is in the first, `countFirst` finds it. */
-const countInColumn = new RegExp(`^(?!${digits}\\s)(.+)\\t\\s*(${digits})$`, 'u');
+const countInColumn = new RegExp(`^(?!${digits}\\t.*\\D)(.+)\\t\\s*(${digits})$`, 'u');
 
 /**
  * Splits a line into count and card. A count behind the name wins over digits before it, so that `7 Colored Fish x3` are three fish: no

@@ -27,7 +27,8 @@ type Line =
  *
  * It covers what Arena exports (`Deck`, `Sideboard`, `Commander`, `Companion`, and `About` with `Name ...`), MTGO's text (a blank line or
  * `Sideboard` before the sideboard, or `SB:` before each of its lines), Moxfield's and Archidekt's text, Omnidex' `# Material Deck`, and
- * what is typed by hand. Lines that begin with `//` or `#` are comments unless they are a heading. A list in which no line has a count has
+ * what is typed by hand. Lines that begin with `//` or `#` are comments unless they are a heading, and so is what
+ * follows ` # `. A list in which no line has a count has
  * one copy a line.
  *
  * Errors: `line/...`, `count/...`, `card/...` and `section/unknown` with their line, and `deck/section-unclear` where blank lines may or
@@ -67,7 +68,7 @@ function lineOf(game: DeckGame, line: TextLine): Line {
   if (/^\/\/|^#/.test(text)) return { kind: 'comment', line };
   if (isRemark(text)) return { kind: 'ignored' };
   const side = /^SB:/i.test(text);
-  const { count, rest } = splitLine(line.text.replace(/^\s*SB:\s*/i, ''));
+  const { count, rest } = splitLine(line.text.replace(/^\s*SB:\s*/i, '').replace(/\s#\s.*$/u, ''));
   return count === null ? { kind: 'bare', side, line: { ...line, text: rest } } : { kind: 'counted', side, card: { count, rest }, line };
 }
 
@@ -88,7 +89,7 @@ const withHiddenHeadings = (game: DeckGame, lines: readonly Line[]): readonly Li
 const isRemark = (text: string): boolean =>
   /^(?:total\s*[:：]?\s*)?\d+\s*(?:cards?|张|張)(?:\s+total)?$/iu.test(text) ||
   /^[-=_*~—–]{3,}$/u.test(text) ||
-  /^(?:author|format|player|creator|event|date|description|url|source)\s*[:：]/iu.test(text);
+  /^(?:author|format|player|creator|event|date|description|url|source|race)\s*[:：]/iu.test(text);
 
 interface Habits {
   readonly game: DeckGame;
