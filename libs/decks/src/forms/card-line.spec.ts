@@ -88,6 +88,7 @@ describe('a line with a count and a name', () => {
   it.each([
     ['1x Atraxa, Grand Unifier (one) 196 *CMDR*', 'commander: 1 Atraxa, Grand Unifier <one 196>'],
     ['1x Atraxa, Grand Unifier (one) 196 [Commander{top}]', 'commander: 1 Atraxa, Grand Unifier <one 196>'],
+    ['1x Atraxa, Grand Unifier (one) 196 *F* *CMDR* *E*', 'commander: 1 Atraxa, Grand Unifier <one 196>'],
     ['2x Duress (m10) 95 [Sideboard]', 'side: 2 Duress <m10 95>'],
     ['2x Duress (m10) 95 [Maybeboard{noDeck}{noPrice}]', 'section/unknown at 1'],
   ])('given %j, when it is read, then the mark says the section', (line, sections) => {

@@ -165,7 +165,7 @@ describe('lines that are no cards', () => {
       'Name: Burn',
       'Author: N. N.',
       'Format: Modern',
-      '4 Shock',
+      '4 Shock # fast',
       '// two more:',
       '2 Fling',
     ];
@@ -183,6 +183,7 @@ describe('lines that are no cards', () => {
     ['magic', 'a line without count among others', ['4 Shock', 'Lightning Bolt'], 'line/no-count at 2'],
     ['magic', 'a heading with a slip', ['4 Shock', 'Sidebord', '2 Duress'], 'line/no-count at 2'],
     ['magic', 'a heading with a slip and a colon', ['4 Shock', 'Sidebord:', '2 Duress'], 'section/unknown at 2'],
+    ['force-of-will', 'a slip below a ruler without count', ['Ruler', 'Pricia', '', 'Sidebord', '2 Thunder'], 'line/no-count at 4'],
     ['magic', 'a part of another game', ['4 Shock', 'Extra Deck', '2 Duress'], 'section/unknown at 2'],
     ['magic', 'a part of no deck', ['4 Shock', 'Maybeboard', '2 Duress'], 'section/unknown at 2'],
     ['starline', 'a ruler', ['Ruler', '3 珍珠少女'], 'section/unknown at 1'],

@@ -168,9 +168,14 @@ describe('whatever comes', () => {
     );
   });
 
-  it.each(good)('given the good list of %s %j, when it is read, then it is without a fault', (one, text) => {
-    expect(readDeckList(one, text)).toMatchObject({ ok: true });
-  });
+  it.each(good)(
+    'given the good list of %s %j, when it is read with and without a byte order mark, then it is without a fault',
+    (one, text) => {
+      const reading = readDeckList(one, text);
+      expect(reading).toMatchObject({ ok: true });
+      expect(readDeckList(one, `\ufeff${text}`)).toEqual(reading);
+    },
+  );
 
   it.each([
     'x',
