@@ -73,6 +73,18 @@ describe("MTGO's text", () => {
     expect(said('magic', ['4 Shock', '', '20 Mountain', '', '2 Duress'])).toBe('deck/section-unclear at 0');
   });
 
+  it.each([
+    ['types of cards', ['Instants', '', '4 Shock', '', 'Lands', '20 Mountain', '', '2 Duress'], 'deck/section-unclear at 8'],
+    ['words about the deck', ['About', 'Name Fire', '', '4 Shock', '20 Mountain', '', '2 Duress'], 'deck/section-unclear at 7'],
+    [
+      'a mark of the sideboard beside',
+      ['Instants', '4 Shock', '', '20 Mountain', 'SB: 2 Duress'],
+      'main: 4 Shock, 20 Mountain; side: 2 Duress',
+    ],
+  ])('given headings of %s alone, when a part has none, then it is not taken for the main deck', (_, lines, answer) => {
+    expect(said('magic', lines)).toBe(answer);
+  });
+
   it('given a card before a large part, when it is read, then it is asked whether it is a commander', () => {
     expect(said('magic', ['1 Krenko, Mob Boss', '', '99 Mountain'])).toBe('deck/section-unclear at 0');
     expect(said('magic', ['Commander', 'Krenko, Mob Boss', '', 'Deck', '99 Mountain'])).toBe(

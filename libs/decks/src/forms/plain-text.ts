@@ -27,9 +27,8 @@ type Line =
  *
  * It covers what Arena exports (`Deck`, `Sideboard`, `Commander`, `Companion`, and `About` with `Name ...`), MTGO's text (a blank line or
  * `Sideboard` before the sideboard, or `SB:` before each of its lines), Moxfield's and Archidekt's text, Omnidex' `# Material Deck`, and
- * what is typed by hand. Lines that begin with `//` or `#` are comments unless they are a heading, and so is what
- * follows ` # `. A list in which no line has a count has
- * one copy a line.
+ * what is typed by hand. Lines that begin with `//` or `#` are comments unless they are a heading, and so is what follows ` # `. A list in
+ * which no line has a count has one copy a line.
  *
  * Errors: `line/...`, `count/...`, `card/...` and `section/unknown` with their line, and `deck/section-unclear` where blank lines may or
  * may not begin the sideboard.
@@ -40,7 +39,7 @@ export function readPlainText(game: DeckGame, text: string): Found {
     linesOf(text).map((line) => lineOf(game, line)),
   );
   const heads = lines.some(({ kind }) => kind === 'heading') || lines.some((line) => 'side' in line && line.side);
-  const unclear = heads || game !== 'magic' ? null : unclearGroups(lines);
+  const unclear = game !== 'magic' ? null : heads ? unclearPart(lines) : unclearGroups(lines);
   if (unclear !== null) return foundFault(unclear);
   const habits = { game, blankBeginsSide: game === 'magic' && !heads, bareIsOne: !lines.some(({ kind }) => kind === 'counted') };
   let place: Place = { section: 'main', begun: false, about: false, singles: false, name: null };
@@ -202,11 +201,31 @@ function unclearGroups(lines: readonly Line[]): DeckFault | null {
     : null;
 }
 
+/**
+ * Says what is unclear where headings name types of cards alone, and a part behind a blank line has none: it may be the sideboard. A
+ * blank line may follow a heading, and the words under `About` are no part.
+ */
+function unclearPart(lines: readonly Line[]): DeckFault | null {
+  const named = lines.some((line) => ('side' in line && line.side) || (line.kind === 'heading' && isOfSection(line.heading)));
+  if (named) return null;
+  const groups = groupsOf(lines).filter(([first]) => !(first?.kind === 'heading' && first.heading.kind === 'about'));
+  const bare = groups.find((group, at) => at > 0 && group[0]?.kind !== 'heading' && groups[at - 1]?.at(-1)?.kind !== 'heading')?.[0];
+  return bare === undefined || !('line' in bare)
+    ? null
+    : fault(
+        'deck/section-unclear',
+        bare.line.line,
+        'This part has no heading; write "Sideboard" over the sideboard, or remove the blank line.',
+      );
+}
+
+const isOfSection = ({ kind }: Heading): boolean => kind === 'section' || kind === 'unknown';
+
 const groupsOf = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   const groups: Line[][] = [[]];
   for (const line of lines) {
     if (line.kind === 'blank') groups.push([]);
-    else if (line.kind === 'counted' || line.kind === 'bare') groups.at(-1)?.push(line);
+    else if (line.kind === 'counted' || line.kind === 'bare' || line.kind === 'heading') groups.at(-1)?.push(line);
   }
   return groups.filter(({ length }) => length > 0);
 };
