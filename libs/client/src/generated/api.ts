@@ -309,7 +309,7 @@ export interface paths {
     };
     /**
      * Shows a match as lists do
-     * @description For: organizer, judge, player, spectator; anybody once the match is published.
+     * @description For: organizer, judge, player, spectator; anybody once it is published.
      */
     readonly get: operations['MatchesController_summary'];
     readonly put?: never;
@@ -585,7 +585,7 @@ export interface paths {
      * Shows the match at a version
      * @description A player sees his own view, a spectator the public one with the gathering's delay. A judge sees everything but seed and generator, at any version, or looks through another's perspective; while the match runs that is itself an event of the match.
      *
-     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *     For: organizer, judge, player, spectator; anybody once it is published.
      */
     readonly get: operations['ReadingController_view'];
     readonly put?: never;
@@ -605,7 +605,7 @@ export interface paths {
     };
     /**
      * Lists the open decisions: your own with all that may be answered, of others only that they are asked
-     * @description For: organizer, judge, player, spectator; anybody once the match is published.
+     * @description For: organizer, judge, player, spectator; anybody once it is published.
      */
     readonly get: operations['ReadingController_decisions'];
     readonly put?: never;
@@ -627,7 +627,7 @@ export interface paths {
      * Shows the players' clocks
      * @description A deadline is there only while the match runs. In a paused match clocks are `held`, before the start they are full, and after the end they stand.
      *
-     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *     For: organizer, judge, player, spectator; anybody once it is published.
      */
     readonly get: operations['ReadingController_clocks'];
     readonly put?: never;
@@ -649,7 +649,7 @@ export interface paths {
      * Tells what has happened, oldest first
      * @description Pages with a cursor, or everything until now as one JSON document a line with `Accept: application/x-ndjson`.
      *
-     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *     For: organizer, judge, player, spectator; anybody once it is published.
      *
      *     Costs 5 of a minute's budget.
      */
@@ -673,7 +673,7 @@ export interface paths {
      * Tells the match in words, English or Chinese
      * @description Plain text, or lines with their versions with `Accept: application/json`. `after`: only what happened after this version.
      *
-     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *     For: organizer, judge, player, spectator; anybody once it is published.
      *
      *     Costs 5 of a minute's budget.
      */
@@ -697,7 +697,7 @@ export interface paths {
      * Gives the stored events with salts and hashes
      * @description A judge reads them at any time; participants and staff when the match has ended; everybody else when it is published.
      *
-     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *     For: organizer, judge, player, spectator; anybody once it is published.
      *
      *     Costs 5 of a minute's budget.
      */
@@ -721,7 +721,7 @@ export interface paths {
      * Follows the match live over server-sent events
      * @description Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. The token goes into the Authorization header, so read the stream with fetch.
      *
-     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *     For: organizer, judge, player, spectator; anybody once it is published.
      */
     readonly get: operations['LiveController_live'];
     readonly put?: never;
@@ -1073,9 +1073,235 @@ export interface paths {
      * Proves that the match's newest event stands in the log
      * @description An inclusion proof (RFC 6962) under the oldest signed head that covers it. For players and judges at any time, for others with the full record; for those to whom only its publication opens it no sooner than the public head covers it.
      *
-     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *     For: organizer, judge, player, spectator; anybody once it is published.
      */
     readonly get: operations['EvidenceController_proof'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/gatherings/{gatheringId}/tournaments': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the tournaments of a gathering, the newest first
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['TournamentsController_list'];
+    readonly put?: never;
+    /**
+     * Creates a tournament
+     * @description Draws the secret from which all its lots come, and commits to it. Which rounds are played is said afterwards (`setStructure`). Sending the same command id again makes nothing twice.
+     *
+     *     For: organizer.
+     */
+    readonly post: operations['TournamentsController_create'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/commands': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Carries out a command of staff or of a player
+     * @description Organizers send every command but `reportResult`. Judges check players in, record who did not come, add time, call time and confirm results. Players check in, submit their deck, report the result of their table, drop, and cancel their registration. Nobody acts as staff at a table where they play. A command is recorded whole or refused whole; sending the same command id again does nothing twice.
+     *
+     *     For: organizer, judge, player.
+     */
+    readonly post: operations['TournamentsController_send'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/registrations': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Registers whoever has the link, where players register themselves
+     * @description The secret in the answer is the token of the new player: it is shown this once.
+     *
+     *     Open to everybody.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['TournamentsController_register'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows a tournament
+     * @description For: organizer, judge, player, spectator; anybody once it is published.
+     */
+    readonly get: operations['TournamentReadingController_tournament'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/entrants': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the entrants by their numbers
+     * @description For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentReadingController_entrants'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/rounds/{round}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows a round: tables, reasons, results and clock
+     * @description Pairings that are not published are shown to staff alone.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentReadingController_round'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/standings': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows the standings after a round, or as they are now
+     * @description For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentReadingController_standings'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/standings/{entrant}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Opens an entrant's numbers down to results and their events in the log
+     * @description For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentReadingController_opened'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/me': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows a player's own table and clock
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['TournamentReadingController_ownPage'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/events': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the events of the tournament in the log
+     * @description Whoever is not staff gets no data of reports and decks, nor of pairings that are not published; versions and hashes are everybody’s.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentReadingController_events'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -1156,6 +1382,38 @@ export interface components {
         | 'evidence/broken'
         | 'match/set-apart'
         | 'stream/version-conflict'
+        | 'tournament/wrong-status'
+        | 'tournament/structure-missing'
+        | 'tournament/structure-invalid'
+        | 'tournament/nothing-to-change'
+        | 'tournament/too-few-entrants'
+        | 'tournament/phase-not-over'
+        | 'tournament/no-next-phase'
+        | 'tournament/cut-too-large'
+        | 'tournament/cut-tied'
+        | 'tournament/late-entry-closed'
+        | 'entrant/not-found'
+        | 'entrant/registered-already'
+        | 'entrant/wrong-place'
+        | 'entrant/not-active'
+        | 'round/not-found'
+        | 'round/wrong-stage'
+        | 'round/unfinished'
+        | 'round/no-more'
+        | 'round/pairing-refused'
+        | 'round/override-invalid'
+        | 'table/not-found'
+        | 'result/impossible'
+        | 'result/draw-not-allowed'
+        | 'result/not-reported-by-players'
+        | 'result/not-yours'
+        | 'result/stands'
+        | 'result/missing'
+        | 'deck/locked'
+        | 'deck/not-asked-for'
+        | 'tournament/not-found'
+        | 'tournament/changed'
+        | 'policy/not-found'
         | 'request/malformed'
         | 'request/too-large'
         | 'request/unsupported-media-type'
@@ -2582,6 +2840,886 @@ export interface components {
       };
       readonly checkpoint: components['schemas']['Checkpoint'];
     };
+    readonly CreateTournament: {
+      readonly name: string;
+      readonly settings: {
+        readonly format: string;
+        readonly policy: string;
+        readonly capacity: number | null;
+        /** @enum {string} */
+        readonly checkIn: 'required' | 'none';
+        readonly selfRegistration: boolean;
+        /** @enum {string} */
+        readonly reporting: 'players' | 'staff';
+        /** @enum {string} */
+        readonly matches: 'recorded' | 'offline';
+        readonly clock: {
+          readonly bankMs: number;
+          readonly decisionMs: number;
+          readonly incrementMs: number;
+        } | null;
+        /** @enum {string} */
+        readonly decks: 'required' | 'none';
+        /** @enum {string} */
+        readonly visibility: 'public' | 'gathering';
+      };
+      /**
+       * @description Chosen by the client, unique among the tournaments of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    readonly Tournament: {
+      /** Format: uuid */
+      readonly tournamentId: string;
+      /** Format: uuid */
+      readonly gatheringId: string;
+      readonly name: string;
+      readonly game: string;
+      /** @enum {string} */
+      readonly status: 'setUp' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
+      readonly settings: {
+        readonly format: string;
+        readonly policy: string;
+        readonly capacity: number | null;
+        /** @enum {string} */
+        readonly checkIn: 'required' | 'none';
+        readonly selfRegistration: boolean;
+        /** @enum {string} */
+        readonly reporting: 'players' | 'staff';
+        /** @enum {string} */
+        readonly matches: 'recorded' | 'offline';
+        readonly clock: {
+          readonly bankMs: number;
+          readonly decisionMs: number;
+          readonly incrementMs: number;
+        } | null;
+        /** @enum {string} */
+        readonly decks: 'required' | 'none';
+        /** @enum {string} */
+        readonly visibility: 'public' | 'gathering';
+      };
+      readonly structure: {
+        readonly phases: readonly (
+          | {
+              /** @enum {string} */
+              readonly kind: 'swiss';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'top';
+                        readonly count: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'topWithTies';
+                        readonly count: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'points';
+                        readonly atLeast: number;
+                      }
+                  )
+                | null;
+              readonly rounds: number;
+              readonly lastRoundByRank: boolean;
+              /** @enum {string} */
+              readonly sides: 'lot' | 'fewestStarts';
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'singleElimination';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'top';
+                        readonly count: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'topWithTies';
+                        readonly count: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'points';
+                        readonly atLeast: number;
+                      }
+                  )
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'roundRobin';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'top';
+                        readonly count: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'topWithTies';
+                        readonly count: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'points';
+                        readonly atLeast: number;
+                      }
+                  )
+                | null;
+            }
+        )[];
+      } | null;
+      readonly entrants: {
+        readonly registered: number;
+        readonly waiting: number;
+        readonly here: number;
+        readonly playing: number;
+      };
+      readonly decksLocked: boolean;
+      readonly rounds: readonly components['schemas']['RoundSummary'][];
+      /** @description SHA-256 of the secret from which all lots are drawn. */
+      readonly seedCommitment: string;
+      /** @description The secret, once the tournament is over. */
+      readonly seed: string | null;
+      readonly places:
+        | readonly {
+            readonly entrant: number;
+            readonly name: string;
+            readonly place: number;
+          }[]
+        | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      readonly version: number;
+      readonly hash: string;
+      /**
+       * Format: date-time
+       * @description The server's clock, to count a round's time by.
+       */
+      readonly now: string;
+    };
+    readonly RoundSummary: {
+      readonly round: number;
+      /** @description Index of the phase in the structure. */
+      readonly phase: number;
+      /** @enum {string} */
+      readonly stage: 'paired' | 'published' | 'running' | 'closed';
+      readonly tables: number;
+      /** @description Tables without a confirmed result. */
+      readonly missing: number;
+      /** @description Tables whose players differ. */
+      readonly disputed: readonly number[];
+      readonly clock: components['schemas']['RoundClock'] | null;
+    };
+    readonly RoundClock: {
+      /** @description Length of the round; null without a limit. */
+      readonly minutes: number | null;
+      /** Format: date-time */
+      readonly startedAt: string;
+      /** Format: date-time */
+      readonly pausedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When time is over, without extensions of single tables; null while paused or without a limit.
+       */
+      readonly endsAt: string | null;
+      /** Format: date-time */
+      readonly timeCalledAt: string | null;
+    };
+    readonly TournamentList: {
+      readonly items: readonly {
+        /** Format: uuid */
+        readonly tournamentId: string;
+        /** Format: uuid */
+        readonly gatheringId: string;
+        readonly name: string;
+        /** Format: date-time */
+        readonly createdAt: string;
+      }[];
+    };
+    readonly SendTournamentCommand: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /** @description The version that you know. If the tournament has changed since, nothing is done and you are told what happened. */
+      readonly version?: number;
+      readonly command: components['schemas']['TournamentCommand'];
+    };
+    readonly TournamentCommand:
+      | {
+          /** @enum {string} */
+          readonly type: 'setStructure';
+          readonly structure: {
+            readonly phases: readonly (
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'swiss';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly count: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topWithTies';
+                            readonly count: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | null;
+                  readonly rounds: number;
+                  readonly lastRoundByRank: boolean;
+                  /** @enum {string} */
+                  readonly sides: 'lot' | 'fewestStarts';
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'singleElimination';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly count: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topWithTies';
+                            readonly count: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'roundRobin';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly count: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topWithTies';
+                            readonly count: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | null;
+                }
+            )[];
+          };
+          /** @default null */
+          readonly reason?: string | null;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'openRegistration';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'closeRegistration';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'registerEntrant';
+          /**
+           * Format: uuid
+           * @description A player whom the gathering knows.
+           */
+          readonly playerId?: string;
+          /** @description The name of a new player, in place of `playerId`. */
+          readonly name?: string;
+          /** @default 0 */
+          readonly awardedByes?: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'addLateEntrant';
+          /**
+           * Format: uuid
+           * @description A player whom the gathering knows.
+           */
+          readonly playerId?: string;
+          /** @description The name of a new player, in place of `playerId`. */
+          readonly name?: string;
+          /** @enum {string} */
+          readonly missed: 'losses' | 'byes' | 'nothing';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'cancelRegistration';
+          readonly entrant: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'promoteEntrant';
+          readonly entrant: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'checkIn';
+          readonly entrant: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'recordNoShow';
+          readonly entrant: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'dropEntrant';
+          readonly entrant: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'reinstateEntrant';
+          readonly entrant: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'disqualifyEntrant';
+          readonly entrant: number;
+          readonly infraction: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'submitDeck';
+          readonly entrant: number;
+          /** @description The deck in the shape that deck validation takes. */
+          readonly deck?: unknown;
+          /** @description The deck as text, in place of `deck`. */
+          readonly text?: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'lockDecks';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'unlockDeck';
+          readonly entrant: number;
+          readonly reason: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'openDeckLists';
+          /** @enum {string} */
+          readonly to: 'opponents' | 'everybody';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'pairRound';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'overridePairing';
+          readonly tables: readonly {
+            readonly table: number;
+            readonly entrants: readonly number[];
+          }[];
+          readonly unpaired: readonly {
+            readonly entrant: number;
+            /** @enum {string} */
+            readonly gets: 'bye' | 'loss';
+          }[];
+          readonly reason: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'discardPairings';
+          readonly reason: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'publishRound';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'startRound';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'pauseRound';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'resumeRound';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'extendTime';
+          readonly table: number;
+          readonly seconds: number;
+          readonly reason: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'callTime';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'closeRound';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'reportResult';
+          readonly table: number;
+          readonly result:
+            | {
+                /** @enum {string} */
+                readonly kind: 'games';
+                readonly wins: readonly (
+                  | {
+                      readonly entrant: number;
+                      readonly games: number;
+                    }
+                  | {
+                      readonly entrant: number;
+                      readonly games: number;
+                    }
+                )[];
+                readonly drawn: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'doubleLoss';
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'noShow';
+                readonly absent: number;
+              };
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'confirmResult';
+          readonly round: number;
+          readonly table: number;
+          readonly result:
+            | {
+                /** @enum {string} */
+                readonly kind: 'games';
+                readonly wins: readonly (
+                  | {
+                      readonly entrant: number;
+                      readonly games: number;
+                    }
+                  | {
+                      readonly entrant: number;
+                      readonly games: number;
+                    }
+                )[];
+                readonly drawn: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'doubleLoss';
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'noShow';
+                readonly absent: number;
+              };
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'correctResult';
+          readonly round: number;
+          readonly table: number;
+          readonly result:
+            | {
+                /** @enum {string} */
+                readonly kind: 'games';
+                readonly wins: readonly (
+                  | {
+                      readonly entrant: number;
+                      readonly games: number;
+                    }
+                  | {
+                      readonly entrant: number;
+                      readonly games: number;
+                    }
+                )[];
+                readonly drawn: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'doubleLoss';
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'noShow';
+                readonly absent: number;
+              };
+          readonly reason: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'publishStandings';
+          readonly round: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'makeCut';
+          /** @default false */
+          readonly byLot?: boolean;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'finish';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'cancel';
+          readonly reason: string;
+        };
+    /** @description Sent after the commit: the last event of the tournament, and what was recorded. */
+    readonly TournamentCommandDone: {
+      readonly version: number;
+      readonly hash: string;
+      /** @description Types of the events that the command led to. */
+      readonly events: readonly string[];
+      /** @description The number of an entrant who was registered. */
+      readonly entrant: number | null;
+    };
+    readonly RegisterYourself: {
+      readonly name: string;
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    /** @description The secret of your token is shown once. */
+    readonly Registered: {
+      readonly entrant: number;
+      /** @enum {string} */
+      readonly place: 'waiting' | 'registered';
+      readonly secret: string | null;
+    };
+    readonly TournamentEntrants: {
+      readonly items: readonly components['schemas']['TournamentEntrant'][];
+      readonly version: number;
+    };
+    readonly TournamentEntrant: {
+      readonly entrant: number;
+      readonly name: string;
+      readonly playerIds: readonly string[];
+      /** @enum {string} */
+      readonly place: 'waiting' | 'registered' | 'cancelled';
+      /** @enum {string} */
+      readonly presence: 'expected' | 'here' | 'noShow';
+      /** @enum {string} */
+      readonly play: 'active' | 'dropped' | 'disqualified';
+      readonly awardedByes: number;
+      /** @description Whether a deck was submitted; what it is like is told to staff and to its player. */
+      readonly deck: {
+        /** @enum {string} */
+        readonly standing?: 'enforced' | 'notEnforced' | 'illegal';
+        readonly late?: boolean;
+      } | null;
+    };
+    readonly TournamentRound: {
+      readonly round: number;
+      readonly phase: number;
+      /** @enum {string} */
+      readonly stage: 'paired' | 'published' | 'running' | 'closed';
+      readonly algorithm: string;
+      readonly seed: string;
+      readonly tables: readonly components['schemas']['TournamentTable'][];
+      readonly unpaired: readonly {
+        readonly entrant: number;
+        readonly name: string;
+        /** @enum {string} */
+        readonly gets: 'bye' | 'loss';
+        readonly why:
+          | {
+              /** @enum {string} */
+              readonly kind: 'odd';
+              readonly bye: {
+                readonly entrant: number;
+                readonly points: number;
+                readonly earlierByes: number;
+                /** @enum {string} */
+                readonly why: 'lowestScore' | 'lowerHadByes' | 'allHadByes' | 'forced';
+                readonly lot: number;
+                readonly of: number;
+              };
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'awarded';
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'schedule';
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'lowestRankWithFewestByes';
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'walkover';
+              readonly absent: number | null;
+              readonly round: number;
+              readonly match: number;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'overridden';
+              readonly reason: string;
+            };
+      }[];
+      readonly clock: components['schemas']['RoundClock'] | null;
+      readonly event: components['schemas']['EventReference'];
+      readonly version: number;
+      /** Format: date-time */
+      readonly now: string;
+    };
+    readonly TournamentTable: {
+      readonly table: number;
+      /** @description By side; the first one starts where a lot decides. */
+      readonly seats: readonly {
+        readonly entrant: number;
+        readonly name: string;
+        /** @description Match points before the round. */
+        readonly points: number;
+      }[];
+      /**
+       * Format: uuid
+       * @description The recorded match; null at a table that is played off line.
+       */
+      readonly matchId: string | null;
+      readonly why:
+        | {
+            /** @enum {string} */
+            readonly kind: 'sameScore';
+            readonly points: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'pairedDown';
+            readonly entrant: number;
+            readonly from: number;
+            readonly to: number;
+            /** @enum {string} */
+            readonly because: 'groupOdd' | 'metAllOthers' | 'othersCouldNotPair';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'byRank';
+            readonly passedOver: readonly number[];
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'bracket';
+            readonly round: number;
+            readonly match: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'schedule';
+            readonly round: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'overridden';
+            readonly reason: string;
+          };
+      readonly forced: readonly (
+        | {
+            /** @enum {string} */
+            readonly kind: 'rematch';
+            readonly earlierMatches: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'barred';
+          }
+      )[];
+      /** @enum {string} */
+      readonly state: 'missing' | 'reported' | 'disputed' | 'confirmed';
+      readonly result:
+        | (
+            | {
+                /** @enum {string} */
+                readonly kind: 'games';
+                readonly wins: readonly (
+                  | {
+                      readonly entrant: number;
+                      readonly games: number;
+                    }
+                  | {
+                      readonly entrant: number;
+                      readonly games: number;
+                    }
+                )[];
+                readonly drawn: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'doubleLoss';
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'noShow';
+                readonly absent: number;
+              }
+          )
+        | null;
+      /** @enum {string|null} */
+      readonly source: 'players' | 'match' | 'staff' | null;
+      readonly corrected: boolean;
+      readonly event: components['schemas']['EventReference'] | null;
+      /** @description What players have said: told to staff, and to a player of the table their own. */
+      readonly reports: readonly {
+        readonly reporter: number;
+        readonly result:
+          | {
+              /** @enum {string} */
+              readonly kind: 'games';
+              readonly wins: readonly (
+                | {
+                    readonly entrant: number;
+                    readonly games: number;
+                  }
+                | {
+                    readonly entrant: number;
+                    readonly games: number;
+                  }
+              )[];
+              readonly drawn: number;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'doubleLoss';
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'noShow';
+              readonly absent: number;
+            };
+      }[];
+      readonly extensionSeconds: number;
+    };
+    /** @description An event of the tournament in the log. */
+    readonly EventReference: {
+      readonly version: number;
+      readonly hash: string;
+    };
+    readonly TournamentStandings: {
+      readonly round: number;
+      readonly policy: {
+        readonly id: string;
+        readonly title: string;
+        readonly hash: string;
+        readonly unverified: readonly string[];
+      };
+      /** @description The figures in the order in which they decide. */
+      readonly chain: readonly string[];
+      readonly rows: readonly components['schemas']['StandingsRow'][];
+      readonly version: number;
+    };
+    readonly StandingsRow: {
+      readonly rank: number;
+      readonly entrant: number;
+      readonly name: string;
+      /** @enum {string} */
+      readonly play: 'active' | 'dropped' | 'disqualified';
+      readonly figures: {
+        readonly [key: string]: {
+          /** @description A fraction, such as `16/24`. */
+          readonly exact: string;
+          readonly shown: string;
+        };
+      };
+      readonly composite: string | null;
+    };
+    /** @description Every number of an entrant, opened down to results and their events in the log. */
+    readonly OpenedStandings: {
+      readonly entrant: number;
+      readonly name: string;
+      readonly round: number;
+      readonly figures: {
+        readonly [key: string]: {
+          readonly exact: string;
+          readonly shown: string;
+          readonly terms: unknown;
+        };
+      };
+      readonly results: readonly {
+        readonly place: string;
+        readonly opponent: number | null;
+        readonly outcome: string;
+        readonly points: number;
+        readonly event: components['schemas']['EventReference'] | null;
+      }[];
+    };
+    readonly OwnTournamentPage: {
+      /** Format: uuid */
+      readonly tournamentId: string;
+      /** @description Null for whoever is not registered. */
+      readonly entrant: components['schemas']['TournamentEntrant'] | null;
+      readonly round: number | null;
+      readonly table: components['schemas']['TournamentTable'] | null;
+      /** @enum {string|null} */
+      readonly unpaired: 'bye' | 'loss' | null;
+      readonly clock: components['schemas']['RoundClock'] | null;
+      /** Format: date-time */
+      readonly now: string;
+      readonly version: number;
+    };
+    readonly TournamentEvents: {
+      readonly items: readonly {
+        readonly version: number;
+        readonly type: string;
+        readonly hash: string;
+        /** Format: date-time */
+        readonly recordedAt: string;
+        readonly data: unknown;
+      }[];
+      readonly next: number | null;
+    };
     /** @description application/problem+json (RFC 9457). */
     readonly Problem:
       | components['schemas']['DecisionUnknownProblem']
@@ -2625,6 +3763,38 @@ export interface components {
       | components['schemas']['EvidenceBrokenProblem']
       | components['schemas']['MatchSetApartProblem']
       | components['schemas']['StreamVersionConflictProblem']
+      | components['schemas']['TournamentWrongStatusProblem']
+      | components['schemas']['TournamentStructureMissingProblem']
+      | components['schemas']['TournamentStructureInvalidProblem']
+      | components['schemas']['TournamentNothingToChangeProblem']
+      | components['schemas']['TournamentTooFewEntrantsProblem']
+      | components['schemas']['TournamentPhaseNotOverProblem']
+      | components['schemas']['TournamentNoNextPhaseProblem']
+      | components['schemas']['TournamentCutTooLargeProblem']
+      | components['schemas']['TournamentCutTiedProblem']
+      | components['schemas']['TournamentLateEntryClosedProblem']
+      | components['schemas']['EntrantNotFoundProblem']
+      | components['schemas']['EntrantRegisteredAlreadyProblem']
+      | components['schemas']['EntrantWrongPlaceProblem']
+      | components['schemas']['EntrantNotActiveProblem']
+      | components['schemas']['RoundNotFoundProblem']
+      | components['schemas']['RoundWrongStageProblem']
+      | components['schemas']['RoundUnfinishedProblem']
+      | components['schemas']['RoundNoMoreProblem']
+      | components['schemas']['RoundPairingRefusedProblem']
+      | components['schemas']['RoundOverrideInvalidProblem']
+      | components['schemas']['TableNotFoundProblem']
+      | components['schemas']['ResultImpossibleProblem']
+      | components['schemas']['ResultDrawNotAllowedProblem']
+      | components['schemas']['ResultNotReportedByPlayersProblem']
+      | components['schemas']['ResultNotYoursProblem']
+      | components['schemas']['ResultStandsProblem']
+      | components['schemas']['ResultMissingProblem']
+      | components['schemas']['DeckLockedProblem']
+      | components['schemas']['DeckNotAskedForProblem']
+      | components['schemas']['TournamentNotFoundProblem']
+      | components['schemas']['TournamentChangedProblem']
+      | components['schemas']['PolicyNotFoundProblem']
       | components['schemas']['RequestMalformedProblem']
       | components['schemas']['RequestTooLargeProblem']
       | components['schemas']['RequestUnsupportedMediaTypeProblem']
@@ -3469,6 +4639,650 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly matchId?: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Not at this stage of the tournament */
+    readonly TournamentWrongStatusProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/wrong-status';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly status?: string;
+        readonly allowed?: readonly string[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Nobody has said which rounds are played */
+    readonly TournamentStructureMissingProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/structure-missing';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description This structure cannot be played */
+    readonly TournamentStructureInvalidProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'tournament/structure-invalid';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly phase?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description It is so already */
+    readonly TournamentNothingToChangeProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/nothing-to-change';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant?: number;
+        readonly round?: number;
+        readonly table?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Too few entrants play */
+    readonly TournamentTooFewEntrantsProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/too-few-entrants';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrants: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Rounds are left to be played */
+    readonly TournamentPhaseNotOverProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/phase-not-over';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No phase follows */
+    readonly TournamentNoNextPhaseProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/no-next-phase';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The cut is larger than the field */
+    readonly TournamentCutTooLargeProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'tournament/cut-too-large';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly cut: number;
+        readonly entrants: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Entrants are tied at the edge of the cut */
+    readonly TournamentCutTiedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/cut-tied';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrants: readonly number[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Nobody enters any more */
+    readonly TournamentLateEntryClosedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/late-entry-closed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such entrant */
+    readonly EntrantNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'entrant/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The player is registered already */
+    readonly EntrantRegisteredAlreadyProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'entrant/registered-already';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The entrant does not hold such a place */
+    readonly EntrantWrongPlaceProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'entrant/wrong-place';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant: number;
+        readonly place: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The entrant does not play */
+    readonly EntrantNotActiveProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'entrant/not-active';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant: number;
+        readonly play: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such round */
+    readonly RoundNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'round/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Not at this stage of the round */
+    readonly RoundWrongStageProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'round/wrong-stage';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+        readonly stage: string;
+        readonly allowed: readonly string[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The round is not finished */
+    readonly RoundUnfinishedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'round/unfinished';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round?: number;
+        readonly stage?: string;
+        readonly missing?: readonly number[];
+        readonly disputed?: readonly number[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No round is left */
+    readonly RoundNoMoreProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'round/no-more';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly rounds: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The round cannot be paired */
+    readonly RoundPairingRefusedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'round/pairing-refused';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly because?: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description These pairings do not seat everybody once */
+    readonly RoundOverrideInvalidProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'round/override-invalid';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such table */
+    readonly TableNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'table/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description This result cannot happen */
+    readonly ResultImpossibleProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'result/impossible';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description There are no draws here */
+    readonly ResultDrawNotAllowedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'result/draw-not-allowed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Staff enter the results */
+    readonly ResultNotReportedByPlayersProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'result/not-reported-by-players';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Another table's result */
+    readonly ResultNotYoursProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'result/not-yours';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The table has its result */
+    readonly ResultStandsProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'result/stands';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The table has no result */
+    readonly ResultMissingProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'result/missing';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Decks are locked */
+    readonly DeckLockedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'deck/locked';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The tournament takes no decks */
+    readonly DeckNotAskedForProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'deck/not-asked-for';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such tournament */
+    readonly TournamentNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'tournament/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The tournament has changed since you looked */
+    readonly TournamentChangedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'tournament/changed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly version: number;
+        readonly since: readonly string[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such standings policy */
+    readonly PolicyNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'policy/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly policies: readonly string[];
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -9945,6 +11759,1204 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['MatchSetApartProblem']
             | components['schemas']['EvidenceBrokenProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentsController_list: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the tournaments of a gathering, the newest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentList'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentsController_create: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreateTournament'];
+      };
+    };
+    readonly responses: {
+      /** @description Creates a tournament */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['GameNotFoundProblem']
+            | components['schemas']['FormatNotFoundProblem'];
+        };
+      };
+      /** @description `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `policy/not-found`: No such standings policy */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['PolicyNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentsController_send: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['SendTournamentCommand'];
+      };
+    };
+    readonly responses: {
+      /** @description Carries out a command of staff or of a player */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentCommandDone'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `result/not-reported-by-players`: Staff enter the results; `result/not-yours`: Another table's result; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['ResultNotReportedByPlayersProblem']
+            | components['schemas']['ResultNotYoursProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `entrant/not-found`: No such entrant; `round/not-found`: No such round; `table/not-found`: No such table; `tournament/not-found`: No such tournament; `player/not-found`: No such player; `game/not-found`: No such game */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['EntrantNotFoundProblem']
+            | components['schemas']['RoundNotFoundProblem']
+            | components['schemas']['TableNotFoundProblem']
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['PlayerNotFoundProblem']
+            | components['schemas']['GameNotFoundProblem'];
+        };
+      };
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `deck/locked`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentWrongStatusProblem']
+            | components['schemas']['TournamentStructureMissingProblem']
+            | components['schemas']['TournamentNothingToChangeProblem']
+            | components['schemas']['TournamentTooFewEntrantsProblem']
+            | components['schemas']['TournamentPhaseNotOverProblem']
+            | components['schemas']['TournamentNoNextPhaseProblem']
+            | components['schemas']['TournamentCutTiedProblem']
+            | components['schemas']['TournamentLateEntryClosedProblem']
+            | components['schemas']['EntrantRegisteredAlreadyProblem']
+            | components['schemas']['EntrantWrongPlaceProblem']
+            | components['schemas']['EntrantNotActiveProblem']
+            | components['schemas']['RoundWrongStageProblem']
+            | components['schemas']['RoundUnfinishedProblem']
+            | components['schemas']['RoundNoMoreProblem']
+            | components['schemas']['RoundPairingRefusedProblem']
+            | components['schemas']['ResultStandsProblem']
+            | components['schemas']['ResultMissingProblem']
+            | components['schemas']['DeckLockedProblem']
+            | components['schemas']['DeckNotAskedForProblem']
+            | components['schemas']['TournamentChangedProblem']
+            | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `tournament/structure-invalid`: This structure cannot be played; `tournament/cut-too-large`: The cut is larger than the field; `round/override-invalid`: These pairings do not seat everybody once; `result/impossible`: This result cannot happen; `result/draw-not-allowed`: There are no draws here; `deck/illegal`: The deck breaks the rules */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentStructureInvalidProblem']
+            | components['schemas']['TournamentCutTooLargeProblem']
+            | components['schemas']['RoundOverrideInvalidProblem']
+            | components['schemas']['ResultImpossibleProblem']
+            | components['schemas']['ResultDrawNotAllowedProblem']
+            | components['schemas']['DeckIllegalProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentsController_register: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['RegisterYourself'];
+      };
+    };
+    readonly responses: {
+      /** @description Registers whoever has the link, where players register themselves */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Registered'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `entrant/registered-already`: The player is registered already; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentWrongStatusProblem']
+            | components['schemas']['EntrantRegisteredAlreadyProblem']
+            | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_tournament: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows a tournament */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Tournament'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_entrants: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the entrants by their numbers */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentEntrants'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_round: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+        readonly round: number;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows a round: tables, reasons, results and clock */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentRound'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `round/not-found`: No such round */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['RoundNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_standings: {
+    readonly parameters: {
+      readonly query?: {
+        readonly round?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows the standings after a round, or as they are now */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentStandings'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `round/not-found`: No such round */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['RoundNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_opened: {
+    readonly parameters: {
+      readonly query?: {
+        readonly round?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+        readonly entrant: number;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Opens an entrant's numbers down to results and their events in the log */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['OpenedStandings'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `round/not-found`: No such round; `entrant/not-found`: No such entrant */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['RoundNotFoundProblem']
+            | components['schemas']['EntrantNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_ownPage: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows a player's own table and clock */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['OwnTournamentPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_events: {
+    readonly parameters: {
+      readonly query?: {
+        readonly from?: number;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the events of the tournament in the log */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentEvents'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

@@ -73,13 +73,9 @@ export type HttpTournamentCommand = z.infer<typeof tournamentCommandSchema>;
 export const sendTournamentCommandSchema = z
   .strictObject({
     commandId: commandIdSchema,
-    version: z
-      .int()
-      .min(1)
-      .optional()
-      .meta({
-        description: 'The version that you know. If the tournament has changed since, nothing is done and you are told what happened.',
-      }),
+    version: z.int().min(1).optional().meta({
+      description: 'The version that you know. If the tournament has changed since, nothing is done and you are told what happened.',
+    }),
     command: tournamentCommandSchema,
   })
   .meta({ id: 'SendTournamentCommand' });
