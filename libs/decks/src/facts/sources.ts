@@ -47,7 +47,7 @@ const marks: readonly (readonly [CardSource, (row: Fields) => boolean])[] = [
   ['fowsim', (row) => has(row, 'id', 'name', 'colour', 'abilities') && Array.isArray(row.type)],
   ['starlineRows', (row) => has(row, 'name', 'race', 'tribute') && (row.type === 'unit' || row.type === 'magic')],
   ['mtgjson', (row) => has(row, 'name', 'type', 'colorIdentity', 'layout')],
-  ['magicRows', (row) => has(row, 'name', 'typeLine')],
+  ['magicRows', (row) => has(row, 'name') && (has(row, 'typeLine') || has(row, 'types', 'manaCost'))],
 ];
 
 /** Returns the source of a file by its first row; null for one that is not known. */

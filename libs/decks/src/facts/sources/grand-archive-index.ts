@@ -23,13 +23,22 @@ function placeOf(types: readonly string[]): GrandArchiveFacts['place'] {
   return types.includes('champion') || types.includes('regalia') ? 'material' : 'main';
 }
 
-/** The source states the number of copies that a format allows; formats it does not name allow what the rules do. */
+/** Formats of which the source says nothing for the cards that they do not limit. */
+const knownFormats = ['standard', 'pantheon'] as const;
+
+/**
+ * The source states the number of copies that a format allows; formats it does not name allow what the rules do. An excerpt without the
+ * field says nothing of any.
+ */
 function legalitiesOf(row: Fields, { snapshot }: RowContext): readonly Legality[] {
-  return Object.entries(objectOf(row, 'legality')).map(([format, stated]): Legality => {
+  const limited = Object.entries(objectOf(row, 'legality')).map(([format, stated]): Legality => {
     const copies = isFields(stated) ? integerOrNull(stated, 'limit') : null;
     if (copies === null || copies < 0) return fail('row/field-malformed', `legality.${format}`, `${inWords(stated)} states no limit.`);
     return { ...legality(format, copies === 0 ? 'banned' : 'limited', snapshot), copies };
   });
+  if (row.legality === undefined) return [];
+  const others = knownFormats.filter((format) => !limited.some((stated) => stated.format === format));
+  return [...limited, ...others.map((format) => legality(format, 'legal', snapshot))];
 }
 
 const printingsOf = (row: Fields): GrandArchiveFacts['printings'] =>

@@ -17,12 +17,22 @@ function splitName(written: string): { readonly key: string; readonly face: stri
   return halves.includes(own) ? { key: halves.join(' // '), face: own, halves } : { key: written, face: written, halves: [] };
 }
 
+/** The type line: as a text, or in lists of words as some engines have it. */
+function typeLineOf(row: Fields): string {
+  const line = textOrNull(row, 'typeLine');
+  if (line !== null) return line;
+  const types = [...textsOf(row, 'supertypes'), ...textsOf(row, 'types')];
+  const subtypes = textsOf(row, 'subtypes');
+  if (types.length === 0) fail('row/field-missing', 'typeLine', 'The fields typeLine and types are missing.');
+  return subtypes.length === 0 ? types.join(' ') : `${types.join(' ')} — ${subtypes.join(' ')}`;
+}
+
 function read(row: Fields, _context: RowContext): MagicFacts {
   const { key, face, halves } = splitName(textOf(row, 'name'));
   const back = objectOf(row, 'backFace');
   const backName = textOrNull(back, 'name');
-  const front = magicFace(face, textOf(row, 'typeLine'));
-  const faces = backName === null ? [front] : [front, magicFace(backName, textOf(back, 'typeLine'))];
+  const front = magicFace(face, typeLineOf(row));
+  const faces = backName === null ? [front] : [front, magicFace(backName, typeLineOf(back))];
   const text = [row, back].map((side) => textOrNull(side, 'oracleText') ?? '').join('\n');
   const cost = [row, back].map((side) => textOrNull(side, 'manaCost') ?? '').join(' ');
   const stated = row.colorIdentityOverride === undefined ? null : textsOf(row, 'colorIdentityOverride').map(letterOf);
@@ -43,5 +53,5 @@ function read(row: Fields, _context: RowContext): MagicFacts {
   };
 }
 
-/** Reads rows of Magic with `name` and `typeLine`, a second face in `backFace`, as engines export their cards: one card or one half a row. */
+/** Reads rows of Magic with `name` and `typeLine` (or `types`), a second face in `backFace`, as engines export their cards: one card or one half a row. */
 export const readMagicRow: RowReader = rowReader(read);
