@@ -26,8 +26,11 @@ export type EntryVerdict =
   /** The engine plays the card by itself, or only with actions by hand. */
   | (OfEntry & { readonly verdict: 'enforced' | 'not-enforced'; readonly key: string })
   | (OfEntry & { readonly verdict: 'illegal'; readonly key: string; readonly enforced: boolean; readonly reasons: readonly Reason[] })
-  /** No card is known by the name, or several are; `nearest` are the keys that may be meant, likeliest first. */
-  | (OfEntry & { readonly verdict: 'unknown'; readonly nearest: readonly string[] });
+  /**
+   * No facts are known of a card by the name, or of several; `nearest` are the keys that may be meant, likeliest first. A list may know the
+   * card nevertheless, and forbid it.
+   */
+  | (OfEntry & { readonly verdict: 'unknown'; readonly nearest: readonly string[]; readonly reasons: readonly Reason[] });
 
 export type ViolationCode =
   | 'deck/no-such-section'

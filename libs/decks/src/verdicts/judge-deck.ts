@@ -61,13 +61,13 @@ function entryVerdicts(
   isEnforced: JudgingOptions['isEnforced'],
 ): readonly EntryVerdict[] {
   return entries.map(({ entry, section, facts, nearest }, at): EntryVerdict => {
-    if (facts === null) return { entry, section, verdict: 'unknown', nearest };
-    const { key } = facts;
     const byList = reasons.get(at);
     const byRules = violations
       .filter((violation) => violation.code !== 'deck/list' && !violation.unverified && violation.entries.includes(at))
       .map(({ code, rule }): Reason => ({ by: 'rule', code, rule }));
     const all = [...(byList === undefined ? [] : [byList]), ...byRules];
+    if (facts === null) return { entry, section, verdict: 'unknown', nearest, reasons: all };
+    const { key } = facts;
     const enforced = isEnforced(key);
     if (all.length > 0) return { entry, section, verdict: 'illegal', key, enforced, reasons: all };
     return { entry, section, verdict: enforced ? 'enforced' : 'not-enforced', key };

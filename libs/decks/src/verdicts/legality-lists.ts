@@ -37,6 +37,8 @@ export type Standing =
       readonly copies: number | null;
       readonly list: string;
       readonly since: IsoDay | null;
+      /** How the list calls the card; null where it does not name it. */
+      readonly card: string | null;
     }
   | { readonly known: false };
 
@@ -56,7 +58,11 @@ const limitWords: readonly LegalityStatus[] = ['forbidden', 'limited', 'semiLimi
  * @param passcodes of cards by the same names, where the source has them: by these a list finds cards of which no facts are known
  * @throws {RangeError} for any other number of copies
  */
-export function limitList(list: Omit<LegalityList, 'unlisted' | 'entries'>, copies: Readonly<Record<string, number>>): LegalityList {
+export function limitList(
+  list: Omit<LegalityList, 'unlisted' | 'entries'>,
+  copies: Readonly<Record<string, number>>,
+  passcodes: Readonly<Record<string, number>> = {},
+): LegalityList {
   const entries = Object.entries(copies).map(([card, allowed]): ListEntry => {
     const status = limitWords[allowed];
     if (status === undefined) throw new RangeError(`${list.name} has ${card} at ${allowed} copies; a list limits to 0, 1 or 2`);
@@ -115,6 +121,7 @@ function standingByFacts({ facts }: NamedCard, format: string, date: IsoDay): St
     copies,
     list: knownSince === null ? `${format} (facts)` : `${format} (facts of ${knownSince})`,
     since: from,
+    card: null,
   };
 }
 
@@ -141,7 +148,7 @@ export function standingsOn(lists: readonly LegalityList[], format: string, date
       const byFacts = list.unlisted === 'asFacts' ? standingByFacts(card, format, date) : null;
       if (byFacts?.known === true && ofPool.has(byFacts.status)) return byFacts;
       const status = list.unlisted === 'notLegal' ? 'notLegal' : 'legal';
-      return { known: true, status, copies: status === 'legal' ? null : 0, list: list.name, since: list.from };
+      return { known: true, status, copies: status === 'legal' ? null : 0, list: list.name, since: list.from, card: null };
     }
     // Since when lists have said the same without a break.
     let since = list.from;
@@ -150,6 +157,6 @@ export function standingsOn(lists: readonly LegalityList[], format: string, date
       if (before === undefined || before.status !== entry.status || before.copies !== entry.copies) break;
       since = earlier.from;
     }
-    return { known: true, status: entry.status, copies: entry.copies, list: list.name, since };
+    return { known: true, status: entry.status, copies: entry.copies, list: list.name, since, card: entry.card };
   };
 }

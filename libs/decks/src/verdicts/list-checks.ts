@@ -54,11 +54,13 @@ export function checkLists(rule: RuleSource, deck: JudgedDeck, standings: Standi
     return standing === null ? [] : [[entries, standing] as const];
   });
   const unknown = deck.filter((entry) => entry.facts !== null && !standings(entry).known);
-  const violations = found.flatMap(([entries, { status, copies, list, since }]) => {
+  const violations = found.flatMap(([entries, { status, copies, list, since, card }]) => {
     const count = cardsIn(entries);
     if (copies === null || count <= copies || status === 'limitedTogether') return [];
     for (const { at } of entries) reasons.set(at, { by: 'list', list, status, since, allowed: copies, count });
-    const name = entries[0]?.name ?? '';
+    // Of a card without facts the list knows the name, where a deck has but its number.
+    const [first] = entries;
+    const name = first?.facts === null ? (card ?? first.name) : (first?.name ?? '');
     const detail = `${name} is ${words[status]} by ${list}${since === null ? '' : ` since ${since}`}: ${copies} allowed, the deck has ${count}.`;
     return [violationOf('deck/list', rule, entries, detail, { name, status, list, since, count, allowed: copies })];
   });
