@@ -56,6 +56,11 @@ describe('cards by name', () => {
     expect(index.byName('Bear')).toMatchObject({ found: 'card', facts: { place: 'main' } });
   });
 
+  it('given a Token that differs from a card in punctuation alone, when looked up, then it is the card', () => {
+    const slimes = buildCardIndex('yugioh', [yugioh('Slime-Token', { typeLine: 'Aqua / Token' }), yugioh('Slime Token')]);
+    expect(keyOf(slimes.byName('slime token'))).toBe('Slime Token');
+  });
+
   it('given two cards that differ in punctuation, when looked up, then the letter decides, or both are named', () => {
     const two = buildCardIndex('yugioh', [yugioh('A-Bomb'), yugioh('A Bomb')]);
     expect(keyOf(two.byName('A-Bomb'))).toBe('A-Bomb');

@@ -17,7 +17,7 @@ export function joinOtherSides(cards: readonly CardFacts[]): readonly CardFacts[
   const frontOf = (facts: ForceOfWillFacts): string | null => {
     if (facts.printings.length === 0 || facts.printings.some(({ number }) => frontNumber(number) === number)) return null;
     const [front] = facts.printings.flatMap(({ set, number }) => fronts.get(written({ set, number: frontNumber(number) })) ?? []);
-    return front === undefined || front === facts.key ? null : front;
+    return front ?? null;
   };
   const sides = new Map<string, ForceOfWillFacts[]>();
   const rest = cards.filter((facts) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type LegalityList, limitList, listInForce } from './legality-lists.js';
+import { rowReaders } from '../facts/sources.js';
+import { type LegalityList, limitList, listInForce, standingsOn } from './legality-lists.js';
 import { deckRules } from './rules/index.js';
 import { broken, copiesOf, judging, rowsOf, said } from './testing/judging.js';
 
@@ -59,6 +60,27 @@ describe('lists of forbidden and limited cards', () => {
     expect(verdict.violations).toMatchObject([{ params: { name: 'Warrior 1', status: 'limited', since: '2026-06-01' } }]);
   });
 
+  it('given lists with other words for as many copies, when judged, then the word dates from its own list', () => {
+    const [older, newer] = (['notLegal', 'forbidden'] as const).map(
+      (status, at): LegalityList => ({
+        ...june,
+        from: `2026-0${at + 1}-01`,
+        entries: [{ card: 'Warrior 1', status, copies: 0 }],
+      }),
+    ) as [LegalityList, LegalityList];
+    expect(judge({ main }, { lists: [older, newer] }).violations).toMatchObject([{ params: { status: 'forbidden', since: '2026-02-01' } }]);
+  });
+
+  it('given facts that forbid a card and a dated list that does not, when judged, then the list counts', () => {
+    const facts = judging('yugioh', rowsOf(14, 'Warrior', { typeLine: 'Warrior / Effect', legality: 'tcg:forbidden' }), {
+      rules: deckRules['yugioh/advanced'],
+      format: 'tcg',
+    });
+    const deck = { main: copiesOf(3, 14, 'Warrior') } as const;
+    expect(facts(deck).violations).toHaveLength(14);
+    expect(facts(deck, { lists: [{ ...june, entries: [] }] }).verdict).toBe('legal');
+  });
+
   it('given another format, or a day before every list, when judged, then its list counts, or nothing is known', () => {
     expect(broken(judge({ main }, { format: 'ocg' }))).toEqual(['deck/list base.2.9 (Warrior 1)']);
     const early = judge({ main }, { date: '2026-05-31' });
@@ -100,6 +122,23 @@ describe('lists of forbidden and limited cards', () => {
 
   it('given a number of copies that no list has, when a list is made, then it is refused', () => {
     expect(() => limitList({ id: 'x', name: 'X', format: 'tcg', from: '2026-01-01' }, { 'Warrior 1': 3 })).toThrow(RangeError);
+  });
+});
+
+describe('the rule by which lists count', () => {
+  it('given each format, when its rules are looked at, then it is that of its game', () => {
+    expect(Object.values(deckRules).map(({ id, lists: { rule } }) => `${id} ${rule ?? '-'}`)).toEqual([
+      'magic/constructed 100.6',
+      'magic/limited 100.6',
+      'magic/commander 100.6',
+      'yugioh/advanced base.2.9',
+      'yugioh/speed base.2.9',
+      'grand-archive/constructed 1.5.4',
+      'grand-archive/limited 1.5.4',
+      'force-of-will/constructed -',
+      'starline/constructed -',
+    ]);
+    expect(Object.entries(deckRules).filter(([id, rules]) => id !== rules.id)).toEqual([]);
   });
 });
 
@@ -168,6 +207,29 @@ describe('legalities of facts', () => {
     });
   });
 
+  it('given the facts of a snapshot, when judged for an earlier day, then they say nothing', () => {
+    const answer = rowReaders.own(
+      { game: 'magic', name: 'Forest', typeLine: 'Basic Land', legality: 'vintage:legal' },
+      { row: 1, snapshot: '2026-06-01' },
+    );
+    if (!answer.ok) throw new RangeError(answer.fault.detail);
+    const card = { facts: answer.facts, reference: { by: 'name', name: 'Forest', set: null, number: null } } as const;
+    expect(standingsOn([], 'vintage', '2026-05-31')(card)).toEqual({ known: false });
+    expect(standingsOn([], 'vintage', '2026-06-01')(card)).toMatchObject({
+      known: true,
+      list: 'vintage (facts of 2026-06-01)',
+      since: null,
+    });
+  });
+
+  it('given sources that disagree on one day, when judged, then the strictest counts', () => {
+    const two = judging('magic', [{ name: 'Forest', typeLine: 'Basic Land', legality: 'vintage:legal|vintage:restricted|vintage:legal' }], {
+      rules: deckRules['magic/constructed'],
+      format: 'vintage',
+    });
+    expect(two({ main: [[60, 'Forest']] }).violations).toMatchObject([{ params: { status: 'restricted' } }]);
+  });
+
   it('given cards that a list limits together, when judged, then they are counted together', () => {
     const speed = judging('yugioh', rowsOf(14, 'Warrior', { typeLine: 'Warrior / Effect', legality: 'speed:limited 2' }), {
       rules: deckRules['yugioh/advanced'],
@@ -180,6 +242,7 @@ describe('legalities of facts', () => {
       ],
     }).violations.filter(({ code }) => code !== 'deck/size');
     expect(violations).toMatchObject([{ code: 'deck/list-together', cards: ['Warrior 1', 'Warrior 2'], params: { count: 3, allowed: 2 } }]);
+    expect(speed({ main: [[3, 'Warrior 1']] }).violations.map(({ code }) => code)).toEqual(['deck/size', 'deck/list-together']);
     expect(
       speed({
         main: [

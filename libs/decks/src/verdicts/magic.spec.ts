@@ -10,6 +10,7 @@ const rows = [
   { name: 'Rat Colony', typeLine: 'Creature — Rat', colorIdentity: 'B', copies: 'any' },
   { name: 'Seven Dwarves', typeLine: 'Creature — Dwarf', colorIdentity: 'R', copies: 7 },
   { name: 'Fire // Ice', typeLine: 'Instant // Instant', colorIdentity: 'UR' },
+  { name: 'Valley', typeLine: 'Land — Forest', colorIdentity: '-' },
   { name: 'Bear', typeLine: 'Token Creature — Bear' },
   { name: 'Captain', typeLine: 'Legendary Creature — Human', colorIdentity: 'G' },
   { name: 'Walker', typeLine: 'Legendary Planeswalker — Walker', colorIdentity: 'G', commander: 'yes' },
@@ -70,6 +71,16 @@ describe('constructed decks of Magic', () => {
         }),
       ),
     ).toEqual([]);
+    expect(
+      broken(
+        constructed({
+          main: [
+            [5, 'Valley'],
+            [55, 'Forest'],
+          ],
+        }),
+      ),
+    ).toEqual(['deck/copies 100.2a (Valley)']);
     const eight = constructed({
       main: [
         [8, 'Seven Dwarves'],
@@ -200,6 +211,7 @@ describe('decks of Commander', () => {
   it('given no commander, three, or what is no legendary creature, when judged, then it can not be', () => {
     expect(broken(commander({ main: [[100, 'Forest']] }))).toEqual(['deck/commander 903.3']);
     expect(broken(commander({ commander: [[1, 'Sword']], main: [[99, 'Island']] })).slice(0, 1)).toEqual(['deck/commander 903.3 (Sword)']);
+    expect(broken(commander({ commander: [[1, 'Bear 1']], main: [[99, 'Forest']] }))).toEqual(['deck/commander 903.3 (Bear 1)']);
     const three = [
       [1, 'Captain'],
       [1, 'Walker'],
@@ -211,6 +223,19 @@ describe('decks of Commander', () => {
       [1, 'Walker'],
     ] as const;
     expect(broken(commander({ commander: two, main: [[98, 'Forest']] }))).toEqual(['deck/commander 903.3 (Captain, Walker)']);
+  });
+
+  it('given two companions, when judged, then that is reported as not verified', () => {
+    const verdict = commander({
+      commander: captain,
+      main: [[99, 'Forest']],
+      companion: [
+        [1, 'Bear 1'],
+        [1, 'Bear 2'],
+      ],
+    });
+    expect(verdict).toMatchObject({ verdict: 'undecided', violations: [{ code: 'deck/size', unverified: true }] });
+    expect(commander({ commander: captain, main: [[99, 'Forest']], companion: [[1, 'Bear 1']] }).verdict).toBe('legal');
   });
 
   it('given a sideboard, when judged, then the format has none', () => {

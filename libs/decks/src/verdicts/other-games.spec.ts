@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { deckRules } from './rules/index.js';
-import { broken, copiesOf, judging, rowsOf } from './testing/judging.js';
+import { broken, copiesOf, judging, rowsOf, said } from './testing/judging.js';
 
 describe('decks of Grand Archive', () => {
   const rows = [
@@ -54,6 +54,21 @@ describe('decks of Grand Archive', () => {
       'deck/wrong-section 2.1.2.4 (Sword 1)',
       'deck/divine-relics ext.1.8 (Grail, Ring)',
     ]);
+  });
+
+  it('given a second divine relic aside, when judged, then only those of the material deck count', () => {
+    expect(
+      broken(
+        judge({
+          main,
+          material: [
+            [1, 'Spirit'],
+            [1, 'Grail'],
+          ],
+          side: [[1, 'Ring']],
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it('given a list of one section, when judged, then materials are judged in their deck', () => {
@@ -153,6 +168,7 @@ describe('decks of Force of Will', () => {
     ).toEqual(['deck/copies 402.5 (Moon Stone)']);
     expect(broken(judge({ ...deck, main: [[40, 'Matchsticks']] }))).toEqual([]);
     expect(broken(judge({ ...deck, side: [[1, 'Resonator 1']] }))).toEqual(['deck/copies ruling:24 (Resonator 1)']);
+    expect(said(judge({ ...deck, side: [[1, 'Resonator 1']] })).filter((one) => !one.endsWith('enforced'))).toEqual([]);
   });
 
   it('given a ruler that allows one copy of a card, when judged, then its text counts, but not for stones', () => {
@@ -167,6 +183,10 @@ describe('decks of Force of Will', () => {
       'deck/copies 402.6 (Resonator 1)',
     ]);
     expect(broken(judge({ ...zeus, main: copiesOf(1, 40, 'Resonator') }))).toEqual([]);
+  });
+
+  it('given a ruler in the side deck, when judged, then its text does not count', () => {
+    expect(broken(judge({ ...deck, side: [[1, 'Zeus']] }))).toEqual([]);
   });
 
   it('given cards in the wrong deck, when judged, then they are named', () => {
@@ -224,6 +244,10 @@ describe('decks of Starline', () => {
     const magic = judge({ main: [...some(16), ...copiesOf(1, 4, '法術')] });
     expect(magic.violations).toMatchObject([{ code: 'deck/magic-value', rule: '一.2(4)', params: { value: 16, allowed: 15 } }]);
     expect(broken(judge({ main: [...some(17), ...copiesOf(1, 3, '法術')] }))).toEqual([]);
+    expect(judge({ main: [...some(16), [4, '法術 1']] }).violations).toMatchObject([
+      { code: 'deck/copies' },
+      { code: 'deck/magic-value', params: { value: 16 } },
+    ]);
     expect(broken(judge({ main: [...some(19), [1, '金幣']] }))).toEqual(['deck/not-a-deck-card 一.2 (金幣)']);
   });
 

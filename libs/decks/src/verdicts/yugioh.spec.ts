@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { deckRules } from './rules/index.js';
-import { broken, copiesOf, judging, rowsOf, said } from './testing/judging.js';
+import { buildCardIndex } from '../facts/card-index.js';
+import { judgeDeck } from './judge-deck.js';
+import { broken, copiesOf, judging, listOf, rowsOf, said } from './testing/judging.js';
 
 const rows = [
   ...rowsOf(30, 'Warrior', { typeLine: 'Warrior / Effect' }),
@@ -62,6 +64,10 @@ describe('decks of Yu-Gi-Oh!', () => {
     expect(verdict.entries.at(-1)).toMatchObject({ section: 'main', verdict: 'enforced' });
   });
 
+  it('given a Side Deck beside everything else in one section, when judged, then its cards stay there', () => {
+    expect(judge({ main: [...main, [1, 'Fusion 1']], side: [[2, 'Fusion 2']] }).sizes).toEqual({ main: 42, extra: 1, side: 2 });
+  });
+
   it('given a form that tells the decks apart, or an empty Extra Deck, when judged, then the same card is in the wrong one', () => {
     const wrong = ['deck/wrong-section base.2.6 (Fusion 1)'];
     expect(broken(judge({ main: [...main, [1, 'Fusion 1']] }, { form: 'ydk' }))).toEqual(wrong);
@@ -84,12 +90,26 @@ describe('decks of Yu-Gi-Oh!', () => {
     ]);
   });
 
+  it('given Speed Duels, when judged, then 20 to 30 cards, five and five are wanted', () => {
+    const speed = (cards: number, extra: number, side: number) =>
+      judge(
+        { main: copiesOf(1, cards, 'Warrior'), extra: copiesOf(1, extra, 'Fusion'), side: copiesOf(1, side, 'Warrior') },
+        { rules: deckRules['yugioh/speed'] },
+      ).violations.map(({ params }) => params.section);
+    expect([speed(20, 5, 5), speed(30, 0, 0)]).toEqual([[], []]);
+    expect(speed(19, 6, 6)).toEqual(['main', 'extra', 'side']);
+    expect(speed(31, 0, 0)).toEqual(['main']);
+  });
+
   it('given rules that nobody verified, when broken, then they are reported and decide nothing', () => {
     const verdict = judge({ main }, { rules: deckRules['yugioh/speed'] });
     expect(verdict).toMatchObject({ verdict: 'undecided', violations: [{ code: 'deck/size', rule: null, unverified: true }] });
   });
 
   it('given cards of another game, when judged, then the caller is told', () => {
+    const options = { rules: deckRules['yugioh/advanced'], format: null, lists: [], date: '2026-11-30', isEnforced: () => true };
     expect(() => judge({ main }, { rules: deckRules['magic/constructed'] })).toThrow(RangeError);
+    expect(() => judgeDeck('yugioh', listOf({ main }), buildCardIndex('magic', []), options)).toThrow(RangeError);
+    expect(() => judgeDeck('magic', listOf({ main }), buildCardIndex('magic', []), options)).toThrow(RangeError);
   });
 });
