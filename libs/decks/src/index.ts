@@ -19,7 +19,6 @@ export type {
   CardFacts,
   CommanderPairing,
   ForceOfWillFacts,
-  GameId,
   GrandArchiveFacts,
   IsoDay,
   Legality,

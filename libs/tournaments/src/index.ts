@@ -91,3 +91,7 @@ export {
 } from './stream/state.js';
 export { StreamUnsound } from './stream/stream-unsound.js';
 export { pointsBefore } from './stream/records-of.js';
+export { type Infraction, infractions, proposedPenalty } from './stream/penalties.js';
+export { type CorrectionPreview, previewCorrection } from './stream/preview.js';
+export { drawRound } from './stream/pair-round.js';
+export type { PenaltyState } from './stream/state.js';

@@ -36,11 +36,13 @@ import {
   type TableReader,
 } from './documents.js';
 
-/** Events that tell what is not everybody's: reports of players, and decks. */
+/** Events that tell what is not everybody's: reports of players, decks and penalties. */
 const closedEvents: ReadonlySet<TournamentEvent['type']> = new Set([
   'ResultReported',
   'ResultDisputed',
   'DeckSubmitted',
+  'PenaltyGiven',
+  'PenaltyWithdrawn',
   'EntrantDisqualified',
 ]);
 

@@ -167,6 +167,8 @@ export const tournamentSettingsSchema: z.ZodType<TournamentSettings> = z.strictO
   visibility: z.enum(['public', 'gathering']),
 });
 
+export const penaltyKindSchema = z.enum(['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification']);
+
 const seats = { tables: z.array(pairedTableSchema).max(10_000).readonly(), unpaired: z.array(unpairedSchema).max(10_000).readonly() };
 const seeds = z.array(numberSchema).max(10_000).readonly();
 
@@ -201,6 +203,14 @@ const schemas = {
   EntrantReinstated: z.strictObject(entrant),
   EntrantAddedLate: z.strictObject({ ...newEntrant, missed: z.enum(['losses', 'byes', 'nothing']) }),
   EntrantDisqualified: z.strictObject({ ...entrant, infraction: code }),
+  PenaltyGiven: z.strictObject({
+    ...entrant,
+    penalty: numberSchema,
+    infraction: code,
+    kind: penaltyKindSchema,
+    round: numberSchema.nullable(),
+  }),
+  PenaltyWithdrawn: z.strictObject({ ...done, penalty: numberSchema, reason: reasonSchema }),
   DeckSubmitted: z.strictObject({
     ...entrant,
     deckId: id,

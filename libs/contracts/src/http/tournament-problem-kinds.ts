@@ -28,6 +28,7 @@ export const tournamentProblemKinds = {
   'entrant/registered-already': kind(409, 'The player is registered already', { entrant: number }),
   'entrant/wrong-place': kind(409, 'The entrant does not hold such a place', { entrant: number, place: z.string() }),
   'entrant/not-active': kind(409, 'The entrant does not play', { entrant: number, play: z.string() }),
+  'penalty/not-found': kind(404, 'No such penalty', { penalty: number }),
   'round/not-found': kind(404, 'No such round', { round: number.optional() }),
   'round/wrong-stage': kind(409, 'Not at this stage of the round', { round: number, stage: z.string(), allowed: words }),
   'round/unfinished': kind(409, 'The round is not finished', {

@@ -1,5 +1,4 @@
-/** The games whose cards have facts, by the ids of their rulesets. */
-export type GameId = 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
+import type { DeckGame } from '../deck-list.js';
 
 /** A day as `YYYY-MM-DD`; days compare as texts do. */
 export type IsoDay = string;

@@ -1,5 +1,6 @@
 import type { CardReference } from '../deck-list.js';
-import type { CardFacts, GameId } from './card-facts.js';
+import type { DeckGame } from '../deck-list.js';
+import type { CardFacts } from './card-facts.js';
 import { mergeFacts } from './merge.js';
 import { nearestNames, nearNames } from './near-names.js';
 import { normalName } from './normal-name.js';
@@ -14,7 +15,7 @@ export type Found =
 
 /** The cards of a game, found by what deck lists write. */
 export interface CardIndex {
-  readonly game: GameId;
+  readonly game: DeckGame;
   /** Each card once, in the order of the rows. */
   readonly cards: readonly CardFacts[];
   /** Finds the card that an entry of a list names. */
@@ -73,7 +74,7 @@ function choose(cards: readonly CardFacts[], name: string): Found {
 }
 
 /** Puts the rows of one card together, in the order in which the cards come first. */
-function cardsOf(rows: readonly CardFacts[], game: GameId): readonly CardFacts[] {
+function cardsOf(rows: readonly CardFacts[], game: DeckGame): readonly CardFacts[] {
   const byKey = new Map<string, CardFacts>();
   for (const facts of rows) {
     if (facts.game !== game) continue;
@@ -87,7 +88,7 @@ function cardsOf(rows: readonly CardFacts[], game: GameId): readonly CardFacts[]
  * Builds an index of the cards of a game. Rows with one key become one card; rows of other games are left out.
  * @param translations further names by which cards are found
  */
-export function buildCardIndex(game: GameId, rows: readonly CardFacts[], translations: readonly Translation[] = []): CardIndex {
+export function buildCardIndex(game: DeckGame, rows: readonly CardFacts[], translations: readonly Translation[] = []): CardIndex {
   const cards = cardsOf(rows, game);
   const names = collectNames(cards, translations);
   const [passcodes, printings] = [new Map<number, CardFacts>(), new Map<string, CardFacts>()];

@@ -1,4 +1,4 @@
-import type { GameId } from '../facts/card-facts.js';
+import type { DeckGame } from '../deck-list.js';
 import type { DeckSection } from '../deck-list.js';
 
 /** Where a rule stands: its number in the rulebook, in our base rules or among our rulings; null where no document gives it a number. */
@@ -64,7 +64,7 @@ export type DeckRule =
 export interface DeckRules {
   /** Such as `magic/constructed`. */
   readonly id: string;
-  readonly game: GameId;
+  readonly game: DeckGame;
   /** The sections that a deck of the format may have. */
   readonly sections: readonly DeckSection[];
   readonly rules: readonly DeckRule[];

@@ -1,5 +1,6 @@
 import type { DeckEntry, DeckSection } from '../deck-list.js';
-import type { GameId, IsoDay, LegalityStatus } from '../facts/card-facts.js';
+import type { DeckGame } from '../deck-list.js';
+import type { IsoDay, LegalityStatus } from '../facts/card-facts.js';
 
 /** Why an entry is illegal: a list that forbids or limits the card, or a rule for decks. */
 export type Reason =
@@ -82,7 +83,7 @@ export interface DeckRemark {
 
 /** What is to be said of a deck. */
 export interface DeckVerdict {
-  readonly game: GameId;
+  readonly game: DeckGame;
   /** The rules by which it was judged. */
   readonly rules: string;
   readonly date: IsoDay;

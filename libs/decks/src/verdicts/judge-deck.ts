@@ -1,5 +1,5 @@
-import type { DeckList, DeckSection } from '../deck-list.js';
-import type { GameId, IsoDay } from '../facts/card-facts.js';
+import type { DeckGame, DeckList, DeckSection } from '../deck-list.js';
+import type { IsoDay } from '../facts/card-facts.js';
 import type { CardIndex } from '../facts/card-index.js';
 import { arrange, type ArrangedDeck } from './arrange.js';
 import { carryOut } from './checks.js';
@@ -107,7 +107,7 @@ const oneSection = ({ moved }: ArrangedDeck): readonly DeckRemark[] =>
  * @param index cards of the game; entries that it does not know are `unknown`, and count for sizes and copies
  * @throws {RangeError} where rules or index are of another game: a mistake of the caller, never of the deck
  */
-export function judgeDeck(game: GameId, list: DeckList, index: CardIndex, options: JudgingOptions): DeckVerdict {
+export function judgeDeck(game: DeckGame, list: DeckList, index: CardIndex, options: JudgingOptions): DeckVerdict {
   const { rules, format, lists, date, isEnforced } = options;
   if (rules.game !== game || index.game !== game)
     throw new RangeError(`a deck of ${game} can't be judged by the rules ${rules.id} with cards of ${index.game}`);

@@ -1,4 +1,4 @@
-import type { DeckStanding, EntrantNumber, ResultSource, TableResult, TournamentSettings, Unpaired } from './events.js';
+import type { DeckStanding, EntrantNumber, PenaltyKind, ResultSource, TableResult, TournamentSettings, Unpaired } from './events.js';
 import type { Structure } from './plan.js';
 
 /** What the organizer puts in a pairing's place. */
@@ -29,6 +29,8 @@ export type TournamentCommand =
   | { readonly type: 'reinstateEntrant'; readonly entrant: EntrantNumber }
   | { readonly type: 'addLateEntrant'; readonly players: readonly string[]; readonly missed: 'losses' | 'byes' | 'nothing' }
   | { readonly type: 'disqualifyEntrant'; readonly entrant: EntrantNumber; readonly infraction: string }
+  | { readonly type: 'givePenalty'; readonly entrant: EntrantNumber; readonly infraction: string; readonly kind: PenaltyKind }
+  | { readonly type: 'withdrawPenalty'; readonly penalty: number; readonly reason: string }
   | {
       readonly type: 'submitDeck';
       readonly entrant: EntrantNumber;

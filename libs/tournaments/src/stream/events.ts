@@ -126,6 +126,15 @@ interface Data {
     readonly missed: 'losses' | 'byes' | 'nothing';
   };
   EntrantDisqualified: { readonly entrant: EntrantNumber; readonly infraction: string };
+  PenaltyGiven: {
+    /** Counted over the tournament, from 1. */
+    readonly penalty: number;
+    readonly entrant: EntrantNumber;
+    readonly infraction: string;
+    readonly kind: PenaltyKind;
+    readonly round: number | null;
+  };
+  PenaltyWithdrawn: { readonly penalty: number; readonly reason: string };
   DeckSubmitted: {
     readonly entrant: EntrantNumber;
     readonly deckId: string;
@@ -178,6 +187,8 @@ interface Data {
   TournamentCancelled: { readonly reason: string };
   SeedRevealed: { readonly seed: string };
 }
+
+export type PenaltyKind = 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
 
 /** How a deck stands before the event's lists: everything of it is enforced, something is not, or it may not be played. */
 export type DeckStanding = 'enforced' | 'notEnforced' | 'illegal';

@@ -18,6 +18,7 @@ const created = (data: DataOf<'TournamentCreated'>): TournamentState => ({
   entrants: [],
   decksLocked: false,
   listsOpenTo: 'nobody',
+  penalties: [],
   rounds: [],
   seedsOf: {},
   places: null,
@@ -96,6 +97,15 @@ const evolveEntrants = (state: TournamentState, event: TournamentEvent): Tournam
 
 const evolveWhole = (state: TournamentState, event: TournamentEvent): TournamentState | null => {
   switch (event.type) {
+    case 'PenaltyGiven': {
+      const { penalty, entrant, infraction, kind, round, at } = event.data;
+      return { ...state, penalties: [...state.penalties, { penalty, entrant, infraction, kind, round, at, withdrawn: false }] };
+    }
+    case 'PenaltyWithdrawn':
+      return {
+        ...state,
+        penalties: state.penalties.map((one) => (one.penalty === event.data.penalty ? { ...one, withdrawn: true } : one)),
+      };
     case 'StructureSet':
       return { ...state, structure: event.data.structure };
     case 'RegistrationOpened':

@@ -22,6 +22,7 @@ export const refusalCodes = [
   'entrant/registered-already',
   'entrant/wrong-place',
   'entrant/not-active',
+  'penalty/not-found',
   'round/not-found',
   'round/wrong-stage',
   'round/unfinished',

@@ -3,6 +3,7 @@ import type {
   EntrantNumber,
   PairedTable,
   PairingRecord,
+  PenaltyKind,
   ResultSource,
   TableResult,
   TournamentEventData,
@@ -38,6 +39,17 @@ export interface EntrantState {
   /** Rounds that they missed by coming late, and what these count as. */
   readonly missed: { readonly rounds: number; readonly as: 'losses' | 'byes' | 'nothing' } | null;
   readonly deck: EntrantDeck | null;
+}
+
+/** A penalty of an entrant. */
+export interface PenaltyState {
+  readonly penalty: number;
+  readonly entrant: EntrantNumber;
+  readonly infraction: string;
+  readonly kind: PenaltyKind;
+  readonly round: number | null;
+  readonly at: number;
+  readonly withdrawn: boolean;
 }
 
 /** What a player said about a result. */
@@ -106,6 +118,7 @@ export interface TournamentState {
   readonly entrants: readonly EntrantState[];
   readonly decksLocked: boolean;
   readonly listsOpenTo: 'nobody' | 'opponents' | 'everybody';
+  readonly penalties: readonly PenaltyState[];
   readonly rounds: readonly RoundState[];
   /** Who plays a phase, the highest seed first; absent for a phase that everybody plays. */
   readonly seedsOf: { readonly [phase: number]: readonly EntrantNumber[] };

@@ -1,7 +1,7 @@
+import type { DeckGame } from '../../deck-list.js';
 import type {
   CardFacts,
   ForceOfWillFacts,
-  GameId,
   GrandArchiveFacts,
   Legality,
   MagicFacts,
@@ -145,7 +145,7 @@ function starline(row: Fields, common: Common): StarlineFacts {
   };
 }
 
-const byGame: { readonly [game in GameId]: (row: Fields, common: Common) => CardFacts } = {
+const byGame: { readonly [game in DeckGame]: (row: Fields, common: Common) => CardFacts } = {
   magic,
   yugioh,
   'grand-archive': grandArchive,
@@ -153,7 +153,7 @@ const byGame: { readonly [game in GameId]: (row: Fields, common: Common) => Card
   starline,
 };
 
-const isGame = (word: string): word is GameId => Object.hasOwn(byGame, word);
+const isGame = (word: string): word is DeckGame => Object.hasOwn(byGame, word);
 
 function read(row: Fields, context: RowContext): CardFacts {
   const game = textOf(row, 'game');

@@ -1,5 +1,6 @@
 import type { DeckEntry, DeckList, DeckSection } from '../../deck-list.js';
-import type { CardFacts, GameId } from '../../facts/card-facts.js';
+import type { DeckForm, DeckGame } from '../../deck-list.js';
+import type { CardFacts } from '../../facts/card-facts.js';
 import { buildCardIndex } from '../../facts/card-index.js';
 import { rowReaders } from '../../facts/sources.js';
 import type { DeckVerdict } from '../deck-verdict.js';
@@ -22,7 +23,7 @@ const entriesOf = (written: Written): readonly DeckEntry[] =>
   }));
 
 /** Returns a list with counted names, or passcodes, in sections. */
-export function listOf(sections: { readonly [section in DeckSection]?: Written }, form = 'text'): DeckList {
+export function listOf(sections: { readonly [section in DeckSection]?: Written }, form: DeckForm = 'text'): DeckList {
   const entries = Object.entries(sections).map(([section, written]) => [section, entriesOf(written)] as const);
   return { form, name: null, sections: Object.fromEntries(entries) };
 }
@@ -36,12 +37,12 @@ export const copiesOf = (copies: number, count: number, name: string): Written =
   Array.from({ length: count }, (_, at) => [copies, `${name} ${at + 1}`]);
 
 /** Makes a function that judges lists of a game with the same cards and options. */
-export function judging(game: GameId, rows: readonly object[], options: Pick<JudgingOptions, 'rules'> & Partial<JudgingOptions>) {
+export function judging(game: DeckGame, rows: readonly object[], options: Pick<JudgingOptions, 'rules'> & Partial<JudgingOptions>) {
   const index = buildCardIndex(
     game,
     rows.map((row) => cardOf({ game, ...row })),
   );
-  return (sections: Parameters<typeof listOf>[0], more: Partial<JudgingOptions> & { readonly form?: string } = {}): DeckVerdict =>
+  return (sections: Parameters<typeof listOf>[0], more: Partial<JudgingOptions> & { readonly form?: DeckForm } = {}): DeckVerdict =>
     judgeDeck(game, listOf(sections, more.form), index, {
       format: null,
       lists: [],

@@ -1,0 +1,191 @@
+import { describe, expect, it } from '@jest/globals';
+import { lowerWins, openTournament, seedOf, swissPhase, topCut, won } from '../specs/played.js';
+import type { Phase } from './plan.js';
+
+const cut = (byLot = false) => ({ type: 'makeCut', seed: seedOf(3), byLot }) as const;
+const finish = { type: 'finish', seed: seedOf(5) } as const;
+const roundRobin: Phase = { kind: 'roundRobin', bestOf: 3, minutes: 50, gate: null };
+
+describe('the cut', () => {
+  it('given eight after three rounds, when the first four go on, then they meet 1-4 and 2-3, and places follow the bracket', () => {
+    const cup = openTournament(8, [swissPhase(3), topCut(4)]);
+    for (let round = 1; round <= 3; round++) cup.playRound();
+    cup.does(cut(true));
+    const seeds = cup.state().seedsOf[1]!;
+    expect(seeds).toHaveLength(4);
+    expect(seeds[0]).toBe(1);
+    const semifinals = cup.pair();
+    expect(semifinals.tables.map(({ entrants }) => entrants)).toEqual([
+      [seeds[0], seeds[3]],
+      [seeds[1], seeds[2]],
+    ]);
+    // The lower seeds win both.
+    cup.play((one, other) => (seeds.indexOf(one) > seeds.indexOf(other) ? won(one, 2, other, 0) : won(one, 0, other, 2)));
+    cup.does({ type: 'closeRound' });
+    cup.playRound((one, other) => won(one, 2, other, 1));
+    expect(cup.does(finish)).toEqual(['TournamentFinished', 'SeedRevealed']);
+    const places = cup.state().places!;
+    expect(places.slice(0, 4).map(({ entrant }) => entrant)).toEqual([seeds[2], seeds[3], seeds[0], seeds[1]]);
+    expect(places.map(({ place }) => place).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+    expect(places).toHaveLength(8);
+  });
+
+  it('given ties at the edge, when no lot is wanted, then it names them; by lot it says among whom it decided; with ties all go on', () => {
+    const open = (gate: Phase['gate']) => {
+      const cup = openTournament(4, [swissPhase(1), { ...topCut(2), gate }]);
+      cup.playRound((one, other) => won(one, 1, other, 1, 1));
+      return cup;
+    };
+    const strict = open({ kind: 'top', count: 2 });
+    expect(strict.refuses(cut())).toMatchObject({ code: 'tournament/cut-tied', params: { entrants: [1, 2, 3, 4] } });
+    strict.does(cut(true));
+    expect(strict.events.at(-1)!.data).toMatchObject({
+      seeds: [expect.any(Number), expect.any(Number)],
+      byLot: expect.arrayContaining([1, 2, 3, 4]),
+    });
+    const generous = open({ kind: 'topWithTies', count: 2 });
+    generous.does(cut());
+    expect(generous.state().seedsOf[1]).toHaveLength(4);
+  });
+
+  it('given so many points are asked for, then everybody goes on who has them', () => {
+    const cup = openTournament(8, [swissPhase(2), { ...topCut(2), gate: { kind: 'points', atLeast: 3 } }]);
+    cup.playRound();
+    cup.playRound();
+    cup.does(cut(true));
+    expect(cup.state().seedsOf[1]).toHaveLength(6);
+  });
+
+  it('given somebody dropped, then whoever is behind goes on in their place', () => {
+    const cup = openTournament(8, [swissPhase(3), topCut(2)]);
+    for (let round = 1; round <= 3; round++) cup.playRound();
+    cup.does({ type: 'dropEntrant', entrant: 1 });
+    cup.does(cut(true));
+    expect(cup.state().seedsOf[1]).not.toContain(1);
+  });
+
+  it('given a cut larger than the field, rounds that are left, or no phase to come, then it is refused', () => {
+    const large = openTournament(4, [swissPhase(2), topCut(8)]);
+    large.playRound();
+    expect(large.refuses(cut())).toMatchObject({ code: 'tournament/phase-not-over' });
+    large.pair();
+    large.play();
+    expect(large.refuses(cut())).toMatchObject({ code: 'tournament/phase-not-over' });
+    large.does({ type: 'closeRound' });
+    expect(large.refuses(cut())).toMatchObject({ code: 'tournament/cut-too-large', params: { cut: 8, entrants: 4 } });
+    const none = openTournament(2, [swissPhase(1)]);
+    none.playRound();
+    expect(none.refuses(cut())).toMatchObject({ code: 'tournament/no-next-phase' });
+  });
+
+  it('given a result is corrected before the first match of the bracket, then the cut can be made again; afterwards it stands', () => {
+    const cup = openTournament(4, [swissPhase(2), topCut(2)]);
+    cup.playRound();
+    cup.playRound();
+    cup.does(cut(true));
+    const [first] = cup.state().rounds[1]!.tables;
+    const [one, other] = first!.entrants;
+    cup.does({
+      type: 'correctResult',
+      round: 2,
+      table: 1,
+      result: one < other ? won(one, 0, other, 2) : won(one, 2, other, 0),
+      reason: 'slip',
+    });
+    cup.does(cut(true));
+    expect(cup.events.filter(({ type }) => type === 'CutMade')).toHaveLength(2);
+    cup.pair();
+    expect(cup.refuses(cut(true))).toMatchObject({ code: 'tournament/phase-not-over' });
+  });
+});
+
+describe('a bracket', () => {
+  it('given an opponent who is gone after the cut, then nobody moves up: it is a walkover, and they are placed where they fell', () => {
+    const cup = openTournament(8, [swissPhase(3), topCut(4)]);
+    for (let round = 1; round <= 3; round++) cup.playRound();
+    cup.does(cut(true));
+    const seeds = cup.state().seedsOf[1]!;
+    cup.does({ type: 'dropEntrant', entrant: seeds[3]! });
+    const semifinals = cup.pair();
+    expect(semifinals.tables).toHaveLength(1);
+    expect(semifinals.unpaired).toMatchObject([{ entrant: seeds[0], gets: 'bye', why: { kind: 'walkover', absent: seeds[3] } }]);
+    cup.play();
+    cup.does({ type: 'closeRound' });
+    cup.playRound();
+    cup.does(finish);
+    expect(cup.state().places!.findIndex(({ entrant }) => entrant === seeds[3])).toBe(3);
+  });
+
+  it('given six without rounds before, then the order is a lot, two have byes to round 2, and the final ends it', () => {
+    const cup = openTournament(6, [{ ...topCut(8), gate: null }]);
+    cup.playRound(lowerWins);
+    expect(cup.events.filter(({ type }) => type === 'BracketSeeded')).toHaveLength(1);
+    expect(cup.state().rounds[0]!.tables).toHaveLength(2);
+    cup.playRound(lowerWins);
+    cup.playRound(lowerWins);
+    expect(cup.refuses({ type: 'pairRound', seed: seedOf(1), input: 1, matchIds: [] })).toMatchObject({ code: 'round/no-more' });
+    cup.does(finish);
+    expect(cup.state().places![0]).toEqual({ entrant: 1, place: 1 });
+  });
+});
+
+describe('a round robin', () => {
+  it('given five, then everybody meets everybody once, and has one bye', () => {
+    const cup = openTournament(5, [roundRobin]);
+    for (let round = 1; round <= 5; round++) cup.playRound();
+    const met = cup.state().rounds.flatMap(({ tables }) => tables.map(({ entrants }) => [...entrants].sort().join('-')));
+    expect(new Set(met).size).toBe(10);
+    expect(
+      cup
+        .state()
+        .rounds.flatMap(({ unpaired }) => unpaired.map(({ entrant }) => entrant))
+        .sort(),
+    ).toEqual([1, 2, 3, 4, 5]);
+    cup.does(finish);
+    expect(cup.state().places![0]).toEqual({ entrant: 1, place: 1 });
+  });
+
+  it('given somebody drops, then whoever would have met them has a bye', () => {
+    const cup = openTournament(4, [roundRobin]);
+    cup.playRound();
+    cup.does({ type: 'dropEntrant', entrant: 4 });
+    const round = cup.pair();
+    expect(round.tables).toHaveLength(1);
+    expect(round.unpaired).toHaveLength(1);
+  });
+});
+
+describe('the structure', () => {
+  it.each([
+    ['no phases', []],
+    ['an even number of games', [swissPhase(3, { bestOf: 2 })]],
+    ['a first phase with a gate', [topCut(8)]],
+    ['a later phase without one', [swissPhase(3), { ...topCut(8), gate: null }]],
+    ['a cut to one', [swissPhase(3), topCut(1)]],
+  ])('given %s, then it is refused', (_what, phases) => {
+    const cup = openTournament(2, []);
+    expect(cup.refuses({ type: 'setStructure', structure: { phases }, reason: null })).toMatchObject({
+      code: 'tournament/structure-invalid',
+    });
+  });
+
+  it('given rounds were announced, when they are changed later, then it needs a reason, and what was played stays (MTR 10.2)', () => {
+    const cup = openTournament(4, [swissPhase(3)]);
+    cup.playRound();
+    cup.playRound();
+    const change = (rounds: number, reason: string | null) =>
+      ({ type: 'setStructure', structure: { phases: [swissPhase(rounds)] }, reason }) as const;
+    expect(cup.refuses(change(2, null))).toMatchObject({ code: 'tournament/structure-invalid' });
+    expect(cup.refuses(change(1, 'the hall closes'))).toMatchObject({ code: 'tournament/structure-invalid' });
+    expect(cup.refuses(finish)).toMatchObject({ code: 'tournament/phase-not-over' });
+    cup.does(change(2, 'the hall closes'));
+    cup.does(finish);
+  });
+
+  it('given a tournament is cancelled, then it is over, and its secret is told', () => {
+    const cup = openTournament(4, [swissPhase(3)]);
+    expect(cup.does({ type: 'cancel', reason: 'fire alarm', seed: seedOf(5) })).toEqual(['TournamentCancelled', 'SeedRevealed']);
+    expect(cup.state()).toMatchObject({ status: 'cancelled', seed: seedOf(5) });
+    expect(cup.refuses({ type: 'cancel', reason: 'again', seed: seedOf(5) })).toMatchObject({ code: 'tournament/wrong-status' });
+  });
+});
