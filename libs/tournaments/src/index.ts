@@ -1,7 +1,16 @@
 export type { Entrant, EntrantId, Entry, Games, History, HistoryProblem, Round } from './history.js';
 export { playersOf, problemOf } from './history.js';
 export { knownConventions, policies, policyOf } from './policies/index.js';
-export type { ChainStep, FigureName, Footing, OwnGw, PointsRule, PolicySource, StandingsPolicy } from './policies/policy.js';
+export type {
+  ChainStep,
+  FigureName,
+  Footing,
+  OwnGw,
+  PointsRule,
+  PolicySource,
+  StandingsPolicy,
+  TiebreakerName,
+} from './policies/policy.js';
 export { unverifiedOf } from './policies/policy.js';
 export type { Column, ColumnDifference, ComparedRow, Comparison, Counts, Showing, Verdict } from './published/compare.js';
 export { comparisonsOf, frozenIn, shown } from './published/compare.js';
@@ -16,9 +25,11 @@ export type { Rational, Rounding, RoundingMode } from './rational.js';
 export { add, compare, decimal, equals, exactly, inUnits, mean, parseRational, rational, round } from './rational.js';
 export type { Figure, FigureBook, OpponentTerm } from './standings/figures.js';
 export { equalsItsTerms, ownValue } from './standings/figures.js';
+export { type BuchholzTerm, type Tiebreaker, tiebreakerEqualsItsTerms } from './standings/tiebreakers.js';
 export type { MatchTerm, Outcome } from './standings/match-terms.js';
-export type { Standings, StandingsAnswer, StandingsRow } from './standings/standings.js';
-export { figuresAfter, rankedBy, standingsOf } from './standings/standings.js';
+export { rankedBy, type StandingsRow } from './standings/ranking.js';
+export type { Standings, StandingsAnswer } from './standings/standings.js';
+export { figuresAfter, standingsOf } from './standings/standings.js';
 export { pairSwiss, type SwissOutcome } from './pairing/swiss.js';
 export {
   defaultSwissPolicy,
