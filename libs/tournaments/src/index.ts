@@ -59,3 +59,19 @@ export {
   type PowerRound,
   type RankedEntrant,
 } from './pairing/power-pairing.js';
+export { pairPods } from './pairing/pods.js';
+export { podSizes, type PodSizes } from './pairing/pod-field.js';
+export {
+  type Pod,
+  type PodBye,
+  type PodCost,
+  type PodEntrant,
+  type PodInput,
+  type PodObjective,
+  podObjectives,
+  type PodOutcome,
+  type PodReached,
+  type PodReason,
+  type PodRefusal,
+  type PodRound,
+} from './pairing/pod-forms.js';
