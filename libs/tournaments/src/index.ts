@@ -75,3 +75,25 @@ export {
   type PodRefusal,
   type PodRound,
 } from './pairing/pod-forms.js';
+export { knockoutOf } from './pairing/knockout.js';
+export { playKnockout } from './pairing/knockout-play.js';
+export { type BracketPlace, type BracketPlaces, bracketPlaces, type FinalRank, finalRanks } from './pairing/knockout-places.js';
+export type {
+  Destination,
+  KnockoutCourse,
+  KnockoutExit,
+  KnockoutForm,
+  KnockoutMatch,
+  KnockoutPart,
+  KnockoutPlan,
+  KnockoutPlanAnswer,
+  KnockoutRefusal,
+  KnockoutResult,
+  KnockoutSide,
+  KnockoutSource,
+  MatchState,
+  PlayedKnockout,
+  PlayedMatch,
+  Seat,
+  WithdrawalRule,
+} from './pairing/knockout-forms.js';
