@@ -97,3 +97,28 @@ export type {
   Seat,
   WithdrawalRule,
 } from './pairing/knockout-forms.js';
+export { type Contender, type Cut, cut, type CutRefusal, type Gate } from './structure/cuts.js';
+export {
+  type ClockPhase,
+  endedBy,
+  type EndedMatch,
+  type EndStep,
+  type MatchAtTime,
+  type RoundClock,
+  roundClockOf,
+  roundClocks,
+  type TimeLimit,
+  unverifiedSources,
+} from './structure/clocks.js';
+export { countedPlayers, structureFor } from './structure/rounds.js';
+export { roundTableOf, roundTables } from './structure/round-tables.js';
+export type {
+  Field,
+  RoundBand,
+  RoundRule,
+  RoundTable,
+  Structure,
+  StructureAnswer,
+  StructureRefusal,
+  StructureWarning,
+} from './structure/round-forms.js';
