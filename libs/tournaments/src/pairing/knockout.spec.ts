@@ -3,7 +3,7 @@ import { double, planOf, playAll, single, withThird } from '../specs/knockouts.j
 import { numbersFrom } from '../specs/simulated.js';
 import { dropOrders } from './drop-orders.js';
 import { type BracketSource, bracketOf } from './elimination.js';
-import type { KnockoutForm, KnockoutPlan, KnockoutSource } from './knockout-forms.js';
+import type { KnockoutForm, KnockoutSource } from './knockout-forms.js';
 import { knockoutOf } from './knockout.js';
 import { bracketPlaces } from './knockout-places.js';
 

@@ -1,5 +1,5 @@
 import { type EntrantId, type History, type HistoryProblem, problemOf } from '../history.js';
-import type { FigureName, StandingsPolicy } from '../policies/policy.js';
+import type { StandingsPolicy } from '../policies/policy.js';
 import { inUnits } from '../rational.js';
 import { type Figure, type FigureBook, figureBook } from './figures.js';
 import { type MatchTerm, refusedBy, termsIn } from './match-terms.js';
