@@ -79,7 +79,7 @@ export { knockoutOf } from './pairing/knockout.js';
 export { playKnockout } from './pairing/knockout-play.js';
 export { type BracketPlace, type BracketPlaces, bracketPlaces, type FinalRank, finalRanks } from './pairing/knockout-places.js';
 export type {
-  Destination,
+  KnockoutDestination,
   KnockoutCourse,
   KnockoutExit,
   KnockoutForm,
@@ -91,18 +91,18 @@ export type {
   KnockoutResult,
   KnockoutSide,
   KnockoutSource,
-  MatchState,
+  KnockoutState,
   PlayedKnockout,
   PlayedMatch,
-  Seat,
+  KnockoutSeat,
   WithdrawalRule,
 } from './pairing/knockout-forms.js';
-export { type Contender, type Cut, cut, type CutRefusal, type Gate } from './structure/cuts.js';
+export { type CutContender, type CutOutcome, cutField, type CutRefusal, type CutGate } from './structure/cuts.js';
 export {
   type ClockPhase,
   endedBy,
   type EndedMatch,
-  type EndStep,
+  type EndOfRoundStep,
   type MatchAtTime,
   type RoundClock,
   roundClockOf,
@@ -113,11 +113,11 @@ export {
 export { countedPlayers, structureFor } from './structure/rounds.js';
 export { roundTableOf, roundTables } from './structure/round-tables.js';
 export type {
-  Field,
+  FieldSize,
   RoundBand,
   RoundRule,
   RoundTable,
-  Structure,
+  ProposedStructure,
   StructureAnswer,
   StructureRefusal,
   StructureWarning,

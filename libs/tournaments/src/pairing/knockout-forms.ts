@@ -11,7 +11,7 @@ export type KnockoutSide = 0 | 1;
  * Where an entrant goes after a match. `place`: out of the bracket, on a place between `first` and `last` that losers of the same round
  * share. `resetOrPlace`: on to the reset if the second side won the grand final, else on the place.
  */
-export type Destination =
+export type KnockoutDestination =
   | { readonly to: 'match'; readonly match: number; readonly side: KnockoutSide }
   | { readonly to: 'place'; readonly first: number; readonly last: number }
   | { readonly to: 'resetOrPlace'; readonly match: number; readonly side: KnockoutSide; readonly place: number };
@@ -26,8 +26,8 @@ export interface KnockoutMatch {
   /** The round of its part, from 1. */
   readonly round: number;
   readonly sides: readonly [KnockoutSource, KnockoutSource];
-  readonly winnerTo: Destination;
-  readonly loserTo: Destination;
+  readonly winnerTo: KnockoutDestination;
+  readonly loserTo: KnockoutDestination;
 }
 
 export type KnockoutForm = { readonly kind: 'single'; readonly thirdPlace: boolean } | { readonly kind: 'double' };
@@ -66,7 +66,7 @@ export interface KnockoutExit {
 /**
  * What a withdrawal after the cut gives; nobody moves up into the bracket either way. `walkover`: the opponent advances.
  * `byeForHighestRanked`: the highest seed still in gets a bye for that round, and whoever they would have met plays the opponent of the
- * missing one (MTR 2.10); in single elimination only.
+ * missing one (MTR 2.10; that all others stay where they were is our reading); in single elimination only.
  */
 export type WithdrawalRule = 'walkover' | 'byeForHighestRanked';
 
@@ -78,13 +78,13 @@ export interface KnockoutCourse {
 }
 
 /** Who sits at a side: `open` when that is not decided yet, `nobody` when whoever would have come here is missing already. */
-export type Seat = { readonly kind: 'seed'; readonly seed: number } | { readonly kind: 'open' } | { readonly kind: 'nobody' };
+export type KnockoutSeat = { readonly kind: 'seed'; readonly seed: number } | { readonly kind: 'open' } | { readonly kind: 'nobody' };
 
 /**
  * How a match stands. `ready`: both sides are known and it has no result. `walkover`: the opponent is missing (`absent` null: nobody ever
  * came to that side). `empty`: nobody came to either side. `notNeeded`: a reset after the first side won the grand final.
  */
-export type MatchState =
+export type KnockoutState =
   | { readonly kind: 'open' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'played'; readonly winner: number; readonly loser: number }
@@ -94,8 +94,8 @@ export type MatchState =
 
 export interface PlayedMatch {
   readonly match: number;
-  readonly seats: readonly [Seat, Seat];
-  readonly state: MatchState;
+  readonly seats: readonly [KnockoutSeat, KnockoutSeat];
+  readonly state: KnockoutState;
   /** Seeds who sit here only because somebody is missing and the highest seed has a bye. */
   readonly reseated: readonly number[];
 }

@@ -5,25 +5,25 @@ import type {
   KnockoutPlan,
   KnockoutRefusal,
   KnockoutSource,
-  MatchState,
+  KnockoutState,
   PlayedKnockout,
   PlayedMatch,
-  Seat,
+  KnockoutSeat,
 } from './knockout-forms.js';
 import { reseated } from './knockout-reseating.js';
 
-const OPEN: Seat = { kind: 'open' };
-const NOBODY: Seat = { kind: 'nobody' };
+const OPEN: KnockoutSeat = { kind: 'open' };
+const NOBODY: KnockoutSeat = { kind: 'nobody' };
 
-const seat = (seed: number): Seat => ({ kind: 'seed', seed });
+const seat = (seed: number): KnockoutSeat => ({ kind: 'seed', seed });
 
 /** Who goes on from a match as its winner and as its loser. */
 interface Onward {
-  readonly winner: Seat;
-  readonly loser: Seat;
+  readonly winner: KnockoutSeat;
+  readonly loser: KnockoutSeat;
 }
 
-const onwardFrom = (state: MatchState): Onward => {
+const onwardFrom = (state: KnockoutState): Onward => {
   switch (state.kind) {
     case 'open':
     case 'ready':
@@ -69,10 +69,10 @@ interface Reading {
   readonly course: KnockoutCourse;
   readonly exits: ReadonlyMap<number, KnockoutExit>;
   readonly onward: Map<number, Onward>;
-  readonly states: Map<number, MatchState>;
+  readonly states: Map<number, KnockoutState>;
 }
 
-const seatFrom = ({ onward }: Reading, source: KnockoutSource): Seat => {
+const seatFrom = ({ onward }: Reading, source: KnockoutSource): KnockoutSeat => {
   switch (source.from) {
     case 'seed':
       return seat(source.seed);
@@ -83,7 +83,7 @@ const seatFrom = ({ onward }: Reading, source: KnockoutSource): Seat => {
   }
 };
 
-const plainSeats = (reading: Reading, { sides }: KnockoutMatch): readonly [Seat, Seat] => [
+const plainSeats = (reading: Reading, { sides }: KnockoutMatch): readonly [KnockoutSeat, KnockoutSeat] => [
   seatFrom(reading, sides[0]),
   seatFrom(reading, sides[1]),
 ];
@@ -94,7 +94,7 @@ const hasLeft = ({ exits }: Reading, seed: number, { part, round }: Pick<Knockou
   return exit !== undefined && (exit.beforeRound === null || part !== 'main' || round >= exit.beforeRound);
 };
 
-const losersIn = (state: MatchState): readonly number[] => {
+const losersIn = (state: KnockoutState): readonly number[] => {
   switch (state.kind) {
     case 'played':
       return [state.loser];
@@ -119,21 +119,21 @@ const willBeMissing = ({ exits, states }: Reading, round: number): boolean => {
 const roundSeats = (reading: Reading, round: number): ReadonlyMap<number, Seating> => {
   const matches = reading.plan.matches.filter((one) => one.part === 'main' && one.round === round);
   const seats = matches.flatMap((one) => plainSeats(reading, one));
-  const isMissing = (one: Seat): boolean =>
+  const isMissing = (one: KnockoutSeat): boolean =>
     one.kind === 'nobody' || (one.kind === 'seed' && (reading.exits.get(one.seed)?.beforeRound ?? Number.POSITIVE_INFINITY) <= round);
   // Who has the byes is only known when everyone who is still in is known; until then no match of the round can begin.
   const isHeld = seats.some(({ kind }) => kind === 'open') && (seats.some(isMissing) || willBeMissing(reading, round));
   const { seats: now, moved } = isHeld ? { seats: seats.map(() => OPEN), moved: new Set<number>() } : reseated(seats, isMissing);
   return new Map(
     matches.map(({ match }, at): readonly [number, Seating] => {
-      const pair: readonly [Seat, Seat] = [now[2 * at] ?? OPEN, now[2 * at + 1] ?? OPEN];
+      const pair: readonly [KnockoutSeat, KnockoutSeat] = [now[2 * at] ?? OPEN, now[2 * at + 1] ?? OPEN];
       return [match, { seats: pair, reseated: pair.flatMap((one) => (one.kind === 'seed' && moved.has(one.seed) ? [one.seed] : [])) }];
     }),
   );
 };
 
 /** How a match stands without a result. */
-const withoutResult = (reading: Reading, match: KnockoutMatch, [one, other]: readonly [Seat, Seat]): MatchState => {
+const withoutResult = (reading: Reading, match: KnockoutMatch, [one, other]: readonly [KnockoutSeat, KnockoutSeat]): KnockoutState => {
   if (one.kind === 'open' || other.kind === 'open') return { kind: 'open' };
   const seeds = [one, other].flatMap((side) => (side.kind === 'seed' ? [side.seed] : []));
   const absent = seeds.filter((seed) => hasLeft(reading, seed, match));
@@ -154,18 +154,18 @@ const isResetNeedless = ({ plan, states }: Reading, { part, match }: KnockoutMat
 };
 
 /** Who won the last match of the winners' bracket, if anyone has. */
-const winnerOfMain = (plan: KnockoutPlan, states: ReadonlyMap<number, MatchState>): number | null => {
+const winnerOfMain = (plan: KnockoutPlan, states: ReadonlyMap<number, KnockoutState>): number | null => {
   const last = plan.matches.filter(({ part }) => part === 'main').at(-1);
   const state = states.get(last?.match ?? 0);
   return state?.kind === 'played' || state?.kind === 'walkover' ? state.winner : null;
 };
 
-type Standing = { readonly ok: true; readonly state: MatchState } | { readonly ok: false; readonly refusal: KnockoutRefusal };
+type Standing = { readonly ok: true; readonly state: KnockoutState } | { readonly ok: false; readonly refusal: KnockoutRefusal };
 
-const standingOf = (reading: Reading, one: KnockoutMatch, seats: readonly [Seat, Seat]): Standing => {
+const standingOf = (reading: Reading, one: KnockoutMatch, seats: readonly [KnockoutSeat, KnockoutSeat]): Standing => {
   const { match, part } = one;
   const result = reading.course.results.find((given) => given.match === match);
-  const state: MatchState = isResetNeedless(reading, one) ? { kind: 'notNeeded' } : withoutResult(reading, one, seats);
+  const state: KnockoutState = isResetNeedless(reading, one) ? { kind: 'notNeeded' } : withoutResult(reading, one, seats);
   if (result === undefined) return { ok: true, state };
   const [first, second] = seats;
   if (first.kind === 'open' || second.kind === 'open') return { ok: false, refusal: { code: 'pairing/match-not-ready', match } };

@@ -1,8 +1,8 @@
-import type { Seat } from './knockout-forms.js';
+import type { KnockoutSeat } from './knockout-forms.js';
 
 /** A round's seats, two for each match, after the highest seeds got their byes; `moved` are the seeds whose seat changed. */
 export interface Reseated {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly KnockoutSeat[];
   readonly moved: ReadonlySet<number>;
 }
 
@@ -16,7 +16,7 @@ const opposite = (at: number): number => at ^ 1;
  * @param isMissing whether nobody comes to a seat
  * @see MTR 2.10
  */
-export function reseated(seats: readonly Seat[], isMissing: (seat: Seat) => boolean): Reseated {
+export function reseated(seats: readonly KnockoutSeat[], isMissing: (seat: KnockoutSeat) => boolean): Reseated {
   const now = [...seats];
   const missing = (at: number): boolean => isMissing(now[at] ?? { kind: 'nobody' });
   const seeds = now.flatMap((seat) => (seat.kind === 'seed' && !isMissing(seat) ? [seat.seed] : [])).sort((one, other) => one - other);
@@ -32,8 +32,8 @@ export function reseated(seats: readonly Seat[], isMissing: (seat: Seat) => bool
     if (missing(from)) continue;
     // There is one: as many are missing as are honoured, and this one faces somebody.
     const to = [...now.keys()].find((at) => missing(at) && !isHonoured(opposite(at))) ?? from;
-    const displaced = now[from] as Seat;
-    [now[from], now[to]] = [now[to] as Seat, displaced];
+    const displaced = now[from] as KnockoutSeat;
+    [now[from], now[to]] = [now[to] as KnockoutSeat, displaced];
     if (displaced.kind === 'seed') moved.add(displaced.seed);
   }
   return { seats: now, moved };

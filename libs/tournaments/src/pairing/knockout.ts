@@ -1,7 +1,7 @@
 import { dropOrders } from './drop-orders.js';
 import { LARGEST_BRACKET, seedLines } from './elimination.js';
 import type {
-  Destination,
+  KnockoutDestination,
   KnockoutForm,
   KnockoutMatch,
   KnockoutPart,
@@ -93,7 +93,7 @@ const drawDouble = (size: number): readonly Draft[] => {
 
 /** Where winner and loser of each match go: to whichever match names them as a source, else to a place. */
 const withDestinations = (drafts: readonly Draft[]): readonly KnockoutMatch[] => {
-  const next = new Map<string, Destination>();
+  const next = new Map<string, KnockoutDestination>();
   for (const { match, part, sides } of drafts)
     for (const [side, source] of sides.entries())
       if (source.from !== 'seed' && part !== 'reset')
@@ -110,8 +110,11 @@ const withDestinations = (drafts: readonly Draft[]): readonly KnockoutMatch[] =>
 };
 
 /** The best place that is left for the losers of each match who are out, and the last that they share; rounds count from the end. */
-const placesOf = (drafts: readonly Draft[], playsOn: (match: number) => boolean): ReadonlyMap<number, Destination & { to: 'place' }> => {
-  const places = new Map<number, Destination & { to: 'place' }>();
+const placesOf = (
+  drafts: readonly Draft[],
+  playsOn: (match: number) => boolean,
+): ReadonlyMap<number, KnockoutDestination & { to: 'place' }> => {
+  const places = new Map<number, KnockoutDestination & { to: 'place' }>();
   let first = 2;
   for (const { match, part, round } of drafts.toReversed()) {
     if (places.has(match) || playsOn(match) || part === 'reset') continue;
@@ -127,9 +130,9 @@ const placesOf = (drafts: readonly Draft[], playsOn: (match: number) => boolean)
 
 const endsOf = (
   { match, part }: Draft,
-  places: ReadonlyMap<number, Destination & { to: 'place' }>,
+  places: ReadonlyMap<number, KnockoutDestination & { to: 'place' }>,
 ): Pick<KnockoutMatch, 'winnerTo' | 'loserTo'> => {
-  const place = (at: number): Destination => ({ to: 'place', first: at, last: at });
+  const place = (at: number): KnockoutDestination => ({ to: 'place', first: at, last: at });
   const loserTo = places.get(match) ?? place(2);
   switch (part) {
     case 'grandFinal':

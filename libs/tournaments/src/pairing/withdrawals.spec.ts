@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { double, planOf, playAll, single, stands, withThird } from '../specs/knockouts.js';
 import { numbersFrom } from '../specs/simulated.js';
-import type { KnockoutCourse, KnockoutExit, KnockoutPlan, PlayedMatch, Seat, WithdrawalRule } from './knockout-forms.js';
+import type { KnockoutCourse, KnockoutExit, KnockoutPlan, PlayedMatch, KnockoutSeat, WithdrawalRule } from './knockout-forms.js';
 import { playKnockout } from './knockout-play.js';
 import { bracketPlaces } from './knockout-places.js';
 
@@ -11,7 +11,7 @@ const lower = (one: number, other: number): number => Math.min(one, other);
 
 const withdrawn = (seed: number, beforeRound: number | null): KnockoutExit => ({ seed, how: 'withdrawn', beforeRound });
 
-const seatWords = (seat: Seat): string => (seat.kind === 'seed' ? String(seat.seed) : seat.kind);
+const seatWords = (seat: KnockoutSeat): string => (seat.kind === 'seed' ? String(seat.seed) : seat.kind);
 
 const seatsIn = (matches: readonly PlayedMatch[], ...numbers: readonly number[]): readonly string[] =>
   numbers.map((number) => (matches[number - 1]?.seats ?? []).map(seatWords).join('-'));

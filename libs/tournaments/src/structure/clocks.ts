@@ -21,7 +21,7 @@ export type ClockPhase = 'swiss' | 'earlier' | 'quarterfinal' | 'semifinal' | 'f
  * - `lifeDecides`: with equal games, who has more life (of the player or of their champion) wins.
  * - `playUntilBehind`: with equal life, play goes on until somebody has less, who loses.
  */
-export type EndStep =
+export type EndOfRoundStep =
   | { readonly kind: 'stopAtOnce' }
   | { readonly kind: 'finishTurn'; readonly countsAs: 'turnZero' | 'noTurn' }
   | { readonly kind: 'extraTurns'; readonly turns: number; readonly orMinutes: number | null }
@@ -37,7 +37,7 @@ export interface RoundClock {
   readonly id: string;
   readonly title: string;
   readonly limits: Readonly<Record<ClockPhase, TimeLimit>>;
-  readonly atTime: { readonly swiss: readonly EndStep[]; readonly elimination: readonly EndStep[] };
+  readonly atTime: { readonly swiss: readonly EndOfRoundStep[]; readonly elimination: readonly EndOfRoundStep[] };
   readonly sources: readonly PolicySource[];
 }
 
@@ -47,7 +47,7 @@ const setting: TimeLimit = { kind: 'setting', usual: null };
 
 const KTP = 'KDE-US Tournament Policy 2.5 (2025-09-05)';
 
-const magicTurns: readonly EndStep[] = [
+const magicTurns: readonly EndOfRoundStep[] = [
   { kind: 'finishTurn', countsAs: 'noTurn' },
   { kind: 'extraTurns', turns: 5, orMinutes: null },
   { kind: 'slowPlayTurns', turns: 2 },
@@ -170,7 +170,7 @@ const ahead = ([one, other]: readonly [number, number]): 0 | 1 | null => (one ==
  * What becomes of a match after the turns that a procedure allows. Steps that are about turns decide nothing.
  * @param steps one procedure of a clock, in order
  */
-export function endedBy(steps: readonly EndStep[], { games, life }: MatchAtTime): EndedMatch {
+export function endedBy(steps: readonly EndOfRoundStep[], { games, life }: MatchAtTime): EndedMatch {
   let gamesDrawn = 0;
   for (const step of steps) {
     switch (step.kind) {

@@ -7,13 +7,13 @@ import type { EntrantId } from '../history.js';
  * - `points`: everyone with at least so many match points.
  * - `topAndTied`: so many, and everyone tied with the last of them: by `points` alone, or by `rank`, when nothing tells them apart.
  */
-export type Gate =
+export type CutGate =
   | { readonly kind: 'top'; readonly places: number }
   | { readonly kind: 'points'; readonly atLeast: number }
   | { readonly kind: 'topAndTied'; readonly places: number; readonly tiedBy: 'points' | 'rank' };
 
 /** A line of the standings before the cut, the best first; entrants whom nothing tells apart share a rank. Dropped ones do not go on. */
-export interface Contender {
+export interface CutContender {
   readonly entrant: EntrantId;
   readonly rank: number;
   readonly points: number;
@@ -22,22 +22,22 @@ export interface Contender {
 
 /** Why there is no cut. `places` are those of the gate; `tied` are those who share the rank over which the edge goes, `free` how many of them fit. */
 export type CutRefusal =
-  | { readonly code: 'structure/invalid-gate'; readonly gate: Gate }
+  | { readonly code: 'structure/invalid-gate'; readonly gate: CutGate }
   | { readonly code: 'structure/invalid-standings'; readonly entrant: EntrantId }
   | { readonly code: 'structure/cut-larger-than-field'; readonly places: number; readonly field: number }
   | { readonly code: 'structure/tied-at-the-edge'; readonly tied: readonly EntrantId[]; readonly free: number }
   | { readonly code: 'structure/nobody-through'; readonly atLeast: number };
 
 /** `through` are the seeds of the next phase, the first seed first; `tied` are those of them who share their rank with another. */
-export type Cut =
+export type CutOutcome =
   | { readonly ok: true; readonly through: readonly EntrantId[]; readonly tied: readonly EntrantId[] }
   | { readonly ok: false; readonly refusal: CutRefusal };
 
-const isSound = (gate: Gate): boolean =>
+const isSound = (gate: CutGate): boolean =>
   gate.kind === 'points' ? Number.isSafeInteger(gate.atLeast) && gate.atLeast >= 0 : Number.isSafeInteger(gate.places) && gate.places >= 2;
 
 /** The first who stands where they cannot: twice, or with a better rank than the one before. */
-const misplaced = (standings: readonly Contender[]): Contender | null => {
+const misplaced = (standings: readonly CutContender[]): CutContender | null => {
   const seen = new Set<EntrantId>();
   for (const [at, one] of standings.entries()) {
     const before = standings[at - 1];
@@ -47,14 +47,14 @@ const misplaced = (standings: readonly Contender[]): Contender | null => {
   return null;
 };
 
-const idsOf = (contenders: readonly Contender[]): readonly EntrantId[] => contenders.map(({ entrant }) => entrant);
+const idsOf = (contenders: readonly CutContender[]): readonly EntrantId[] => contenders.map(({ entrant }) => entrant);
 
-const through = (contenders: readonly Contender[]): Cut => {
+const through = (contenders: readonly CutContender[]): CutOutcome => {
   const sharing = contenders.filter((one) => contenders.some((other) => other !== one && other.rank === one.rank));
   return { ok: true, through: idsOf(contenders), tied: idsOf(sharing) };
 };
 
-const refused = (refusal: CutRefusal): Cut => ({ ok: false, refusal });
+const refused = (refusal: CutRefusal): CutOutcome => ({ ok: false, refusal });
 
 /**
  * Cuts a field. Dropped entrants do not go on, and before the cut the next one moves up; after it nobody does (`playKnockout`).
@@ -64,7 +64,7 @@ const refused = (refusal: CutRefusal): Cut => ({ ok: false, refusal });
  *
  * @param standings the best first, as `standingsOf` lists them, disqualified entrants left out
  */
-export function cut(gate: Gate, standings: readonly Contender[]): Cut {
+export function cutField(gate: CutGate, standings: readonly CutContender[]): CutOutcome {
   if (!isSound(gate)) return refused({ code: 'structure/invalid-gate', gate });
   const wrong = misplaced(standings);
   if (wrong !== null) return refused({ code: 'structure/invalid-standings', entrant: wrong.entrant });

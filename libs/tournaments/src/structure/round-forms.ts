@@ -4,7 +4,7 @@ import type { Footing, PolicySource } from '../policies/policy.js';
  * How a tournament of some size is played. Rounds are of Swiss; `cut` is how many go on to the playoff, null where the table has none or
  * names none. `twoDays`: rounds on each day, with no cut between them named here. `pods`: rounds of tables of three and four.
  */
-export type Structure =
+export type ProposedStructure =
   | { readonly kind: 'swiss'; readonly rounds: number; readonly cut: number | null }
   | { readonly kind: 'twoDays'; readonly firstDay: number; readonly secondDay: number; readonly cut: number }
   | { readonly kind: 'pods'; readonly rounds: number; readonly cut: number }
@@ -14,7 +14,7 @@ export type Structure =
 export interface RoundBand {
   readonly from: number;
   readonly to: number | null;
-  readonly structure: Structure;
+  readonly structure: ProposedStructure;
   readonly footing: Footing;
 }
 
@@ -38,7 +38,7 @@ export interface RoundTable {
 }
 
 /** Those who take part, and how many of them hold one, two or three awarded byes. */
-export interface Field {
+export interface FieldSize {
   readonly entrants: number;
   readonly withByes: { readonly one: number; readonly two: number; readonly three: number };
 }
@@ -50,9 +50,9 @@ export type StructureWarning =
   | { readonly kind: 'unverified' };
 
 export type StructureRefusal =
-  | { readonly code: 'structure/invalid-field'; readonly field: Field }
+  | { readonly code: 'structure/invalid-field'; readonly field: FieldSize }
   | { readonly code: 'structure/not-in-table'; readonly counted: number };
 
 export type StructureAnswer =
-  | { readonly ok: true; readonly counted: number; readonly structure: Structure; readonly warnings: readonly StructureWarning[] }
+  | { readonly ok: true; readonly counted: number; readonly structure: ProposedStructure; readonly warnings: readonly StructureWarning[] }
   | { readonly ok: false; readonly refusal: StructureRefusal };

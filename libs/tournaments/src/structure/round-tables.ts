@@ -1,23 +1,23 @@
 import type { Footing, PolicySource } from '../policies/policy.js';
-import type { RoundBand, RoundTable, Structure } from './round-forms.js';
+import type { RoundBand, RoundTable, ProposedStructure } from './round-forms.js';
 
 const MTR_E = 'MTR E, 2026-02-27';
 const KTP_H = 'KDE-US Tournament Policy 2.5 (2025-09-05) III.H';
 const KTP_I = 'KDE-US Tournament Policy 2.5 (2025-09-05) III.I';
 const MPA = "Multiplayer Addendum to the MTR (judges' community, unofficial)";
 
-const band = (from: number, to: number | null, structure: Structure, footing: Footing = 'stated'): RoundBand => ({
+const band = (from: number, to: number | null, structure: ProposedStructure, footing: Footing = 'stated'): RoundBand => ({
   from,
   to,
   structure,
   footing,
 });
 
-const swiss = (rounds: number, cut: number | null): Structure => ({ kind: 'swiss', rounds, cut });
+const swiss = (rounds: number, cut: number | null): ProposedStructure => ({ kind: 'swiss', rounds, cut });
 
-const twoDays = (firstDay: number, secondDay: number): Structure => ({ kind: 'twoDays', firstDay, secondDay, cut: 8 });
+const twoDays = (firstDay: number, secondDay: number): ProposedStructure => ({ kind: 'twoDays', firstDay, secondDay, cut: 8 });
 
-const inPods = (rounds: number, cut: number): Structure => ({ kind: 'pods', rounds, cut });
+const inPods = (rounds: number, cut: number): ProposedStructure => ({ kind: 'pods', rounds, cut });
 
 const byes = (source: string, footing: Footing): PolicySource => ({
   setting: 'a holder of 1, 2, 3 awarded byes counts as 2, 4, 8 players',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Field, RoundTable, Structure } from './round-forms.js';
+import type { FieldSize, RoundTable, ProposedStructure } from './round-forms.js';
 import { roundTableOf, roundTables } from './round-tables.js';
 import { countedPlayers, structureFor } from './rounds.js';
 import { unverifiedSources } from './clocks.js';
@@ -10,7 +10,7 @@ const tableOf = (id: string): RoundTable => {
   return table;
 };
 
-const words = (structure: Structure): string => {
+const words = (structure: ProposedStructure): string => {
   switch (structure.kind) {
     case 'swiss':
     case 'pods':
@@ -22,9 +22,9 @@ const words = (structure: Structure): string => {
   }
 };
 
-const plain = (entrants: number): Field => ({ entrants, withByes: { one: 0, two: 0, three: 0 } });
+const plain = (entrants: number): FieldSize => ({ entrants, withByes: { one: 0, two: 0, three: 0 } });
 
-const proposed = (id: string, field: Field): string => {
+const proposed = (id: string, field: FieldSize): string => {
   const answer = structureFor(tableOf(id), field);
   return answer.ok ? words(answer.structure) : answer.refusal.code;
 };
@@ -167,13 +167,13 @@ describe('rounds and cut by the number of players', () => {
 });
 
 describe('what should be looked at', () => {
-  const warnings = (id: string, field: Field): readonly string[] => {
+  const warnings = (id: string, field: FieldSize): readonly string[] => {
     const answer = structureFor(tableOf(id), field);
     return answer.ok ? answer.warnings.map(({ kind }) => kind) : [answer.refusal.code];
   };
 
   it('given byes that make few entrants count as many, when it is asked, then a cut larger than the field and rematches are named', () => {
-    const field: Field = { entrants: 5, withByes: { one: 0, two: 0, three: 2 } };
+    const field: FieldSize = { entrants: 5, withByes: { one: 0, two: 0, three: 2 } };
     expect(structureFor(tableOf('magic'), field)).toMatchObject({
       counted: 19,
       warnings: [{ kind: 'cutLargerThanField', cut: 8, entrants: 5 }],

@@ -1,13 +1,13 @@
 import type { Footing } from '../policies/policy.js';
-import type { Field, RoundRule, RoundTable, Structure, StructureAnswer, StructureWarning } from './round-forms.js';
+import type { FieldSize, RoundRule, RoundTable, ProposedStructure, StructureAnswer, StructureWarning } from './round-forms.js';
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-const isSound = ({ entrants, withByes: { one, two, three } }: Field): boolean =>
+const isSound = ({ entrants, withByes: { one, two, three } }: FieldSize): boolean =>
   [entrants, one, two, three].every(isCount) && one + two + three <= entrants;
 
 /** As how many players a field counts: everyone as one, or holders of 1, 2, 3 awarded byes as 2, 4, 8 (MTR E, KTP III.I). */
-export function countedPlayers({ awardedByes }: RoundTable, { entrants, withByes: { one, two, three } }: Field): number {
+export function countedPlayers({ awardedByes }: RoundTable, { entrants, withByes: { one, two, three } }: FieldSize): number {
   switch (awardedByes) {
     case 'powersOfTwo':
       return entrants + one + 3 * two + 7 * three;
@@ -24,7 +24,7 @@ const halvings = (players: number): number => {
 };
 
 interface Line {
-  readonly structure: Structure;
+  readonly structure: ProposedStructure;
   readonly footing: Footing;
 }
 
@@ -38,10 +38,10 @@ const lineFor = (rule: RoundRule, counted: number): Line | null => {
   }
 };
 
-const cutOf = (structure: Structure): number | null => (structure.kind === 'singleElimination' ? null : structure.cut);
+const cutOf = (structure: ProposedStructure): number | null => (structure.kind === 'singleElimination' ? null : structure.cut);
 
 /** Rounds of two-player matches in which everyone should meet somebody new. */
-const pairedRounds = (structure: Structure): number => {
+const pairedRounds = (structure: ProposedStructure): number => {
   switch (structure.kind) {
     case 'swiss':
       return structure.rounds;
@@ -73,7 +73,7 @@ const warningsFor = ({ structure, footing }: Line, entrants: number): readonly S
  *          a refusal when the field contradicts itself or the table has no line for it
  * @see MTR E, KTP III.H and III.I
  */
-export function structureFor(table: RoundTable, field: Field): StructureAnswer {
+export function structureFor(table: RoundTable, field: FieldSize): StructureAnswer {
   if (!isSound(field)) return { ok: false, refusal: { code: 'structure/invalid-field', field } };
   const counted = countedPlayers(table, field);
   const line = lineFor(table.rule, counted);
