@@ -1,7 +1,16 @@
 export type { Entrant, EntrantId, Entry, Games, History, HistoryProblem, Round } from './history.js';
 export { playersOf, problemOf } from './history.js';
 export { knownConventions, policies, policyOf } from './policies/index.js';
-export type { ChainStep, FigureName, Footing, OwnGw, PointsRule, PolicySource, StandingsPolicy } from './policies/policy.js';
+export type {
+  ChainStep,
+  FigureName,
+  Footing,
+  OwnGw,
+  PointsRule,
+  PolicySource,
+  StandingsPolicy,
+  TiebreakerName,
+} from './policies/policy.js';
 export { unverifiedOf } from './policies/policy.js';
 export type { Column, ColumnDifference, ComparedRow, Comparison, Counts, Showing, Verdict } from './published/compare.js';
 export { comparisonsOf, frozenIn, shown } from './published/compare.js';
@@ -16,9 +25,11 @@ export type { Rational, Rounding, RoundingMode } from './rational.js';
 export { add, compare, decimal, equals, exactly, inUnits, mean, parseRational, rational, round } from './rational.js';
 export type { Figure, FigureBook, OpponentTerm } from './standings/figures.js';
 export { equalsItsTerms, ownValue } from './standings/figures.js';
+export { type BuchholzTerm, type Tiebreaker, tiebreakerEqualsItsTerms } from './standings/tiebreakers.js';
 export type { MatchTerm, Outcome } from './standings/match-terms.js';
-export type { Standings, StandingsAnswer, StandingsRow } from './standings/standings.js';
-export { figuresAfter, rankedBy, standingsOf } from './standings/standings.js';
+export { rankedBy, type StandingsRow } from './standings/ranking.js';
+export type { Standings, StandingsAnswer } from './standings/standings.js';
+export { figuresAfter, standingsOf } from './standings/standings.js';
 export { pairSwiss, type SwissOutcome } from './pairing/swiss.js';
 export {
   defaultSwissPolicy,
@@ -48,6 +59,69 @@ export {
   type PowerRound,
   type RankedEntrant,
 } from './pairing/power-pairing.js';
+export { pairPods } from './pairing/pods.js';
+export { podSizes, type PodSizes } from './pairing/pod-field.js';
+export {
+  type Pod,
+  type PodBye,
+  type PodCost,
+  type PodEntrant,
+  type PodInput,
+  type PodObjective,
+  podObjectives,
+  type PodOutcome,
+  type PodReached,
+  type PodReason,
+  type PodRefusal,
+  type PodRound,
+} from './pairing/pod-forms.js';
+export { knockoutOf } from './pairing/knockout.js';
+export { playKnockout } from './pairing/knockout-play.js';
+export { type BracketPlace, type BracketPlaces, bracketPlaces, type FinalRank, finalRanks } from './pairing/knockout-places.js';
+export type {
+  KnockoutDestination,
+  KnockoutCourse,
+  KnockoutExit,
+  KnockoutForm,
+  KnockoutMatch,
+  KnockoutPart,
+  KnockoutPlan,
+  KnockoutPlanAnswer,
+  KnockoutRefusal,
+  KnockoutResult,
+  KnockoutSide,
+  KnockoutSource,
+  KnockoutState,
+  PlayedKnockout,
+  PlayedMatch,
+  KnockoutSeat,
+  WithdrawalRule,
+} from './pairing/knockout-forms.js';
+export { type CutContender, type CutOutcome, cutField, type CutRefusal, type CutGate } from './structure/cuts.js';
+export {
+  type ClockPhase,
+  endedBy,
+  type EndedMatch,
+  type EndOfRoundStep,
+  type MatchAtTime,
+  type RoundClock,
+  roundClockOf,
+  roundClocks,
+  type TimeLimit,
+  unverifiedSources,
+} from './structure/clocks.js';
+export { countedPlayers, structureFor } from './structure/rounds.js';
+export { roundTableOf, roundTables } from './structure/round-tables.js';
+export type {
+  FieldSize,
+  RoundBand,
+  RoundRule,
+  RoundTable,
+  ProposedStructure,
+  StructureAnswer,
+  StructureRefusal,
+  StructureWarning,
+} from './structure/round-forms.js';
 export type { OverriddenPairing, TournamentCommand, TournamentCommandType } from './stream/commands.js';
 export { decide } from './stream/decide.js';
 export type { Decided } from './stream/deciding.js';

@@ -22,7 +22,7 @@ export const LARGEST_BRACKET = 64;
  * can only meet in the final.
  * @param lines a power of two
  */
-function seedLines(lines: number): readonly number[] {
+export function seedLines(lines: number): readonly number[] {
   let order = [1];
   while (order.length < lines) {
     const sum = 2 * order.length + 1;
