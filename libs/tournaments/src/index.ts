@@ -155,7 +155,7 @@ export {
   type EventReference,
   isActive,
   type ResultState,
-  type RoundClock,
+  type RoundTimer,
   roundOf,
   type RoundState,
   tableOf,

@@ -1121,7 +1121,7 @@ export interface paths {
     readonly put?: never;
     /**
      * Carries out a command of staff or of a player
-     * @description Organizers send every command but `reportResult`. Judges check players in, record who did not come, add time, call time and confirm results. Players check in, submit their deck, report the result of their table, drop, and cancel their registration. Nobody acts as staff at a table where they play. A command is recorded whole or refused whole; sending the same command id again does nothing twice.
+     * @description Organizers send every command but `reportResult`. Judges check players in, record who did not come, add time, call time and confirm results; scorekeepers (`scopes`) run the rounds, and head judges decide what goes beyond a table. Players check in, submit their deck, report the result of their table, drop, and cancel their registration. Nobody acts as staff at a table where they play. A command is recorded whole or refused whole; sending the same command id again does nothing twice.
      *
      *     For: organizer, judge, player.
      */
@@ -1396,6 +1396,7 @@ export interface components {
         | 'entrant/registered-already'
         | 'entrant/wrong-place'
         | 'entrant/not-active'
+        | 'penalty/not-found'
         | 'round/not-found'
         | 'round/wrong-stage'
         | 'round/unfinished'
@@ -1463,6 +1464,8 @@ export interface components {
       readonly playerId: string | null;
       /** Format: uuid */
       readonly matchId: string | null;
+      /** @description What a judge may do in tournaments beside judging at tables: as head judge, as scorekeeper. */
+      readonly scopes: readonly ('headJudge' | 'scorekeeper')[];
       readonly label: string | null;
       /** Format: date-time */
       readonly createdAt: string;
@@ -1600,6 +1603,8 @@ export interface components {
           readonly label?: string;
           /** @default 604800 */
           readonly expiresInSeconds?: number;
+          /** @description What a judge may do in tournaments beside judging at tables: as head judge, as scorekeeper. */
+          readonly scopes?: readonly ('headJudge' | 'scorekeeper')[];
         }
       | {
           /** @enum {string} */
@@ -3222,6 +3227,20 @@ export interface components {
         }
       | {
           /** @enum {string} */
+          readonly type: 'givePenalty';
+          readonly entrant: number;
+          readonly infraction: string;
+          /** @enum {string} */
+          readonly kind: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'withdrawPenalty';
+          readonly penalty: number;
+          readonly reason: string;
+        }
+      | {
+          /** @enum {string} */
           readonly type: 'submitDeck';
           readonly entrant: number;
           /** @description The deck in the shape that deck validation takes. */
@@ -3777,6 +3796,7 @@ export interface components {
       | components['schemas']['EntrantRegisteredAlreadyProblem']
       | components['schemas']['EntrantWrongPlaceProblem']
       | components['schemas']['EntrantNotActiveProblem']
+      | components['schemas']['PenaltyNotFoundProblem']
       | components['schemas']['RoundNotFoundProblem']
       | components['schemas']['RoundWrongStageProblem']
       | components['schemas']['RoundUnfinishedProblem']
@@ -4917,6 +4937,26 @@ export interface components {
       readonly params?: {
         readonly entrant: number;
         readonly play: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such penalty */
+    readonly PenaltyNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'penalty/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly penalty: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -12082,7 +12122,7 @@ export interface operations {
             | components['schemas']['JudgePlaysInThisMatchProblem'];
         };
       };
-      /** @description `entrant/not-found`: No such entrant; `round/not-found`: No such round; `table/not-found`: No such table; `tournament/not-found`: No such tournament; `player/not-found`: No such player; `game/not-found`: No such game */
+      /** @description `entrant/not-found`: No such entrant; `penalty/not-found`: No such penalty; `round/not-found`: No such round; `table/not-found`: No such table; `tournament/not-found`: No such tournament; `player/not-found`: No such player; `game/not-found`: No such game */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -12090,6 +12130,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['EntrantNotFoundProblem']
+            | components['schemas']['PenaltyNotFoundProblem']
             | components['schemas']['RoundNotFoundProblem']
             | components['schemas']['TableNotFoundProblem']
             | components['schemas']['TournamentNotFoundProblem']

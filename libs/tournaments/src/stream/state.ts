@@ -76,8 +76,8 @@ export interface TableState extends PairedTable {
   readonly extensionSeconds: number;
 }
 
-/** The clock of a round as data: whoever shows it counts for themselves. Moments in milliseconds since 1970-01-01 UTC. */
-export interface RoundClock {
+/** The timer of a round as data: whoever shows it counts for themselves. Moments in milliseconds since 1970-01-01 UTC. */
+export interface RoundTimer {
   /** Null without a limit. */
   readonly minutes: number | null;
   readonly startedAt: number;
@@ -95,7 +95,7 @@ export interface RoundState {
   readonly unpaired: readonly Unpaired[];
   readonly pairing: PairingRecord;
   readonly stage: RoundStage;
-  readonly clock: RoundClock | null;
+  readonly clock: RoundTimer | null;
   /** The event that paired it. */
   readonly event: EventReference;
 }
@@ -145,7 +145,7 @@ export const isActive = ({ place, play }: EntrantState): boolean => place === 'r
  * When the time of a table is over, in milliseconds since 1970-01-01 UTC; null while the round is paused or has no limit.
  * @param extensionSeconds the table's own extension
  */
-export const endOfTime = (clock: RoundClock, extensionSeconds: number): number | null =>
+export const endOfTime = (clock: RoundTimer, extensionSeconds: number): number | null =>
   clock.minutes === null || clock.pausedAt !== null
     ? null
     : clock.startedAt + clock.pausedMs + clock.minutes * 60_000 + extensionSeconds * 1_000;
