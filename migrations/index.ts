@@ -6,6 +6,7 @@ import { CreateOrganisation1800000000005 } from './1800000000005-CreateOrganisat
 import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.js';
 import { CreateArchive1800000000007 } from './1800000000007-CreateArchive.js';
 import { CreateTournaments1800000000008 } from './1800000000008-CreateTournaments.js';
+import { CreateCards1800000000009 } from './1800000000009-CreateCards.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   CreateCatalogues1800000000006,
   CreateArchive1800000000007,
   CreateTournaments1800000000008,
+  CreateCards1800000000009,
 ] as const;

@@ -4,6 +4,7 @@ import { addArchive } from './commands/archive.js';
 import { addAudit } from './commands/audit.js';
 import { addBench } from './commands/bench.js';
 import { addBots } from './commands/bots.js';
+import { addCards } from './commands/cards.js';
 import { addChaosPlayers } from './commands/chaos-players.js';
 import { addCompare } from './commands/compare.js';
 import { addDeck } from './commands/deck.js';
@@ -33,6 +34,7 @@ for (const add of [
   addArchive,
   addScenario,
   addDeck,
+  addCards,
   addStandings,
   addFuzz,
   addProjections,

@@ -95,10 +95,6 @@ describe('catalogues in PostgreSQL', () => {
       [game, hash],
     );
     await pool.query(`INSERT INTO card_verdict (version, ruleset, status) VALUES ($1, $2, 'enforced')`, [version?.version, hash]);
-    await pool.query(
-      `INSERT INTO legality (game, format, card, status, in_force_from, source) VALUES ($1, 'open', 'ox', 'banned', '2026-01-01', 'list')`,
-      [game],
-    );
   };
 
   it.each([
@@ -107,7 +103,6 @@ describe('catalogues in PostgreSQL', () => {
     ['catalogue_entry', 'key'],
     ['card_source', 'key'],
     ['card_verdict', 'status'],
-    ['legality', 'card'],
   ])('given a row of %s, when the application deletes or changes it, then it is refused', async (table, column) => {
     await catalogues.keep(catalogue, 'hand');
     await importOne();

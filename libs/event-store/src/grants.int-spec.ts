@@ -5,6 +5,8 @@ import { Client } from 'pg';
 /** What the application may do to existing rows, by table. It may not update or delete anything else; '*' means every column. */
 const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*'; readonly remove?: true }>> = {
   access_token: { update: ['revoked_at', 'revoked_by'] },
+  // Files that were sent, until they are imported.
+  card_upload_part: { update: [], remove: true },
   job: { update: ['state', 'attempts', 'progress_done', 'progress_total', 'result', 'error', 'updated_at', 'finished_at'] },
   // How far the audit of the log has got; the audit may start again, for each log and part.
   log_audit: { update: ['position', 'sweeps', 'swept_at', 'updated_at'] },
