@@ -5,3 +5,6 @@ export { type CardFile, importCards, type ImportOutcome, type ImportRefusal } fr
 export { type CardReader, cardReaders } from './imports/readers.js';
 export { CardImports, type ImportEnd, type ImportOf, type StandingImport } from './store/card-imports.js';
 export { CardIndexes } from './store/card-indexes.js';
+export { type EnforcedCards, enforcedCards } from './verdicts/enforced-cards.js';
+export { deckGameOf, type FormatRules, formatRules } from './verdicts/formats.js';
+export { enforcedId, type HandedIn, type Judgement, judgeSubmission, type Judging, type Submission } from './verdicts/judge-submission.js';

@@ -192,15 +192,18 @@ async function keepLegalities(
   const stated = facts.flatMap(({ key, legalities }) => legalities.map((one) => ({ key, ...one })));
   if (stated.length === 0) return;
   await sql.query(
-    `INSERT INTO card_legality (game, source, format, key, status, copies, in_force_from, known_since, import_id)
-     SELECT DISTINCT $2, $3, given.format, given.key, given.status, given.copies, given.since, $4::date, $1::uuid
-     FROM unnest($5::text[], $6::text[], $7::text[], $8::int[], $9::date[]) AS given (format, key, status, copies, since)
-     LEFT JOIN LATERAL (
-       SELECT l.status, l.copies, l.in_force_from FROM card_legality l JOIN card_import_end USING (import_id)
-       WHERE l.game = $2 AND l.source = $3 AND l.key = given.key AND l.format = given.format
-       ORDER BY l.known_since DESC, ordinal DESC LIMIT 1
-     ) before ON true
-     WHERE (before.status, before.copies, before.in_force_from) IS DISTINCT FROM (given.status, given.copies, given.since)
+    `WITH given AS (
+       SELECT DISTINCT * FROM unnest($5::text[], $6::text[], $7::text[], $8::int[], $9::date[]) AS stated (format, key, status, copies, since)
+     ), before AS (
+       SELECT DISTINCT ON (key, format) key, format, status, copies, in_force_from AS since
+       FROM card_legality LEFT JOIN card_import_end e USING (import_id)
+       WHERE game = $2 AND source = $3 AND key = ANY ($10::text[]) AND (e.import_id IS NOT NULL OR import_id = $1::uuid)
+       ORDER BY key, format, known_since DESC, ordinal DESC NULLS FIRST
+     )
+     INSERT INTO card_legality (game, source, format, key, status, copies, in_force_from, known_since, import_id)
+     SELECT $2, $3, format, key, given.status, given.copies, given.since, $4::date, $1::uuid
+     FROM given LEFT JOIN before USING (key, format)
+     WHERE (before.status, before.copies, before.since) IS DISTINCT FROM (given.status, given.copies, given.since)
      ON CONFLICT DO NOTHING`,
     [
       importId,
@@ -212,6 +215,7 @@ async function keepLegalities(
       stated.map(({ status }) => status),
       stated.map(({ copies }) => copies),
       stated.map(({ from }) => from),
+      facts.map(({ key }) => key),
     ],
   );
 }
