@@ -38,9 +38,13 @@ export interface HttpTournament {
   register(name: string): Promise<Registered>;
 }
 
-/** Creates a tournament of the probe game. @param changed settings that differ */
-export const createTournament = async (rig: Rig, changed: Readonly<Record<string, unknown>> = {}): Promise<HttpTournament> => {
-  const gatheringId = await createGathering(rig);
+/** Creates a tournament, of the probe game unless another is given. @param changed settings that differ */
+export const createTournament = async (
+  rig: Rig,
+  changed: Readonly<Record<string, unknown>> = {},
+  game = 'probe',
+): Promise<HttpTournament> => {
+  const gatheringId = await createGathering(rig, 0, game);
   const created = await rig.post(`/gatherings/${gatheringId}/tournaments`, rig.organizer, {
     name: 'Cup',
     settings: { ...settings, ...changed },

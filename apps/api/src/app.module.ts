@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, Inject } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
+import { CardIndexes } from '@arbiter/cards';
 import type { Platform, ProcessMetrics } from '@arbiter/platform';
 import { Admission } from './auth/admission.js';
 import { AuthGuard } from './auth/auth.guard.js';
@@ -28,6 +29,9 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
 import { Sockets } from './sockets/sockets.service.js';
+import { DeckJudge } from './tournaments/deck-judge.js';
+import { TournamentDecksController } from './tournaments/decks.controller.js';
+import { TournamentDecksService } from './tournaments/decks.service.js';
 import { TournamentReadingController } from './tournaments/tournament-reading.controller.js';
 import { TournamentReadingService } from './tournaments/tournament-reading.service.js';
 import { TournamentsController } from './tournaments/tournaments.controller.js';
@@ -46,6 +50,7 @@ const controllers = [
   EvidenceController,
   TournamentsController,
   TournamentReadingController,
+  TournamentDecksController,
   SiteController,
 ];
 const services = [
@@ -61,8 +66,10 @@ const services = [
   Nodes,
   JobsService,
   GamesService,
+  DeckJudge,
   TournamentsService,
   TournamentReadingService,
+  TournamentDecksService,
   Heartbeat,
 ];
 
@@ -81,6 +88,8 @@ export class AppModule implements OnApplicationShutdown {
         value(token.CONFIG, config),
         value(token.PLATFORM, platform),
         value(token.METRICS, metrics),
+        value(token.POOL, platform.pool),
+        value(token.CARD_INDEXES, new CardIndexes(platform.pool)),
         value(token.TOKENS, platform.tokens),
         value(token.KNOWN_TOKENS, platform.knownTokens),
         value(token.REGISTRY, platform.registry),

@@ -219,6 +219,13 @@ export {
   tournamentSchema,
 } from './http/tournaments.js';
 export type { TournamentDocument } from './http/tournaments.js';
+export {
+  checkTournamentDeckSchema,
+  deckJudgementSchema,
+  deckListDocumentSchema,
+  entrantDeckSchema,
+} from './http/tournament-decks.js';
+export type { CheckTournamentDeck, DeckJudgement } from './http/tournament-decks.js';
 export { canonicalJson } from './canonical-json.js';
 export { cardText, cardVersion, catalogueOf, catalogueOfTexts } from './catalogue/catalogue.js';
 export type { Catalogue } from './catalogue/catalogue.js';

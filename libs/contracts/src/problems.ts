@@ -31,6 +31,8 @@ const recordingProblemCodes = [
   'ruleset/unknown',
   'format/not-fitting',
   'deck/missing',
+  'deck/unreadable',
+  'deck/not-found',
   'clock/none',
   'evidence/not-yet',
   'evidence/broken',

@@ -107,7 +107,8 @@ export class MatchMaker {
       'SELECT deck_id AS id, content FROM deck WHERE deck_id = ANY ($1::uuid[])',
       [ids],
     );
-    return new Map(rows.map(({ id, content }) => [id, content.deck]));
+    // The rules can't play a deck that is none of theirs: no match is recorded with it.
+    return new Map(rows.flatMap(({ id, content }) => (content.deck === null ? [] : [[id, content.deck] as const])));
   }
 
   private async begin(match: DueMatch, decks: ReadonlyMap<string, Json>): Promise<void> {

@@ -79,6 +79,7 @@ export class TournamentsController {
       'player/not-found',
       'game/not-found',
       'deck/illegal',
+      'deck/unreadable',
       'judge/plays-in-this-match',
       'command/reused',
     ],

@@ -4,17 +4,16 @@ import type { AccessToken, Persons, Registry, TokenStore } from '@arbiter/accoun
 import {
   canonicalJson,
   type CreateTournament,
+  type DeckJudgement,
   type HttpTournamentCommand,
   newMatchId,
   newUuidV7,
   type RegisterYourself,
   type SendTournamentCommand,
 } from '@arbiter/contracts';
-import type { Json } from '@arbiter/kernel';
 import {
   type CarriedOut,
   type MakeCommand,
-  type SealedDeck,
   sealDeck,
   seedOfDraw,
   type StandingTournament,
@@ -24,7 +23,6 @@ import {
 } from '@arbiter/organising';
 import type { GameReleases } from '@arbiter/platform';
 import {
-  type DeckStanding,
   exactly,
   historyOfState,
   policies,
@@ -37,6 +35,7 @@ import type { ApiConfig } from '../config.js';
 import { madeOnce, ProblemError } from '../problems/problem-error.js';
 import { CONFIG, GAME_RELEASES, PERSONS, REGISTRY, TOKENS, TOURNAMENTS } from '../tokens.js';
 import { checkAuthority, entrantOfToken } from './authority.js';
+import { DeckJudge } from './deck-judge.js';
 import { fromRefusal } from './refusals.js';
 
 /** What a command led to. */
@@ -45,6 +44,8 @@ export interface CommandDone {
   readonly hash: string;
   readonly events: readonly string[];
   readonly entrant: number | null;
+  /** What is to be said of a deck that was submitted. */
+  readonly deck?: DeckJudgement;
 }
 
 /** How long a token lives that a player gets who registers: until well after the event. */
@@ -55,6 +56,7 @@ interface Prepared {
   readonly beside?: WriteBeside;
   /** The player whose entrant's number is answered. */
   readonly playerId?: string;
+  readonly deck?: DeckJudgement;
 }
 
 /** Commands about tournaments. */
@@ -67,6 +69,7 @@ export class TournamentsService {
     @Inject(TOKENS) private readonly tokens: TokenStore,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(CONFIG) private readonly config: ApiConfig,
+    @Inject(DeckJudge) private readonly judge: DeckJudge,
   ) {}
 
   /** @throws {ProblemError} `gathering/not-found`, `format/not-found`, `policy/not-found`, `command/reused` */
@@ -96,7 +99,8 @@ export class TournamentsService {
     await checkAuthority(token, state, command, (players) => this.personsOf(state.gatheringId, players));
     const prepared = await this.prepare(token, standing, commandId, command);
     const sending = { commandId, by: token.tokenId, expected: version ?? null, meaning: canonicalJson(command) };
-    return this.outcome(await this.tournaments.carryOut(tournamentId, sending, prepared.make, prepared.beside), prepared.playerId);
+    const done = this.outcome(await this.tournaments.carryOut(tournamentId, sending, prepared.make, prepared.beside), prepared.playerId);
+    return prepared.deck === undefined ? done : { ...done, deck: prepared.deck };
   }
 
   /**
@@ -239,26 +243,20 @@ export class TournamentsService {
   private async prepareDeck(
     token: AccessToken,
     state: TournamentState,
-    { entrant, deck, text }: Extract<HttpTournamentCommand, { type: 'submitDeck' }>,
+    command: Extract<HttpTournamentCommand, { type: 'submitDeck' }>,
   ): Promise<Prepared> {
-    const release = await this.releases.current(state.game);
-    const format = release?.ruleset.formats[state.settings.format];
-    if (release === null || format === undefined) throw new ProblemError('game/not-found', `There is no game "${state.game}" here.`);
-    if ((deck === undefined) === (text === undefined))
-      throw new ProblemError('request/malformed', 'Send the deck as text or as JSON.', {
-        issues: [{ path: 'command.deck', message: 'either deck or text' }],
-      });
-    const parsed = text === undefined ? { ok: true as const, deck: deck as Json } : release.ruleset.parseDeck(text);
-    const violations = parsed.ok ? release.ruleset.validateDeck(format, parsed.deck) : parsed.violations;
-    if (!parsed.ok || violations.length > 0)
-      throw new ProblemError('deck/illegal', violations[0]?.detail ?? 'The deck breaks the rules.', {
-        params: { violations: violations.map((one) => ({ ...one, cards: [...one.cards] })) },
-      });
-    const sealed: SealedDeck = sealDeck(newUuidV7(Date.now()), JSON.stringify({ deck: parsed.deck }));
-    const verdict: DeckStanding = 'enforced';
+    const { entrant, accept } = command;
     const byStaff = token.role !== 'player';
+    const { judgement, document } = await this.judge.judge(state, command);
+    const { standing: verdict, deck, list } = judgement;
+    if (verdict === 'illegal' && !(accept && byStaff))
+      throw new ProblemError('deck/illegal', document.violations[0]?.detail ?? 'The deck breaks the rules.', {
+        params: { violations: document.violations },
+      });
+    const sealed = sealDeck(newUuidV7(Date.now()), JSON.stringify({ deck, list, judgement: document }));
     return {
       make: () => ({ type: 'submitDeck', entrant, deckId: sealed.deckId, commitment: sealed.commitment, verdict, byStaff }),
+      deck: document,
       beside: async (sql, { tournamentId, state: now }, at) => {
         const playerId = now.entrants[entrant - 1]?.players[0];
         if (playerId === undefined) throw new Error(`entrant ${entrant} has no player`);

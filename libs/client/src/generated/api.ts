@@ -1310,6 +1310,52 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/tournaments/{tournamentId}/deck-checks': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Says of a deck what would be said if it were submitted; records nothing
+     * @description For staff and players of the tournament. The deck comes as `submitDeck` takes it.
+     *
+     *     For: organizer, judge, player.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['TournamentDecksController_check'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/entrants/{entrant}/deck': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows an entrant's deck
+     * @description Staff and the player see all of it. Everybody else sees the list, and nothing else, once `openDeckLists` has opened it to them: to opponents at a published table, or to everybody.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     */
+    readonly get: operations['TournamentDecksController_deck'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1377,6 +1423,8 @@ export interface components {
         | 'ruleset/unknown'
         | 'format/not-fitting'
         | 'deck/missing'
+        | 'deck/unreadable'
+        | 'deck/not-found'
         | 'clock/none'
         | 'evidence/not-yet'
         | 'evidence/broken'
@@ -3245,8 +3293,20 @@ export interface components {
           readonly entrant: number;
           /** @description The deck in the shape that deck validation takes. */
           readonly deck?: unknown;
-          /** @description The deck as text, in place of `deck`. */
+          /** @description The deck as text, in place of `deck`: a list, or the content of a file of any program that players use. */
           readonly text?: string;
+          /** @description The name of the file; its ending helps where the text does not show its form. */
+          readonly fileName?: string;
+          /**
+           * @description The form of the text, if it is known; it is then read as nothing else.
+           * @enum {string}
+           */
+          readonly form?: 'arbiter' | 'json' | 'text' | 'csv' | 'mtgo' | 'cockatrice' | 'forge' | 'xmage' | 'ydk' | 'ydke';
+          /**
+           * @description Staff only: takes an illegal deck, which then stands as illegal.
+           * @default false
+           */
+          readonly accept?: boolean;
         }
       | {
           /** @enum {string} */
@@ -3439,7 +3499,82 @@ export interface components {
       readonly events: readonly string[];
       /** @description The number of an entrant who was registered. */
       readonly entrant: number | null;
+      /** @description What is to be said of a deck that was submitted. */
+      readonly deck?: components['schemas']['DeckJudgement'];
     };
+    /** @description What is to be said of a deck, entry by entry. */
+    readonly DeckJudgement: {
+      /** @enum {string} */
+      readonly standing: 'enforced' | 'notEnforced' | 'illegal';
+      /**
+       * @description `undecided`: nothing makes it illegal, and cards or how they stand are not known, or only rules are broken that nobody has verified.
+       * @enum {string}
+       */
+      readonly verdict: 'legal' | 'illegal' | 'undecided';
+      /** @description The rules for decks; null where no facts of cards were imported and the rules of the game alone judge. */
+      readonly rules: string | null;
+      /** @description The day for which the deck is judged. */
+      readonly date: string;
+      readonly list: {
+        readonly id: string;
+        readonly name: string;
+        readonly from: string;
+      } | null;
+      readonly sizes: {
+        readonly [key: string]: number;
+      };
+      readonly entries: readonly components['schemas']['DeckEntryVerdict'][];
+      readonly violations: readonly components['schemas']['DeckViolation'][];
+      /** @description What rules say that nobody has verified; no deck is illegal by them. */
+      readonly unverified: readonly components['schemas']['DeckViolation'][];
+      /** @description What the rules of the game have against a deck that is legal: its tables are played off line. */
+      readonly unplayable: readonly components['schemas']['DeckViolation'][];
+      readonly remarks: readonly {
+        readonly code: string;
+        readonly cards: readonly string[];
+        readonly detail: string;
+      }[];
+    };
+    readonly DeckEntryVerdict: {
+      /** @enum {string} */
+      readonly section: 'main' | 'side' | 'commander' | 'companion' | 'extra' | 'material' | 'ruler' | 'stone';
+      readonly count: number;
+      readonly name: string | null;
+      readonly set: string | null;
+      readonly number: string | null;
+      readonly passcode: number | null;
+      /** @description The line of the text; 0 in forms without lines. */
+      readonly line: number;
+      /**
+       * @description `enforced`: the rules play the card by themselves. `notEnforced`: it is known and legal, and they do not. `unknown`: no facts are known of it.
+       * @enum {string}
+       */
+      readonly verdict: 'enforced' | 'notEnforced' | 'illegal' | 'unknown';
+      /** @description The card that is meant; null for an unknown one. */
+      readonly card: string | null;
+      readonly enforced: boolean;
+      /** @description Cards that an unknown entry may mean, likeliest first. */
+      readonly nearest: readonly string[];
+      readonly reasons: readonly components['schemas']['DeckEntryReason'][];
+    };
+    readonly DeckEntryReason:
+      | {
+          /** @enum {string} */
+          readonly by: 'list';
+          /** @description The list that forbids or limits the card. */
+          readonly list: string;
+          readonly status: string;
+          /** @description From when on; null where nobody says. */
+          readonly since: string | null;
+          readonly allowed: number;
+          readonly count: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly by: 'rule';
+          readonly code: string;
+          readonly rule: string | null;
+        };
     readonly RegisterYourself: {
       readonly name: string;
       /**
@@ -3739,6 +3874,51 @@ export interface components {
       }[];
       readonly next: number | null;
     };
+    readonly CheckTournamentDeck: {
+      /** @description The deck in the shape that deck validation takes. */
+      readonly deck?: unknown;
+      /** @description The deck as text, in place of `deck`: a list, or the content of a file of any program that players use. */
+      readonly text?: string;
+      /** @description The name of the file; its ending helps where the text does not show its form. */
+      readonly fileName?: string;
+      /**
+       * @description The form of the text, if it is known; it is then read as nothing else.
+       * @enum {string}
+       */
+      readonly form?: 'arbiter' | 'json' | 'text' | 'csv' | 'mtgo' | 'cockatrice' | 'forge' | 'xmage' | 'ydk' | 'ydke';
+    };
+    readonly EntrantDeck: {
+      readonly entrant: number;
+      /** @description Null where the deck was submitted in the shape of the rules alone. */
+      readonly list: components['schemas']['DeckListDocument'] | null;
+      /** @description The deck in the shape of the rules; null where they cannot play it, and for whoever sees the list only. */
+      readonly deck: unknown;
+      /**
+       * @description Told to staff and to the player.
+       * @enum {string|null}
+       */
+      readonly standing: 'enforced' | 'notEnforced' | 'illegal' | null;
+      /** @description Told to staff and to the player. */
+      readonly late: boolean | null;
+      /** @description As it was submitted; told to staff and to the player. */
+      readonly judgement: components['schemas']['DeckJudgement'] | null;
+    };
+    readonly DeckListDocument: {
+      readonly name: string | null;
+      /** @enum {string} */
+      readonly form: 'arbiter' | 'json' | 'text' | 'csv' | 'mtgo' | 'cockatrice' | 'forge' | 'xmage' | 'ydk' | 'ydke';
+      readonly entries: readonly components['schemas']['DeckListEntry'][];
+    };
+    /** @description One line of a deck list, as it was written. */
+    readonly DeckListEntry: {
+      /** @enum {string} */
+      readonly section: 'main' | 'side' | 'commander' | 'companion' | 'extra' | 'material' | 'ruler' | 'stone';
+      readonly count: number;
+      readonly name: string | null;
+      readonly set: string | null;
+      readonly number: string | null;
+      readonly passcode: number | null;
+    };
     /** @description application/problem+json (RFC 9457). */
     readonly Problem:
       | components['schemas']['DecisionUnknownProblem']
@@ -3777,6 +3957,8 @@ export interface components {
       | components['schemas']['RulesetUnknownProblem']
       | components['schemas']['FormatNotFittingProblem']
       | components['schemas']['DeckMissingProblem']
+      | components['schemas']['DeckUnreadableProblem']
+      | components['schemas']['DeckNotFoundProblem']
       | components['schemas']['ClockNoneProblem']
       | components['schemas']['EvidenceNotYetProblem']
       | components['schemas']['EvidenceBrokenProblem']
@@ -4562,6 +4744,50 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly seats: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The deck cannot be read */
+    readonly DeckUnreadableProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'deck/unreadable';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly faults: readonly {
+          readonly code: string;
+          readonly line: number;
+          readonly detail: string;
+        }[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such deck */
+    readonly DeckNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'deck/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -12168,7 +12394,7 @@ export interface operations {
             | components['schemas']['CommandReusedProblem'];
         };
       };
-      /** @description `tournament/structure-invalid`: This structure cannot be played; `tournament/cut-too-large`: The cut is larger than the field; `round/override-invalid`: These pairings do not seat everybody once; `result/impossible`: This result cannot happen; `result/draw-not-allowed`: There are no draws here; `deck/illegal`: The deck breaks the rules */
+      /** @description `tournament/structure-invalid`: This structure cannot be played; `tournament/cut-too-large`: The cut is larger than the field; `round/override-invalid`: These pairings do not seat everybody once; `result/impossible`: This result cannot happen; `result/draw-not-allowed`: There are no draws here; `deck/illegal`: The deck breaks the rules; `deck/unreadable`: The deck cannot be read */
       readonly 422: {
         headers: {
           readonly [name: string]: unknown;
@@ -12180,7 +12406,8 @@ export interface operations {
             | components['schemas']['RoundOverrideInvalidProblem']
             | components['schemas']['ResultImpossibleProblem']
             | components['schemas']['ResultDrawNotAllowedProblem']
-            | components['schemas']['DeckIllegalProblem'];
+            | components['schemas']['DeckIllegalProblem']
+            | components['schemas']['DeckUnreadableProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -12998,6 +13225,234 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDecksController_check: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CheckTournamentDeck'];
+      };
+    };
+    readonly responses: {
+      /** @description Says of a deck what would be said if it were submitted; records nothing */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['DeckJudgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `game/not-found`: No such game */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['GameNotFoundProblem'];
+        };
+      };
+      /** @description `request/too-large`: The request is too large */
+      readonly 413: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
+        };
+      };
+      /** @description `deck/unreadable`: The deck cannot be read */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['DeckUnreadableProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDecksController_deck: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+        readonly entrant: number;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows an entrant's deck */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['EntrantDeck'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `entrant/not-found`: No such entrant; `deck/not-found`: No such deck */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['EntrantNotFoundProblem']
+            | components['schemas']['DeckNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

@@ -7,7 +7,7 @@ import {
   tournamentSettingsSchema,
 } from '../events/tournament-events.js';
 import { commandIdSchema, idSchema, lineSchema, makingCommandIdSchema } from './common.js';
-import { plainJsonSchema } from './plain-json.js';
+import { handedInFields } from './tournament-decks.js';
 
 export const createTournamentSchema = z
   .strictObject({
@@ -48,8 +48,8 @@ export const tournamentCommandSchema = z
     z.strictObject({
       type: z.literal('submitDeck'),
       ...entrant,
-      deck: plainJsonSchema.optional().meta({ description: 'The deck in the shape that deck validation takes.' }),
-      text: z.string().min(1).max(65_536).optional().meta({ description: 'The deck as text, in place of `deck`.' }),
+      ...handedInFields,
+      accept: z.boolean().default(false).meta({ description: 'Staff only: takes an illegal deck, which then stands as illegal.' }),
     }),
     z.strictObject({ type: z.literal('lockDecks') }),
     z.strictObject({ type: z.literal('unlockDeck'), ...entrant, reason }),

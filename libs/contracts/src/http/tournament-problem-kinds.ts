@@ -49,4 +49,8 @@ export const tournamentProblemKinds = {
   'result/missing': kind(409, 'The table has no result', { round: number, table: number }),
   'deck/locked': kind(409, 'Decks are locked', { entrant: number.optional() }),
   'deck/not-asked-for': kind(409, 'The tournament takes no decks'),
+  'deck/unreadable': kind(422, 'The deck cannot be read', {
+    faults: z.array(z.object({ code: z.string(), line: number, detail: z.string() })),
+  }),
+  'deck/not-found': kind(404, 'No such deck', { entrant: number }),
 } as const;

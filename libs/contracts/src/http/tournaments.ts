@@ -10,6 +10,7 @@ import {
 } from '../events/tournament-events.js';
 import { idSchema } from './common.js';
 import { plainJsonSchema } from './plain-json.js';
+import { deckJudgementSchema } from './tournament-decks.js';
 
 const instant = z.iso.datetime({ offset: true });
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -187,6 +188,7 @@ export const carriedOutSchema = z
     hash,
     events: z.array(z.string()).meta({ description: 'Types of the events that the command led to.' }),
     entrant: z.int().nullable().meta({ description: 'The number of an entrant who was registered.' }),
+    deck: deckJudgementSchema.optional().meta({ description: 'What is to be said of a deck that was submitted.' }),
   })
   .meta({ id: 'TournamentCommandDone', description: 'Sent after the commit: the last event of the tournament, and what was recorded.' });
 

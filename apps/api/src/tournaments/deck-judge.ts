@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CardIndexes, deckGameOf, type EnforcedCards, enforcedCards, type HandedIn, type Judgement, judgeSubmission } from '@arbiter/cards';
+import type { CheckTournamentDeck, DeckJudgement } from '@arbiter/contracts';
+import type { IsoDay } from '@arbiter/decks';
+import type { Json } from '@arbiter/kernel';
+import type { GameReleases, Release } from '@arbiter/platform';
+import type { TournamentState } from '@arbiter/tournaments';
+import { ProblemError } from '../problems/problem-error.js';
+import { CARD_INDEXES, GAME_RELEASES } from '../tokens.js';
+import { judgementDocument } from './deck-documents.js';
+
+/** A deck that was judged, with what is to be told of it. */
+export interface JudgedDeck {
+  readonly judgement: Judgement;
+  readonly document: DeckJudgement;
+}
+
+/** The day for which decks are judged: that of the first round, once it has begun, or today. */
+const dayOf = ({ rounds }: TournamentState, now: number): IsoDay => new Date(rounds[0]?.clock?.startedAt ?? now).toISOString().slice(0, 10);
+
+/** Returns what was handed in. @throws {ProblemError} `request/malformed` unless it is one of text and JSON */
+function handedInBy({ deck, text, fileName, form }: CheckTournamentDeck): HandedIn {
+  if ((deck === undefined) === (text === undefined))
+    throw new ProblemError('request/malformed', 'Send the deck as text or as JSON.', {
+      issues: [{ path: 'command.deck', message: 'either deck or text' }],
+    });
+  return text === undefined ? { as: 'deck', deck: deck as Json } : { as: 'text', text, fileName: fileName ?? null, form: form ?? null };
+}
+
+/** Judges decks for tournaments, by facts of real cards where some were imported. */
+@Injectable()
+export class DeckJudge {
+  /** The cards that a game's current rules play. */
+  private readonly enforced = new Map<string, { readonly version: string; readonly cards: EnforcedCards }>();
+
+  constructor(
+    @Inject(GAME_RELEASES) private readonly releases: GameReleases,
+    @Inject(CARD_INDEXES) private readonly indexes: CardIndexes,
+  ) {}
+
+  /**
+   * Judges a deck; records nothing.
+   * @throws {ProblemError} `game/not-found`, `request/malformed`, `deck/unreadable`
+   */
+  async judge(state: TournamentState, sent: CheckTournamentDeck, now = Date.now()): Promise<JudgedDeck> {
+    const release = await this.releases.current(state.game);
+    const format = release?.ruleset.formats[state.settings.format];
+    if (release === null || format === undefined) throw new ProblemError('game/not-found', `There is no game "${state.game}" here.`);
+    const handedIn = handedInBy(sent);
+    const game = deckGameOf(state.game);
+    const index = game === null ? null : await this.indexes.of(game);
+    const cards = index === null ? null : this.cardsOf(release);
+    const day = dayOf(state, now);
+    const facts = game === null || index === null || cards === null ? null : { game, index, cards };
+    const submission = judgeSubmission(handedIn, { ruleset: release.ruleset, format, day, facts });
+    if (submission.kind === 'unreadable')
+      throw new ProblemError('deck/unreadable', submission.faults[0]?.detail ?? 'The deck cannot be read.', {
+        params: { faults: submission.faults.map(({ code, line, detail }) => ({ code, line, detail })) },
+      });
+    const { judgement } = submission;
+    return { judgement, document: judgementDocument(judgement, cards, day) };
+  }
+
+  private cardsOf({ version, ruleset }: Release): EnforcedCards {
+    const known = this.enforced.get(ruleset.game);
+    if (known?.version === version) return known.cards;
+    const cards = enforcedCards(ruleset);
+    this.enforced.set(ruleset.game, { version, cards });
+    return cards;
+  }
+}
