@@ -5,6 +5,8 @@ import type { Platform, ProcessMetrics } from '@arbiter/platform';
 import { Admission } from './auth/admission.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Bearers } from './auth/bearers.js';
+import { CardsController } from './cards/cards.controller.js';
+import { CardsService } from './cards/cards.service.js';
 import type { ApiConfig } from './config.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
 import { GamesController } from './games/games.controller.js';
@@ -51,6 +53,7 @@ const controllers = [
   TournamentsController,
   TournamentReadingController,
   TournamentDecksController,
+  CardsController,
   SiteController,
 ];
 const services = [
@@ -70,6 +73,7 @@ const services = [
   TournamentsService,
   TournamentReadingService,
   TournamentDecksService,
+  CardsService,
   Heartbeat,
 ];
 

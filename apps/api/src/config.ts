@@ -18,6 +18,7 @@ const ownVariables = {
   TRUST_PROXY: trustedProxies.default('0'),
   VIEWER_DIR: z.string().default('dist/viewer'),
   BODY_LIMIT_BYTES: count(262_144),
+  CARD_FILE_LIMIT_MB: z.coerce.number().int().min(1).max(4_096).default(512),
   RATE_LIMIT_PER_ADDRESS: count(12_000),
   RATE_LIMIT_PER_TOKEN: count(2_400),
   MATCH_MEMORY_MB: z.coerce.number().int().min(1).default(512),
@@ -40,6 +41,8 @@ export interface ApiConfig extends ProcessConfig {
   /** Folder of the built page. */
   readonly viewerDirectory: string;
   readonly bodyLimitBytes: number;
+  /** How large a file of cards may be, in bytes, as it is sent. */
+  readonly cardFileLimitBytes: number;
   /** Budget of one network address for a minute; the costs of requests are in `limits/request-budgets.ts`. */
   readonly rateLimitPerAddress: number;
   /** Budget of one token for a minute. */
@@ -67,6 +70,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: /^\d+$/.test(own.TRUST_PROXY) ? Number(own.TRUST_PROXY) : own.TRUST_PROXY.split(',').map((network) => network.trim()),
     viewerDirectory: resolve(own.VIEWER_DIR),
     bodyLimitBytes: own.BODY_LIMIT_BYTES,
+    cardFileLimitBytes: own.CARD_FILE_LIMIT_MB * 1024 * 1024,
     rateLimitPerAddress: own.RATE_LIMIT_PER_ADDRESS,
     rateLimitPerToken: own.RATE_LIMIT_PER_TOKEN,
     matchMemoryBytes: own.MATCH_MEMORY_MB * 1024 * 1024,

@@ -13,6 +13,7 @@ import { jsonFault } from '@arbiter/contracts';
 import { linkPath, NestLogger, ProcessMetrics, registerGauges, type Platform } from '@arbiter/platform';
 import { AppModule } from './app.module.js';
 import type { ArbiterRequest } from './auth/auth.guard.js';
+import { acceptFiles, isFile } from './cards/raw-files.js';
 import type { ApiConfig } from './config.js';
 import { RequestBudgets } from './limits/request-budgets.js';
 import { setUpDocumentation } from './documentation.js';
@@ -58,7 +59,7 @@ const refuseMonsters = (app: NestFastifyApplication): void => {
     .getHttpAdapter()
     .getInstance()
     .addHook('preValidation', async (request: FastifyRequest) => {
-      const fault = request.body === undefined ? null : jsonFault(request.body);
+      const fault = request.body === undefined || isFile(request.body) ? null : jsonFault(request.body);
       if (fault !== null)
         throw new ProblemError('request/malformed', 'The request does not fit what this endpoint takes.', {
           issues: [{ path: '', message: fault }],
@@ -191,6 +192,7 @@ export const createApp = async ({
   });
   registerGauges(metrics, platform);
   measure(app, metrics);
+  acceptFiles(app);
   refuseMonsters(app);
   limitRates(app);
   await compressAnswers(app);

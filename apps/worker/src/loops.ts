@@ -7,6 +7,7 @@ import { MatchMaker, ResultTaker } from '@arbiter/organising';
 import { findingLogger, organisingTables, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
+import { cardImport } from './handlers/card-import.js';
 import { deckValidation } from './handlers/deck-validation.js';
 import { replayExport } from './handlers/replay-export.js';
 import { streamExport } from './handlers/stream-export.js';
@@ -105,6 +106,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
         'deck-validation': deckValidation(platform.releases),
         'replay-export': replayExport(platform),
         'stream-export': streamExport(platform),
+        'card-import': cardImport(platform.pool),
       },
       {
         prefix: this.config.redisPrefix,

@@ -4,6 +4,7 @@ export { bytesOfFile, digestOf, unpacked } from './imports/file-of-cards.js';
 export { type CardFile, importCards, type ImportOutcome, type ImportRefusal } from './imports/import-cards.js';
 export { type CardReader, cardReaders } from './imports/readers.js';
 export { CardImports, type ImportEnd, type ImportOf, type StandingImport } from './store/card-imports.js';
+export { CardUploads, UploadTooLarge } from './store/card-uploads.js';
 export { CardIndexes } from './store/card-indexes.js';
 export { type EnforcedCards, enforcedCards } from './verdicts/enforced-cards.js';
 export { deckGameOf, type FormatRules, formatRules } from './verdicts/formats.js';

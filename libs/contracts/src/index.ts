@@ -107,8 +107,24 @@ export type {
 } from './http/matches.js';
 export { socketMessageSchema, socketRequestSchema } from './http/socket.js';
 export type { SocketMessage, SocketRequest } from './http/socket.js';
-export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema, streamExportSchema } from './queues.js';
-export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput, StreamExportInput } from './queues.js';
+export {
+  cardImportJobSchema,
+  cardImportListSchema,
+  cardImportParamsSchema,
+  cardImportResultSchema,
+  importCardsQuerySchema,
+} from './http/cards.js';
+export type { CardImportResult, ImportCardsQuery } from './http/cards.js';
+export {
+  cardImportSchema,
+  deckValidationSchema,
+  queuedJobSchema,
+  queueInputs,
+  queueNames,
+  replayExportSchema,
+  streamExportSchema,
+} from './queues.js';
+export type { CardImportInput, DeckValidationInput, QueuedJob, QueueName, ReplayExportInput, StreamExportInput } from './queues.js';
 export type { Aftermath } from './events/parts.js';
 export { aftermathSchema, hash32Schema, openedEntropySchema, pinsSchema, answerSchema as recordedAnswerSchema } from './events/parts.js';
 export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-events.js';

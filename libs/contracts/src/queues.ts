@@ -33,11 +33,24 @@ export const streamExportSchema = z.strictObject({
 });
 export type StreamExportInput = z.infer<typeof streamExportSchema>;
 
+export const cardImportSchema = z.strictObject({
+  /** Under which the file is kept until it is imported. */
+  uploadId: idSchema,
+  /** SHA-256 of the file, hex. */
+  snapshot: z.string().regex(/^[0-9a-f]{64}$/),
+  game: z.string().nullable(),
+  reader: z.string().nullable(),
+  source: z.string().nullable(),
+  date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+});
+export type CardImportInput = z.infer<typeof cardImportSchema>;
+
 /** Every queue with the schema of its work. The worker does not start unless each queue has exactly one handler. */
 export const queueInputs = {
   'deck-validation': deckValidationSchema,
   'replay-export': replayExportSchema,
   'stream-export': streamExportSchema,
+  'card-import': cardImportSchema,
 } as const;
 export type QueueName = keyof typeof queueInputs;
 export const queueNames = Object.keys(queueInputs) as readonly QueueName[];

@@ -59,6 +59,7 @@ const rig = (handlers: Partial<JobHandlers> = {}): Rig => {
       return { result: { version: input.version }, output: { contentType: 'application/jsonl', content: Buffer.from('{"a":1}\n') } };
     },
     'stream-export': async () => ({ result: null, output: null }),
+    'card-import': async () => ({ result: null, output: null }),
     ...handlers,
   };
   const queues = new JobQueues(redis, { prefix, backoffMs: 10 });
@@ -290,6 +291,7 @@ describe('a runner whose Redis goes away', () => {
     'deck-validation': () => Promise.reject(new Error('nobody asked')),
     'replay-export': () => Promise.reject(new Error('nobody asked')),
     'stream-export': () => Promise.reject(new Error('nobody asked')),
+    'card-import': () => Promise.reject(new Error('nobody asked')),
   };
 
   it('given no job is in hand, when it is closed, then it ends, and so does every connection', async () => {

@@ -78,6 +78,7 @@ onCluster('a Redis Cluster (needs a redis-server on PATH or as REDIS_SERVER)', (
       },
       'replay-export': () => Promise.reject(new Error('nobody asked')),
       'stream-export': () => Promise.reject(new Error('nobody asked')),
+      'card-import': () => Promise.reject(new Error('nobody asked')),
     };
     const submit = async (work: string): Promise<string> => {
       const input = { game: 'probe', ruleset: '0'.repeat(64), format: 'standard', source: { type: 'text', text: work } };

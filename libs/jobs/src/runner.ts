@@ -4,6 +4,7 @@ import {
   queuedJobSchema,
   queueInputs,
   queueNames,
+  type CardImportInput,
   type DeckValidationInput,
   type QueuedJob,
   type QueueName,
@@ -18,6 +19,7 @@ interface Inputs {
   readonly 'deck-validation': DeckValidationInput;
   readonly 'replay-export': ReplayExportInput;
   readonly 'stream-export': StreamExportInput;
+  readonly 'card-import': CardImportInput;
 }
 
 export interface JobContext {
@@ -194,6 +196,8 @@ export class JobRunner {
       case 'replay-export':
         return this.handlers[row.queue](queueInputs[row.queue].parse(row.input), context);
       case 'stream-export':
+        return this.handlers[row.queue](queueInputs[row.queue].parse(row.input), context);
+      case 'card-import':
         return this.handlers[row.queue](queueInputs[row.queue].parse(row.input), context);
     }
   }

@@ -218,6 +218,7 @@ export class JobsService {
 const placedIn = (queue: JobRow['queue'], input: unknown): { readonly stream: StreamId; readonly version: number } | null => {
   switch (queue) {
     case 'deck-validation':
+    case 'card-import':
       return null;
     case 'stream-export':
       return input as StreamExportInput;

@@ -96,6 +96,15 @@ export class CardImports {
     return rows[0] === undefined ? null : standing(rows[0]);
   }
 
+  /** Returns the import of a file that counts, whatever it was imported as; null where there is none. */
+  async ended(snapshot: string): Promise<StandingImport | null> {
+    const { rows } = await this.pool.query<ImportRow>(
+      `SELECT ${columns} FROM card_import JOIN card_import_end e USING (import_id) WHERE snapshot = $1 ORDER BY e.ordinal DESC LIMIT 1`,
+      [bytes(snapshot)],
+    );
+    return rows[0] === undefined ? null : standing(rows[0]);
+  }
+
   /** Lists imports, the newest first. @param game of this game only; of all games where null */
   async list(game: string | null, limit: number): Promise<readonly StandingImport[]> {
     const { rows } = await this.pool.query<ImportRow>(

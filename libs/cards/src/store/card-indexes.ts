@@ -23,6 +23,8 @@ interface Loaded {
 
 /** How long a process may go on with facts after newer ones were imported, in milliseconds. */
 const freshForMs = 2_000;
+/** How many rows are read at a time. */
+const pageRows = 2_000;
 
 /** Facts of cards of all games, each game's in memory from its first use until a newer import counts. */
 export class CardIndexes {
@@ -69,31 +71,51 @@ export class CardIndexes {
     const facts: CardFacts[] = [];
     const names: Translation[] = [];
     for (const { importId, source } of counting) {
-      const legalities = await this.legalities(game, source);
-      const cards = await this.pool.query<{ facts: CardFacts }>('SELECT facts FROM card_fact WHERE import_id = $1 ORDER BY key, shard', [
-        importId,
-      ]);
-      let before: string | null = null;
-      for (const { facts: one } of cards.rows) {
-        // Several rows of one card become one card: the first of them has the legalities.
-        facts.push(one.key === before ? one : { ...one, legalities: legalities.get(one.key) ?? [] });
-        before = one.key;
-      }
+      for await (const page of this.pages(importId, game, source)) facts.push(...page);
       const found = await this.pool.query<Translation>('SELECT key, zh FROM card_name WHERE import_id = $1 ORDER BY key, zh', [importId]);
       names.push(...found.rows);
     }
     return { version, index: buildCardIndex(game, facts, names) };
   }
 
-  /** Returns what a source has ever stated, by card. */
-  private async legalities(game: DeckGame, source: string): Promise<ReadonlyMap<string, readonly Legality[]>> {
+  /** Reads the facts of an import page by page, so that no query takes long however many cards there are. */
+  private async *pages(importId: string, game: DeckGame, source: string): AsyncGenerator<readonly CardFacts[]> {
+    let after: { readonly key: string | null; readonly shard: number } = { key: null, shard: 0 };
+    for (;;) {
+      const { rows }: { readonly rows: readonly FactRow[] } = await this.pool.query<FactRow>(
+        `SELECT key, shard, facts FROM card_fact WHERE import_id = $1 AND ($2::text IS NULL OR (key, shard) > ($2, $3::int))
+         ORDER BY key, shard LIMIT $4`,
+        [importId, after.key, after.shard, pageRows],
+      );
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      const legalities = await this.legalities(game, source, [...new Set(rows.map(({ key }) => key))]);
+      let before = after.key;
+      yield rows.map(({ key, facts }) => {
+        // Several rows of one card become one card: the first of them has the legalities.
+        const first = key !== before;
+        before = key;
+        return first ? { ...facts, legalities: legalities.get(key) ?? [] } : facts;
+      });
+      after = last;
+    }
+  }
+
+  /** Returns what a source has ever stated of some cards, by card. */
+  private async legalities(game: DeckGame, source: string, keys: readonly string[]): Promise<ReadonlyMap<string, readonly Legality[]>> {
     const { rows } = await this.pool.query<{ key: string; stated: readonly Stated[] }>(
       `SELECT key, json_agg(json_build_array(format, status, copies, in_force_from, known_since) ORDER BY known_since, format) AS stated
-       FROM card_legality JOIN card_import_end USING (import_id) WHERE game = $1 AND source = $2 GROUP BY key`,
-      [game, source],
+       FROM card_legality JOIN card_import_end USING (import_id) WHERE game = $1 AND source = $2 AND key = ANY ($3::text[]) GROUP BY key`,
+      [game, source, keys],
     );
     return new Map(rows.map(({ key, stated }) => [key, stated.map(legalityOf)]));
   }
+}
+
+interface FactRow {
+  readonly key: string;
+  readonly shard: number;
+  readonly facts: CardFacts;
 }
 
 type Stated = readonly [format: string, status: Legality['status'], copies: number | null, from: IsoDay | null, knownSince: IsoDay];

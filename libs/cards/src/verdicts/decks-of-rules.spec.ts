@@ -17,7 +17,11 @@ describe.each([...deckGames])('decks of the rules of %s', (game) => {
     for (const { deck } of ruleset.presetDecks()) {
       const list = listOfRules(deck, cards);
       const entries = Object.entries(list!.sections).flatMap(([section, part]) =>
-        part.map(({ count, card }) => ({ section: section as 'main', count, id: (card.by === 'name' ? cards.idOf(card.name) : null) ?? '?' })),
+        part.map(({ count, card }) => ({
+          section: section as 'main',
+          count,
+          id: (card.by === 'name' ? cards.idOf(card.name) : null) ?? '?',
+        })),
       );
       const parsed = ruleset.parseDeck(textForRules(game, entries)!);
       expect(parsed).toMatchObject({ ok: true });
