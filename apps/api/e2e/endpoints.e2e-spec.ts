@@ -48,6 +48,8 @@ interface Operation {
 
 /** Endpoints that read no body although their method could carry one. */
 const withoutBody: readonly string[] = [
+  // Takes a file as it is.
+  'post /cards/imports',
   'post /matches/{matchId}/publication',
   'post /gatherings/{gatheringId}/exports',
   'post /gatherings/{gatheringId}/dead-letters/{jobId}/retry',

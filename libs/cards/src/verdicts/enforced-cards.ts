@@ -5,19 +5,19 @@ import type { CardId, Ruleset } from '@arbiter/kernel';
 export interface EnforcedCards {
   /** Returns the id of the card that is called so; null where the rules don't play it. */
   readonly idOf: (name: string) => CardId | null;
-  /** Returns the English name of a card, or its Chinese one where it has no other; null for an id that is no card. */
+  /** Returns the name of a card that lists write: the English one, in Starline the Chinese one; null for an id that is no card. */
   readonly nameOf: (id: CardId) => string | null;
 }
 
 /** Finds the cards of a ruleset by their names; a card's own name takes precedence over the face of another. */
-export function enforcedCards(ruleset: Pick<Ruleset, 'cards'>): EnforcedCards {
+export function enforcedCards(ruleset: Pick<Ruleset, 'cards' | 'game'>): EnforcedCards {
   const [own, faces] = [new Map<string, CardId>(), new Map<string, CardId>()];
   const names = new Map<CardId, string>();
   const add = (to: Map<string, CardId>, name: string, id: CardId): void => {
     if (name !== '' && !to.has(normalName(name))) to.set(normalName(name), id);
   };
   for (const { id, names: called, faces: further = [] } of ruleset.cards()) {
-    names.set(id, called.en === '' ? called.zh : called.en);
+    names.set(id, called.en === '' || ruleset.game === 'starline' ? called.zh : called.en);
     for (const name of [called.en, called.zh]) add(own, name, id);
     for (const face of further) for (const name of [face.names.en, face.names.zh]) add(faces, name, id);
   }
