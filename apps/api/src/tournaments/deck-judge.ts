@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CardIndexes, deckGameOf, type EnforcedCards, enforcedCards, type HandedIn, type Judgement, judgeSubmission } from '@arbiter/cards';
+import {
+  type CardIndexes,
+  deckGameOf,
+  type EnforcedCards,
+  enforcedCards,
+  type HandedIn,
+  type Judgement,
+  judgeSubmission,
+} from '@arbiter/cards';
 import type { CheckTournamentDeck, DeckJudgement } from '@arbiter/contracts';
 import type { IsoDay } from '@arbiter/decks';
 import type { Json } from '@arbiter/kernel';

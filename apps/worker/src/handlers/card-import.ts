@@ -18,7 +18,7 @@ export const cardImport =
     if (size === 0) {
       // The process ended between the end of the import and that of the job.
       const ended = await imports.ended(snapshot);
-      if (ended?.end == null) throw new PermanentFailure('the file is not kept any more: send it again');
+      if (ended === null || ended.end === null) throw new PermanentFailure('the file is not kept any more: send it again');
       return { result: resultOf(ended.importId, ended, ended.end, false), output: null };
     }
     let read = 0;
