@@ -144,7 +144,7 @@ export type {
 export { evolve } from './stream/evolve.js';
 export { eventOfPlace, historyOfState, standingsId } from './stream/history-of.js';
 export { finalPlaces, type Place } from './stream/places.js';
-export { faultOfStructure, type Gate, gamesToWin, type Phase, type Structure } from './stream/plan.js';
+export { faultOfStructure, gamesToWin, isElimination, type Phase, type Structure } from './stream/plan.js';
 export { type Decision, type Refusal, type RefusalCode, refusalCodes as tournamentRefusalCodes } from './stream/refusals.js';
 export { winnerOf } from './stream/results.js';
 export {

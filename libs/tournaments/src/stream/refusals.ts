@@ -36,6 +36,7 @@ export const refusalCodes = [
   'result/not-yours',
   'result/stands',
   'result/missing',
+  'result/frozen',
   'deck/locked',
   'deck/not-asked-for',
 ] as const;
