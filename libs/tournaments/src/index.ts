@@ -47,7 +47,7 @@ export {
   type SwissRefusal,
   type SwissRound,
 } from './pairing/swiss-forms.js';
-export { type Bracket, type BracketMatch, bracketOf, type BracketSource, LARGEST_BRACKET } from './pairing/elimination.js';
+export { LARGEST_BRACKET } from './pairing/seed-lines.js';
 export { bergerTable, type RoundRobin, type RoundRobinRound } from './pairing/round-robin.js';
 export { type DraftPods, draftPods } from './pairing/draft-pods.js';
 export {

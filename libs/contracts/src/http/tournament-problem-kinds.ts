@@ -48,6 +48,6 @@ export const tournamentProblemKinds = {
   'result/stands': kind(409, 'The table has its result', { round: number, table: number }),
   'result/frozen': kind(409, 'Later matches stand on this result', { round: number, table: number }),
   'result/missing': kind(409, 'The table has no result', { round: number, table: number }),
-  'deck/locked': kind(409, 'Decks are locked', { entrant: number.optional() }),
+  'deck/submission-closed': kind(409, 'Decks are locked', { entrant: number }),
   'deck/not-asked-for': kind(409, 'The tournament takes no decks'),
 } as const;

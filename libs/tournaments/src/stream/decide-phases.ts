@@ -1,4 +1,4 @@
-import { LARGEST_BRACKET } from '../pairing/elimination.js';
+import { LARGEST_BRACKET } from '../pairing/seed-lines.js';
 import { openLots } from '../pairing/lots.js';
 import { type CutContender, cutField, type CutRefusal } from '../structure/cuts.js';
 import type { StandingsPolicy } from '../policies/policy.js';

@@ -37,7 +37,7 @@ export const refusalCodes = [
   'result/stands',
   'result/missing',
   'result/frozen',
-  'deck/locked',
+  'deck/submission-closed',
   'deck/not-asked-for',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
