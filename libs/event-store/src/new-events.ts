@@ -34,8 +34,7 @@ function requestFault({ stream, tagKey, expected, events, fence }: AppendRequest
   if (!streamType.test(stream.type)) return 'invalid stream type';
   if (!uuid.test(stream.id)) return 'the stream id is not a lower-case UUID';
   if (!hash.test(tagKey)) return 'invalid tag key';
-  if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - most)
-    return 'invalid expected version';
+  if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - most) return 'invalid expected version';
   if (!hash.test(expected.hash)) return 'invalid expected hash';
   if (fence !== null && !Number.isSafeInteger(fence)) return 'the fence is not an integer';
   if (events.length === 0 || events.length > most) return `an append must have 1 to ${most} events`;

@@ -50,6 +50,7 @@ export {
 } from './pairing/power-pairing.js';
 export type { OverriddenPairing, TournamentCommand, TournamentCommandType } from './stream/commands.js';
 export { decide } from './stream/decide.js';
+export { decideSeveral } from './stream/decide-several.js';
 export type { Decided } from './stream/deciding.js';
 export type {
   DeckStanding,
