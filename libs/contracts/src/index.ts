@@ -218,6 +218,17 @@ export {
   tournamentSchema,
 } from './http/tournaments.js';
 export type { TournamentDocument } from './http/tournaments.js';
+export {
+  entrantsRegisteredSchema,
+  maximalCsvLength,
+  registerEntrantsSchema,
+  type RegisterEntrants,
+  tournamentCsvNames,
+  type TournamentCsvName,
+  tournamentCsvParamsSchema,
+  tournamentCsvQuerySchema,
+  tournamentLinesQuerySchema,
+} from './http/tournament-doors.js';
 export { canonicalJson } from './canonical-json.js';
 export { cardText, cardVersion, catalogueOf, catalogueOfTexts } from './catalogue/catalogue.js';
 export type { Catalogue } from './catalogue/catalogue.js';

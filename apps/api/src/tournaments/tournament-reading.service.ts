@@ -214,7 +214,7 @@ export class TournamentReadingService {
   ): Promise<object> {
     const { standing } = await this.open(tournamentId);
     const reader = readerOf(principal, standing.state);
-    const found = await this.tournaments.streams.events(tournamentId, from);
+    const found = await this.tournaments.streams.events(tournamentId, from, from + limit);
     const page = found.slice(0, limit);
     return {
       items: page.map(({ version, hash, recordedAt, event }) => ({

@@ -99,7 +99,8 @@ const rowOf = ({ line, cells, fault }: CsvRecord, columns: Columns): EntrantRow 
       code: 'row/columns',
       detail: `The line has ${cells.length} cells, and the header ${columns.count}: put quotes around a name with a comma.`,
     };
-  const name = (cells[columns.name] ?? '').trim();
+  // Our own files protect spreadsheets from names that they would take for formulas by an apostrophe.
+  const name = (cells[columns.name] ?? '').trim().replace(/^'(?=[=+\-@＝＋－＠])/, '');
   const wrong = faultOfName(name);
   if (wrong !== null) return { line, ...wrong };
   const byes = columns.byes === null ? '' : (cells[columns.byes] ?? '');
