@@ -230,6 +230,7 @@ export {
   tournamentLinesQuerySchema,
 } from './http/tournament-doors.js';
 export { canonicalJson } from './canonical-json.js';
+export { commitmentTo, digestOfStandings, hashOfPolicy, seedOfDraw } from './tournament-evidence.js';
 export { cardText, cardVersion, catalogueOf, catalogueOfTexts } from './catalogue/catalogue.js';
 export type { Catalogue } from './catalogue/catalogue.js';
 export { readCatalogue, writeCatalogue } from './catalogue/catalogue-file.js';

@@ -15,7 +15,6 @@ export { type StandingTournament, streamOfTournament, TournamentStreams } from '
 export { tournamentTables } from './tournament-tables.js';
 export {
   type CarriedOut,
-  hashOfPolicy,
   type MakeCommand,
   type NewTournament,
   type Sending,

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { commandOf, type Journal, type JournalEntry, sameSender, type Sql } from '@arbiter/accounts';
-import { canonicalJson, emptyStreamHash, encodeTournamentEvent, foundingLog, newUuidV7 } from '@arbiter/contracts';
+import { canonicalJson, emptyStreamHash, encodeTournamentEvent, foundingLog, hashOfPolicy, newUuidV7 } from '@arbiter/contracts';
 import { VersionConflict } from '@arbiter/recording';
 import {
   decide,
@@ -82,9 +81,6 @@ const policyNamed = (id: string): StandingsPolicy => {
   if (policy === null) throw new Error(`the standings policy ${id} is not known`);
   return policy;
 };
-
-/** SHA-256 of a policy's canonical JSON: which rules of a name were meant. */
-export const hashOfPolicy = (policy: StandingsPolicy): string => createHash('sha256').update(canonicalJson(policy), 'utf8').digest('hex');
 
 /** Thrown inside a transaction when the same command was stored by another process at the same moment. */
 class StoredMeanwhile extends Error {}

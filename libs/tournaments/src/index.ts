@@ -90,5 +90,6 @@ export {
   type TournamentState,
   type TournamentStatus,
 } from './stream/state.js';
+export { recordedCommand, type RecordedCommand, type Untold } from './stream/recorded-command.js';
 export { StreamUnsound } from './stream/stream-unsound.js';
 export { pointsBefore } from './stream/records-of.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Registry } from '@arbiter/accounts';
 import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
-import { hashOfPolicy } from '@arbiter/organising';
+import { hashOfPolicy } from '@arbiter/contracts';
 import type { Json } from '@arbiter/kernel';
 import {
   currentRound,
