@@ -2,6 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Re
 import type { FastifyReply } from 'fastify';
 import type { AccessToken } from '@arbiter/accounts';
 import {
+  type Accepted,
+  acceptedSchema,
   entrantsRegisteredSchema,
   type RegisterEntrants,
   registerEntrantsSchema,
@@ -15,6 +17,7 @@ import { CurrentPrincipal, CurrentToken } from '../../auth/current.decorator.js'
 import { allRoles, Endpoint } from '../../auth/endpoint.decorator.js';
 import type { Principal } from '../../auth/principal.js';
 import { ndjsonType, sendLines } from '../../http/ndjson.js';
+import { JobsService } from '../../jobs/jobs.service.js';
 import { TournamentDoorsService } from './tournament-doors.service.js';
 
 const tag = 'Tournaments';
@@ -22,7 +25,10 @@ const open = { roles: allRoles, published: true, weight: 'page' } as const;
 
 @Controller('tournaments/:tournamentId')
 export class TournamentDoorsController {
-  constructor(@Inject(TournamentDoorsService) private readonly doors: TournamentDoorsService) {}
+  constructor(
+    @Inject(TournamentDoorsService) private readonly doors: TournamentDoorsService,
+    @Inject(JobsService) private readonly jobs: JobsService,
+  ) {}
 
   @Post('entrants')
   @HttpCode(200)
@@ -65,6 +71,28 @@ export class TournamentDoorsController {
     const text = await this.doors.csv(principal, tournamentId, csv, round ?? null);
     const file = `${csv}${round === undefined ? '' : `-${round}`}.csv`;
     await reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${file}"`).send(text);
+  }
+
+  @Post('exports')
+  @HttpCode(202)
+  @Endpoint({
+    tag,
+    summary: 'Asks for the record of a tournament: a JSON Lines file that is verified offline',
+    description:
+      'Every event of its stream up to now, each with the proof that it stands in the log; `arbiter verify` also plays it again. For everybody of the gathering once the tournament is over, before that for organizers who do not play in the gathering. All but judges fetch it no sooner than the public head covers it.',
+    access: { roles: allRoles, weight: 'whole' },
+    status: 202,
+    answer: acceptedSchema,
+    problems: ['tournament/not-found', 'tournament/running'],
+  })
+  async export(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Accepted> {
+    const accepted = await this.jobs.requestTournamentExport(token, tournamentId);
+    void reply.header('location', accepted.location);
+    return accepted;
   }
 
   @Get('events.ndjson')
