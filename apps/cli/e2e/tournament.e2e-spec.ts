@@ -117,7 +117,7 @@ describe('arbiter tournament', () => {
       code: 1,
       out: expect.stringContaining('NOT VERIFIED: chain/wrong-hash at event'),
     });
-  });
+  }, 400_000);
 
   it('given no address, no tournament, another token, or nobody who answers, when something is asked, then one line says what is wrong', async () => {
     const line = async (environment: Record<string, string>, ...words: readonly string[]): Promise<string> => {
