@@ -91,7 +91,10 @@ const addCreate = (parent: Command): void => {
 const structure = async (_: object, command: Command): Promise<void> => {
   const flags = flagsOf<StructureFlags & { readonly reason?: string }>(command);
   const made = structureOf(flags);
-  if (made === null) throw new CommandFailed('Give one of --swiss, --round-robin and --elimination; a cut follows the first two.');
+  if (made === null)
+    throw new CommandFailed(
+      'Give one of --swiss, --pods, --round-robin, --elimination and --double-elimination; a cut follows the first three.',
+    );
   const done = await new Session(flags).send({ type: 'setStructure', structure: made, reason: flags.reason ?? null });
   print(done, [`${done.events.join(', ')} (version ${done.version})`], flags);
 };
@@ -101,12 +104,15 @@ const addStructure = (parent: Command): void => {
     .command('structure')
     .description('say which rounds are played')
     .option('--swiss <rounds>', 'so many Swiss rounds', number)
+    .option('--pods <rounds>', 'so many rounds of tables of four and three', number)
     .option('--round-robin', 'everybody meets everybody')
-    .option('--elimination', 'single elimination from the beginning')
+    .option('--elimination', 'single elimination, from the beginning or after the cut')
+    .option('--double-elimination', 'double elimination, from the beginning or after the cut')
+    .option('--third-place', 'the losers of the semifinals play for the third place')
     .option('--best-of <n>', 'games of a match', number, 3)
     .option('--minutes <n>', 'length of a round', number)
     .option('--last-by-rank', 'pair the last Swiss round by rank')
-    .option('--cut <n>', 'cut to the first so many, who play single elimination', number)
+    .option('--cut <n>', 'cut to the first so many, who play elimination', number)
     .option('--cut-best-of <n>', 'games of a match after the cut', number)
     .option('--reason <text>', 'why it changes after the first round')
     .action(structure);
@@ -151,7 +157,10 @@ const result = async (table: number, score: string, _: object, command: Command)
   const seats = tables.find((one) => one.table === table)?.seats.map(({ entrant }) => entrant);
   if (seats === undefined) throw new CommandFailed(`table/not-found: Round ${round} has no table ${table}.`);
   const read = resultOf(score, seats);
-  if (read === null) throw new CommandFailed(`"${score}" is no result: 2-1, 2-0-1 with drawn games, double-loss, or absent:ENTRANT.`);
+  if (read === null)
+    throw new CommandFailed(
+      `"${score}" is no result: 2-1, 2-0-1 with drawn games, double-loss, absent:ENTRANT, in pods winner:ENTRANT or drawn.`,
+    );
   const sent: TournamentCommand =
     flags.report === true
       ? { type: 'reportResult', table, result: read }
@@ -177,7 +186,7 @@ const addResult = (parent: Command): void => {
     .command('result')
     .description('enter the result of a table: games of the first side, of the second, drawn')
     .argument('<table>', 'number of the table', number)
-    .argument('<score>', '2-1, 2-0-1, double-loss, or absent:ENTRANT')
+    .argument('<score>', '2-1, 2-0-1, double-loss, absent:ENTRANT; in pods winner:ENTRANT or drawn')
     .option('--round <n>', 'the newest if absent', number)
     .option('--report', 'report it as a player of the table')
     .option('--correct <reason>', 'correct the result that stands')

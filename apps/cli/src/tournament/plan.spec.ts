@@ -7,12 +7,29 @@ describe('what is said on the command line about a tournament', () => {
     expect(structureOf({ swiss: 5, bestOf: 3, minutes: 50, lastByRank: true, cut: 8, cutBestOf: 5 })).toEqual({
       phases: [
         { kind: 'swiss', bestOf: 3, minutes: 50, gate: null, rounds: 5, lastRoundByRank: true, sides: 'lot' },
-        { kind: 'singleElimination', bestOf: 5, minutes: null, gate: { kind: 'top', count: 8 } },
+        {
+          kind: 'singleElimination',
+          bestOf: 5,
+          minutes: null,
+          gate: { kind: 'top', places: 8 },
+          thirdPlace: false,
+          withdrawals: 'walkover',
+        },
       ],
     });
     expect(structureOf({ roundRobin: true, bestOf: 1 })).toEqual({
       phases: [{ kind: 'roundRobin', bestOf: 1, minutes: null, gate: null }],
     });
+  });
+
+  it('given pods with a cut to double elimination, or elimination alone, when the structure is made, then it is so', () => {
+    expect(structureOf({ pods: 3, bestOf: 1, cut: 4, doubleElimination: true })?.phases.map(({ kind }) => kind)).toEqual([
+      'pods',
+      'doubleElimination',
+    ]);
+    expect(structureOf({ elimination: true, thirdPlace: true, bestOf: 1 })?.phases).toMatchObject([
+      { kind: 'singleElimination', thirdPlace: true, gate: null },
+    ]);
   });
 
   it('given no first phase, two of them, or a cut behind elimination, when the structure is made, then there is none', () => {
@@ -29,6 +46,8 @@ describe('what is said on the command line about a tournament', () => {
     expect(resultOf('1-1-1', [7, 4])).toEqual({ kind: 'games', wins: wins(1, 1), drawn: 1 });
     expect(resultOf('double-loss', [7, 4])).toEqual({ kind: 'doubleLoss' });
     expect(resultOf('absent:4', [7, 4])).toEqual({ kind: 'noShow', absent: 4 });
+    expect(resultOf('winner:4', [7, 4, 9])).toEqual({ kind: 'pod', winner: 4 });
+    expect(resultOf('drawn', [7, 4, 9])).toEqual({ kind: 'pod', winner: null });
     for (const text of ['', '2', '2:1', '2-1-0-0', '-1-2', '2-1 ', 'absent:', 'absent:x', '100-1'])
       expect(resultOf(text, [7, 4])).toBeNull();
     expect(resultOf('2-1', [])).toBeNull();

@@ -16,7 +16,8 @@ export const columns = (rows: readonly (readonly (string | number)[])[]): readon
 const resultInWords = ({ seats, result, state }: Table): string => {
   if (result === null) return state;
   if (result.kind === 'doubleLoss') return 'both lose';
-  if (result.kind === 'noShow') return `${result.absent} did not come`;
+  if (result.kind === 'noShow') return `#${result.absent} did not come`;
+  if (result.kind === 'pod') return result.winner === null ? 'drawn' : `#${result.winner} wins`;
   const games = seats.map(({ entrant }) => result.wins.find((win) => win.entrant === entrant)?.games ?? 0);
   return [...games, ...(result.drawn > 0 ? [result.drawn] : [])].join('-');
 };
@@ -41,8 +42,8 @@ export const roundLines = ({ round, stage, tables, unpaired }: Shape<'Tournament
   `round ${round}: ${stage}`,
   ...columns(
     tables.map((table) => {
-      const [one, other] = table.seats;
-      return [table.table, `#${one?.entrant} ${one?.name}`, `#${other?.entrant} ${other?.name}`, resultInWords(table)];
+      const sides = Array.from({ length: Math.max(2, ...tables.map(({ seats }) => seats.length)) }, (_, at) => table.seats[at]);
+      return [table.table, ...sides.map((seat) => (seat === undefined ? '' : `#${seat.entrant} ${seat.name}`)), resultInWords(table)];
     }),
   ),
   ...unpaired.map(({ entrant, name, gets }) => `${gets}: #${entrant} ${name}`),

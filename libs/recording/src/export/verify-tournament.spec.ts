@@ -97,7 +97,7 @@ describe('the stream of a tournament, verified offline', () => {
     expect(verifyStream(text, { key })).toMatchObject({
       ok: true,
       verdict: 'authentic',
-      tournament: { status: 'finished', entrants: 9, rounds: 6, results: 14, seeds: 'opened' },
+      tournament: { status: 'finished', entrants: 9, rounds: 6, results: 15, seeds: 'opened' },
     });
   });
 
@@ -139,11 +139,11 @@ describe('the stream of a tournament, verified offline', () => {
     );
     expect(faultOf(notUsed)).toEqual(['tournament/seed', second, expect.stringContaining('round 2')]);
     // After the last pairing only the places follow.
-    const last = results.at(-1)!;
+    const last = results.findLast((version) => JSON.stringify(cup.written[version - 1]!.event.data).includes('"staff"'))!;
     expect(faultOf(await forgedLog(last, swap))).toEqual([
       'tournament/number',
       versionsOf('TournamentFinished')[0],
-      expect.stringContaining('places[0]'),
+      expect.stringContaining('places['),
     ]);
     const tooMany = changing('ResultConfirmed', (data) => {
       if (data.result.kind !== 'games') throw new Error('no games');
@@ -165,9 +165,7 @@ describe('the stream of a tournament, verified offline', () => {
         'tables[0].entrants',
         changing('RoundPaired', (data) => ({
           ...data,
-          tables: data.tables.map((table, at) =>
-            at > 0 ? table : { ...table, entrants: [table.entrants[1], table.entrants[0]] as const },
-          ),
+          tables: data.tables.map((table, at) => (at > 0 ? table : { ...table, entrants: [...table.entrants].reverse() })),
         })),
       ],
       [
@@ -222,6 +220,13 @@ describe('the stream of a tournament, verified offline', () => {
     const published = versionsOf('StandingsPublished').at(-1)!;
     const digest = changing('StandingsPublished', (data) => ({ ...data, digest: 'f'.repeat(64) }));
     expect(faultOf(await forgedLog(published, digest))).toEqual(['tournament/number', published, expect.stringContaining('digest')]);
+    const [penalty] = versionsOf('PenaltyGiven');
+    const counted = changing('PenaltyGiven', (data) => ({ ...data, penalty: 2 }));
+    expect(faultOf(await forgedLog(penalty!, counted))).toEqual([
+      'tournament/event',
+      penalty,
+      expect.stringContaining('penalty is 2, and 1 follows'),
+    ]);
     const [registered] = versionsOf('EntrantRegistered');
     const number = changing('EntrantRegistered', (data) => ({ ...data, entrant: 2 }));
     expect(faultOf(await forgedLog(registered!, number))).toEqual([

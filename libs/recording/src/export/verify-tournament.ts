@@ -1,11 +1,13 @@
 import { canonicalJson, commitmentTo, digestOfStandings, emptyStreamHash, hashOfPolicy, seedOfDraw } from '@arbiter/contracts';
 import {
   decide,
+  type Decided,
   evolve,
   policyOf,
   recordedCommand,
   type StandingsPolicy,
   StreamUnsound,
+  type TournamentCommand,
   type TournamentEvent,
   type TournamentState,
 } from '@arbiter/tournaments';
@@ -128,14 +130,31 @@ class Refolding {
         this.follow(leader);
         return 1;
       case 'command': {
-        const { at: when, by } = event.data;
-        const decided = decide(this.state, recorded.command, this.policy, { at: when, by });
+        const decided = this.decidedLike(at, recorded.command, recorded.instead);
         if (!decided.ok) return fail(codeOf(event.type), version, `${event.type} does not follow: ${decided.refusal.detail}`);
         if (decided.value.length === 0) return fail(codeOf(event.type), version, `${event.type} does not follow: nothing was left to do`);
         for (const [index, due] of decided.value.entries()) this.compare(this.events[at + index], due, version + index);
         return decided.value.length;
       }
     }
+  }
+
+  /** Decides a command again, or the one that may stand for it where that one alone leads to what was recorded. */
+  private decidedLike(at: number, command: TournamentCommand, instead: TournamentCommand | undefined): Decided {
+    const { event } = this.events[at] as ReadEvent;
+    const done = { at: event.data.at, by: event.data.by };
+    const decided = decide(this.state, command, this.policy, done);
+    if (instead === undefined || this.isRecorded(at, decided)) return decided;
+    const other = decide(this.state, instead, this.policy, done);
+    return this.isRecorded(at, other) ? other : decided;
+  }
+
+  private isRecorded(at: number, decided: Decided): boolean {
+    if (!decided.ok) return false;
+    return decided.value.every((due, index) => {
+      const event = this.events[at + index]?.event;
+      return event?.type === due.type && difference(event.data, due.data, '') === null;
+    });
   }
 
   /** The seed of a round has to be drawn from the secret and the event before. */

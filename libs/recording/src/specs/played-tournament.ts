@@ -30,7 +30,14 @@ const tagKey = 'ab'.repeat(32);
 export const structure: Structure = {
   phases: [
     { kind: 'swiss', rounds: 3, bestOf: 3, minutes: 50, gate: null, lastRoundByRank: true, sides: 'lot' },
-    { kind: 'singleElimination', bestOf: 3, minutes: null, gate: { kind: 'top', count: 4 } },
+    {
+      kind: 'singleElimination',
+      bestOf: 3,
+      minutes: null,
+      gate: { kind: 'top', places: 4 },
+      thirdPlace: true,
+      withdrawals: 'walkover',
+    },
   ],
 };
 
@@ -171,17 +178,14 @@ export const playTournament = async (until: 'cut' | 'end' = 'end'): Promise<Play
   await cup.pair();
   await cup.does({ type: 'discardPairings', reason: 'somebody came late' });
   await cup.pair();
-  const [first, second] = cup.state?.rounds[0]?.tables ?? [];
-  if (first === undefined || second === undefined) throw new Error('no tables');
+  const [a, b] = cup.state?.rounds[0]?.tables[0]?.entrants ?? [];
+  const [c, d] = cup.state?.rounds[0]?.tables[1]?.entrants ?? [];
+  if (a === undefined || b === undefined || c === undefined || d === undefined) throw new Error('no tables');
   const rest = cup.state?.rounds[0]?.tables.slice(2) ?? [];
   await cup.does({
     type: 'overridePairing',
     pairing: {
-      tables: [
-        { table: 1, entrants: [first.entrants[0], second.entrants[1]] },
-        { table: 2, entrants: [second.entrants[0], first.entrants[1]] },
-        ...rest.map(({ table, entrants }) => ({ table, entrants })),
-      ],
+      tables: [{ table: 1, entrants: [a, d] }, { table: 2, entrants: [c, b] }, ...rest.map(({ table, entrants }) => ({ table, entrants }))],
       unpaired: cup.state?.rounds[0]?.unpaired.map(({ entrant, gets }) => ({ entrant, gets })) ?? [],
     },
     matchIds: [newUuidV7(3), newUuidV7(4)],
@@ -205,6 +209,9 @@ export const playTournament = async (until: 'cut' | 'end' = 'end'): Promise<Play
     ] as const,
   };
   await cup.does({ type: 'correctResult', round: 2, table: table.table, result: after, reason: 'a slip was read wrongly' });
+  await cup.does({ type: 'givePenalty', entrant: 2, infraction: 'ipg/3.1', kind: 'warning' });
+  await cup.does({ type: 'givePenalty', entrant: 3, infraction: 'ipg/3.1', kind: 'gameLoss' });
+  await cup.does({ type: 'withdrawPenalty', penalty: 1, reason: 'the clock was wrong' });
   await cup.does({ type: 'dropEntrant', entrant: 8 });
   await cup.pair();
   await cup.play();

@@ -4,7 +4,8 @@ import { type RoundState, currentRound, type TournamentState } from './state.js'
 
 /** What the command behind an event was, as far as the stream tells. */
 export type RecordedCommand =
-  | { readonly kind: 'command'; readonly command: TournamentCommand }
+  /** `instead`: another command that may have led to it, where the stream does not tell which of the two it was. */
+  | { readonly kind: 'command'; readonly command: TournamentCommand; readonly instead?: TournamentCommand }
   /** The stream does not tell enough to decide it again. */
   | { readonly kind: 'untold' }
   /** No command leads to this event at this place. */
@@ -42,8 +43,9 @@ const overriding = (round: RoundState | null, { tables, unpaired, reason }: Data
 
 const cut = (state: TournamentState, { byLot }: DataOf<'CutMade'>, { draw }: Untold): RecordedCommand => {
   const seed = draw(`cut ${state.rounds.length}`) ?? (byLot.length === 0 ? anySeed : null);
-  // Whether a lot was allowed where none was needed is told nowhere and changes nothing.
-  return seed === null ? { kind: 'untold' } : known({ type: 'makeCut', seed, byLot: true });
+  if (seed === null) return { kind: 'untold' };
+  // Whether a lot was allowed to decide at the edge of the cut is told nowhere.
+  return { kind: 'command', command: { type: 'makeCut', seed, byLot: true }, instead: { type: 'makeCut', seed, byLot: false } };
 };
 
 const ending = (next: TournamentEvent | undefined, end: (seed: string) => TournamentCommand): RecordedCommand =>
@@ -72,6 +74,10 @@ const ofEntrants = (event: TournamentEvent): RecordedCommand | null => {
       return known({ type: 'reinstateEntrant', entrant: event.data.entrant });
     case 'EntrantDisqualified':
       return known({ type: 'disqualifyEntrant', entrant: event.data.entrant, infraction: event.data.infraction });
+    case 'PenaltyGiven':
+      return known({ type: 'givePenalty', entrant: event.data.entrant, infraction: event.data.infraction, kind: event.data.kind });
+    case 'PenaltyWithdrawn':
+      return known({ type: 'withdrawPenalty', penalty: event.data.penalty, reason: event.data.reason });
     case 'DeckSubmitted': {
       const { entrant, deckId, commitment, verdict } = event.data;
       return known({ type: 'submitDeck', entrant, deckId, commitment, verdict, byStaff: true });

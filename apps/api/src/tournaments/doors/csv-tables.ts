@@ -20,40 +20,58 @@ export const entrantsCsv = ({ items }: z.infer<typeof entrantListSchema>): strin
     ]),
   );
 
-const seatCells = ({ seats }: Table, at: 0 | 1): readonly CsvCell[] => {
-  const seat = seats[at];
-  return [seat?.entrant ?? null, seat?.name ?? null, seat?.points ?? null];
-};
+/** The sides of the tables of a round: two, or up to four in pods. */
+const sidesOf = ({ tables }: Round): readonly number[] =>
+  Array.from({ length: Math.max(2, ...tables.map(({ seats }) => seats.length)) }, (_, at) => at);
+
+const headings = (sides: readonly number[], ...names: readonly string[]): readonly string[] =>
+  sides.flatMap((at) => names.map((name) => `${name} ${at + 1}`));
+
+const nothing = (count: number): readonly null[] => Array.from({ length: count }, () => null);
 
 /** The tables of a round, and behind them whoever has no opponent. */
-export const pairingsCsv = ({ round, tables, unpaired }: Round): string =>
-  csvText(
-    ['round', 'table', 'entrant 1', 'name 1', 'points 1', 'entrant 2', 'name 2', 'points 2', 'without opponent', 'match'],
+export const pairingsCsv = (round: Round): string => {
+  const sides = sidesOf(round);
+  return csvText(
+    ['round', 'table', ...headings(sides, 'entrant', 'name', 'points'), 'without opponent', 'match'],
     [
-      ...tables.map((table) => [round, table.table, ...seatCells(table, 0), ...seatCells(table, 1), null, table.matchId]),
-      ...unpaired.map(({ entrant, name, gets }) => [round, null, entrant, name, null, null, null, null, gets, null]),
+      ...round.tables.map(({ table, seats, matchId }) => [
+        round.round,
+        table,
+        ...sides.flatMap((at) => [seats[at]?.entrant ?? null, seats[at]?.name ?? null, seats[at]?.points ?? null]),
+        null,
+        matchId,
+      ]),
+      ...round.unpaired.map(({ entrant, name, gets }) => [round.round, null, entrant, name, ...nothing(3 * sides.length - 2), gets, null]),
     ],
   );
+};
 
-/** Games of the two sides and drawn ones, and the result in a word where it is none of games. */
+/** Games of the two sides and drawn ones, and the result in words where it is none of games. */
 const resultCells = ({ seats, result }: Table): readonly CsvCell[] => {
-  if (result === null) return [null, null, null, null];
-  if (result.kind === 'doubleLoss') return [null, null, null, 'both lose'];
-  if (result.kind === 'noShow') return [null, null, null, `entrant ${result.absent} did not come`];
-  const games = (at: 0 | 1): number | null => result.wins.find(({ entrant }) => entrant === seats[at]?.entrant)?.games ?? null;
-  return [games(0), games(1), result.drawn, null];
+  if (result === null) return nothing(4);
+  switch (result.kind) {
+    case 'doubleLoss':
+      return [...nothing(3), 'both lose'];
+    case 'noShow':
+      return [...nothing(3), `entrant ${result.absent} did not come`];
+    case 'pod':
+      return [...nothing(3), result.winner === null ? 'drawn' : `entrant ${result.winner} wins`];
+    case 'games': {
+      const games = (at: number): number | null => result.wins.find(({ entrant }) => entrant === seats[at]?.entrant)?.games ?? null;
+      return [games(0), games(1), result.drawn, null];
+    }
+  }
 };
 
 /** The results of a round by tables, and behind them byes and losses of whoever had no opponent. */
-export const resultsCsv = ({ round, tables, unpaired }: Round): string =>
-  csvText(
+export const resultsCsv = (round: Round): string => {
+  const sides = sidesOf(round);
+  return csvText(
     [
       'round',
       'table',
-      'entrant 1',
-      'name 1',
-      'entrant 2',
-      'name 2',
+      ...headings(sides, 'entrant', 'name'),
       'games 1',
       'games 2',
       'games drawn',
@@ -63,26 +81,21 @@ export const resultsCsv = ({ round, tables, unpaired }: Round): string =>
       'corrected',
     ],
     [
-      ...tables.map((table) => [
-        round,
+      ...round.tables.map((table) => [
+        round.round,
         table.table,
-        ...seatCells(table, 0).slice(0, 2),
-        ...seatCells(table, 1).slice(0, 2),
+        ...sides.flatMap((at) => [table.seats[at]?.entrant ?? null, table.seats[at]?.name ?? null]),
         ...resultCells(table),
         table.state,
         table.source,
         table.corrected ? 'yes' : 'no',
       ]),
-      ...unpaired.map(({ entrant, name, gets }) => [
-        round,
+      ...round.unpaired.map(({ entrant, name, gets }) => [
+        round.round,
         null,
         entrant,
         name,
-        null,
-        null,
-        null,
-        null,
-        null,
+        ...nothing(2 * sides.length + 1),
         gets,
         'confirmed',
         null,
@@ -90,6 +103,7 @@ export const resultsCsv = ({ round, tables, unpaired }: Round): string =>
       ]),
     ],
   );
+};
 
 /** The standings, every figure as it is shown and as an exact fraction. */
 export const standingsCsv = ({ round, chain, rows }: z.infer<typeof standingsSchema>): string => {

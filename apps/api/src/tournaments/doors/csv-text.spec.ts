@@ -88,6 +88,21 @@ describe('tables of a tournament as CSV', () => {
     ]);
   });
 
+  it('given a pod, when its round is written, then there are as many sides as it has seats', () => {
+    const pod = { ...table, seats: [...table.seats, { entrant: 7, name: 'Cem', points: 1 }], result: { kind: 'pod', winner: 7 } as const };
+    const pods = { ...round, tables: [pod] };
+    expect(pairingsCsv(pods).slice(1).split('\r\n')).toEqual([
+      'round,table,entrant 1,name 1,points 1,entrant 2,name 2,points 2,entrant 3,name 3,points 3,without opponent,match',
+      "2,1,4,'=Ann,3,2,Bob,0,7,Cem,1,,",
+      '2,,5,Eve,,,,,,,,bye,',
+      '',
+    ]);
+    expect(lines(resultsCsv(pods))).toEqual([
+      "2,1,4,'=Ann,2,Bob,7,Cem,,,,entrant 7 wins,confirmed,staff,yes",
+      '2,,5,Eve,,,,,,,,bye,confirmed,,no',
+    ]);
+  });
+
   it('given standings, when they are written, then each figure is shown and exact', () => {
     const standings = {
       round: 2,
