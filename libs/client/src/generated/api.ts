@@ -6001,7 +6001,7 @@ export interface components {
       readonly type: string;
       readonly title: string;
       /** @enum {number} */
-      readonly status: 422;
+      readonly status: 404;
       /** @enum {string} */
       readonly code: 'policy/not-found';
       /** @description The number of the rule that says no, where a rule does. */
@@ -12721,7 +12721,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format */
+      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format; `policy/not-found`: No such standings policy */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -12730,7 +12730,8 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['GameNotFoundProblem']
-            | components['schemas']['FormatNotFoundProblem'];
+            | components['schemas']['FormatNotFoundProblem']
+            | components['schemas']['PolicyNotFoundProblem'];
         };
       };
       /** @description `command/reused`: The command id belongs to another command */
@@ -12740,15 +12741,6 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
-        };
-      };
-      /** @description `policy/not-found`: No such standings policy */
-      readonly 422: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/problem+json': components['schemas']['PolicyNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
