@@ -52,7 +52,6 @@ export const problemCodes = [
   'tournament/changed',
   'policy/not-found',
   'entrants/unreadable',
-  'tournament/running',
 
   'request/malformed',
   'request/too-large',

@@ -115,18 +115,18 @@ export class JobsService {
   }
 
   /**
-   * Takes a request for the export of a tournament's stream. It holds what players have reported and pairings that are not published, so
-   * until the tournament is over an organizer who does not play in the gathering gets it alone.
-   * @throws {ProblemError} `tournament/not-found`, `tournament/running`
+   * Takes a request for the export of a tournament's stream, from staff who do not play in the gathering: it holds what players have
+   * reported, penalties, and pairings that are not published.
+   * @throws {ProblemError} `tournament/not-found`, `access/not-impartial`
    */
   async requestTournamentExport(token: AccessToken, tournamentId: string): Promise<Accepted> {
     const standing = await this.tournaments.streams.current(tournamentId);
     if (standing === null) throw new ProblemError('tournament/not-found', 'There is no such tournament.');
-    const { gatheringId, seed } = standing.state;
-    if (seed === null && !(token.role === 'organizer' && (await this.isImpartial(token, gatheringId))))
+    const { gatheringId } = standing.state;
+    if (!(await this.isImpartial(token, gatheringId)))
       throw new ProblemError(
-        'tournament/running',
-        'Until the tournament is over its record is for organizers who do not play: it holds reports and pairings that are not published.',
+        'access/not-impartial',
+        'The record of a tournament is for staff who do not play: it holds what players have reported, and penalties.',
       );
     return this.requestStreamExport(token, { type: tournamentStream.type, id: tournamentId }, gatheringId);
   }
@@ -198,8 +198,8 @@ export class JobsService {
 
   /**
    * Finds a job that the token may see. A job is seen by its owner and by staff who do not play in its gathering; an export of a match by
-   * everybody who may read the full record; an export of the gathering by its staff; an export of a tournament by everybody of its
-   * gathering once it is over. Among staff, only judges see matches without the
+   * everybody who may read the full record; an export of the gathering by its staff; an export of a tournament by staff who do
+   * not play. Among staff, only judges see matches without the
    * spectators' delay, and with that how far the log has grown.
    */
   private async visible(token: AccessToken, jobId: string): Promise<{ readonly job: JobRow; readonly reach: HeadReach }> {
@@ -217,23 +217,14 @@ export class JobsService {
     }
     if (job.queue === 'stream-export') {
       const { stream } = job.input as StreamExportInput;
-      if (stream.type === tournamentStream.type) {
-        if (!(await this.readsTournament(token, stream.id, job.gatheringId))) throw notFound();
-        return { job, reach: token.role === 'judge' && token.impartial === true ? 'newest' : 'public' };
-      }
+      const isOfTournament = stream.type === tournamentStream.type;
+      if (isOfTournament && !(isStaff(token) && (await this.isImpartial(token, job.gatheringId)))) throw notFound();
       if (!isStaff(token) || (token.role === 'judge' && token.impartial !== true)) throw notFound();
       return { job, reach: token.role === 'judge' ? 'newest' : 'public' };
     }
     const own = requesterOf(token) === job.requestedBy && (token.role !== 'player' || token.impartial === true);
     if (!own && !(isStaff(token) && (await this.isImpartial(token, job.gatheringId)))) throw notFound();
     return { job, reach: 'newest' };
-  }
-
-  /** Whether the token may read the whole record of a tournament: everybody of the gathering once it is over, organizers who don't play before. */
-  private async readsTournament(token: AccessToken, tournamentId: string, gatheringId: string): Promise<boolean> {
-    const standing = await this.tournaments.streams.current(tournamentId);
-    if (standing !== null && standing.state.seed !== null) return true;
-    return token.role === 'organizer' && (await this.isImpartial(token, gatheringId));
   }
 
   /** Whether the token's holder does not play in the gathering: an organizer of all gatherings may play in one and not in another. */

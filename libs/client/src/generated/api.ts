@@ -1417,9 +1417,9 @@ export interface paths {
     readonly put?: never;
     /**
      * Asks for the record of a tournament: a JSON Lines file that is verified offline
-     * @description Every event of its stream up to now, each with the proof that it stands in the log; `arbiter verify` also plays it again. For everybody of the gathering once the tournament is over, before that for organizers who do not play in the gathering. All but judges fetch it no sooner than the public head covers it.
+     * @description Every event of its stream up to now, each with the proof that it stands in the log; `arbiter verify` also plays it again. For staff who do not play in the gathering: it holds what players have reported, and penalties. Organizers fetch it no sooner than the public head covers it.
      *
-     *     For: organizer, judge, player, spectator.
+     *     For: organizer, judge.
      *
      *     Costs 20 of a minute's budget.
      */
@@ -1562,7 +1562,6 @@ export interface components {
         | 'tournament/changed'
         | 'policy/not-found'
         | 'entrants/unreadable'
-        | 'tournament/running'
         | 'request/malformed'
         | 'request/too-large'
         | 'request/unsupported-media-type'
@@ -4463,7 +4462,6 @@ export interface components {
       | components['schemas']['TournamentChangedProblem']
       | components['schemas']['PolicyNotFoundProblem']
       | components['schemas']['EntrantsUnreadableProblem']
-      | components['schemas']['TournamentRunningProblem']
       | components['schemas']['RequestMalformedProblem']
       | components['schemas']['RequestTooLargeProblem']
       | components['schemas']['RequestUnsupportedMediaTypeProblem']
@@ -6032,24 +6030,6 @@ export interface components {
       readonly params?: {
         readonly line?: number;
       };
-      /** @description What does not fit in the request, where that is the problem. */
-      readonly issues?: readonly components['schemas']['RequestIssue'][];
-    };
-    /** @description Closed while the tournament runs */
-    readonly TournamentRunningProblem: {
-      /** @description A reference to the description of this kind of problem. */
-      readonly type: string;
-      readonly title: string;
-      /** @enum {number} */
-      readonly status: 403;
-      /** @enum {string} */
-      readonly code: 'tournament/running';
-      /** @description The number of the rule that says no, where a rule does. */
-      readonly rule: string | null;
-      readonly detail: string;
-      /** @description The id of this request, for the log. */
-      readonly instance: string;
-      readonly params?: Record<string, never>;
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
@@ -14356,7 +14336,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `tournament/running`: Closed while the tournament runs */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -14364,8 +14344,7 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['AccessForbiddenProblem']
-            | components['schemas']['AccessNotImpartialProblem']
-            | components['schemas']['TournamentRunningProblem'];
+            | components['schemas']['AccessNotImpartialProblem'];
         };
       };
       /** @description `tournament/not-found`: No such tournament */

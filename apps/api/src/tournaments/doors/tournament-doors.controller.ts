@@ -79,11 +79,11 @@ export class TournamentDoorsController {
     tag,
     summary: 'Asks for the record of a tournament: a JSON Lines file that is verified offline',
     description:
-      'Every event of its stream up to now, each with the proof that it stands in the log; `arbiter verify` also plays it again. For everybody of the gathering once the tournament is over, before that for organizers who do not play in the gathering. All but judges fetch it no sooner than the public head covers it.',
-    access: { roles: allRoles, weight: 'whole' },
+      'Every event of its stream up to now, each with the proof that it stands in the log; `arbiter verify` also plays it again. For staff who do not play in the gathering: it holds what players have reported, and penalties. Organizers fetch it no sooner than the public head covers it.',
+    access: { roles: ['organizer', 'judge'], weight: 'whole' },
     status: 202,
     answer: acceptedSchema,
-    problems: ['tournament/not-found', 'tournament/running'],
+    problems: ['tournament/not-found', 'access/not-impartial'],
   })
   async export(
     @CurrentToken() token: AccessToken,
