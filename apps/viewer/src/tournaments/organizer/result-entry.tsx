@@ -1,0 +1,163 @@
+import { useRef, useState } from 'preact/hooks';
+import { resultText } from '../public/result-text.js';
+import type { Sender } from '../shared/hooks.js';
+import { usePage } from '../shared/page.js';
+import { pageProblem } from '../shared/problems.js';
+import { resultTyped, sidesOf } from '../shared/results.js';
+import type { Result, Round, Table } from '../shared/types.js';
+import { Field } from '../shared/widgets.js';
+
+/** Reads what was typed as the result of a table; null where it is none. */
+const typedAt = (table: Table, text: string): Result | null => {
+  const sides = sidesOf(table);
+  return sides === null ? null : resultTyped(text, sides[0].entrant, sides[1].entrant);
+};
+
+/** Results by keyboard: table number, Enter, 2-1, Enter, and the next one. */
+export function ResultEntry({ round, sender }: { readonly round: Round; readonly sender: Sender }) {
+  const { language, say } = usePage();
+  const [number, setNumber] = useState('');
+  const [typed, setTyped] = useState('');
+  const [last, setLast] = useState<string | null>(null);
+  const numberField = useRef<HTMLInputElement>(null);
+  const resultField = useRef<HTMLInputElement>(null);
+  const table = round.tables.find((one) => String(one.table) === number.trim());
+  const enter = async () => {
+    if (table === undefined) return numberField.current?.focus();
+    if (typed.trim() === '') return resultField.current?.focus();
+    const result = typedAt(table, typed);
+    if (result === null) return sender.setProblem(pageProblem('page/result-unreadable'));
+    if (!(await sender.send({ type: 'confirmResult', round: round.round, table: table.table, result }))) return;
+    setLast(`${say('table')} ${table.table}: ${table.seats.map(({ name }) => name).join(' – ')} ${resultText(result, table, language)}`);
+    setNumber('');
+    setTyped('');
+    numberField.current?.focus();
+  };
+  return (
+    <form
+      class="card entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <h3>{say('enterResult')}</h3>
+      <div class="row">
+        <Field label={say('tableNumber')}>
+          <input
+            ref={numberField}
+            inputMode="numeric"
+            size={4}
+            value={number}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setNumber(currentTarget.value)}
+          />
+        </Field>
+        <Field label={say('result')}>
+          <input
+            ref={resultField}
+            size={6}
+            value={typed}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Field>
+        <button type="submit" class="primary" disabled={sender.busy}>
+          {say('enter')}
+        </button>
+      </div>
+      <p class="faint" role="status">
+        {table === undefined ? (last ?? say('enterHint')) : table.seats.map(({ name }) => name).join(' – ')}
+      </p>
+    </form>
+  );
+}
+
+/** Tables whose players differ, with what each has said. */
+export function Disputes({ round, sender }: { readonly round: Round; readonly sender: Sender }) {
+  const { language, say } = usePage();
+  const disputed = round.tables.filter(({ state }) => state === 'disputed');
+  if (disputed.length === 0) return null;
+  return (
+    <div class="note problem">
+      <h3>{say('disputes')}</h3>
+      <p>{say('disputesHint')}</p>
+      {disputed.map((table) => (
+        <div key={table.table}>
+          <p>
+            <strong>
+              {say('table')} {table.table}: {table.seats.map(({ name }) => name).join(' – ')}
+            </strong>
+          </p>
+          <div class="row">
+            {table.reports.map(({ reporter, result }) => (
+              <button
+                type="button"
+                key={reporter}
+                disabled={sender.busy}
+                onClick={() => void sender.send({ type: 'confirmResult', round: round.round, table: table.table, result })}
+              >
+                {say('saidBy', {
+                  name: table.seats.find(({ entrant }) => entrant === reporter)?.name ?? '',
+                  score: resultText(result, table, language),
+                })}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Corrects a result that stands; the reason is public. */
+export function Correction({
+  table,
+  round,
+  version,
+  sender,
+}: {
+  readonly table: Table;
+  readonly round: number;
+  readonly version: number;
+  readonly sender: Sender;
+}) {
+  const { say } = usePage();
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <button type="button" class="small" aria-label={`${say('correct')}: ${say('table')} ${table.table}`} onClick={() => setOpen(true)}>
+        {say('correct')}
+      </button>
+    );
+  const correct = async (text: string, reason: string) => {
+    const result = typedAt(table, text);
+    if (result === null) return sender.setProblem(pageProblem('page/result-unreadable'));
+    if (await sender.send({ type: 'correctResult', round, table: table.table, result, reason }, version)) setOpen(false);
+  };
+  return (
+    <form
+      class="deliberate"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        void correct(String(data.get('result') ?? ''), String(data.get('reason') ?? ''));
+      }}
+    >
+      <Field label={say('newResult')}>
+        <input name="result" required size={6} autocomplete="off" />
+      </Field>
+      <Field label={say('reason')} hint={say('reasonPublic')}>
+        <input name="reason" required maxLength={500} autocomplete="off" />
+      </Field>
+      <div class="row">
+        <button type="submit" class="primary" disabled={sender.busy}>
+          {say('correct')}
+        </button>
+        <button type="button" onClick={() => setOpen(false)}>
+          {say('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { textIn } from '../shared/language.js';
+import type { Language } from '../shared/language.js';
+import { gamesOf, scoreText } from '../shared/results.js';
+import type { Result, Table } from '../shared/types.js';
+
+const doubleLoss = { en: 'both lose', zh: '双方判负' };
+const noShow = { en: '{name} did not come', zh: '{name} 缺席' };
+
+/** Writes a result, seen from one side of its table. */
+export function resultText(result: Result, { seats }: Pick<Table, 'seats'>, language: Language, first = seats[0]?.entrant ?? 0): string {
+  switch (result.kind) {
+    case 'doubleLoss':
+      return textIn(doubleLoss, language);
+    case 'noShow':
+      return textIn(noShow, language, { name: seats.find(({ entrant }) => entrant === result.absent)?.name ?? '' });
+    case 'games': {
+      const other = seats.find(({ entrant }) => entrant !== first)?.entrant ?? 0;
+      const games = gamesOf(result, first, other);
+      return games === null ? '' : scoreText(games);
+    }
+  }
+}
