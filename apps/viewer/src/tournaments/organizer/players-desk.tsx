@@ -147,47 +147,52 @@ function EntrantRow({ api, tournament, sender, entrant }: DeskProps & { readonly
       {label}
     </button>
   );
+  // Who checks in a queue of players needs one touch for each.
+  const quick = tournament.settings.checkIn === 'required' && !over && active && presence === 'expected';
   return (
-    <details class="person">
-      <summary>
-        {name} <small class="faint">{entrantWord(entrant, language)}</small>
-      </summary>
-      <div class="row">
-        {!over && active && presence !== 'here' && button({ type: 'checkIn', entrant: number }, say('checkInDo'))}
-        {playing && active && presence !== 'noShow' && button({ type: 'recordNoShow', entrant: number }, say('noShow'))}
-        {place === 'waiting' && !over && button({ type: 'promoteEntrant', entrant: number }, say('promote'))}
-        {playing &&
-          (play === 'dropped' || presence === 'noShow') &&
-          play !== 'disqualified' &&
-          button({ type: 'reinstateEntrant', entrant: number }, say('reinstate'))}
-        {playing && active && (
-          <Deliberate
-            label={say('dropPlayer')}
-            question={say('dropPlayerSure', { name })}
-            disabled={sender.busy}
-            onDo={() => void sender.send({ type: 'dropEntrant', entrant: number })}
-          />
+    <>
+      {quick && <span class="quick">{button({ type: 'checkIn', entrant: number }, say('checkInDo'))}</span>}
+      <details class="person">
+        <summary>
+          {name} <small class="faint">{entrantWord(entrant, language)}</small>
+        </summary>
+        <div class="row">
+          {!quick && !over && active && presence !== 'here' && button({ type: 'checkIn', entrant: number }, say('checkInDo'))}
+          {playing && active && presence !== 'noShow' && button({ type: 'recordNoShow', entrant: number }, say('noShow'))}
+          {place === 'waiting' && !over && button({ type: 'promoteEntrant', entrant: number }, say('promote'))}
+          {playing &&
+            (play === 'dropped' || presence === 'noShow') &&
+            play !== 'disqualified' &&
+            button({ type: 'reinstateEntrant', entrant: number }, say('reinstate'))}
+          {playing && active && (
+            <Deliberate
+              label={say('dropPlayer')}
+              question={say('dropPlayerSure', { name })}
+              disabled={sender.busy}
+              onDo={() => void sender.send({ type: 'dropEntrant', entrant: number })}
+            />
+          )}
+          {!over && tournament.status !== 'running' && place !== 'cancelled' && (
+            <Deliberate
+              label={say('cancelRegistration')}
+              question={say('cancelRegistrationSure')}
+              disabled={sender.busy}
+              onDo={() => void sender.send({ type: 'cancelRegistration', entrant: number })}
+            />
+          )}
+          {playerId !== undefined && (
+            <button type="button" disabled={sender.busy} aria-label={`${say('playerLink')}: ${name}`} onClick={() => void mint(playerId)}>
+              {say('playerLink')}
+            </button>
+          )}
+        </div>
+        {link !== null && (
+          <>
+            <p>{say('playerLinkHint')}</p>
+            <CopyField label={say('playerLinkOf', { name })} text={link} />
+          </>
         )}
-        {!over && tournament.status !== 'running' && place !== 'cancelled' && (
-          <Deliberate
-            label={say('cancelRegistration')}
-            question={say('cancelRegistrationSure')}
-            disabled={sender.busy}
-            onDo={() => void sender.send({ type: 'cancelRegistration', entrant: number })}
-          />
-        )}
-        {playerId !== undefined && (
-          <button type="button" disabled={sender.busy} aria-label={`${say('playerLink')}: ${name}`} onClick={() => void mint(playerId)}>
-            {say('playerLink')}
-          </button>
-        )}
-      </div>
-      {link !== null && (
-        <>
-          <p>{say('playerLinkHint')}</p>
-          <CopyField label={say('playerLinkOf', { name })} text={link} />
-        </>
-      )}
-    </details>
+      </details>
+    </>
   );
 }

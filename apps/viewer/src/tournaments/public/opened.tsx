@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { useLoaded } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
+import type { NameOf } from '../shared/reasons.js';
 import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Opened } from '../shared/types.js';
 import { ProblemNote } from '../shared/widgets.js';
@@ -14,10 +15,11 @@ interface OpenedProps {
   readonly figure: string;
   /** After which round. */
   readonly round: number;
+  readonly nameOf: NameOf;
 }
 
 /** One number of an entrant, opened into opponents, results and their events in the log. */
-export function OpenedNumbers({ api, entrant, figure, round }: OpenedProps) {
+export function OpenedNumbers({ api, entrant, figure, round, nameOf }: OpenedProps) {
   const { language, say } = usePage();
   const { value, problem } = useLoaded(() => api.opened(entrant, round), `${entrant} ${round}`);
   if (value === null) return problem === null ? <p class="faint">{say('loading')}</p> : <ProblemNote problem={problem} />;
@@ -29,7 +31,7 @@ export function OpenedNumbers({ api, entrant, figure, round }: OpenedProps) {
         <strong>{value.name}</strong> · {figureWord(figure, 'long', language)}: {found?.exact} = {found?.shown}
       </p>
       {terms.kind === 'opponents' ? (
-        <Opponents api={api} opponents={terms.opponents} round={round} />
+        <Opponents api={api} opponents={terms.opponents} round={round} nameOf={nameOf} />
       ) : (
         <>
           {terms.share !== null && (
@@ -51,15 +53,11 @@ export function OwnResults({ api, entrant, version }: { readonly api: Tournament
   return terms.kind === 'results' ? <Results api={api} opened={value} results={terms.results} games={false} /> : null;
 }
 
-function Opponents({
-  api,
-  opponents,
-  round,
-}: {
-  readonly api: TournamentApi;
+interface OpponentsProps extends Pick<OpenedProps, 'api' | 'round' | 'nameOf'> {
   readonly opponents: readonly OpponentTerm[];
-  readonly round: number;
-}) {
+}
+
+function Opponents({ api, opponents, round, nameOf }: OpponentsProps) {
   const { say } = usePage();
   if (opponents.length === 0) return <p>{say('noOpponents')}</p>;
   return (
@@ -67,23 +65,22 @@ function Opponents({
       <p>{say('meanOf', { n: opponents.length })}</p>
       <ul class="terms">
         {opponents.map((term) => (
-          <Opponent api={api} term={term} round={round} key={term.round} />
+          <Opponent api={api} term={term} round={round} nameOf={nameOf} key={term.round} />
         ))}
       </ul>
     </>
   );
 }
 
-function Opponent({ api, term, round }: { readonly api: TournamentApi; readonly term: OpponentTerm; readonly round: number }) {
+function Opponent({ api, term, round, nameOf }: Pick<OpenedProps, 'api' | 'round' | 'nameOf'> & { readonly term: OpponentTerm }) {
   const { language, say } = usePage();
   const [open, setOpen] = useState(false);
   return (
     <li>
       <button type="button" class="term" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say('roundNumber', { n: term.round })}: {say('entrantNumber', { n: term.opponent })} · {figureWord(term.figure, 'short', language)}{' '}
-        {term.exact}
+        {say('roundNumber', { n: term.round })}: {nameOf(term.opponent)} · {figureWord(term.figure, 'short', language)} {term.exact}
       </button>
-      {open && <OpenedNumbers api={api} entrant={term.opponent} figure={term.figure} round={round} />}
+      {open && <OpenedNumbers api={api} entrant={term.opponent} figure={term.figure} round={round} nameOf={nameOf} />}
     </li>
   );
 }

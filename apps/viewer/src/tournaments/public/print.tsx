@@ -68,27 +68,29 @@ function PrintedPairings({ tournament, round }: { readonly tournament: Tournamen
       <h1>
         {tournament.name} · {say('roundNumber', { n: round.round })}
       </h1>
-      <table class="paper">
-        <caption class="hidden">{say('pairingsByName')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('name')}</th>
-            <th scope="col">{say('points')}</th>
-            <th scope="col">{say('table')}</th>
-            <th scope="col">{say('opponent')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {placesByName(round, localeOf(language)).map(({ entrant, name, points, table, opponent, gets }) => (
-            <tr key={entrant}>
-              <th scope="row">{name}</th>
-              <td>{points ?? ''}</td>
-              <td class="big">{table?.table ?? '–'}</td>
-              <td>{opponent ?? say(gets === 'loss' ? 'assignedLoss' : 'bye')}</td>
+      <div class="sheet" tabIndex={0} role="region" aria-label={say('pairings')}>
+        <table class="paper">
+          <caption class="hidden">{say('pairingsByName')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('name')}</th>
+              <th scope="col">{say('points')}</th>
+              <th scope="col">{say('table')}</th>
+              <th scope="col">{say('opponent')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {placesByName(round, localeOf(language)).map(({ entrant, name, points, table, opponent, gets }) => (
+              <tr key={entrant}>
+                <th scope="row">{name}</th>
+                <td>{points ?? ''}</td>
+                <td class="big">{table?.table ?? '–'}</td>
+                <td>{opponent ?? say(gets === 'loss' ? 'assignedLoss' : 'bye')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
@@ -156,31 +158,33 @@ function PrintedStandings({ api, tournament }: { readonly api: TournamentApi; re
       <h1>
         {tournament.name} · {say('standingsAfter', { n: value.round })}
       </h1>
-      <table class="paper">
-        <caption class="hidden">{say('standings')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('rank')}</th>
-            <th scope="col">{say('name')}</th>
-            {value.chain.map((figure) => (
-              <th scope="col" key={figure}>
-                <abbr title={figureWord(figure, 'long', language)}>{figureWord(figure, 'short', language)}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {value.rows.map((row) => (
-            <tr key={row.entrant}>
-              <td class="big">{row.rank}</td>
-              <th scope="row">{row.name}</th>
+      <div class="sheet" tabIndex={0} role="region" aria-label={say('standings')}>
+        <table class="paper">
+          <caption class="hidden">{say('standings')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('rank')}</th>
+              <th scope="col">{say('name')}</th>
               {value.chain.map((figure) => (
-                <td key={figure}>{row.figures[figure]?.shown ?? ''}</td>
+                <th scope="col" key={figure}>
+                  <abbr title={figureWord(figure, 'long', language)}>{figureWord(figure, 'short', language)}</abbr>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {value.rows.map((row) => (
+              <tr key={row.entrant}>
+                <td class="big">{row.rank}</td>
+                <th scope="row">{row.name}</th>
+                {value.chain.map((figure) => (
+                  <td key={figure}>{row.figures[figure]?.shown ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p class="faint">{value.policy.title}</p>
     </>
   );

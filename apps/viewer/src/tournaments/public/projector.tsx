@@ -80,7 +80,7 @@ function Names({ round }: { readonly round: Round }) {
     <ul class="wall-list">
       {placesByName(round, localeOf(language)).map(({ entrant, name, table, opponent, gets }) => (
         <li key={entrant}>
-          <strong>{name}</strong> <span class="wall-table">{table?.table ?? '–'}</span>
+          <span class="wall-table">{table?.table ?? '–'}</span> <strong>{name}</strong>{' '}
           <span class="faint">{opponent ?? say(gets === 'loss' ? 'assignedLoss' : 'bye')}</span>
         </li>
       ))}
@@ -91,7 +91,7 @@ function Names({ round }: { readonly round: Round }) {
 function Tables({ round }: { readonly round: Round }) {
   const { say } = usePage();
   return (
-    <ul class="wall-list">
+    <ul class="wall-list tables">
       {round.tables.map(({ table, seats }) => (
         <li key={table}>
           <span class="wall-table">{table}</span> <strong>{seats.map(({ name }) => name).join(' – ')}</strong>

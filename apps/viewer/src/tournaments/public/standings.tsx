@@ -43,6 +43,8 @@ function StandingsTable({ api, standings }: { readonly api: TournamentApi; reado
   const toggle = (entrant: number, figure: string) =>
     setOpen(open?.entrant === entrant && open.figure === figure ? null : { entrant, figure });
   const columns = standings.chain;
+  const names = new Map(standings.rows.map(({ entrant, name }) => [entrant, name]));
+  const nameOf = (entrant: number): string => names.get(entrant) ?? say('entrantNumber', { n: entrant });
   return (
     <table class="list standings">
       <caption class="hidden">{say('standings')}</caption>
@@ -84,7 +86,14 @@ function StandingsTable({ api, standings }: { readonly api: TournamentApi; reado
           {open?.entrant === row.entrant && (
             <tr>
               <td colSpan={columns.length + 2}>
-                <OpenedNumbers api={api} entrant={row.entrant} figure={open.figure} round={standings.round} key={open.figure} />
+                <OpenedNumbers
+                  api={api}
+                  entrant={row.entrant}
+                  figure={open.figure}
+                  round={standings.round}
+                  nameOf={nameOf}
+                  key={open.figure}
+                />
               </td>
             </tr>
           )}

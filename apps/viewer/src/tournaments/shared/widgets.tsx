@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { cloneElement, type VNode } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { textIn } from './language.js';
 import { usePage } from './page.js';
 import { type Problem, problemText } from './problems.js';
@@ -25,15 +25,23 @@ export function ProblemNote({ problem, onClose }: { readonly problem: Problem | 
   );
 }
 
-/** A field with its label above it. */
-export function Field({ label, children, hint }: { readonly label: string; readonly children: ComponentChildren; readonly hint?: string }) {
+/** A field with its label above it and a hint below. */
+export function Field({ label, children, hint }: { readonly label: string; readonly children: VNode<FieldProps>; readonly hint?: string }) {
+  const id = useId();
+  const describedBy = hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
   return (
-    <label class="field">
-      <span>{label}</span>
-      {children}
-      {hint !== undefined && <small>{hint}</small>}
-    </label>
+    <div class="field">
+      <label for={id}>{label}</label>
+      {cloneElement(children, { id, ...describedBy })}
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+    </div>
   );
+}
+
+/** What a label and a hint need of the field that they belong to. */
+interface FieldProps {
+  readonly id?: string;
+  readonly 'aria-describedby'?: string;
 }
 
 /** A choice among a few values. */

@@ -46,8 +46,8 @@ export const publicWords = {
   seed: { en: 'Secret of the lots', zh: '抽签密钥' },
   printHint: { en: 'For A4.', zh: '适用于 A4 纸。' },
   slipsHint: {
-    en: 'For A4, four on a page. Cut the stack through twice and lay the four piles on one another: they are in order.',
-    zh: 'A4 纸每页四张。整叠裁两刀，四叠依次叠放即按桌号排好。',
+    en: 'For A4, four on a page. Cut the stack through along the lines and lay the four piles on one another: they are in order.',
+    zh: 'A4 纸每页四张。整叠沿线裁开，四叠依次叠放即按桌号排好。',
   },
   printPairings: { en: 'Print pairings', zh: '打印配对表' },
   printSlips: { en: 'Print result slips', zh: '打印成绩单' },
