@@ -28,6 +28,9 @@ afterAll(async () => {
 
 const described = browserThere ? describe : describe.skip;
 
+/** A browser with a phone for everybody takes its time on a busy machine. */
+const patienceMs = 300_000;
+
 /** Does what the page says comes next. */
 const next = async (desk: Page, label: string): Promise<void> => {
   await desk.locator('.step button.primary', { hasText: label }).click();
@@ -177,7 +180,7 @@ described('a tournament of eight in the browser alone, on phones', () => {
     expect(await everybody.locator('.list tbody tr').count()).toBe(8);
     await shoot(everybody, 'run-archive');
     expect(await barriers(everybody)).toEqual([]);
-  });
+  }, patienceMs);
 
   it('given somebody who changed the tournament meanwhile, then nothing is done, and both languages say so', async () => {
     const desk = await (await person(browser)).newPage();

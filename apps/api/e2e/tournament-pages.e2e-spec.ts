@@ -134,6 +134,7 @@ described('every page of a tournament, on phones and desks, in both languages', 
       }
       await context.close();
     },
+    300_000,
   );
 
   it('given a clock that is seven minutes wrong, then the timer shows what the server counts', async () => {

@@ -60,6 +60,9 @@ export function choicesOf({ bestOf, kind }: Pick<Phase, 'bestOf' | 'kind'>): Cho
   const lost = below.map((mine) => [mine, needed, 0] as const).reverse();
   const early = below.flatMap((mine) => below.map((theirs) => [mine, theirs, 0] as const)).filter(([mine, theirs]) => mine !== theirs);
   if (kind === 'singleElimination') return { won, lost, other: early };
-  const level = below.map((games) => [games, games, games === 0 ? 1 : 0] as const);
+  // A game that time ended is drawn; one that was never begun does not count.
+  const level = below.flatMap((games) =>
+    (games === 0 ? [0] : [0, 1]).map((unfinished) => [games, games, games === 0 ? 1 : unfinished] as const),
+  );
   return { won, lost, other: [...level, ...early] };
 }
