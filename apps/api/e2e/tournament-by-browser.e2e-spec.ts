@@ -68,119 +68,123 @@ const playRound = async (desk: Page): Promise<void> => {
 };
 
 described('a tournament of eight in the browser alone, on phones', () => {
-  it('given nothing but an organizer’s link, then it is created, registered for, paired, played, cut and finished', async () => {
-    const organizer = await person(browser);
-    const desk = await organizer.newPage();
-    await desk.goto(`${rig.url}/organize#${rig.organizer}`);
-    await desk.getByLabel('Name of the tournament').fill('Friday');
-    await desk.getByLabel('Players expected').fill('8');
-    expect(await desk.getByLabel('Swiss rounds').inputValue()).toBe('3');
-    await desk.getByLabel('Cut', { exact: true }).selectOption('4');
-    await desk.getByLabel('Match', { exact: true }).selectOption('1');
-    await desk.getByRole('button', { name: 'Create the tournament' }).click();
-    await desk.waitForURL(/\/organize\/[0-9a-f-]{36}$/);
-    const address = desk.url().replace('/organize/', '/t/');
-    await next(desk, 'Open registration');
+  it(
+    'given nothing but an organizer’s link, then it is created, registered for, paired, played, cut and finished',
+    async () => {
+      const organizer = await person(browser);
+      const desk = await organizer.newPage();
+      await desk.goto(`${rig.url}/organize#${rig.organizer}`);
+      await desk.getByLabel('Name of the tournament').fill('Friday');
+      await desk.getByLabel('Players expected').fill('8');
+      expect(await desk.getByLabel('Swiss rounds').inputValue()).toBe('3');
+      await desk.getByLabel('Cut', { exact: true }).selectOption('4');
+      await desk.getByLabel('Match', { exact: true }).selectOption('1');
+      await desk.getByRole('button', { name: 'Create the tournament' }).click();
+      await desk.waitForURL(/\/organize\/[0-9a-f-]{36}$/);
+      const address = desk.url().replace('/organize/', '/t/');
+      await next(desk, 'Open registration');
 
-    // Two register themselves, and the others at the desk.
-    const register = async (name: string): Promise<Page> => {
-      const page = await (await person(browser)).newPage();
-      await page.goto(address);
-      await page.getByLabel('Your name').fill(name);
-      await page.getByRole('button', { name: 'Register', exact: true }).click();
-      await page.getByText('You are registered.').waitFor();
-      expect(await page.getByLabel('Your link').inputValue()).toMatch(/#arb_/);
-      expect(await barriers(page)).toEqual([]);
-      await page.getByRole('button', { name: 'To my page' }).click();
-      return page;
-    };
-    const ann = await register('Ann');
-    await register('Bob');
-    for (const name of ['Cem', 'Dora', 'Eve', 'Finn', 'Grace', 'Hal']) {
-      await desk.getByLabel('Add a player by name').fill(name);
-      await desk.getByRole('button', { name: 'Add', exact: true }).click();
-      await desk.locator('.people summary', { hasText: name }).waitFor();
-    }
-    await next(desk, 'Close registration');
+      // Two register themselves, and the others at the desk.
+      const register = async (name: string): Promise<Page> => {
+        const page = await (await person(browser)).newPage();
+        await page.goto(address);
+        await page.getByLabel('Your name').fill(name);
+        await page.getByRole('button', { name: 'Register', exact: true }).click();
+        await page.getByText('You are registered.').waitFor();
+        expect(await page.getByLabel('Your link').inputValue()).toMatch(/#arb_/);
+        expect(await barriers(page)).toEqual([]);
+        await page.getByRole('button', { name: 'To my page' }).click();
+        return page;
+      };
+      const ann = await register('Ann');
+      await register('Bob');
+      for (const name of ['Cem', 'Dora', 'Eve', 'Finn', 'Grace', 'Hal']) {
+        await desk.getByLabel('Add a player by name').fill(name);
+        await desk.getByRole('button', { name: 'Add', exact: true }).click();
+        await desk.locator('.people summary', { hasText: name }).waitFor();
+      }
+      await next(desk, 'Close registration');
 
-    // Round 1: pairings are changed by hand, two players report for themselves, one result is corrected.
-    await next(desk, 'Pair the next round');
-    await tab(desk, 'Round');
-    await desk.getByText('Change pairings by hand').click();
-    const [first, , third] = await desk.locator('.list .seat').allInnerTexts();
-    const nameIn = (text: string | undefined): string => text!.split(' ')[0]!;
-    const choose = async (label: string, name: string): Promise<void> => {
-      const option = await desk.getByLabel(label, { exact: true }).locator('option', { hasText: name }).getAttribute('value');
-      await desk.getByLabel(label, { exact: true }).selectOption(option);
-    };
-    await choose('First', nameIn(first));
-    await choose('Second', nameIn(third));
-    await desk
-      .locator('form')
-      .filter({ hasText: 'Two entrants change places' })
-      .getByLabel(/Reason/)
-      .fill('They came together');
-    await desk.getByRole('button', { name: 'Change places' }).click();
-    await desk.getByText('Changed by the organizer: They came together').first().waitFor();
-    await next(desk, 'Publish the pairings');
-    await next(desk, 'Start the round');
-    await ann.locator('.my-table').waitFor({ timeout: 15_000 });
-    const opponent = await ann.locator('.against strong').innerText();
-    await tab(desk, 'Players');
-    await desk.locator('.people summary', { hasText: opponent }).click();
-    await desk.getByRole('button', { name: `Make their link: ${opponent}` }).click();
-    const link = await desk.getByLabel(`Link of ${opponent}`).inputValue();
-    const other = await (await person(browser)).newPage();
-    await other.goto(link);
-    await ann.getByRole('button', { name: 'you won 1–0' }).click();
-    await ann.getByRole('button', { name: /Send/ }).click();
-    await ann.getByText('Now your opponent has to report the same.').waitFor();
-    await other.getByText('Your opponent has reported a result.').waitFor({ timeout: 15_000 });
-    expect(await other.locator('.note').innerText()).not.toContain('1–0');
-    await other.getByRole('button', { name: 'you lost 0–1' }).click();
-    await other.getByRole('button', { name: /Send/ }).click();
-    await other.getByText('The result is confirmed:').waitFor();
-    await shoot(other, 'run-confirmed');
-    await enterMissing(desk);
-    await desk.getByRole('button', { name: 'All tables' }).click();
-    await desk.getByRole('button', { name: /^Correct: Table 1/ }).click();
-    await desk.getByLabel('New result').fill('0-1');
-    await desk
-      .locator('.list .deliberate')
-      .getByLabel(/Reason/)
-      .fill('Slip misread');
-    await shoot(desk, 'run-correction');
-    await desk.locator('.list .deliberate button.primary').click();
-    await desk.getByText('corrected').first().waitFor();
-    await next(desk, 'Close the round');
+      // Round 1: pairings are changed by hand, two players report for themselves, one result is corrected.
+      await next(desk, 'Pair the next round');
+      await tab(desk, 'Round');
+      await desk.getByText('Change pairings by hand').click();
+      const [first, , third] = await desk.locator('.list .seat').allInnerTexts();
+      const nameIn = (text: string | undefined): string => text!.split(' ')[0]!;
+      const choose = async (label: string, name: string): Promise<void> => {
+        const option = await desk.getByLabel(label, { exact: true }).locator('option', { hasText: name }).getAttribute('value');
+        await desk.getByLabel(label, { exact: true }).selectOption(option);
+      };
+      await choose('First', nameIn(first));
+      await choose('Second', nameIn(third));
+      await desk
+        .locator('form')
+        .filter({ hasText: 'Two entrants change places' })
+        .getByLabel(/Reason/)
+        .fill('They came together');
+      await desk.getByRole('button', { name: 'Change places' }).click();
+      await desk.getByText('Changed by the organizer: They came together').first().waitFor();
+      await next(desk, 'Publish the pairings');
+      await next(desk, 'Start the round');
+      await ann.locator('.my-table').waitFor({ timeout: 15_000 });
+      const opponent = await ann.locator('.against strong').innerText();
+      await tab(desk, 'Players');
+      await desk.locator('.people summary', { hasText: opponent }).click();
+      await desk.getByRole('button', { name: `Make their link: ${opponent}` }).click();
+      const link = await desk.getByLabel(`Link of ${opponent}`).inputValue();
+      const other = await (await person(browser)).newPage();
+      await other.goto(link);
+      await ann.getByRole('button', { name: 'you won 1–0' }).click();
+      await ann.getByRole('button', { name: /Send/ }).click();
+      await ann.getByText('Now your opponent has to report the same.').waitFor();
+      await other.getByText('Your opponent has reported a result.').waitFor({ timeout: 15_000 });
+      expect(await other.locator('.note').innerText()).not.toContain('1–0');
+      await other.getByRole('button', { name: 'you lost 0–1' }).click();
+      await other.getByRole('button', { name: /Send/ }).click();
+      await other.getByText('The result is confirmed:').waitFor();
+      await shoot(other, 'run-confirmed');
+      await enterMissing(desk);
+      await desk.getByRole('button', { name: 'All tables' }).click();
+      await desk.getByRole('button', { name: /^Correct: Table 1/ }).click();
+      await desk.getByLabel('New result').fill('0-1');
+      await desk
+        .locator('.list .deliberate')
+        .getByLabel(/Reason/)
+        .fill('Slip misread');
+      await shoot(desk, 'run-correction');
+      await desk.locator('.list .deliberate button.primary').click();
+      await desk.getByText('corrected').first().waitFor();
+      await next(desk, 'Close the round');
 
-    await playRound(desk);
-    await playRound(desk);
-    await desk.locator('.step button.primary', { hasText: 'Make the cut' }).click();
-    const byLot = desk.getByRole('button', { name: 'Have a lot decide' });
-    await byLot
-      .or(desk.locator('.step button.primary', { hasText: 'Pair the next round' }))
-      .first()
-      .waitFor();
-    if (await byLot.isVisible()) await byLot.click();
-    await playRound(desk);
-    await playRound(desk);
-    await tab(desk, 'Bracket');
-    await desk.getByText('Semifinals').waitFor();
-    await desk.getByRole('heading', { name: 'Final', exact: true }).waitFor();
-    await shoot(desk, 'run-bracket');
-    expect(await barriers(desk)).toEqual([]);
-    await desk.getByRole('button', { name: 'Finish the tournament' }).click();
-    await desk.locator('.step .deliberate button.primary').click();
-    await desk.getByText('The tournament is over.').waitFor();
+      await playRound(desk);
+      await playRound(desk);
+      await desk.locator('.step button.primary', { hasText: 'Make the cut' }).click();
+      const byLot = desk.getByRole('button', { name: 'Have a lot decide' });
+      await byLot
+        .or(desk.locator('.step button.primary', { hasText: 'Pair the next round' }))
+        .first()
+        .waitFor();
+      if (await byLot.isVisible()) await byLot.click();
+      await playRound(desk);
+      await playRound(desk);
+      await tab(desk, 'Bracket');
+      await desk.getByText('Semifinals').waitFor();
+      await desk.getByRole('heading', { name: 'Final', exact: true }).waitFor();
+      await shoot(desk, 'run-bracket');
+      expect(await barriers(desk)).toEqual([]);
+      await desk.getByRole('button', { name: 'Finish the tournament' }).click();
+      await desk.locator('.step .deliberate button.primary').click();
+      await desk.getByText('The tournament is over.').waitFor();
 
-    const everybody = await (await person(browser, { language: 'zh' })).newPage();
-    await everybody.goto(address);
-    await everybody.getByRole('heading', { name: '最终名次' }).waitFor();
-    expect(await everybody.locator('.list tbody tr').count()).toBe(8);
-    await shoot(everybody, 'run-archive');
-    expect(await barriers(everybody)).toEqual([]);
-  }, patienceMs);
+      const everybody = await (await person(browser, { language: 'zh' })).newPage();
+      await everybody.goto(address);
+      await everybody.getByRole('heading', { name: '最终名次' }).waitFor();
+      expect(await everybody.locator('.list tbody tr').count()).toBe(8);
+      await shoot(everybody, 'run-archive');
+      expect(await barriers(everybody)).toEqual([]);
+    },
+    patienceMs,
+  );
 
   it('given somebody who changed the tournament meanwhile, then nothing is done, and both languages say so', async () => {
     const desk = await (await person(browser)).newPage();

@@ -1,6 +1,6 @@
 import { type ComponentType, render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Route, routeOf } from './shared/addresses.js';
+import { addressOf, type Route, routeOf } from './shared/addresses.js';
 import { firstLanguage, type Language, localeOf } from './shared/language.js';
 import { type Page, PageContext } from './shared/page.js';
 import { keep, languageKey } from './shared/storage.js';
@@ -34,13 +34,15 @@ async function bodyOf(route: Route): Promise<ComponentType> {
 }
 
 /** Every page: the language, and the switch between languages. */
-function Frame({ body: Body, plain }: { readonly body: ComponentType; readonly plain: boolean }) {
+function Frame({ body: Body, route }: { readonly body: ComponentType; readonly route: Route }) {
   const [language, setLanguage] = useState<Language>(firstLanguage);
   const page = useMemo<Page>(() => ({ language, say: (key, params) => wordIn(key, language, params) }), [language]);
   useEffect(() => {
     document.documentElement.lang = localeOf(language);
   }, [language]);
   const other = language === 'en' ? 'zh' : 'en';
+  const plain = route.page === 'projector' || route.page === 'print';
+  const up = route.page === 'organizer' || route.page === 'desk' ? addressOf.organizer : addressOf.public(route.tournamentId);
   const choose = () => {
     keep(languageKey, other);
     setLanguage(other);
@@ -49,7 +51,7 @@ function Frame({ body: Body, plain }: { readonly body: ComponentType; readonly p
     <PageContext.Provider value={page}>
       <div class={plain ? 'tournaments plain' : 'tournaments'}>
         <header class="top">
-          <a href="/organize" class="brand">
+          <a href={up} class="brand">
             Arbiter
           </a>
           <button type="button" onClick={choose} lang={localeOf(other)}>
@@ -68,5 +70,5 @@ function Frame({ body: Body, plain }: { readonly body: ComponentType; readonly p
 export async function open(root: HTMLElement): Promise<void> {
   const route = routeOf(location.pathname) ?? { page: 'organizer' as const };
   const body = await bodyOf(route);
-  render(<Frame body={body} plain={route.page === 'projector' || route.page === 'print'} />, root);
+  render(<Frame body={body} route={route} />, root);
 }

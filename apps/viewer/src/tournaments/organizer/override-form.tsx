@@ -22,7 +22,7 @@ export function OverrideForm({
   const options = [
     [0, say('choose')] as const,
     ...placesByName(round, localeOf(language)).map(
-      ({ entrant, name, table }) => [entrant, `${name} (${table === null ? say('bye') : `${say('table')} ${table.table}`})`] as const,
+      ({ entrant, name, table }) => [entrant, `${name} (${table === null ? say('bye') : say('tableN', { n: table.table })})`] as const,
     ),
   ];
   const override = async (reason: string) => {

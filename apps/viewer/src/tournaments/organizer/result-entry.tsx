@@ -28,7 +28,9 @@ export function ResultEntry({ round, sender }: { readonly round: Round; readonly
     const result = typedAt(table, typed);
     if (result === null) return sender.setProblem(pageProblem('page/result-unreadable'));
     if (!(await sender.send({ type: 'confirmResult', round: round.round, table: table.table, result }))) return;
-    setLast(`${say('table')} ${table.table}: ${table.seats.map(({ name }) => name).join(' – ')} ${resultText(result, table, language)}`);
+    setLast(
+      `${say('tableN', { n: table.table })}: ${table.seats.map(({ name }) => name).join(' – ')} ${resultText(result, table, language)}`,
+    );
     setNumber('');
     setTyped('');
     numberField.current?.focus();
@@ -86,7 +88,7 @@ export function Disputes({ round, sender }: { readonly round: Round; readonly se
         <div key={table.table}>
           <p>
             <strong>
-              {say('table')} {table.table}: {table.seats.map(({ name }) => name).join(' – ')}
+              {say('tableN', { n: table.table })}: {table.seats.map(({ name }) => name).join(' – ')}
             </strong>
           </p>
           <div class="row">
@@ -111,29 +113,12 @@ export function Disputes({ round, sender }: { readonly round: Round; readonly se
 }
 
 /** Corrects a result that stands; the reason is public. */
-export function Correction({
-  table,
-  round,
-  version,
-  sender,
-}: {
-  readonly table: Table;
-  readonly round: number;
-  readonly version: number;
-  readonly sender: Sender;
-}) {
+export function Correction({ table, round, version, sender, onClose }: CorrectionProps) {
   const { say } = usePage();
-  const [open, setOpen] = useState(false);
-  if (!open)
-    return (
-      <button type="button" class="small" aria-label={`${say('correct')}: ${say('table')} ${table.table}`} onClick={() => setOpen(true)}>
-        {say('correct')}
-      </button>
-    );
   const correct = async (text: string, reason: string) => {
     const result = typedAt(table, text);
     if (result === null) return sender.setProblem(pageProblem('page/result-unreadable'));
-    if (await sender.send({ type: 'correctResult', round, table: table.table, result, reason }, version)) setOpen(false);
+    if (await sender.send({ type: 'correctResult', round, table: table.table, result, reason }, version)) onClose();
   };
   return (
     <form
@@ -144,7 +129,7 @@ export function Correction({
         void correct(String(data.get('result') ?? ''), String(data.get('reason') ?? ''));
       }}
     >
-      <Field label={say('newResult')}>
+      <Field label={say('newResult')} hint={table.seats.map(({ name }) => name).join(' – ')}>
         <input name="result" required size={6} autocomplete="off" />
       </Field>
       <Field label={say('reason')} hint={say('reasonPublic')}>
@@ -154,10 +139,18 @@ export function Correction({
         <button type="submit" class="primary" disabled={sender.busy}>
           {say('correct')}
         </button>
-        <button type="button" onClick={() => setOpen(false)}>
+        <button type="button" onClick={onClose}>
           {say('cancel')}
         </button>
       </div>
     </form>
   );
+}
+
+interface CorrectionProps {
+  readonly table: Table;
+  readonly round: number;
+  readonly version: number;
+  readonly sender: Sender;
+  onClose(): void;
 }

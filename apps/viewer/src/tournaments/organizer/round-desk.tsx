@@ -182,28 +182,51 @@ function TableRow({
   readonly sender: Sender;
 }) {
   const { language, say } = usePage();
+  const [correcting, setCorrecting] = useState(false);
+  const mayCorrect = table.state === 'confirmed' && tournament.status === 'running';
   return (
-    <tr>
-      <th scope="row" class="number big">
-        {table.table}
-      </th>
-      <td>
-        {table.seats.map(({ entrant, name, points }) => (
-          <span class="seat" key={entrant}>
-            {name} <small class="faint">{say('pointsShort', { n: points })}</small>
-          </span>
-        ))}
-        <small class="why">
-          {reasonText(table.why, namesOfRound(round), language)} {forcedText(table.forced, language)}
-          {table.extensionSeconds > 0 && ` ${say('extraTime', { n: Math.round(table.extensionSeconds / 60) })}`}
-        </small>
-      </td>
-      <td class="number">
-        <ResultCell table={table} />
-        {table.state === 'confirmed' && tournament.status === 'running' && (
-          <Correction table={table} round={round.round} version={tournament.version} sender={sender} />
-        )}
-      </td>
-    </tr>
+    <>
+      <tr>
+        <th scope="row" class="number big">
+          {table.table}
+        </th>
+        <td>
+          {table.seats.map(({ entrant, name, points }) => (
+            <span class="seat" key={entrant}>
+              {name} <small class="faint">{say('pointsShort', { n: points })}</small>
+            </span>
+          ))}
+          <small class="why">
+            {reasonText(table.why, namesOfRound(round), language)} {forcedText(table.forced, language)}
+            {table.extensionSeconds > 0 && ` ${say('extraTime', { n: Math.round(table.extensionSeconds / 60) })}`}
+          </small>
+        </td>
+        <td class="number">
+          <ResultCell table={table} />
+          {mayCorrect && !correcting && (
+            <button
+              type="button"
+              aria-label={`${say('correct')}: ${say('tableN', { n: table.table })}`}
+              onClick={() => setCorrecting(true)}
+            >
+              {say('correct')}
+            </button>
+          )}
+        </td>
+      </tr>
+      {mayCorrect && correcting && (
+        <tr>
+          <td colSpan={3}>
+            <Correction
+              table={table}
+              round={round.round}
+              version={tournament.version}
+              sender={sender}
+              onClose={() => setCorrecting(false)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -135,7 +135,7 @@ function Confirmation({ table, me }: { readonly table: Table; readonly me: numbe
   if (own !== undefined)
     return (
       <p class="note" role="status">
-        {say('youReported')} <strong>{resultText(own.result, table, language, me)}</strong>. {say('opponentHasTo')}
+        {say('youReported', { score: resultText(own.result, table, language, me) })} {say('opponentHasTo')}
       </p>
     );
   if (table.state === 'reported')

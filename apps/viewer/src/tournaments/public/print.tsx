@@ -126,9 +126,7 @@ function Slip({ tournament, round, table }: { readonly tournament: Tournament; r
         <span>
           {tournament.name} · {say('roundNumber', { n: round })}
         </span>
-        <strong>
-          {say('table')} {table.table}
-        </strong>
+        <strong>{say('tableN', { n: table.table })}</strong>
       </p>
       {table.seats.map(({ entrant, name }) => (
         <div class="slip-side" key={entrant}>

@@ -91,7 +91,7 @@ export const publicWords = {
     en: 'You and your opponent have reported different results. Report again, or call a judge.',
     zh: '你与对手回报的结果不同。请重新回报，或请裁判。',
   },
-  youReported: { en: 'You have reported', zh: '你已回报' },
+  youReported: { en: 'You have reported {score}.', zh: '你已回报 {score}。' },
   opponentHasTo: { en: 'Now your opponent has to report the same.', zh: '等待对手回报相同结果。' },
   opponentReported: { en: 'Your opponent has reported a result. Report yours.', zh: '对手已回报结果。请回报你的结果。' },
   iAmHere: { en: 'I am here: check in', zh: '我已到场：签到' },
