@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
 const secretOf = (players: readonly Registered[], seat: Loose | undefined): string =>
-  players.find(({ entrant }) => entrant === (seat?.['entrant'] as number))!.secret;
+  players.find(({ entrant }) => entrant === Number(seat!['entrant']))!.secret;
 
 /** Concedes the match of a table for its second side, once it is there. */
 const concede = async (table: Loose, players: readonly Registered[]): Promise<void> => {

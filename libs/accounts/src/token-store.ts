@@ -10,7 +10,7 @@ import type { AccessToken, NewToken, Sql } from './types.js';
  * token belongs to does not count.
  */
 const tokens = `
-  SELECT t.token_id AS "tokenId", t.role, t.gathering_id AS "gatheringId", t.player_id AS "playerId", t.match_id AS "matchId", t.label,
+  SELECT t.token_id AS "tokenId", t.role, t.gathering_id AS "gatheringId", t.player_id AS "playerId", t.match_id AS "matchId", t.scopes, t.label,
     t.created_at AS "createdAt", t.created_at::text AS at, t.expires_at AS "expiresAt", line.revoked_at AS "revokedAt", t.minted_by AS "mintedBy",
     t.person_id AS "personId", h.name AS "personName", line.persons::text[] AS persons,
     CASE WHEN t.gathering_id IS NOT NULL THEN NOT EXISTS (
@@ -57,6 +57,7 @@ export class TokenStore {
     playerId,
     matchId,
     holder,
+    scopes = [],
     mintedBy,
     label,
     expiresInSeconds,
@@ -75,7 +76,16 @@ export class TokenStore {
         table: 'access_token',
         scope: { column: 'gathering_id', value: gatheringId },
         sender: { column: 'minted_by', tokenId: mintedBy },
-        command: commandOf(commandId, [role, playerId, matchId, holder === null ? null : JSON.stringify(holder), label, expiresInSeconds]),
+        command: commandOf(commandId, [
+          role,
+          playerId,
+          matchId,
+          holder === null ? null : JSON.stringify(holder),
+          label,
+          expiresInSeconds,
+          // Digests are stored: tokens without scopes keep theirs.
+          ...scopes,
+        ]),
         row: {
           token_id: randomUUID(),
           secret_hash: secretHash,
@@ -83,10 +93,11 @@ export class TokenStore {
           player_id: playerId,
           match_id: matchId,
           person_id: personId,
+          scopes: scopes.join(','),
           label,
           expires_at: expiresInSeconds,
         },
-        computed: { expires_at: expiresIn },
+        computed: { expires_at: expiresIn, scopes: (list) => `string_to_array(${list}, ',')` },
         columns: 'token_id AS "tokenId", person_id AS "personId", created_at AS "createdAt", expires_at AS "expiresAt"',
         ...(holder !== null && 'name' in holder
           ? {
@@ -109,6 +120,7 @@ export class TokenStore {
         playerId,
         matchId,
         personId,
+        scopes,
         expiresAt: expiresAt.getTime(),
       };
       return { value: made, records: [entry(gatheringId, { type: 'TokenMinted', data }, commandId)] };

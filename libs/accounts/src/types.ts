@@ -1,3 +1,5 @@
+import type { TokenScope } from '@arbiter/contracts';
+
 export type Role = 'organizer' | 'judge' | 'player' | 'spectator';
 
 /** A row of `access_token` without the secret's hash. */
@@ -10,6 +12,8 @@ export interface AccessToken {
   readonly playerId: string | null;
   /** Narrows a player's or spectator's token to one match. */
   readonly matchId: string | null;
+  /** What a judge may do in tournaments beside judging at tables. */
+  readonly scopes: readonly TokenScope[];
   readonly label: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -39,6 +43,8 @@ export interface NewToken {
   readonly matchId: string | null;
   /** Null for players and spectators. */
   readonly holder: Holder | null;
+  /** None where absent. */
+  readonly scopes?: readonly TokenScope[];
   /** Id of the token that mints it. */
   readonly mintedBy: string;
   readonly label: string | null;

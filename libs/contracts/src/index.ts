@@ -116,12 +116,13 @@ export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';
 export { UnreadableEvent, decodeValueWith, decodeWith, encodeWith } from './events/event-codec.js';
 export { decodeMatchEvent, encodeMatchEvent, matchEventCatalogue } from './events/match-stream.js';
-export type { GatheringEntry } from './events/gathering-events.js';
+export type { GatheringEntry, TokenScope } from './events/gathering-events.js';
 export {
   decodeTournamentEvent,
   encodeTournamentEvent,
   forcedCostSchema,
   numberSchema,
+  penaltyKindSchema,
   structureSchema,
   tableReasonSchema,
   tableResultSchema,
@@ -129,7 +130,7 @@ export {
   tournamentStream,
   unpairedReasonSchema,
 } from './events/tournament-events.js';
-export { gatheringStream } from './events/gathering-events.js';
+export { gatheringStream, tokenScopeSchema } from './events/gathering-events.js';
 export type { InstallationEntry } from './events/installation-events.js';
 export { installationStream, installationStreamType } from './events/installation-events.js';
 export type { LogEntry } from './events/log-events.js';
@@ -193,6 +194,14 @@ export { cardListSchema, gameListSchema, presetListSchema } from './http/games.j
 export { layoutSchema } from './http/layouts.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';
 export { jsonSchema } from './events/parts.js';
+export {
+  correctionPreviewSchema,
+  penaltiesSchema,
+  previewCorrectionSchema,
+  proposalQuerySchema,
+  proposalSchema,
+} from './http/tournament-advice.js';
+export type { PreviewCorrection } from './http/tournament-advice.js';
 export {
   createTournamentSchema,
   entrantParamsSchema,

@@ -22,6 +22,7 @@ const token = (role: Role, change: Partial<AccessToken> = {}): AccessToken => ({
   gatheringId: 'gathering',
   playerId: null,
   matchId: null,
+  scopes: [],
   label: null,
   createdAt: new Date(0),
   expiresAt: new Date(1),

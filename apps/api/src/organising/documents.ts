@@ -24,6 +24,7 @@ export const tokenDocument = (token: AccessToken): TokenDocument => ({
   gatheringId: token.gatheringId,
   playerId: token.playerId,
   matchId: token.matchId,
+  scopes: [...token.scopes],
   label: token.label,
   createdAt: token.createdAt.toISOString(),
   expiresAt: token.expiresAt.toISOString(),

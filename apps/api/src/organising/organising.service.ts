@@ -118,6 +118,7 @@ export class OrganisingService {
       playerId,
       matchId,
       holder,
+      scopes: body.role === 'judge' ? (body.scopes ?? []) : [],
       mintedBy: minter.tokenId,
       label,
       expiresInSeconds,

@@ -6,49 +6,66 @@ import { ProblemError } from '../problems/problem-error.js';
 
 type CommandType = HttpTournamentCommand['type'];
 
-/** Who sends a command: staff by role, or the entrant themselves. */
-type Sender = 'organizer' | 'judge' | 'self';
+/** Who sends a command: staff by role and scope, or the entrant themselves. */
+type Sender = 'organizer' | 'headJudge' | 'scorekeeper' | 'judge' | 'self';
 
 const organizers = ['organizer'] as const;
-const staff = ['organizer', 'judge'] as const;
-const staffAndSelf = ['organizer', 'judge', 'self'] as const;
+const desk = ['organizer', 'scorekeeper'] as const;
+const heads = ['organizer', 'headJudge'] as const;
+const staff = ['organizer', 'headJudge', 'scorekeeper', 'judge'] as const;
 
-/** Who may send each command. `self` is a player about their own entrant, and at their own table. */
+/**
+ * Who may send each command. Judges act at tables, scorekeepers run the rounds, a head judge decides what touches a tournament beyond one
+ * table. `self` is a player about their own entrant, and at their own table.
+ */
 const authority: Readonly<Record<CommandType, readonly Sender[]>> = {
   setStructure: organizers,
   openRegistration: organizers,
   closeRegistration: organizers,
-  registerEntrant: organizers,
-  addLateEntrant: organizers,
-  cancelRegistration: ['organizer', 'self'],
-  promoteEntrant: organizers,
-  checkIn: staffAndSelf,
+  registerEntrant: desk,
+  addLateEntrant: desk,
+  cancelRegistration: [...desk, 'self'],
+  promoteEntrant: desk,
+  checkIn: [...staff, 'self'],
   recordNoShow: staff,
-  dropEntrant: ['organizer', 'self'],
-  reinstateEntrant: organizers,
-  disqualifyEntrant: organizers,
-  submitDeck: ['organizer', 'self'],
+  dropEntrant: [...desk, 'headJudge', 'self'],
+  reinstateEntrant: [...desk, 'headJudge'],
+  disqualifyEntrant: heads,
+  givePenalty: [...heads, 'judge'],
+  withdrawPenalty: heads,
+  submitDeck: [...desk, 'self'],
   lockDecks: organizers,
-  unlockDeck: organizers,
+  unlockDeck: heads,
   openDeckLists: organizers,
-  pairRound: organizers,
-  overridePairing: organizers,
-  discardPairings: organizers,
-  publishRound: organizers,
-  startRound: organizers,
-  pauseRound: organizers,
-  resumeRound: organizers,
+  pairRound: desk,
+  overridePairing: heads,
+  discardPairings: heads,
+  publishRound: desk,
+  startRound: desk,
+  pauseRound: [...desk, 'headJudge'],
+  resumeRound: [...desk, 'headJudge'],
   extendTime: staff,
   callTime: staff,
-  closeRound: organizers,
+  closeRound: desk,
   reportResult: ['self'],
   confirmResult: staff,
-  correctResult: organizers,
-  publishStandings: organizers,
+  correctResult: [...desk, 'headJudge'],
+  publishStandings: desk,
   makeCut: organizers,
   finish: organizers,
   cancel: organizers,
 };
+
+const inWords: Readonly<Record<Sender, string>> = {
+  organizer: 'organizers',
+  headJudge: 'head judges',
+  scorekeeper: 'scorekeepers',
+  judge: 'judges',
+  self: 'players themselves',
+};
+
+/** What a staff token acts as. */
+const sendersOf = ({ role, scopes }: AccessToken): readonly Sender[] => (role === 'organizer' ? ['organizer'] : ['judge', ...scopes]);
 
 /** The entrant that a player's token plays as; null where it plays none. */
 export const entrantOfToken = ({ role, playerId }: AccessToken, { entrants }: TournamentState): EntrantState | null =>

@@ -8,7 +8,7 @@ import {
   type Figure,
   type MatchTerm,
   ownValue,
-  type RoundClock,
+  type RoundTimer,
   type RoundState,
   type StandingsPolicy,
   type StandingsRow,
@@ -27,7 +27,7 @@ export type TableReader =
 const instant = (at: number): string => new Date(at).toISOString();
 const instantOrNull = (at: number | null): string | null => (at === null ? null : instant(at));
 
-export const clockDocument = (clock: RoundClock | null): object | null =>
+export const clockDocument = (clock: RoundTimer | null): object | null =>
   clock === null
     ? null
     : {

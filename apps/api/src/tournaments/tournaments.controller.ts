@@ -68,7 +68,7 @@ export class TournamentsController {
     tag,
     summary: 'Carries out a command of staff or of a player',
     description:
-      'Organizers send every command but `reportResult`. Judges check players in, record who did not come, add time, call time and confirm results. Players check in, submit their deck, report the result of their table, drop, and cancel their registration. Nobody acts as staff at a table where they play. A command is recorded whole or refused whole; sending the same command id again does nothing twice.',
+      'Organizers send every command but `reportResult`. Judges check players in, record who did not come, add time, call time and confirm results; scorekeepers (`scopes`) run the rounds, and head judges decide what goes beyond a table. Players check in, submit their deck, report the result of their table, drop, and cancel their registration. Nobody acts as staff at a table where they play. A command is recorded whole or refused whole; sending the same command id again does nothing twice.',
     access: { roles: ['organizer', 'judge', 'player'] },
     status: 200,
     answer: carriedOutSchema,

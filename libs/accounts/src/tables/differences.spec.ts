@@ -26,6 +26,7 @@ const entries: readonly GatheringEntry[] = [
       playerId: alice,
       matchId: null,
       personId: null,
+      scopes: [],
       expiresAt: 9_000,
     },
   },

@@ -29,6 +29,7 @@ const commitment = 'commitment';
 /** Returns SQL that turns a column's value as the log tells it into the value that is stored. */
 const stored = (column: string, parameter: string): string => {
   if (column.endsWith('_at')) return `to_timestamp(${parameter}::float8 / 1000)`;
+  if (column === 'scopes') return `string_to_array(${parameter}, ',')`;
   return column === 'secret_hash' ? `decode(${parameter}, 'hex')` : parameter;
 };
 

@@ -4,7 +4,7 @@ import type { Columns, JournaledTable, Row } from './rows.js';
 /** Returns SQL that selects a moment as the log has it: in whole milliseconds. */
 const ms = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::float8 AS ${column}`;
 
-const tokenColumns = `token_id::text AS key, token_id, encode(secret_hash, 'hex') AS secret_hash, role, gathering_id, player_id, match_id, person_id, ${ms('created_at')},
+const tokenColumns = `token_id::text AS key, token_id, encode(secret_hash, 'hex') AS secret_hash, role, gathering_id, player_id, match_id, person_id, array_to_string(scopes, ',') AS scopes, ${ms('created_at')},
   ${ms('expires_at')}, ${ms('revoked_at')}, minted_by, revoked_by, command_id`;
 
 /**

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { atSchema, hash32Schema } from './parts.js';
 import { type EventOf, defineStreamType } from './stream-type.js';
+import { withField } from './upcasters.js';
 
 const id = z.uuid();
 /** When it was done, and by whom: the token's id. The token's holder is found in the accounts, never in the log. */
 const done = { at: atSchema, by: id };
 const code = z.string().min(1).max(80);
+
+/** What a judge may do in tournaments beyond judging at tables. */
+export const tokenScopeSchema = z.enum(['headJudge', 'scorekeeper']);
+export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
 /**
  * What organizers do in one gathering. Payloads hold only ids, codes and hashes: names of gatherings, players and persons, labels of tokens
@@ -25,6 +30,8 @@ const schemas = {
     playerId: id.nullable(),
     matchId: id.nullable(),
     personId: id.nullable(),
+    /** What a judge is beside a judge; each at most once. */
+    scopes: z.array(tokenScopeSchema).max(2).readonly(),
     expiresAt: atSchema,
   }),
   TokenRevoked: z.strictObject({ ...done, tokenId: id }),
@@ -42,5 +49,8 @@ const schemas = {
 } as const;
 
 /** The streams of gatherings; a stream's id is the gathering's. */
-export const gatheringStream = defineStreamType('gathering', schemas);
+export const gatheringStream = defineStreamType('gathering', schemas, {
+  // Version 1 to 2: judges had no scopes.
+  TokenMinted: [withField('scopes', [])],
+});
 export type GatheringEntry = EventOf<typeof schemas>;

@@ -1,21 +1,8 @@
-import { z } from 'zod';
 import { matchStreamType } from '../stream-id.js';
-import type { EncodedEvent, EventCatalogue, Upcaster } from './event-codec.js';
+import type { EncodedEvent, EventCatalogue } from './event-codec.js';
 import { type MatchEvent, matchEventSchemas } from './match-events.js';
 import { defineStreamType } from './stream-type.js';
-
-/** Lifts an older payload that lacked a field; a payload that has the field is refused, since it is not of that version. */
-const withField =
-  (field: string, value: unknown): Upcaster =>
-  (payload) => ({ ...z.looseObject({ [field]: z.undefined().optional() }).parse(payload), [field]: value });
-
-/** Lifts an older payload in which a field had another name. */
-const withNewName =
-  (before: string, now: string): Upcaster =>
-  (payload) => {
-    const { [before]: value, ...others } = z.looseObject({ [before]: z.unknown(), [now]: z.undefined().optional() }).parse(payload);
-    return { ...others, [now]: value };
-  };
+import { withField, withNewName } from './upcasters.js';
 
 /** The streams of matches; a stream's id is the match's. */
 const definition = defineStreamType(matchStreamType, matchEventSchemas, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tokenScopeSchema } from '../events/gathering-events.js';
 import { plainJsonSchema } from './plain-json.js';
 import { formatIdSchema, gameIdSchema, idSchema, lineSchema, makingCommandIdSchema } from './common.js';
 
@@ -77,11 +78,17 @@ const staffToken = {
   ...anyToken,
 };
 
+const scopesSchema = z
+  .array(tokenScopeSchema)
+  .max(2)
+  .refine((scopes) => new Set(scopes).size === scopes.length, 'each scope once')
+  .meta({ description: 'What a judge may do in tournaments beside judging at tables: as head judge, as scorekeeper.' });
+
 /** A staff token has a person who holds it, so that nobody judges a gathering that they play in. */
 export const createTokenSchema = z
   .discriminatedUnion('role', [
     z.strictObject({ role: z.literal('organizer'), ...staffToken }),
-    z.strictObject({ role: z.literal('judge'), ...staffToken }),
+    z.strictObject({ role: z.literal('judge'), ...staffToken, scopes: scopesSchema.optional() }),
     z.strictObject({ role: z.literal('player'), playerId: idSchema, matchId: idSchema.optional(), ...anyToken }),
     z.strictObject({ role: z.literal('spectator'), matchId: idSchema.optional(), ...anyToken }),
   ])
@@ -99,6 +106,7 @@ export const tokenSchema = z
     gatheringId: idSchema.nullable().meta({ description: 'Null only for an organizer who may create gatherings.' }),
     playerId: idSchema.nullable(),
     matchId: idSchema.nullable(),
+    scopes: scopesSchema,
     label: z.string().nullable(),
     createdAt: instant,
     expiresAt: instant,

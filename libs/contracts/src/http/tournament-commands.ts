@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { numberSchema, structureSchema, tableResultSchema, tournamentSettingsSchema } from '../events/tournament-events.js';
+import {
+  numberSchema,
+  penaltyKindSchema,
+  structureSchema,
+  tableResultSchema,
+  tournamentSettingsSchema,
+} from '../events/tournament-events.js';
 import { commandIdSchema, idSchema, lineSchema, makingCommandIdSchema } from './common.js';
 import { plainJsonSchema } from './plain-json.js';
 
@@ -18,6 +24,8 @@ const newcomer = {
   playerId: idSchema.optional().meta({ description: 'A player whom the gathering knows.' }),
   name: lineSchema(80).optional().meta({ description: 'The name of a new player, in place of `playerId`.' }),
 };
+/** A code of the policy by which penalties are given, such as `ipg/3.1`. */
+const infractionSchema = z.string().regex(/^[a-z0-9/.-]{1,80}$/, 'small letters, digits, "/", "." and "-"');
 const seat = z.strictObject({ entrant: numberSchema, gets: z.enum(['bye', 'loss']) });
 
 /** What can be asked of a tournament; who may ask it, the description of the endpoint says. */
@@ -34,7 +42,9 @@ export const tournamentCommandSchema = z
     z.strictObject({ type: z.literal('recordNoShow'), ...entrant }),
     z.strictObject({ type: z.literal('dropEntrant'), ...entrant }),
     z.strictObject({ type: z.literal('reinstateEntrant'), ...entrant }),
-    z.strictObject({ type: z.literal('disqualifyEntrant'), ...entrant, infraction: z.string().regex(/^[a-z0-9/.-]{1,80}$/) }),
+    z.strictObject({ type: z.literal('disqualifyEntrant'), ...entrant, infraction: infractionSchema }),
+    z.strictObject({ type: z.literal('givePenalty'), ...entrant, infraction: infractionSchema, kind: penaltyKindSchema }),
+    z.strictObject({ type: z.literal('withdrawPenalty'), penalty: numberSchema, reason }),
     z.strictObject({
       type: z.literal('submitDeck'),
       ...entrant,
@@ -47,7 +57,7 @@ export const tournamentCommandSchema = z
     z.strictObject({ type: z.literal('pairRound') }),
     z.strictObject({
       type: z.literal('overridePairing'),
-      tables: z.array(z.strictObject({ table: numberSchema, entrants: z.tuple([numberSchema, numberSchema]) })).max(10_000),
+      tables: z.array(z.strictObject({ table: numberSchema, entrants: z.array(numberSchema).min(2).max(4) })).max(10_000),
       unpaired: z.array(seat).max(10_000),
       reason,
     }),

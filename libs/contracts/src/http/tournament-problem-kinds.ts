@@ -28,6 +28,7 @@ export const tournamentProblemKinds = {
   'entrant/registered-already': kind(409, 'The player is registered already', { entrant: number }),
   'entrant/wrong-place': kind(409, 'The entrant does not hold such a place', { entrant: number, place: z.string() }),
   'entrant/not-active': kind(409, 'The entrant does not play', { entrant: number, play: z.string() }),
+  'penalty/not-found': kind(404, 'No such penalty', { penalty: number }),
   'round/not-found': kind(404, 'No such round', { round: number.optional() }),
   'round/wrong-stage': kind(409, 'Not at this stage of the round', { round: number, stage: z.string(), allowed: words }),
   'round/unfinished': kind(409, 'The round is not finished', {
@@ -45,7 +46,8 @@ export const tournamentProblemKinds = {
   'result/not-reported-by-players': kind(403, 'Staff enter the results'),
   'result/not-yours': kind(403, "Another table's result", { round: number, table: number }),
   'result/stands': kind(409, 'The table has its result', { round: number, table: number }),
+  'result/frozen': kind(409, 'Later matches stand on this result', { round: number, table: number }),
   'result/missing': kind(409, 'The table has no result', { round: number, table: number }),
-  'deck/locked': kind(409, 'Decks are locked', { entrant: number.optional() }),
+  'deck/submission-closed': kind(409, 'Decks are locked', { entrant: number }),
   'deck/not-asked-for': kind(409, 'The tournament takes no decks'),
 } as const;

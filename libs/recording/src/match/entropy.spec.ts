@@ -368,7 +368,7 @@ describe('a match of before, whose entropy was given in the open', () => {
     const read = (payload: unknown): MatchEvent =>
       decodeMatchEvent({ type: 'MatchCreated', schemaVersion: 1, payload: JSON.stringify(payload) });
     const { eventId: gatheringId, ...others } = createdThen;
-    expect(read(createdThen)).toEqual({ type: 'MatchCreated', data: { ...others, gatheringId, entropy: 'given' } });
+    expect(read(createdThen)).toEqual({ type: 'MatchCreated', data: { ...others, gatheringId, tournament: null, entropy: 'given' } });
     for (const wrong of [{ ...createdThen, entropy: 'committed' }, { ...others, gatheringId }, { ...createdThen, gatheringId }, null, []])
       expect(() => read(wrong)).toThrow(UnreadableEvent);
   });

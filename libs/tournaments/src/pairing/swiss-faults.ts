@@ -4,7 +4,7 @@ import { defaultSwissPolicy, type SwissEntrant, type SwissInput, type SwissRefus
 /** No tournament comes near it, and sums of costs stay exact far beyond it. */
 const MOST = 1_000_000;
 
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= MOST;
+export const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= MOST;
 
 /** Returns the first contradiction in the input of a round, or null. */
 export function swissFault(input: SwissInput): SwissRefusal | null {
@@ -31,7 +31,14 @@ function countFault(entrants: readonly SwissEntrant[]): SwissRefusal | null {
   return null;
 }
 
-function meetingFault(byNumber: ReadonlyMap<number, SwissEntrant>): SwissRefusal | null {
+/** What contradicts itself in whom entrants have met. */
+type MeetingFault = Extract<
+  SwissRefusal,
+  { readonly code: 'pairing/own-opponent' | 'pairing/unknown-opponent' | 'pairing/duplicate-opponent' | 'pairing/meetings-differ' }
+>;
+
+/** Returns the first contradiction in whom entrants have met, or null; keys are their numbers. */
+export function meetingFault(byNumber: ReadonlyMap<number, Pick<SwissEntrant, 'number' | 'meetings'>>): MeetingFault | null {
   const times = new Map<number, ReadonlyMap<number, number>>();
   for (const { number, meetings } of byNumber.values()) {
     const own = new Map(meetings.map((one) => [one.opponent, one.times]));

@@ -1,5 +1,5 @@
 import { magic, magicFourDigits, magicRoundedFirst, magicSevenDigits, magicThird } from './magic.js';
-import { forceOfWill, grandArchive, pods, starline, yugioh } from './others.js';
+import { forceOfWill, grandArchive, pods, podsWithPhantomFifth, podsWithPhantomThird, starline, yugioh } from './others.js';
 import type { StandingsPolicy } from './policy.js';
 
 /** All policies, the ones that are tried on published standings first. */
@@ -14,6 +14,8 @@ export const policies: readonly StandingsPolicy[] = [
   forceOfWill,
   starline,
   pods,
+  podsWithPhantomFifth,
+  podsWithPhantomThird,
 ];
 
 /** What is tried on published standings when no policy is named: the floors that software is known to use. The first is preferred. */

@@ -24,6 +24,7 @@ const magicWith = (id: string, title: string, floor: string, floorSource: Policy
   byeInMw: true,
   byeGames: 2,
   repeatedOpponent: 'each',
+  phantomForByes: null,
   withoutOpponents: floor,
   composite: null,
   sources: [floorSource, ...shared],

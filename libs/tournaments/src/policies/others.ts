@@ -22,6 +22,7 @@ export const yugioh: StandingsPolicy = {
   byeInMw: true,
   byeGames: 2,
   repeatedOpponent: 'each',
+  phantomForByes: null,
   withoutOpponents: '0',
   composite: 'XXYYYZZZ',
   sources: [
@@ -86,6 +87,7 @@ export const pods: StandingsPolicy = {
   byeInMw: false,
   byeGames: 0,
   repeatedOpponent: 'each',
+  phantomForByes: null,
   withoutOpponents: '0',
   composite: null,
   sources: [
@@ -98,3 +100,17 @@ export const pods: StandingsPolicy = {
     { setting: "opponents' mean points are all their match points, byes included", source: 'no rule found', footing: 'house' },
   ],
 };
+
+const podsWithPhantom = (value: string): StandingsPolicy => ({
+  ...pods,
+  id: `pods-phantom-${value}`,
+  title: `pods of 3 and 4, a bye counts as an opponent of ${value}`,
+  phantomForByes: value,
+  sources: [...pods.sources, unverified(`a bye counts in OMW as an opponent of ${value}`, 'Commander circuits, second-hand')],
+});
+
+/** Pods in which the opponent of a bye counts in OMW with 0.20. */
+export const podsWithPhantomFifth: StandingsPolicy = podsWithPhantom('0.20');
+
+/** Pods in which the opponent of a bye counts in OMW with 0.33. */
+export const podsWithPhantomThird: StandingsPolicy = podsWithPhantom('0.33');

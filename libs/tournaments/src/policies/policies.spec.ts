@@ -29,6 +29,9 @@ describe('policies', () => {
       'grand-archive': ['floor 1/3'],
       'force-of-will': ['points 3/1/0', 'chain as Magic', 'floor 1/3', 'a bye is a win 2-0'],
       starline: [],
+      pods: [],
+      'pods-phantom-0.20': ['a bye counts in OMW as an opponent of 0.20'],
+      'pods-phantom-0.33': ['a bye counts in OMW as an opponent of 0.33'],
     });
   });
 });

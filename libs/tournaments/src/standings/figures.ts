@@ -3,8 +3,12 @@ import type { FigureName, OwnGw, StandingsPolicy } from '../policies/policy.js';
 import { add, equals, larger, mean, parseRational, type Rational, rational, round, zero } from '../rational.js';
 import type { MatchTerm } from './match-terms.js';
 
-/** An opponent's figure as a term of a mean: one for each match against them. */
+/**
+ * An opponent's figure as a term of a mean: one for each match against them. `phantom`: a bye, where the policy lets one count as an
+ * opponent; the figure is then a share of nothing with the value of the policy.
+ */
 export interface OpponentTerm {
+  readonly kind: 'opponent' | 'phantom';
   readonly round: number;
   readonly opponent: EntrantId;
   readonly figure: Figure;
@@ -57,11 +61,35 @@ const shareOf = (name: 'mw' | 'gw', terms: readonly MatchTerm[], policy: Standin
   return { kind: 'share', name, value: larger(raw, parseRational(policy.floor)), raw, earned, possible, terms: counted };
 };
 
+/** An opponent in a round. */
+export interface Met {
+  readonly round: number;
+  readonly opponent: EntrantId;
+}
+
 /** The opponents of an entrant by round; whoever was met twice stands there twice, or once where the policy says so. */
-const opponentsOf = (terms: readonly MatchTerm[], { repeatedOpponent }: StandingsPolicy) => {
+export const opponentsOf = (terms: readonly MatchTerm[], { repeatedOpponent }: StandingsPolicy): readonly Met[] => {
   const all = terms.flatMap(({ round: met, opponents }) => opponents.map((opponent) => ({ round: met, opponent })));
   if (repeatedOpponent === 'each') return all;
   return all.filter(({ opponent }, at) => all.findIndex((other) => other.opponent === opponent) === at);
+};
+
+/** The name under which the opponent of a bye is listed; nobody is looked up by it. */
+const PHANTOM = 'phantom opponent of a bye';
+
+/** What the opponents of byes add to a mean: nothing, or one term for each bye where the policy says what it is worth. */
+const phantomsOf = (
+  name: keyof typeof meanOf,
+  terms: readonly MatchTerm[],
+  { phantomForByes }: StandingsPolicy,
+): readonly OpponentTerm[] => {
+  // Opponents' mean points are no percentage, so a percentage can't stand in for them.
+  if (phantomForByes === null || name === 'opponentPoints') return [];
+  const value = parseRational(phantomForByes);
+  const figure: Figure = { kind: 'share', name: meanOf[name], value, raw: value, earned: 0, possible: 0, terms: [] };
+  return terms
+    .filter(({ outcome }) => outcome === 'bye')
+    .map(({ round: met }) => ({ kind: 'phantom', round: met, opponent: PHANTOM, figure }));
 };
 
 /**
@@ -73,7 +101,11 @@ const opponentsOf = (terms: readonly MatchTerm[], { repeatedOpponent }: Standing
 export function figureBook(termsOf: (entrant: EntrantId) => readonly MatchTerm[], policy: StandingsPolicy): FigureBook {
   const made = new Map<string, Figure>();
   const meanFigure = (name: keyof typeof meanOf, entrant: EntrantId): Figure => {
-    const terms = opponentsOf(termsOf(entrant), policy).map((met) => ({ ...met, figure: book(meanOf[name], met.opponent) }));
+    const own = termsOf(entrant);
+    const real = opponentsOf(own, policy).map(
+      (met): OpponentTerm => ({ kind: 'opponent', ...met, figure: book(meanOf[name], met.opponent) }),
+    );
+    const terms = [...real, ...phantomsOf(name, own, policy)].sort((one, other) => one.round - other.round);
     const values = terms.map(({ figure }) => figure.value);
     return { kind: 'mean', name, value: values.length === 0 ? parseRational(policy.withoutOpponents) : mean(values), terms };
   };
@@ -116,6 +148,10 @@ const rawOfTerms = (name: FigureName, terms: readonly MatchTerm[], policy: Stand
   return policy.shares === null ? raw : round(raw, policy.shares);
 };
 
+/** What an opponent gives to a mean: what their terms give, or what the policy says of byes (0 if it says nothing, so that it shows). */
+const valueOfTerm = ({ kind, figure }: OpponentTerm, policy: StandingsPolicy): Rational =>
+  kind === 'opponent' ? valueOfTerms(figure, policy) : policy.phantomForByes === null ? zero : parseRational(policy.phantomForByes);
+
 /** The value that the terms of a figure give, from the results up, with nothing of what the figure says about itself. */
 export function valueOfTerms(figure: Figure, policy: StandingsPolicy): Rational {
   switch (figure.kind) {
@@ -125,7 +161,7 @@ export function valueOfTerms(figure: Figure, policy: StandingsPolicy): Rational 
       return larger(rawOfTerms(figure.name, figure.terms, policy), parseRational(policy.floor));
     case 'mean':
       if (figure.terms.length === 0) return parseRational(policy.withoutOpponents);
-      return mean(figure.terms.map((term) => valueOfTerms(term.figure, policy)));
+      return mean(figure.terms.map((term) => valueOfTerm(term, policy)));
   }
 }
 
@@ -133,5 +169,8 @@ export function valueOfTerms(figure: Figure, policy: StandingsPolicy): Rational 
 export function equalsItsTerms(figure: Figure, policy: StandingsPolicy): boolean {
   if (!equals(figure.value, valueOfTerms(figure, policy))) return false;
   if (figure.kind === 'share') return equals(figure.raw, rawOfTerms(figure.name, figure.terms, policy));
-  return figure.kind === 'sum' || figure.terms.every((term) => equalsItsTerms(term.figure, policy));
+  if (figure.kind === 'sum') return true;
+  return figure.terms.every((term) =>
+    term.kind === 'opponent' ? equalsItsTerms(term.figure, policy) : equals(term.figure.value, valueOfTerm(term, policy)),
+  );
 }

@@ -1,16 +1,10 @@
 import { type EntrantId, type History, type HistoryProblem, problemOf } from '../history.js';
-import type { FigureName, StandingsPolicy } from '../policies/policy.js';
-import { compare, inUnits, round } from '../rational.js';
-import { type Figure, type FigureBook, figureBook, ownValue } from './figures.js';
+import type { StandingsPolicy } from '../policies/policy.js';
+import { inUnits } from '../rational.js';
+import { type Figure, type FigureBook, figureBook } from './figures.js';
 import { type MatchTerm, refusedBy, termsIn } from './match-terms.js';
-
-/** A place in the standings. Entrants whom the chain does not tell apart share a rank. */
-export interface StandingsRow {
-  readonly rank: number;
-  readonly entrant: EntrantId;
-  readonly figures: Readonly<Partial<Record<FigureName, Figure>>>;
-  readonly composite: string | null;
-}
+import { rankedBy, type StandingsRow, type Unranked } from './ranking.js';
+import { buchholzOf, lotOf, type Tiebreaker } from './tiebreakers.js';
 
 /** Standings after a number of rounds. */
 export interface Standings {
@@ -51,19 +45,6 @@ export function problemUnder(history: History, policy: StandingsPolicy): History
   return null;
 }
 
-type Unranked = Omit<StandingsRow, 'rank'>;
-
-const compareRows = ({ chain, ownGw }: StandingsPolicy, row: Unranked, next: Unranked): number => {
-  for (const { figure, at } of chain) {
-    const [mine, theirs] = [row.figures[figure], next.figures[figure]];
-    if (mine === undefined || theirs === undefined) continue;
-    const [own, other] = [ownValue(mine, ownGw), ownValue(theirs, ownGw)];
-    const order = at === null ? compare(other, own) : compare(round(other, at), round(own, at));
-    if (order !== 0) return order;
-  }
-  return 0;
-};
-
 const thousandths = (figure: Figure | undefined): string => {
   if (figure === undefined) return '000';
   const units = inUnits(figure.value, { digits: 3, mode: 'halfUp' });
@@ -77,16 +58,19 @@ const compositeOf = ({ composite }: StandingsPolicy, figures: StandingsRow['figu
   return `${points}${thousandths(figures.omw)}${thousandths(figures.oomw)}`;
 };
 
-/** Ranks rows by the chain of a policy; of rows that have ranks already, those do not count. */
-export function rankedBy(policy: StandingsPolicy, rows: readonly Unranked[]): readonly StandingsRow[] {
-  const sorted = [...rows].sort((one, other) => compareRows(policy, one, other) || (one.entrant < other.entrant ? -1 : 1));
-  const result: StandingsRow[] = [];
-  for (const [at, row] of sorted.entries()) {
-    const before = result[at - 1];
-    result.push({ ...row, rank: before !== undefined && compareRows(policy, before, row) === 0 ? before.rank : at + 1 });
-  }
-  return result;
-}
+/** The tiebreakers of the chain that do not depend on who is tied. */
+const tiebreakersOf = (
+  id: EntrantId,
+  { policy, book, matches, lots }: { policy: StandingsPolicy; book: FigureBook; matches: readonly MatchTerm[]; lots: readonly EntrantId[] },
+): Unranked['tiebreakers'] => {
+  const made = policy.chain.flatMap(({ figure }): readonly Tiebreaker[] => {
+    if (figure === 'buchholz' || figure === 'medianBuchholz') return [buchholzOf(figure, matches, book, policy)];
+    if (figure !== 'lot') return [];
+    const lot = lotOf(id, lots);
+    return lot === null ? [] : [lot];
+  });
+  return Object.fromEntries(made.map((one) => [one.name, one]));
+};
 
 /**
  * Makes the standings of a tournament: every number exact and with its terms.
@@ -96,9 +80,17 @@ export function rankedBy(policy: StandingsPolicy, rows: readonly Unranked[]): re
  * and stand in the order of their ids.
  *
  * @param afterRound  how many rounds count; all when absent
+ * @param lots        the order of a draw that was made and recorded, for a policy whose chain has a lot: who stands first in it precedes
+ *                    whom else nothing tells apart. Of an entrant named twice the first place counts; whoever is not named stands behind
+ *                    all who are, and shares the rank with others like them.
  * @returns           a problem that names the entry, when the history is unsound or the policy refuses it
  */
-export function standingsOf(history: History, policy: StandingsPolicy, afterRound = history.rounds.length): StandingsAnswer {
+export function standingsOf(
+  history: History,
+  policy: StandingsPolicy,
+  afterRound = history.rounds.length,
+  lots: readonly EntrantId[] = [],
+): StandingsAnswer {
   const problem = problemUnder(history, policy);
   if (problem !== null) return { ok: false, problem };
   if (!Number.isInteger(afterRound) || afterRound < 0 || afterRound > history.rounds.length)
@@ -110,10 +102,15 @@ export function standingsOf(history: History, policy: StandingsPolicy, afterRoun
   const rows = history.entrants
     .filter(({ play }) => play !== 'disqualified')
     .map(({ id, frozenAfter }): Unranked => {
-      const own = after(Math.min(afterRound, frozenAfter ?? afterRound));
-      const named = policy.figures.map((name) => [name, name === 'points' ? after(afterRound)(name, id) : own(name, id)] as const);
+      const ownRounds = Math.min(afterRound, frozenAfter ?? afterRound);
+      const own = after(ownRounds);
+      const points = after(afterRound)('points', id);
+      const matches = points.kind === 'sum' ? points.terms : [];
+      const named = policy.figures.map((name) => [name, name === 'points' ? points : own(name, id)] as const);
       const figures: StandingsRow['figures'] = Object.fromEntries(named);
-      return { entrant: id, figures, composite: compositeOf(policy, figures) };
+      const counting = matches.filter(({ round }) => round <= ownRounds);
+      const tiebreakers = tiebreakersOf(id, { policy, book: own, matches: counting, lots });
+      return { entrant: id, figures, composite: compositeOf(policy, figures), matches, tiebreakers };
     });
   return { ok: true, standings: { policy, afterRound, rows: rankedBy(policy, rows) } };
 }

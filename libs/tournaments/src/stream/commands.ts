@@ -1,9 +1,9 @@
-import type { DeckStanding, EntrantNumber, ResultSource, TableResult, TournamentSettings, Unpaired } from './events.js';
+import type { DeckStanding, EntrantNumber, PenaltyKind, ResultSource, TableResult, TournamentSettings, Unpaired } from './events.js';
 import type { Structure } from './plan.js';
 
 /** What the organizer puts in a pairing's place. */
 export interface OverriddenPairing {
-  readonly tables: readonly { readonly table: number; readonly entrants: readonly [EntrantNumber, EntrantNumber] }[];
+  readonly tables: readonly { readonly table: number; readonly entrants: readonly EntrantNumber[] }[];
   readonly unpaired: readonly Pick<Unpaired, 'entrant' | 'gets'>[];
 }
 
@@ -29,6 +29,8 @@ export type TournamentCommand =
   | { readonly type: 'reinstateEntrant'; readonly entrant: EntrantNumber }
   | { readonly type: 'addLateEntrant'; readonly players: readonly string[]; readonly missed: 'losses' | 'byes' | 'nothing' }
   | { readonly type: 'disqualifyEntrant'; readonly entrant: EntrantNumber; readonly infraction: string }
+  | { readonly type: 'givePenalty'; readonly entrant: EntrantNumber; readonly infraction: string; readonly kind: PenaltyKind }
+  | { readonly type: 'withdrawPenalty'; readonly penalty: number; readonly reason: string }
   | {
       readonly type: 'submitDeck';
       readonly entrant: EntrantNumber;

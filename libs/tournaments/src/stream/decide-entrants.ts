@@ -1,7 +1,7 @@
 import type { TournamentCommand } from './commands.js';
 import { type Decided, type Situation, decided, findEntrant, refuseStatus } from './deciding.js';
 import { accept, type Decision, refuse } from './refusals.js';
-import type { EntrantState, TournamentState } from './state.js';
+import { currentRound, type EntrantState, type TournamentState } from './state.js';
 
 type CommandOf<T extends TournamentCommand['type']> = Extract<TournamentCommand, { type: T }>;
 
@@ -94,6 +94,20 @@ const disqualify = ({ state, done }: Situation, entrant: EntrantState, infractio
   return decided('EntrantDisqualified', done, { entrant: entrant.number, infraction });
 };
 
+const givePenalty = ({ state, done }: Situation, entrant: EntrantState, { infraction, kind }: CommandOf<'givePenalty'>): Decided => {
+  const refused = refuseStatus(state, ['closed', 'running'], 'Penalties belong to a tournament that is played.');
+  if (refused !== null) return refused;
+  const round = currentRound(state)?.round ?? null;
+  return decided('PenaltyGiven', done, { penalty: state.penalties.length + 1, entrant: entrant.number, infraction, kind, round });
+};
+
+const withdrawPenalty = ({ state, done }: Situation, { penalty, reason }: CommandOf<'withdrawPenalty'>): Decided => {
+  const found = state.penalties.find((one) => one.penalty === penalty);
+  if (found === undefined) return refuse('penalty/not-found', `There is no penalty ${penalty}.`, { penalty });
+  if (found.withdrawn) return nothing('It is withdrawn already.');
+  return decided('PenaltyWithdrawn', done, { penalty, reason });
+};
+
 type EntrantCommand = CommandOf<
   | 'registerEntrant'
   | 'addLateEntrant'
@@ -104,12 +118,15 @@ type EntrantCommand = CommandOf<
   | 'dropEntrant'
   | 'reinstateEntrant'
   | 'disqualifyEntrant'
+  | 'givePenalty'
+  | 'withdrawPenalty'
 >;
 
-/** Decides on commands about who plays. */
+/** Decides on commands about who plays, and about their penalties. */
 export const decideEntrants = (situation: Situation, command: EntrantCommand): Decided => {
   if (command.type === 'registerEntrant') return register(situation, command);
   if (command.type === 'addLateEntrant') return addLate(situation, command);
+  if (command.type === 'withdrawPenalty') return withdrawPenalty(situation, command);
   const found = findEntrant(situation.state, command.entrant);
   if (!found.ok) return found;
   const entrant = found.value;
@@ -128,5 +145,7 @@ export const decideEntrants = (situation: Situation, command: EntrantCommand): D
       return reinstate(situation, entrant);
     case 'disqualifyEntrant':
       return disqualify(situation, entrant, command.infraction);
+    case 'givePenalty':
+      return givePenalty(situation, entrant, command);
   }
 };

@@ -35,6 +35,8 @@ export const decide = (state: TournamentState | null, command: TournamentCommand
     case 'dropEntrant':
     case 'reinstateEntrant':
     case 'disqualifyEntrant':
+    case 'givePenalty':
+    case 'withdrawPenalty':
       return decideEntrants(situation, command);
     case 'submitDeck':
     case 'lockDecks':

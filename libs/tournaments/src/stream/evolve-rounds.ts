@@ -1,5 +1,5 @@
 import type { TournamentEvent } from './events.js';
-import type { EventReference, ResultState, RoundClock, RoundState, TableState, TournamentState } from './state.js';
+import type { EventReference, ResultState, RoundTimer, RoundState, TableState, TournamentState } from './state.js';
 import { StreamUnsound } from './stream-unsound.js';
 
 type DataOf<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>['data'];
@@ -47,7 +47,7 @@ const withTable = (
     return { tables: changed };
   });
 
-const withClock = (state: TournamentState, round: number, change: (before: RoundClock) => Partial<RoundClock>): TournamentState =>
+const withClock = (state: TournamentState, round: number, change: (before: RoundTimer) => Partial<RoundTimer>): TournamentState =>
   withRound(state, round, ({ clock }) => {
     if (clock === null) throw new StreamUnsound(`the clock of round ${round} was not started`);
     return { clock: { ...clock, ...change(clock) } };
@@ -92,7 +92,7 @@ export const evolveRounds = (state: TournamentState, event: TournamentEvent, ref
       return withRound(state, event.data.round, () => ({ stage: 'published' }));
     case 'RoundStarted': {
       const { minutes, at } = event.data;
-      const clock: RoundClock = { minutes, startedAt: at, pausedAt: null, pausedMs: 0, timeCalledAt: null };
+      const clock: RoundTimer = { minutes, startedAt: at, pausedAt: null, pausedMs: 0, timeCalledAt: null };
       return withRound(state, event.data.round, () => ({ stage: 'running', clock }));
     }
     case 'RoundPaused':

@@ -22,6 +22,7 @@ export const refusalCodes = [
   'entrant/registered-already',
   'entrant/wrong-place',
   'entrant/not-active',
+  'penalty/not-found',
   'round/not-found',
   'round/wrong-stage',
   'round/unfinished',
@@ -35,7 +36,8 @@ export const refusalCodes = [
   'result/not-yours',
   'result/stands',
   'result/missing',
-  'deck/locked',
+  'result/frozen',
+  'deck/submission-closed',
   'deck/not-asked-for',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -3,6 +3,7 @@ import type {
   EntrantNumber,
   PairedTable,
   PairingRecord,
+  PenaltyKind,
   ResultSource,
   TableResult,
   TournamentEventData,
@@ -35,9 +36,22 @@ export interface EntrantState {
   readonly place: 'waiting' | 'registered' | 'cancelled';
   readonly presence: 'expected' | 'here' | 'noShow';
   readonly play: 'active' | 'dropped' | 'disqualified';
+  /** When they dropped or were disqualified: how many rounds were paired then, and whether one was going on. Null while they play. */
+  readonly left: { readonly rounds: number; readonly midRound: boolean } | null;
   /** Rounds that they missed by coming late, and what these count as. */
   readonly missed: { readonly rounds: number; readonly as: 'losses' | 'byes' | 'nothing' } | null;
   readonly deck: EntrantDeck | null;
+}
+
+/** A penalty of an entrant. */
+export interface PenaltyState {
+  readonly penalty: number;
+  readonly entrant: EntrantNumber;
+  readonly infraction: string;
+  readonly kind: PenaltyKind;
+  readonly round: number | null;
+  readonly at: number;
+  readonly withdrawn: boolean;
 }
 
 /** What a player said about a result. */
@@ -64,8 +78,8 @@ export interface TableState extends PairedTable {
   readonly extensionSeconds: number;
 }
 
-/** The clock of a round as data: whoever shows it counts for themselves. Moments in milliseconds since 1970-01-01 UTC. */
-export interface RoundClock {
+/** The timer of a round as data: whoever shows it counts for themselves. Moments in milliseconds since 1970-01-01 UTC. */
+export interface RoundTimer {
   /** Null without a limit. */
   readonly minutes: number | null;
   readonly startedAt: number;
@@ -83,7 +97,7 @@ export interface RoundState {
   readonly unpaired: readonly Unpaired[];
   readonly pairing: PairingRecord;
   readonly stage: RoundStage;
-  readonly clock: RoundClock | null;
+  readonly clock: RoundTimer | null;
   /** The event that paired it. */
   readonly event: EventReference;
 }
@@ -106,6 +120,7 @@ export interface TournamentState {
   readonly entrants: readonly EntrantState[];
   readonly decksLocked: boolean;
   readonly listsOpenTo: 'nobody' | 'opponents' | 'everybody';
+  readonly penalties: readonly PenaltyState[];
   readonly rounds: readonly RoundState[];
   /** Who plays a phase, the highest seed first; absent for a phase that everybody plays. */
   readonly seedsOf: { readonly [phase: number]: readonly EntrantNumber[] };
@@ -132,7 +147,7 @@ export const isActive = ({ place, play }: EntrantState): boolean => place === 'r
  * When the time of a table is over, in milliseconds since 1970-01-01 UTC; null while the round is paused or has no limit.
  * @param extensionSeconds the table's own extension
  */
-export const endOfTime = (clock: RoundClock, extensionSeconds: number): number | null =>
+export const endOfTime = (clock: RoundTimer, extensionSeconds: number): number | null =>
   clock.minutes === null || clock.pausedAt !== null
     ? null
     : clock.startedAt + clock.pausedMs + clock.minutes * 60_000 + extensionSeconds * 1_000;

@@ -1,0 +1,91 @@
+import type { CardReference, DeckEntry, DeckList, DeckSection } from '../deck-list.js';
+import type { CardFacts } from '../facts/card-facts.js';
+import type { CardIndex } from '../facts/card-index.js';
+
+/** An entry of a list with the card that it names. */
+export interface ArrangedEntry {
+  readonly entry: DeckEntry;
+  /** The section in which the list has it. */
+  readonly section: DeckSection;
+  /** The section in which it is judged. */
+  readonly judged: DeckSection;
+  /** Null for unknown cards. */
+  readonly facts: CardFacts | null;
+  /** Keys that an unknown entry may mean. */
+  readonly nearest: readonly string[];
+  /** Whether the entry repeats a card that the list has elsewhere, and so counts nowhere. */
+  readonly repeated: boolean;
+}
+
+/** A list whose cards are known as far as possible. */
+export interface ArrangedDeck {
+  readonly entries: readonly ArrangedEntry[];
+  /** Keys of cards that were moved out of `main`, because the list has everything in there. */
+  readonly moved: readonly string[];
+}
+
+const order: readonly DeckSection[] = ['commander', 'companion', 'ruler', 'main', 'extra', 'material', 'stone', 'side'];
+/** Sections into which cards belong by their kind. */
+const byKind: readonly DeckSection[] = ['extra', 'material', 'ruler', 'stone'];
+/** Forms that always tell the sections of a deck apart, even empty ones. */
+const sectionedForms: ReadonlySet<string> = new Set(['ydk', 'ydke']);
+
+/** Returns how a reference is written in faults. */
+export function writtenName(reference: CardReference): string {
+  switch (reference.by) {
+    case 'name':
+      return reference.name;
+    case 'passcode':
+      return String(reference.passcode);
+    case 'printing':
+      return `${reference.set}-${reference.number}`;
+  }
+}
+
+/** Returns the section that a card belongs in by its kind; null where any or none is right. */
+function homeOf(facts: CardFacts): DeckSection | null {
+  switch (facts.place) {
+    case 'extra':
+    case 'material':
+    case 'stone':
+    case 'ruler':
+      return facts.place;
+    case 'jRuler':
+      return 'ruler';
+    case 'main':
+    case 'none':
+    case 'elsewhere':
+      return null;
+  }
+}
+
+/**
+ * Looks up every entry of a list, and moves cards where they belong if the list has one section for all of them. A list tells sections apart
+ * if it has one of them, even empty, or if its form always does.
+ */
+export function arrange(list: DeckList, index: CardIndex): ArrangedDeck {
+  const inOneSection = !sectionedForms.has(list.form) && byKind.every((section) => list.sections[section] === undefined);
+  const entries = order.flatMap((section) =>
+    (list.sections[section] ?? []).map((entry): ArrangedEntry => {
+      const found = index.find(entry.card);
+      const facts = found.found === 'card' ? found.facts : null;
+      const home = inOneSection && section === 'main' && facts !== null ? homeOf(facts) : null;
+      return {
+        entry,
+        section,
+        judged: home ?? section,
+        facts,
+        nearest: facts === null ? index.nearestTo(entry.card) : [],
+        repeated: false,
+      };
+    }),
+  );
+  // Arena writes a companion twice: on its own, and in the sideboard, of which it is a card.
+  const aside = new Set(entries.flatMap(({ section, facts }) => (section === 'side' && facts !== null ? [facts.key] : [])));
+  return {
+    entries: entries.map((one) =>
+      one.section === 'companion' && one.facts !== null && aside.has(one.facts.key) ? { ...one, repeated: true } : one,
+    ),
+    moved: [...new Set(entries.flatMap(({ section, judged, facts }) => (section !== judged && facts !== null ? [facts.key] : [])))],
+  };
+}
