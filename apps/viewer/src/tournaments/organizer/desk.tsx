@@ -81,7 +81,7 @@ function OpenDesk({
       {tab === 'round' && <RoundDesk api={api} tournament={tournament} sender={sender} />}
       {tab === 'standings' && <StandingsView api={api} tournament={tournament} />}
       {tab === 'bracket' && <Bracket api={api} tournament={tournament} />}
-      {tab === 'setUp' && <SetUp tournament={tournament} sender={sender} />}
+      {tab === 'setUp' && <SetUp api={api} tournament={tournament} sender={sender} />}
     </>
   );
 }

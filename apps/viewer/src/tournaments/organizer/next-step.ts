@@ -32,7 +32,9 @@ export function seedsOfEvents(events: readonly LogEvent[]): SeedsOf {
 function roundsOf({ structure }: Tournament, at: number, seedsOf: SeedsOf): number | null {
   const phase = structure?.phases[at];
   const size = seedsOf[at];
-  if (phase?.kind === 'swiss') return phase.rounds;
+  if (phase?.kind === 'swiss' || phase?.kind === 'pods') return phase.rounds;
+  // Whether a double elimination needs its second grand final shows only when the first is played.
+  if (phase?.kind === 'doubleElimination') return null;
   if (phase === undefined || size === undefined) return null;
   return phase.kind === 'singleElimination' ? Math.ceil(Math.log2(size)) : size - 1 + (size % 2);
 }

@@ -3,15 +3,16 @@ import { resultText } from '../public/result-text.js';
 import type { Sender } from '../shared/hooks.js';
 import { usePage } from '../shared/page.js';
 import { pageProblem } from '../shared/problems.js';
-import { resultTyped, sidesOf } from '../shared/results.js';
+import { resultTyped } from '../shared/results.js';
 import type { Result, Round, Table } from '../shared/types.js';
 import { Field } from '../shared/widgets.js';
 
 /** Reads what was typed as the result of a table; null where it is none. */
-const typedAt = (table: Table, text: string): Result | null => {
-  const sides = sidesOf(table);
-  return sides === null ? null : resultTyped(text, sides[0].entrant, sides[1].entrant);
-};
+const typedAt = ({ seats }: Table, text: string): Result | null =>
+  resultTyped(
+    text,
+    seats.map(({ entrant }) => entrant),
+  );
 
 /** Results by keyboard: table number, Enter, 2-1, Enter, and the next one. */
 export function ResultEntry({ round, sender }: { readonly round: Round; readonly sender: Sender }) {
@@ -69,7 +70,9 @@ export function ResultEntry({ round, sender }: { readonly round: Round; readonly
         </button>
       </div>
       <p class="faint" role="status">
-        {table === undefined ? (last ?? say('enterHint')) : table.seats.map(({ name }) => name).join(' – ')}
+        {table === undefined
+          ? (last ?? say(round.tables.some(({ seats }) => seats.length > 2) ? 'enterPodHint' : 'enterHint'))
+          : table.seats.map(({ name }) => name).join(' – ')}
       </p>
     </form>
   );
@@ -110,47 +113,4 @@ export function Disputes({ round, sender }: { readonly round: Round; readonly se
       ))}
     </div>
   );
-}
-
-/** Corrects a result that stands; the reason is public. */
-export function Correction({ table, round, version, sender, onClose }: CorrectionProps) {
-  const { say } = usePage();
-  const correct = async (text: string, reason: string) => {
-    const result = typedAt(table, text);
-    if (result === null) return sender.setProblem(pageProblem('page/result-unreadable'));
-    if (await sender.send({ type: 'correctResult', round, table: table.table, result, reason }, version)) onClose();
-  };
-  return (
-    <form
-      class="deliberate"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        void correct(String(data.get('result') ?? ''), String(data.get('reason') ?? ''));
-      }}
-    >
-      <Field label={say('newResult')} hint={table.seats.map(({ name }) => name).join(' – ')}>
-        <input name="result" required size={6} autocomplete="off" />
-      </Field>
-      <Field label={say('reason')} hint={say('reasonPublic')}>
-        <input name="reason" required maxLength={500} autocomplete="off" />
-      </Field>
-      <div class="row">
-        <button type="submit" class="primary" disabled={sender.busy}>
-          {say('correct')}
-        </button>
-        <button type="button" onClick={onClose}>
-          {say('cancel')}
-        </button>
-      </div>
-    </form>
-  );
-}
-
-interface CorrectionProps {
-  readonly table: Table;
-  readonly round: number;
-  readonly version: number;
-  readonly sender: Sender;
-  onClose(): void;
 }

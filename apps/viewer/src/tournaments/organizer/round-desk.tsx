@@ -9,7 +9,8 @@ import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Came, Round, Table, Tournament } from '../shared/types.js';
 import { Choice, Field, ProblemNote } from '../shared/widgets.js';
 import { OverrideForm } from './override-form.js';
-import { Correction, Disputes, ResultEntry } from './result-entry.js';
+import { Correction } from './correction.js';
+import { Disputes, ResultEntry } from './result-entry.js';
 
 interface RoundDeskProps {
   readonly api: TournamentApi;
@@ -58,7 +59,7 @@ function OpenRound({ api, tournament, sender, seen }: RoundDeskProps & { readonl
       {round.stage === 'running' && <ClockDesk api={api} sender={sender} seen={seen} />}
       {played && <Disputes round={round} sender={sender} />}
       {played && <ResultEntry round={round} sender={sender} />}
-      <Tables round={round} tournament={tournament} sender={sender} />
+      <Tables api={api} round={round} tournament={tournament} sender={sender} />
       {round.stage === 'paired' && <OverrideForm round={round} tournament={tournament} sender={sender} />}
     </>
   );
@@ -118,7 +119,7 @@ function ClockDesk({ api, sender, seen }: Omit<RoundDeskProps, 'tournament'> & {
 
 type Filter = 'all' | 'open';
 
-function Tables({ round, tournament, sender }: { readonly round: Round; readonly tournament: Tournament; readonly sender: Sender }) {
+function Tables({ api, round, tournament, sender }: RoundDeskProps & { readonly round: Round }) {
   const { language, say } = usePage();
   const [filter, setFilter] = useState<Filter>('all');
   const nameOf = namesOfRound(round);
@@ -149,7 +150,7 @@ function Tables({ round, tournament, sender }: { readonly round: Round; readonly
         </thead>
         <tbody>
           {tables.map((table) => (
-            <TableRow key={table.table} table={table} round={round} tournament={tournament} sender={sender} />
+            <TableRow key={table.table} api={api} table={table} round={round} tournament={tournament} sender={sender} />
           ))}
           {filter === 'all' &&
             round.unpaired.map(({ entrant, name, gets, why }) => (
@@ -170,18 +171,14 @@ function Tables({ round, tournament, sender }: { readonly round: Round; readonly
   );
 }
 
-function TableRow({
-  table,
-  round,
-  tournament,
-  sender,
-}: {
+interface TableRowProps extends RoundDeskProps {
   readonly table: Table;
   readonly round: Round;
-  readonly tournament: Tournament;
-  readonly sender: Sender;
-}) {
+}
+
+function TableRow({ api, table, round, tournament, sender }: TableRowProps) {
   const { language, say } = usePage();
+  const nameOf = namesOfRound(round);
   const [correcting, setCorrecting] = useState(false);
   const mayCorrect = table.state === 'confirmed' && tournament.status === 'running';
   return (
@@ -197,7 +194,7 @@ function TableRow({
             </span>
           ))}
           <small class="why">
-            {reasonText(table.why, namesOfRound(round), language)} {forcedText(table.forced, language)}
+            {reasonText(table.why, nameOf, language)} {forcedText(table.forced, nameOf, language)}
             {table.extensionSeconds > 0 && ` ${say('extraTime', { n: Math.round(table.extensionSeconds / 60) })}`}
           </small>
         </td>
@@ -218,6 +215,7 @@ function TableRow({
         <tr>
           <td colSpan={3}>
             <Correction
+              api={api}
               table={table}
               round={round.round}
               version={tournament.version}

@@ -1,15 +1,23 @@
 import { addressOf } from '../shared/addresses.js';
-import type { Sender } from '../shared/hooks.js';
+import { type Sender, useLoaded } from '../shared/hooks.js';
 import { usePage } from '../shared/page.js';
 import { structureOf } from '../shared/structures.js';
-import type { Structure, Tournament } from '../shared/types.js';
+import type { TournamentApi } from '../shared/tournament-api.js';
+import type { Phase, Proposal, Structure, Tournament } from '../shared/types.js';
 import { CopyField, Deliberate, Field } from '../shared/widgets.js';
+import type { WordKey } from '../shared/words.js';
+
+interface SetUpProps {
+  readonly api: TournamentApi;
+  readonly tournament: Tournament;
+  readonly sender: Sender;
+}
 
 /** Proposed where nobody has said yet which rounds are played. */
 const usual = structureOf({ rounds: 3, cut: 0, bestOf: 3, minutes: 50 });
 
 /** Links for players and screens, and changes of the structure. */
-export function SetUp({ tournament, sender }: { readonly tournament: Tournament; readonly sender: Sender }) {
+export function SetUp({ api, tournament, sender }: SetUpProps) {
   const { say } = usePage();
   const { tournamentId, structure, settings, status, version } = tournament;
   const over = status === 'finished' || status === 'cancelled';
@@ -33,6 +41,7 @@ export function SetUp({ tournament, sender }: { readonly tournament: Tournament;
         </li>
       </ul>
       {structure !== null && <StructureFacts structure={structure} />}
+      {!over && tournament.rounds.length === 0 && <Proposals api={api} tournament={tournament} sender={sender} />}
       {!over && <ChangeRounds tournament={tournament} structure={structure ?? usual} sender={sender} />}
       {settings.decks === 'required' && !tournament.decksLocked && !over && (
         <p>
@@ -54,20 +63,63 @@ export function SetUp({ tournament, sender }: { readonly tournament: Tournament;
   );
 }
 
+const phaseWords = {
+  swiss: 'swissPhase',
+  pods: 'podsPhase',
+  roundRobin: 'roundRobinPhase',
+  singleElimination: 'bracketPhase',
+  doubleElimination: 'doubleBracketPhase',
+} as const satisfies Readonly<Record<Phase['kind'], WordKey>>;
+
 function StructureFacts({ structure }: { readonly structure: Structure }) {
   const { say } = usePage();
   return (
     <ul>
       {structure.phases.map((phase, at) => (
         <li key={at}>
-          {phase.kind === 'swiss'
-            ? say('swissPhase', { n: phase.rounds })
-            : say(phase.kind === 'roundRobin' ? 'roundRobinPhase' : 'bracketPhase')}
-          {phase.gate?.kind === 'top' && ` · ${say('topN', { n: phase.gate.count })}`} · {say('bestOfN', { n: phase.bestOf })} ·{' '}
+          {say(phaseWords[phase.kind], { n: 'rounds' in phase ? phase.rounds : 0 })}
+          {phase.gate?.kind === 'top' && ` · ${say('topN', { n: phase.gate.places })}`} · {say('bestOfN', { n: phase.bestOf })} ·{' '}
           {phase.minutes === null ? say('noLimit') : say('minutesN', { n: phase.minutes })}
         </li>
       ))}
     </ul>
+  );
+}
+
+const warnings = {
+  cutLargerThanField: 'warnsCut',
+  rematchesCertain: 'warnsRematches',
+  unverified: 'warnsUnverified',
+} as const satisfies Readonly<Record<Proposal['warnings'][number], WordKey>>;
+
+/** What the rules of the game propose for those who are registered, each with a button that takes it. */
+function Proposals({ api, tournament, sender }: SetUpProps) {
+  const { say } = usePage();
+  const players = tournament.entrants.registered;
+  const { value } = useLoaded(() => api.proposals(players), players < 2 ? null : String(players));
+  if (value === null || value.length === 0) return null;
+  return (
+    <details>
+      <summary>{say('proposals', { n: players })}</summary>
+      {value.map(({ table, title, structure, warnings: warned }) => (
+        <div class="card" key={table}>
+          <h3>{title}</h3>
+          <StructureFacts structure={structure} />
+          {warned.map((one) => (
+            <p class="faint" key={one}>
+              {say(warnings[one])}
+            </p>
+          ))}
+          <button
+            type="button"
+            disabled={sender.busy}
+            onClick={() => void sender.send({ type: 'setStructure', structure, reason: null }, tournament.version)}
+          >
+            {say('take')}
+          </button>
+        </div>
+      ))}
+    </details>
   );
 }
 

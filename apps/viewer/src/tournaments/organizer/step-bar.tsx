@@ -47,6 +47,8 @@ export function StepBar({ tournament, step, sender }: { readonly tournament: Tou
   const doing = doingOf(step);
   const { version } = tournament;
   const last = tournament.rounds.at(-1);
+  const kind = last === undefined ? undefined : tournament.structure?.phases[last.phase]?.kind;
+  const mayBeOver = step === 'pairRound' && kind === 'doubleElimination';
   return (
     <section class="step" aria-label={say('nextStep')}>
       <p>
@@ -58,7 +60,7 @@ export function StepBar({ tournament, step, sender }: { readonly tournament: Tou
             {say(doing.label)}
           </button>
         )}
-        {step === 'finish' && (
+        {(step === 'finish' || mayBeOver) && (
           <Deliberate
             label={say('finish')}
             question={say('finishSure')}

@@ -80,7 +80,8 @@ function MyTable({ api, tournament, seen, me, secret, sender }: MyTableProps) {
         {unpaired === null ? say('noTable', { n: round }) : say(unpaired === 'bye' ? 'youHaveBye' : 'youHaveLoss', { n: round })}
       </p>
     );
-  const opponent = table.seats.find(({ entrant }) => entrant !== me.entrant);
+  const others = table.seats.filter(({ entrant }) => entrant !== me.entrant);
+  const opponent = others[0];
   const phase = tournament.structure?.phases[summary.phase];
   const open = summary.stage === 'published' || summary.stage === 'running';
   return (
@@ -90,8 +91,12 @@ function MyTable({ api, tournament, seen, me, secret, sender }: MyTableProps) {
         <span>{say('table')}</span> <strong>{table.table}</strong>
       </p>
       <p class="against">
-        {say('against')} <strong>{opponent?.name ?? ''}</strong>{' '}
-        <small class="faint">{say('pointsShort', { n: opponent?.points ?? 0 })}</small>
+        {say('against')}{' '}
+        {others.map(({ entrant, name, points }) => (
+          <span class="seat" key={entrant}>
+            <strong>{name}</strong> <small class="faint">{say('pointsShort', { n: points })}</small>
+          </span>
+        ))}
       </p>
       {open && (
         <Timer seen={{ clock, now, cameAt: seen.cameAt }} extensionSeconds={table.extensionSeconds} earlierPausesMs={earlierPausesMs} />

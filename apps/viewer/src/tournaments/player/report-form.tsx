@@ -19,12 +19,46 @@ interface ReportFormProps {
 /** Reports the result of the own table: a touch on the score, and one on "send". */
 export function ReportForm(props: ReportFormProps) {
   const { say } = usePage();
+  if (props.phase.kind === 'pods') return <Winner {...props} />;
   if (!props.closed) return <Scores {...props} />;
   return (
     <details>
       <summary>{say('reportByHand')}</summary>
       <Scores {...props} />
     </details>
+  );
+}
+
+/** At a table of three or four: who won. */
+function Winner({ table, sender }: ReportFormProps) {
+  const { say } = usePage();
+  const [chosen, setChosen] = useState<number | null>(null);
+  // Nobody: a draw, which is no entrant's number.
+  const nobody = 0;
+  const choices = [
+    ...table.seats.map(({ entrant, name }) => [entrant, say('nameWon', { name })] as const),
+    [nobody, say('nobodyWon')] as const,
+  ];
+  const report = async (winner: number) => {
+    const result = { kind: 'pod', winner: winner === nobody ? null : winner } as const;
+    if (await sender.send({ type: 'reportResult', table: table.table, result })) setChosen(null);
+  };
+  return (
+    <div class="report">
+      <h4>{say('reportResult')}</h4>
+      <div class="scores" role="group" aria-label={say('reportResult')}>
+        {choices.map(([entrant, text]) => (
+          <button type="button" key={entrant} aria-pressed={chosen === entrant} onClick={() => setChosen(entrant)}>
+            {text}
+          </button>
+        ))}
+      </div>
+      {chosen !== null && (
+        <button type="button" class="primary send" disabled={sender.busy} onClick={() => void report(chosen)}>
+          {say('sendResult')}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,19 +1,20 @@
 import { useLoaded } from '../shared/hooks.js';
 import { usePage } from '../shared/page.js';
 import { gamesOf } from '../shared/results.js';
+import { isElimination } from '../shared/structures.js';
 import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Round, Table, Tournament } from '../shared/types.js';
 import { ProblemNote } from '../shared/widgets.js';
 
 /** Whether some phase of the tournament is a bracket that has begun. */
 export const hasBracket = ({ structure, rounds }: Tournament): boolean =>
-  rounds.some(({ phase }) => structure?.phases[phase]?.kind === 'singleElimination');
+  rounds.some(({ phase }) => isElimination(structure?.phases[phase]?.kind));
 
 /** The bracket, a column for each round. */
 export function Bracket({ api, tournament }: { readonly api: TournamentApi; readonly tournament: Tournament }) {
   const { say } = usePage();
   const numbers = tournament.rounds
-    .filter(({ phase }) => tournament.structure?.phases[phase]?.kind === 'singleElimination')
+    .filter(({ phase }) => isElimination(tournament.structure?.phases[phase]?.kind))
     .map(({ round }) => round);
   const { value, problem } = useLoaded(
     () => Promise.all(numbers.map(async (round) => (await api.round(round)).value)),
@@ -27,16 +28,20 @@ export function Bracket({ api, tournament }: { readonly api: TournamentApi; read
       {/* A wide bracket is scrolled; who has no mouse scrolls it with the keyboard. */}
       <div class="bracket" tabIndex={0} role="region" aria-label={say('bracket')}>
         {(value ?? []).map((round) => (
-          <BracketRound round={round} key={round.round} />
+          <BracketRound round={round} double={tournament.structure?.phases[round.phase]?.kind === 'doubleElimination'} key={round.round} />
         ))}
       </div>
     </section>
   );
 }
 
-function BracketRound({ round }: { readonly round: Round }) {
+/** The part of a bracket that a table belongs to; null for the main one. */
+const partOf = ({ why }: Table): 'losers' | 'thirdPlace' | 'grandFinal' | 'reset' | null =>
+  why.kind === 'bracket' && why.part !== 'main' ? why.part : null;
+
+function BracketRound({ round, double }: { readonly round: Round; readonly double: boolean }) {
   const { say } = usePage();
-  const size = round.tables.length + round.unpaired.length;
+  const size = double ? Number.POSITIVE_INFINITY : round.tables.filter((table) => partOf(table) === null).length + round.unpaired.length;
   const title =
     size === 1 ? say('final') : size === 2 ? say('semifinal') : size <= 4 ? say('quarterfinal') : say('roundNumber', { n: round.round });
   return (
@@ -45,6 +50,7 @@ function BracketRound({ round }: { readonly round: Round }) {
       <ol>
         {round.tables.map((table) => (
           <li key={table.table}>
+            {partOf(table) !== null && <small class="faint">{say(partOf(table) ?? 'bracket')}</small>}
             <BracketTable table={table} />
           </li>
         ))}

@@ -117,7 +117,7 @@ function ByTable({ round, typed, reasons }: { readonly round: Round; readonly ty
               ))}
               {reasons && (
                 <small class="why">
-                  {reasonText(table.why, nameOf, language)} {forcedText(table.forced, language)}
+                  {reasonText(table.why, nameOf, language)} {forcedText(table.forced, nameOf, language)}
                 </small>
               )}
             </td>

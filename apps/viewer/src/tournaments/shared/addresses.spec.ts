@@ -41,7 +41,7 @@ describe('what a template proposes', () => {
   it('has a bracket without a time limit after the cut, or none', () => {
     expect(structureOf({ rounds: 5, cut: 8, bestOf: 3, minutes: 50 }).phases).toMatchObject([
       { kind: 'swiss', rounds: 5, minutes: 50, gate: null },
-      { kind: 'singleElimination', minutes: null, gate: { kind: 'top', count: 8 } },
+      { kind: 'singleElimination', minutes: null, gate: { kind: 'top', places: 8 } },
     ]);
     expect(structureOf({ rounds: 3, cut: 0, bestOf: 1, minutes: null }).phases).toHaveLength(1);
   });

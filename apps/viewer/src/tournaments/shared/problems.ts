@@ -138,7 +138,16 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['{table} 桌已有结果。', '工作人员可附理由更正。'],
   ),
   'result/missing': said(['Table {table} has no result to correct.', 'Enter one.'], ['{table} 桌没有可更正的结果。', '请直接录入。']),
-  'deck/locked': said(['Decks are locked.', 'Ask the organizer to unlock yours.'], ['套牌已锁定。', '请主办者为你解锁。']),
+  'deck/locked': said(
+    ['This is another deck than the registered one.', 'A match of the tournament is played with the deck that was handed in.'],
+    ['这不是已登记的套牌。', '赛事对局须使用已提交的套牌。'],
+  ),
+  'deck/submission-closed': said(['Decks are locked.', 'Ask the organizer to unlock yours.'], ['套牌已锁定。', '请主办者为你解锁。']),
+  'penalty/not-found': said(['There is no such penalty.', 'Load the page again.'], ['没有这项处罚。', '请重新载入。']),
+  'result/frozen': said(
+    ['Later matches stand on the result of table {table}.', 'The bracket went on from it: it stays as it is.'],
+    ['后续对局以 {table} 桌的结果为准。', '淘汰赛已据此进行，不能更改。'],
+  ),
   'deck/not-asked-for': said(['This tournament takes no decks.', 'You need not hand in anything.'], ['本赛事不收套牌表。', '无需提交。']),
   'deck/illegal': said(
     ['The deck breaks the rules.', 'Mend what is listed and hand it in again.'],

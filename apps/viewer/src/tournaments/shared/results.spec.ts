@@ -4,12 +4,12 @@ import { choicesOf, gamesOf, gamesResult, resultTyped, scoreText } from './resul
 describe('a result that is typed at the desk', () => {
   it('is read in the ways in which people type', () => {
     const score = (text: string): string | null => {
-      const result = resultTyped(text, 7, 4);
+      const result = resultTyped(text, [7, 4]);
       const games = result === null ? null : gamesOf(result, 7, 4);
       return games === null ? null : scoreText(games);
     };
     expect(['2-1', ' 21 ', '2–0', '2:1', '1-1-1', '110', '0 2'].map(score)).toEqual(['2–1', '2–1', '2–0', '2–1', '1–1–1', '1–1', '0–2']);
-    expect(['', '2', '2-1-0-1', 'abc', '-1-2', '22222'].map((text) => resultTyped(text, 7, 4))).toEqual([
+    expect(['', '2', '2-1-0-1', 'abc', '-1-2', '22222'].map((text) => resultTyped(text, [7, 4]))).toEqual([
       null,
       null,
       null,
@@ -17,11 +17,23 @@ describe('a result that is typed at the desk', () => {
       null,
       null,
     ]);
-    expect(resultTyped('x', 7, 4)).toEqual({ kind: 'doubleLoss' });
-    expect([resultTyped('N1', 7, 4), resultTyped('n2', 7, 4)]).toEqual([
+    expect(resultTyped('x', [7, 4])).toEqual({ kind: 'doubleLoss' });
+    expect([resultTyped('N1', [7, 4]), resultTyped('n2', [7, 4])]).toEqual([
       { kind: 'noShow', absent: 7 },
       { kind: 'noShow', absent: 4 },
     ]);
+  });
+
+  it('names who won at a table of three or four', () => {
+    expect(['1', '4', 'd', '5', '2-1', 'x'].map((text) => resultTyped(text, [7, 4, 9, 2]))).toEqual([
+      { kind: 'pod', winner: 7 },
+      { kind: 'pod', winner: 2 },
+      { kind: 'pod', winner: null },
+      null,
+      null,
+      null,
+    ]);
+    expect(resultTyped('4', [7, 4, 9])).toBeNull();
   });
 
   it('is seen from either side', () => {

@@ -21,7 +21,10 @@ export function placesByName({ tables, unpaired }: Pick<Round, 'tables' | 'unpai
         name,
         points,
         table,
-        opponent: table.seats.find((other) => other.entrant !== entrant)?.name ?? null,
+        opponent: table.seats
+          .filter((other) => other.entrant !== entrant)
+          .map((other) => other.name)
+          .join(', '),
         gets: null,
       }),
     ),
@@ -37,10 +40,7 @@ export const nameHolds = (name: string, typed: string): boolean => name.toLocale
 export function swapped({ tables, unpaired }: Round, one: number, other: number): Pick<Override, 'tables' | 'unpaired'> {
   const instead = (entrant: number): number => (entrant === one ? other : entrant === other ? one : entrant);
   return {
-    tables: tables.map(({ table, seats }) => ({
-      table,
-      entrants: [instead(seats[0]?.entrant ?? 0), instead(seats[1]?.entrant ?? 0)] as const,
-    })),
+    tables: tables.map(({ table, seats }) => ({ table, entrants: seats.map(({ entrant }) => instead(entrant)) })),
     unpaired: unpaired.map(({ entrant, gets }) => ({ entrant: instead(entrant), gets })),
   };
 }

@@ -1,4 +1,7 @@
-import type { Game, Settings, Structure } from './types.js';
+import type { Game, Phase, Settings, Structure } from './types.js';
+
+/** Whether a phase is a bracket: somebody has to win each table. */
+export const isElimination = (kind: Phase['kind'] | undefined): boolean => kind === 'singleElimination' || kind === 'doubleElimination';
 
 /** What somebody fills in to make a tournament. */
 export interface Template {
@@ -23,7 +26,9 @@ export function proposedCut(players: number): Template['cut'] {
 export function structureOf({ rounds, cut, bestOf, minutes }: Template): Structure {
   const swiss = { kind: 'swiss', rounds, bestOf, minutes, gate: null, lastRoundByRank: false, sides: 'lot' } as const;
   if (cut === 0) return { phases: [swiss] };
-  return { phases: [swiss, { kind: 'singleElimination', bestOf, minutes: null, gate: { kind: 'top', count: cut } }] };
+  const gate = { kind: 'top', places: cut } as const;
+  const bracket = { kind: 'singleElimination', bestOf, minutes: null, gate, thirdPlace: false, withdrawals: 'walkover' } as const;
+  return { phases: [swiss, bracket] };
 }
 
 const policies: { readonly [game: string]: string } = {

@@ -9,6 +9,9 @@ import type {
   LogEvent,
   Opened,
   OwnPage,
+  Preview,
+  Proposal,
+  Result,
   Round,
   Standings,
   Tournament,
@@ -94,6 +97,18 @@ export class TournamentApi {
   async command(command: Command, version?: number): Promise<void> {
     const body = { commandId: newCommandId(), command, ...(version === undefined ? {} : { version }) };
     await answerOf(this.writes.POST('/tournaments/{tournamentId}/commands', { params: { path: this.path }, body }));
+  }
+
+  /** What correcting a result would change. */
+  preview(round: number, table: number, result: Result): Promise<Preview> {
+    const options = { params: { path: this.path }, body: { round, table, result } };
+    return answerOf(this.reads.POST('/tournaments/{tournamentId}/previews', options));
+  }
+
+  /** Structures that the rules of the game propose for so many players. */
+  async proposals(entrants: number): Promise<readonly Proposal[]> {
+    const params = { path: this.path, query: { entrants } };
+    return (await answerOf(this.reads.GET('/tournaments/{tournamentId}/proposals', { params }))).proposals;
   }
 
   /** Registers whoever sits at the browser. @returns the secret of their token, which is told this once */

@@ -9,6 +9,8 @@ export type Opened = Shape<'OpenedStandings'>;
 export type OwnPage = Shape<'OwnTournamentPage'>;
 export type LogEvent = Shape<'TournamentEvents'>['items'][number];
 export type Command = Shape<'TournamentCommand'>;
+export type Preview = Shape<'CorrectionPreview'>;
+export type Proposal = Shape<'ProposedStructures'>['proposals'][number];
 export type Clock = NonNullable<Round['clock']>;
 export type Result = NonNullable<Table['result']>;
 export type Reason = Table['why'];
@@ -18,9 +20,6 @@ export type Phase = Structure['phases'][number];
 export type Settings = Tournament['settings'];
 export type Game = Shape<'GameList'>['games'][number];
 export type Gathering = Shape<'Gathering'>;
-
-/** The two entrants of a table, by side. */
-export type Sides = readonly [Table['seats'][number], Table['seats'][number]];
 
 /** Something that the server said, and when it came by the page's own monotonic clock: milliseconds, as from `performance.now()`. */
 export interface Came<T> {
