@@ -144,15 +144,33 @@ described('a tournament of eight in the browser alone, on phones', () => {
       await other.getByText('The result is confirmed:').waitFor();
       await shoot(other, 'run-confirmed');
       await enterMissing(desk);
+      for (const time of [1, 2]) {
+        await desk.getByRole('button', { name: 'Pause' }).click();
+        // What is left is known also where the round was paused before.
+        await desk.locator('.timer', { hasText: 'paused' }).locator('.digits').waitFor();
+        expect([time, await desk.locator('.timer .digits').innerText()]).toEqual([time, expect.stringMatching(/^(49:[0-5]\d|50:00)$/)]);
+        await desk.getByRole('button', { name: 'Go on' }).click();
+      }
       await desk.getByRole('button', { name: 'All tables' }).click();
-      await desk.getByRole('button', { name: /^Correct: Table 1/ }).click();
+      await desk
+        .locator('.list tr', { has: desk.locator('.score', { hasText: '1–0' }) })
+        .first()
+        .getByRole('button', { name: /^Correct/ })
+        .click();
       await desk.getByLabel('New result').fill('0-1');
       await desk
         .locator('.list .deliberate')
         .getByLabel(/Reason/)
         .fill('Slip misread');
       await shoot(desk, 'run-correction');
-      await desk.locator('.list .deliberate button.primary').click();
+      await desk.getByRole('button', { name: 'Look what it changes' }).click();
+      await desk
+        .getByText(/from place \d to \d/)
+        .first()
+        .waitFor();
+      await shoot(desk, 'run-effects');
+      await desk.locator('.list .deliberate button.primary', { hasText: 'Correct' }).click();
+      await desk.locator('.list .deliberate').waitFor({ state: 'detached' });
       await desk.getByText('corrected').first().waitFor();
       await next(desk, 'Close the round');
 

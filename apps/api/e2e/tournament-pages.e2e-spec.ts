@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { barriers, browserThere, launch, person, shoot, slides, tooSmall, widths } from './browser.js';
 import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
-import { createTournament, games, type HttpTournament, type Registered, swiss } from './tournament.js';
+import { createTournament, games, type HttpTournament, type Registered, swiss, until } from './tournament.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -36,7 +36,14 @@ const list = (value: Loose | undefined): readonly Loose[] => value as unknown as
 /** A tournament that is half played: a round closed, one running with a result reported, one disputed, one confirmed. */
 const halfPlayed = async (): Promise<{ readonly cup: HttpTournament; readonly players: readonly Registered[] }> => {
   const cup = await createTournament(rig, { matches: 'offline', decks: 'none' });
-  const bracket = { kind: 'singleElimination', bestOf: 3, minutes: null, gate: { kind: 'top', count: 4 } };
+  const bracket = {
+    kind: 'singleElimination',
+    bestOf: 3,
+    minutes: null,
+    gate: { kind: 'top', places: 4 },
+    thirdPlace: false,
+    withdrawals: 'walkover',
+  };
   await cup.does({ type: 'setStructure', structure: { phases: [...list((swiss(2, 3) as Loose)['phases']), bracket] } });
   await cup.does({ type: 'openRegistration' });
   const players: Registered[] = [];
@@ -168,5 +175,68 @@ described('every page of a tournament, on phones and desks, in both languages', 
       expect(await page.locator('main').innerText()).not.toMatch(/2–0|0–2/);
       await context.close();
     }
+  });
+
+  it('given result slips on paper, then four fit on a page of A4, and nothing of the screen is printed', async () => {
+    const context = await person(browser, { width: 794 });
+    const page = await visit(context, `/t/${cup.tournamentId}/print/slips`, '.slip');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await shoot(page, 'paper-slips');
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('given a recorded match, then the player’s link leads to its board, where they are known', async () => {
+    const two = await createTournament(rig);
+    await two.does({ type: 'setStructure', structure: swiss(1) });
+    await two.does({ type: 'openRegistration' });
+    const ann = await two.register('Ann');
+    await two.register('Bob');
+    await two.does({ type: 'closeRegistration' });
+    await two.does({ type: 'pairRound' });
+    await two.does({ type: 'publishRound' });
+    const context = await person(browser);
+    const page = await visit(context, `/t/${two.tournamentId}#${ann.secret}`, '.my-table');
+    const [table] = list((await two.read('/rounds/1'))['tables']);
+    await until('the match', async () => {
+      const answer = await rig.get(`/matches/${table!['matchId']}`, ann.secret);
+      return answer.status === 200 ? true : null;
+    });
+    await page.getByRole('link', { name: 'To the match' }).click();
+    await page.waitForURL(/\/matches\/[0-9a-f-]+\/board$/);
+    expect(await page.evaluate('sessionStorage.getItem("arbiter.token")')).toBe(ann.secret);
+    await page.getByText('The match has not begun.').waitFor();
+    await context.close();
+  });
+
+  it('given pods of four, then whoever sits there says who won, and the desk enters it by the seat', async () => {
+    const pods = await createTournament(rig, { matches: 'offline', policy: 'pods' });
+    await pods.does({ type: 'setStructure', structure: { phases: [{ kind: 'pods', rounds: 1, bestOf: 1, minutes: 75, gate: null }] } });
+    await pods.does({ type: 'openRegistration' });
+    const [ann] = [await pods.register('Ann'), await pods.register('Bob'), await pods.register('Cem'), await pods.register('Dora')];
+    await pods.does({ type: 'closeRegistration' });
+    await pods.does({ type: 'pairRound' });
+    await pods.does({ type: 'publishRound' });
+    const context = await person(browser);
+    const page = await visit(context, `/t/${pods.tournamentId}#${ann!.secret}`, '.my-table');
+    await check(page, 'mine-pod');
+    await page.getByRole('button', { name: 'Bob won' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('You have reported Bob won.').waitFor();
+    const desk = await visit(context, `/organize/${pods.tournamentId}#${rig.organizer}`, '.entry');
+    await desk.locator('.entry input').first().focus();
+    await desk.keyboard.type('1');
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.type('2');
+    await desk.keyboard.press('Enter');
+    const second = await desk.locator('.list .seat').nth(1).innerText();
+    await desk
+      .getByText(`${second.split(' ')[0]} won`)
+      .first()
+      .waitFor();
+    await check(desk, 'desk-pod');
+    await context.close();
   });
 });

@@ -157,7 +157,11 @@ function InAndOut({ tournament, me, sender }: { readonly tournament: Tournament;
   const { entrant } = me;
   const early = tournament.status === 'setUp' || tournament.status === 'registration' || tournament.status === 'closed';
   const mayCheckIn =
-    me.place === 'registered' && me.presence === 'expected' && me.play === 'active' && (early || tournament.status === 'running');
+    tournament.settings.checkIn === 'required' &&
+    me.place === 'registered' &&
+    me.presence === 'expected' &&
+    me.play === 'active' &&
+    (early || tournament.status === 'running');
   return (
     <div class="row">
       {mayCheckIn && (
