@@ -28,8 +28,6 @@ export const person = (
     viewport: { width, height: width < 700 ? 844 : 900 },
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
     colorScheme: dark ? 'dark' : 'light',
-    // The pages forbid scripts of others, and axe is one.
-    bypassCSP: true,
   });
 
 interface Violation {

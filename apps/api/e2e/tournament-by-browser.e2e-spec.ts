@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { barriers, browserThere, launch, person, shoot } from './browser.js';
 import { bootRig, bootWorker, type Rig } from './rig.js';
+import { until } from './tournament.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -53,9 +54,7 @@ const enterMissing = async (desk: Page): Promise<void> => {
     await desk.keyboard.press('Enter');
     await desk.keyboard.type('1-0');
     await desk.keyboard.press('Enter');
-    await desk.waitForFunction(
-      `Number(/\\((\\d+)\\)/.exec([...document.querySelectorAll('.segments button')].at(-1).innerText)[1]) < ${before}`,
-    );
+    await until('one result less', async () => ((await missing()) < before ? true : null));
   }
 };
 
