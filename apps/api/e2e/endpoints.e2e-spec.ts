@@ -52,6 +52,7 @@ const withoutBody: readonly string[] = [
   'post /cards/imports',
   'post /matches/{matchId}/publication',
   'post /gatherings/{gatheringId}/exports',
+  'post /tournaments/{tournamentId}/exports',
   'post /gatherings/{gatheringId}/dead-letters/{jobId}/retry',
 ];
 

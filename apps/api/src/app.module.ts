@@ -34,6 +34,8 @@ import { Sockets } from './sockets/sockets.service.js';
 import { DeckJudge } from './tournaments/deck-judge.js';
 import { TournamentDecksController } from './tournaments/decks.controller.js';
 import { TournamentDecksService } from './tournaments/decks.service.js';
+import { TournamentDoorsController } from './tournaments/doors/tournament-doors.controller.js';
+import { TournamentDoorsService } from './tournaments/doors/tournament-doors.service.js';
 import { TournamentReadingController } from './tournaments/tournament-reading.controller.js';
 import { TournamentReadingService } from './tournaments/tournament-reading.service.js';
 import { TournamentsController } from './tournaments/tournaments.controller.js';
@@ -54,6 +56,7 @@ const controllers = [
   TournamentReadingController,
   TournamentDecksController,
   CardsController,
+  TournamentDoorsController,
   SiteController,
 ];
 const services = [
@@ -74,6 +77,7 @@ const services = [
   TournamentReadingService,
   TournamentDecksService,
   CardsService,
+  TournamentDoorsService,
   Heartbeat,
 ];
 

@@ -18,6 +18,7 @@ import { addScenario } from './commands/scenario.js';
 import { addSeed } from './commands/seed.js';
 import { addStandings } from './commands/standings.js';
 import { addTables } from './commands/tables.js';
+import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
 import { CommandFailed } from './failure.js';
 
@@ -36,6 +37,7 @@ for (const add of [
   addDeck,
   addCards,
   addStandings,
+  addTournament,
   addFuzz,
   addProjections,
   addTables,

@@ -1,5 +1,7 @@
-import { render } from 'preact';
-import { App } from './app.js';
-import './style.css';
+const root = document.getElementById('app') as HTMLElement;
 
-render(<App />, document.getElementById('app') as HTMLElement);
+// Each loads only what it shows: the match page nothing of the tournaments, and they nothing of the boards.
+if (/^\/(?:organize|t)(?:\/|$)/.test(location.pathname)) void import('./tournaments/entry.js').then(({ open }) => open(root));
+else void import('./match-page.js').then(({ open }) => open(root));
+
+export {};

@@ -211,6 +211,14 @@ export { layoutSchema } from './http/layouts.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';
 export { jsonSchema } from './events/parts.js';
 export {
+  correctionPreviewSchema,
+  penaltiesSchema,
+  previewCorrectionSchema,
+  proposalQuerySchema,
+  proposalSchema,
+} from './http/tournament-advice.js';
+export type { PreviewCorrection } from './http/tournament-advice.js';
+export {
   createTournamentSchema,
   entrantParamsSchema,
   registerYourselfSchema,
@@ -242,7 +250,19 @@ export {
   entrantDeckSchema,
 } from './http/tournament-decks.js';
 export type { CheckTournamentDeck, DeckJudgement } from './http/tournament-decks.js';
+export {
+  entrantsRegisteredSchema,
+  maximalCsvLength,
+  registerEntrantsSchema,
+  type RegisterEntrants,
+  tournamentCsvNames,
+  type TournamentCsvName,
+  tournamentCsvParamsSchema,
+  tournamentCsvQuerySchema,
+  tournamentLinesQuerySchema,
+} from './http/tournament-doors.js';
 export { canonicalJson } from './canonical-json.js';
+export { commitmentTo, digestOfStandings, hashOfPolicy, seedOfDraw } from './tournament-evidence.js';
 export { cardText, cardVersion, catalogueOf, catalogueOfTexts } from './catalogue/catalogue.js';
 export type { Catalogue } from './catalogue/catalogue.js';
 export { readCatalogue, writeCatalogue } from './catalogue/catalogue-file.js';

@@ -33,6 +33,7 @@ const recordingProblemCodes = [
   'deck/missing',
   'deck/unreadable',
   'deck/not-found',
+  'deck/locked',
   'clock/none',
   'evidence/not-yet',
   'evidence/broken',
@@ -52,6 +53,7 @@ export const problemCodes = [
   'tournament/not-found',
   'tournament/changed',
   'policy/not-found',
+  'entrants/unreadable',
 
   'request/malformed',
   'request/too-large',

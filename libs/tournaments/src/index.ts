@@ -47,7 +47,7 @@ export {
   type SwissRefusal,
   type SwissRound,
 } from './pairing/swiss-forms.js';
-export { type Bracket, type BracketMatch, bracketOf, type BracketSource, LARGEST_BRACKET } from './pairing/elimination.js';
+export { LARGEST_BRACKET } from './pairing/seed-lines.js';
 export { bergerTable, type RoundRobin, type RoundRobinRound } from './pairing/round-robin.js';
 export { type DraftPods, draftPods } from './pairing/draft-pods.js';
 export {
@@ -124,6 +124,7 @@ export type {
 } from './structure/round-forms.js';
 export type { OverriddenPairing, TournamentCommand, TournamentCommandType } from './stream/commands.js';
 export { decide } from './stream/decide.js';
+export { decideSeveral } from './stream/decide-several.js';
 export type { Decided } from './stream/deciding.js';
 export type {
   DeckStanding,
@@ -144,7 +145,7 @@ export type {
 export { evolve } from './stream/evolve.js';
 export { eventOfPlace, historyOfState, standingsId } from './stream/history-of.js';
 export { finalPlaces, type Place } from './stream/places.js';
-export { faultOfStructure, type Gate, gamesToWin, type Phase, type Structure } from './stream/plan.js';
+export { faultOfStructure, gamesToWin, isElimination, type Phase, type Structure } from './stream/plan.js';
 export { type Decision, type Refusal, type RefusalCode, refusalCodes as tournamentRefusalCodes } from './stream/refusals.js';
 export { winnerOf } from './stream/results.js';
 export {
@@ -163,6 +164,7 @@ export {
   type TournamentState,
   type TournamentStatus,
 } from './stream/state.js';
+export { recordedCommand, type RecordedCommand, type Untold } from './stream/recorded-command.js';
 export { StreamUnsound } from './stream/stream-unsound.js';
 export { pointsBefore } from './stream/records-of.js';
 export { type Infraction, infractions, proposedPenalty } from './stream/penalties.js';

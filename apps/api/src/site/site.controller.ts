@@ -19,7 +19,7 @@ const Page = (summary: string): MethodDecorator =>
     problems: ['page/not-built'],
   });
 
-/** Serves the match page. The page holds no data: it fetches what it shows with its reader's token. */
+/** Serves the pages. They hold no data: each fetches what it shows with its reader's token. */
 @ApiExcludeController()
 @Controller()
 export class SiteController {
@@ -34,6 +34,36 @@ export class SiteController {
   @Get('matches/:id/board')
   @Page('The board of a match')
   board(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
+  @Get('organize')
+  @Page('The tournaments of an organizer')
+  organizer(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
+  @Get('organize/:id')
+  @Page('The desk of a tournament')
+  desk(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
+  @Get('t/:id')
+  @Page('A tournament, for everybody and for its players')
+  tournament(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
+  @Get('t/:id/projector')
+  @Page('Pairings and timer of a tournament for a screen')
+  projector(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
+  @Get(['t/:id/print/pairings', 't/:id/print/slips', 't/:id/print/standings'])
+  @Page('Pages of a tournament for the printer')
+  print(@Res() reply: FastifyReply): Promise<void> {
     return this.index(reply);
   }
 

@@ -103,11 +103,8 @@ export const checkAuthority = async (
 ): Promise<void> => {
   const allowed = authority[command.type];
   if (isStaffToken(token)) {
-    if (!allowed.some((sender) => sender === token.role))
-      throw new ProblemError(
-        'access/forbidden',
-        `This is for: ${allowed.map((one) => (one === 'self' ? 'players themselves' : one)).join(', ')}.`,
-      );
+    if (!sendersOf(token).some((sender) => allowed.includes(sender)))
+      throw new ProblemError('access/forbidden', `This is for: ${allowed.map((sender) => inWords[sender]).join(', ')}.`);
     const players = playersConcerned(state, command);
     const persons = players.length === 0 ? [] : await playing(players);
     if (players.some((player) => player === token.playerId) || persons.some((person) => token.persons.includes(person))) throw ownMatch();

@@ -1191,7 +1191,15 @@ export interface paths {
      */
     readonly get: operations['TournamentReadingController_entrants'];
     readonly put?: never;
-    readonly post?: never;
+    /**
+     * Registers the players of a CSV file
+     * @description Everybody who can be registered is, in one transaction; lines with an empty, impossible or repeated name are kept apart and told. A name that is registered already is kept apart too, so that a longer version of a file adds only who is new. Sending the same command id again registers nobody twice and gives the first answer.
+     *
+     *     For: organizer.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['TournamentDoorsController_register'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -1278,6 +1286,70 @@ export interface paths {
      * @description For: organizer, judge, player, spectator.
      */
     readonly get: operations['TournamentReadingController_ownPage'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/previews': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Tells what correcting a result would change
+     * @description Nothing is recorded.
+     *
+     *     For: organizer, judge.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['TournamentReadingController_preview'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/proposals': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Proposes rounds and a cut by the tables of the tournament's game, and tells its clock
+     * @description For: organizer, judge.
+     */
+    readonly get: operations['TournamentReadingController_proposals'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/penalties': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists penalties: to staff all, to a player their own
+     * @description For: organizer, judge, player.
+     */
+    readonly get: operations['TournamentReadingController_penalties'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -1404,6 +1476,78 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/tournaments/{tournamentId}/csv/{csv}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Fetches entrants, pairings, results or standings as CSV
+     * @description UTF-8 with a byte order mark; a text that a spreadsheet would take for a formula gets an apostrophe. It holds what the JSON page shows the same reader.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentDoorsController_csv'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/exports': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Asks for the record of a tournament: a JSON Lines file that is verified offline
+     * @description Every event of its stream up to now, each with the proof that it stands in the log; `arbiter verify` also plays it again. For staff who do not play in the gathering: it holds what players have reported, and penalties. Organizers fetch it no sooner than the public head covers it.
+     *
+     *     For: organizer, judge.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['TournamentDoorsController_export'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/events.ndjson': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Streams the events of the tournament in the log, one JSON document a line
+     * @description All of them from a version on, up to the newest. Whoever is not staff gets no data of reports and decks, nor of pairings that are not published; versions and hashes are everybody’s.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly get: operations['TournamentDoorsController_lines'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1473,6 +1617,7 @@ export interface components {
         | 'deck/missing'
         | 'deck/unreadable'
         | 'deck/not-found'
+        | 'deck/locked'
         | 'clock/none'
         | 'evidence/not-yet'
         | 'evidence/broken'
@@ -1506,11 +1651,13 @@ export interface components {
         | 'result/not-yours'
         | 'result/stands'
         | 'result/missing'
-        | 'deck/locked'
+        | 'result/frozen'
+        | 'deck/submission-closed'
         | 'deck/not-asked-for'
         | 'tournament/not-found'
         | 'tournament/changed'
         | 'policy/not-found'
+        | 'entrants/unreadable'
         | 'request/malformed'
         | 'request/too-large'
         | 'request/unsupported-media-type'
@@ -3012,12 +3159,14 @@ export interface components {
                     | {
                         /** @enum {string} */
                         readonly kind: 'top';
-                        readonly count: number;
+                        readonly places: number;
                       }
                     | {
                         /** @enum {string} */
-                        readonly kind: 'topWithTies';
-                        readonly count: number;
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
                       }
                     | {
                         /** @enum {string} */
@@ -3041,12 +3190,44 @@ export interface components {
                     | {
                         /** @enum {string} */
                         readonly kind: 'top';
-                        readonly count: number;
+                        readonly places: number;
                       }
                     | {
                         /** @enum {string} */
-                        readonly kind: 'topWithTies';
-                        readonly count: number;
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'points';
+                        readonly atLeast: number;
+                      }
+                  )
+                | null;
+              readonly thirdPlace: boolean;
+              /** @enum {string} */
+              readonly withdrawals: 'walkover' | 'byeForHighestRanked';
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'doubleElimination';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'top';
+                        readonly places: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
                       }
                     | {
                         /** @enum {string} */
@@ -3066,12 +3247,14 @@ export interface components {
                     | {
                         /** @enum {string} */
                         readonly kind: 'top';
-                        readonly count: number;
+                        readonly places: number;
                       }
                     | {
                         /** @enum {string} */
-                        readonly kind: 'topWithTies';
-                        readonly count: number;
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
                       }
                     | {
                         /** @enum {string} */
@@ -3080,6 +3263,34 @@ export interface components {
                       }
                   )
                 | null;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'pods';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'top';
+                        readonly places: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'points';
+                        readonly atLeast: number;
+                      }
+                  )
+                | null;
+              readonly rounds: number;
             }
         )[];
       } | null;
@@ -3177,12 +3388,14 @@ export interface components {
                         | {
                             /** @enum {string} */
                             readonly kind: 'top';
-                            readonly count: number;
+                            readonly places: number;
                           }
                         | {
                             /** @enum {string} */
-                            readonly kind: 'topWithTies';
-                            readonly count: number;
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
                           }
                         | {
                             /** @enum {string} */
@@ -3206,12 +3419,44 @@ export interface components {
                         | {
                             /** @enum {string} */
                             readonly kind: 'top';
-                            readonly count: number;
+                            readonly places: number;
                           }
                         | {
                             /** @enum {string} */
-                            readonly kind: 'topWithTies';
-                            readonly count: number;
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | null;
+                  readonly thirdPlace: boolean;
+                  /** @enum {string} */
+                  readonly withdrawals: 'walkover' | 'byeForHighestRanked';
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'doubleElimination';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
                           }
                         | {
                             /** @enum {string} */
@@ -3231,12 +3476,14 @@ export interface components {
                         | {
                             /** @enum {string} */
                             readonly kind: 'top';
-                            readonly count: number;
+                            readonly places: number;
                           }
                         | {
                             /** @enum {string} */
-                            readonly kind: 'topWithTies';
-                            readonly count: number;
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
                           }
                         | {
                             /** @enum {string} */
@@ -3245,6 +3492,34 @@ export interface components {
                           }
                       )
                     | null;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'pods';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | null;
+                  readonly rounds: number;
                 }
             )[];
           };
@@ -3454,6 +3729,11 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'noShow';
                 readonly absent: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pod';
+                readonly winner: number | null;
               };
         }
       | {
@@ -3485,6 +3765,11 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'noShow';
                 readonly absent: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pod';
+                readonly winner: number | null;
               };
         }
       | {
@@ -3516,6 +3801,11 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'noShow';
                 readonly absent: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pod';
+                readonly winner: number | null;
               };
           readonly reason: string;
         }
@@ -3703,8 +3993,31 @@ export interface components {
               /** @enum {string} */
               readonly kind: 'walkover';
               readonly absent: number | null;
-              readonly round: number;
               readonly match: number;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'pod';
+              readonly bye: {
+                readonly entrant: number;
+                readonly points: number;
+                /** @enum {string} */
+                readonly why: 'fieldOfFive' | 'tooFew';
+                readonly costs: readonly (
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'metBefore';
+                      readonly pair: readonly number[];
+                      readonly times: number;
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'shortAgain';
+                      readonly entrant: number;
+                      readonly times: number;
+                    }
+                )[];
+              };
             }
           | {
               /** @enum {string} */
@@ -3755,8 +4068,28 @@ export interface components {
         | {
             /** @enum {string} */
             readonly kind: 'bracket';
+            /** @enum {string} */
+            readonly part: 'main' | 'losers' | 'thirdPlace' | 'grandFinal' | 'reset';
             readonly round: number;
             readonly match: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'pod';
+            readonly pod:
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'sameScore';
+                  readonly points: number;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'mixedScores';
+                  readonly from: number;
+                  readonly to: number;
+                  /** @enum {string} */
+                  readonly because: 'groupSizes' | 'otherObjectives';
+                };
           }
         | {
             /** @enum {string} */
@@ -3777,6 +4110,18 @@ export interface components {
         | {
             /** @enum {string} */
             readonly kind: 'barred';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'metBefore';
+            readonly pair: readonly number[];
+            readonly times: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'shortAgain';
+            readonly entrant: number;
+            readonly times: number;
           }
       )[];
       /** @enum {string} */
@@ -3806,6 +4151,11 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'noShow';
                 readonly absent: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pod';
+                readonly winner: number | null;
               }
           )
         | null;
@@ -3840,6 +4190,11 @@ export interface components {
               /** @enum {string} */
               readonly kind: 'noShow';
               readonly absent: number;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'pod';
+              readonly winner: number | null;
             };
       }[];
       readonly extensionSeconds: number;
@@ -3911,16 +4266,268 @@ export interface components {
       readonly now: string;
       readonly version: number;
     };
-    readonly TournamentEvents: {
-      readonly items: readonly {
-        readonly version: number;
-        readonly type: string;
-        readonly hash: string;
-        /** Format: date-time */
-        readonly recordedAt: string;
-        readonly data: unknown;
+    readonly PreviewCorrection: {
+      readonly round: number;
+      readonly table: number;
+      readonly result:
+        | {
+            /** @enum {string} */
+            readonly kind: 'games';
+            readonly wins: readonly (
+              | {
+                  readonly entrant: number;
+                  readonly games: number;
+                }
+              | {
+                  readonly entrant: number;
+                  readonly games: number;
+                }
+            )[];
+            readonly drawn: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'doubleLoss';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'noShow';
+            readonly absent: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'pod';
+            readonly winner: number | null;
+          };
+    };
+    /** @description Places that change, tables that a fresh draw would change, and whether a cut can be made again. */
+    readonly CorrectionPreview: {
+      readonly standings: readonly {
+        readonly entrant: number;
+        readonly name: string;
+        readonly before: number | null;
+        readonly after: number | null;
       }[];
+      readonly pairings:
+        | {
+            /** @enum {string} */
+            readonly kind: 'none';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'frozen';
+            readonly round: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'open';
+            readonly round: number;
+            readonly differing: readonly number[];
+          };
+      readonly cut: {
+        readonly phase: number;
+        readonly open: boolean;
+      } | null;
+      readonly version: number;
+    };
+    /** @description Structures that the rules of the game propose for so many entrants. */
+    readonly ProposedStructures: {
+      readonly proposals: readonly {
+        /** @description Id of the table of rounds that proposes it. */
+        readonly table: string;
+        readonly title: string;
+        /** @description As how many players the field counts, with awarded byes. */
+        readonly counted: number;
+        readonly structure: {
+          readonly phases: readonly (
+            | {
+                /** @enum {string} */
+                readonly kind: 'swiss';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+                readonly rounds: number;
+                readonly lastRoundByRank: boolean;
+                /** @enum {string} */
+                readonly sides: 'lot' | 'fewestStarts';
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'singleElimination';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+                readonly thirdPlace: boolean;
+                /** @enum {string} */
+                readonly withdrawals: 'walkover' | 'byeForHighestRanked';
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'doubleElimination';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'roundRobin';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pods';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+                readonly rounds: number;
+              }
+          )[];
+        };
+        readonly warnings: readonly ('cutLargerThanField' | 'rematchesCertain' | 'unverified')[];
+        readonly sources: readonly string[];
+      }[];
+      readonly clock: {
+        readonly minutes: number | null;
+        /** @description What happens when time is called, step by step: in Swiss rounds and in elimination. */
+        readonly atTime: unknown;
+        readonly unverified: readonly string[];
+      } | null;
+    };
+    /** @description To staff all penalties, to a player their own. */
+    readonly Penalties: {
+      readonly items: readonly {
+        readonly penalty: number;
+        readonly entrant: number;
+        readonly name: string;
+        readonly infraction: string;
+        /** @enum {string} */
+        readonly kind: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
+        readonly round: number | null;
+        /** Format: date-time */
+        readonly at: string;
+        readonly withdrawn: boolean;
+      }[];
+      readonly infractions: readonly {
+        readonly code: string;
+        readonly title: string;
+        /** @enum {string} */
+        readonly usual: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
+        readonly source: string;
+      }[];
+    };
+    readonly TournamentEvents: {
+      readonly items: readonly components['schemas']['TournamentEventItem'][];
       readonly next: number | null;
+    };
+    readonly TournamentEventItem: {
+      readonly version: number;
+      readonly type: string;
+      readonly hash: string;
+      /** Format: date-time */
+      readonly recordedAt: string;
+      readonly data: unknown;
     };
     readonly CheckTournamentDeck: {
       /** @description The deck in the shape that deck validation takes. */
@@ -4024,6 +4631,43 @@ export interface components {
       readonly field: string | null;
       readonly detail: string;
     };
+    readonly RegisterEntrants: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /** @description The text of the file: with a header in any order (`name`, `player`, 名称 or 姓名; `byes`), separated by commas, semicolons or tabs, or one name a line. */
+      readonly csv: string;
+    };
+    readonly EntrantsRegistered: {
+      readonly registered: readonly {
+        readonly line: number;
+        readonly entrant: number;
+        readonly name: string;
+        /** @enum {string} */
+        readonly place: 'registered' | 'waiting';
+      }[];
+      /** @description Lines that were kept apart, each with its reason; everybody else is registered. */
+      readonly refused: readonly {
+        readonly line: number;
+        /** @enum {string} */
+        readonly code:
+          | 'row/columns'
+          | 'row/quotes'
+          | 'name/empty'
+          | 'name/too-long'
+          | 'name/unreadable'
+          | 'name/twice'
+          | 'name/registered'
+          | 'byes/impossible';
+        readonly detail: string;
+      }[];
+      /** @description Headings of columns that are not read. */
+      readonly ignoredColumns: readonly string[];
+      /** @description The stream's version after the command. */
+      readonly version: number;
+    };
     /** @description application/problem+json (RFC 9457). */
     readonly Problem:
       | components['schemas']['DecisionUnknownProblem']
@@ -4064,6 +4708,7 @@ export interface components {
       | components['schemas']['DeckMissingProblem']
       | components['schemas']['DeckUnreadableProblem']
       | components['schemas']['DeckNotFoundProblem']
+      | components['schemas']['DeckLockedProblem']
       | components['schemas']['ClockNoneProblem']
       | components['schemas']['EvidenceNotYetProblem']
       | components['schemas']['EvidenceBrokenProblem']
@@ -4097,11 +4742,13 @@ export interface components {
       | components['schemas']['ResultNotYoursProblem']
       | components['schemas']['ResultStandsProblem']
       | components['schemas']['ResultMissingProblem']
-      | components['schemas']['DeckLockedProblem']
+      | components['schemas']['ResultFrozenProblem']
+      | components['schemas']['DeckSubmissionClosedProblem']
       | components['schemas']['DeckNotAskedForProblem']
       | components['schemas']['TournamentNotFoundProblem']
       | components['schemas']['TournamentChangedProblem']
       | components['schemas']['PolicyNotFoundProblem']
+      | components['schemas']['EntrantsUnreadableProblem']
       | components['schemas']['RequestMalformedProblem']
       | components['schemas']['RequestTooLargeProblem']
       | components['schemas']['RequestUnsupportedMediaTypeProblem']
@@ -4897,6 +5544,24 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
+    /** @description Another deck than the registered one */
+    readonly DeckLockedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'deck/locked';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
     /** @description The match has no clock */
     readonly ClockNoneProblem: {
       /** @description A reference to the description of this kind of problem. */
@@ -5561,22 +6226,43 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
-    /** @description Decks are locked */
-    readonly DeckLockedProblem: {
+    /** @description Later matches stand on this result */
+    readonly ResultFrozenProblem: {
       /** @description A reference to the description of this kind of problem. */
       readonly type: string;
       readonly title: string;
       /** @enum {number} */
       readonly status: 409;
       /** @enum {string} */
-      readonly code: 'deck/locked';
+      readonly code: 'result/frozen';
       /** @description The number of the rule that says no, where a rule does. */
       readonly rule: string | null;
       readonly detail: string;
       /** @description The id of this request, for the log. */
       readonly instance: string;
       readonly params?: {
-        readonly entrant?: number;
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Decks are locked */
+    readonly DeckSubmissionClosedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'deck/submission-closed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -5644,7 +6330,7 @@ export interface components {
       readonly type: string;
       readonly title: string;
       /** @enum {number} */
-      readonly status: 422;
+      readonly status: 404;
       /** @enum {string} */
       readonly code: 'policy/not-found';
       /** @description The number of the rule that says no, where a rule does. */
@@ -5654,6 +6340,26 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly policies: readonly string[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The file of players cannot be read */
+    readonly EntrantsUnreadableProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'entrants/unreadable';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly line?: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -9253,7 +9959,7 @@ export interface operations {
             | components['schemas']['MatchPausedProblem'];
         };
       };
-      /** @description `answer/illegal`: The rules do not allow this answer; `deck/illegal`: The deck breaks the rules; `action/not-possible`: The rules do not allow this now */
+      /** @description `answer/illegal`: The rules do not allow this answer; `deck/illegal`: The deck breaks the rules; `deck/locked`: Another deck than the registered one; `action/not-possible`: The rules do not allow this now */
       readonly 422: {
         headers: {
           readonly [name: string]: unknown;
@@ -9262,6 +9968,7 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['AnswerIllegalProblem']
             | components['schemas']['DeckIllegalProblem']
+            | components['schemas']['DeckLockedProblem']
             | components['schemas']['ActionNotPossibleProblem'];
         };
       };
@@ -12325,7 +13032,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format */
+      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format; `policy/not-found`: No such standings policy */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -12334,7 +13041,8 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['GameNotFoundProblem']
-            | components['schemas']['FormatNotFoundProblem'];
+            | components['schemas']['FormatNotFoundProblem']
+            | components['schemas']['PolicyNotFoundProblem'];
         };
       };
       /** @description `command/reused`: The command id belongs to another command */
@@ -12344,15 +13052,6 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
-        };
-      };
-      /** @description `policy/not-found`: No such standings policy */
-      readonly 422: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/problem+json': components['schemas']['PolicyNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -12469,7 +13168,7 @@ export interface operations {
             | components['schemas']['GameNotFoundProblem'];
         };
       };
-      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `deck/locked`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -12493,7 +13192,8 @@ export interface operations {
             | components['schemas']['RoundPairingRefusedProblem']
             | components['schemas']['ResultStandsProblem']
             | components['schemas']['ResultMissingProblem']
-            | components['schemas']['DeckLockedProblem']
+            | components['schemas']['ResultFrozenProblem']
+            | components['schemas']['DeckSubmissionClosedProblem']
             | components['schemas']['DeckNotAskedForProblem']
             | components['schemas']['TournamentChangedProblem']
             | components['schemas']['CommandReusedProblem'];
@@ -12814,6 +13514,137 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDoorsController_register: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['RegisterEntrants'];
+      };
+    };
+    readonly responses: {
+      /** @description Registers the players of a CSV file */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['EntrantsRegistered'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentWrongStatusProblem']
+            | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `request/too-large`: The request is too large */
+      readonly 413: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
+        };
+      };
+      /** @description `entrants/unreadable`: The file of players cannot be read */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EntrantsUnreadableProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -13185,6 +14016,325 @@ export interface operations {
         };
         content: {
           readonly 'application/json': components['schemas']['OwnTournamentPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_preview: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['PreviewCorrection'];
+      };
+    };
+    readonly responses: {
+      /** @description Tells what correcting a result would change */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CorrectionPreview'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `table/not-found`: No such table */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['TableNotFoundProblem'];
+        };
+      };
+      /** @description `result/missing`: The table has no result; `round/pairing-refused`: The round cannot be paired */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ResultMissingProblem']
+            | components['schemas']['RoundPairingRefusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_proposals: {
+    readonly parameters: {
+      readonly query?: {
+        readonly entrants?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Proposes rounds and a cut by the tables of the tournament's game, and tells its clock */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['ProposedStructures'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_penalties: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists penalties: to staff all, to a player their own */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Penalties'];
         };
       };
       /** @description `request/malformed`: The request does not fit */
@@ -13858,6 +15008,315 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['JobNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDoorsController_csv: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description For pairings and results the newest round unless given; for standings the round after which they are made. */
+        readonly round?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+        readonly csv: 'entrants' | 'pairings' | 'results' | 'standings';
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Fetches entrants, pairings, results or standings as CSV */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'text/csv': string;
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `round/not-found`: No such round */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['RoundNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDoorsController_export: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Asks for the record of a tournament: a JSON Lines file that is verified offline */
+      readonly 202: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Accepted'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDoorsController_lines: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Version of the first event. */
+        readonly from?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Streams the events of the tournament in the log, one JSON document a line */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/x-ndjson': components['schemas']['TournamentEventItem'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

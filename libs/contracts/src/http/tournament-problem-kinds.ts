@@ -9,7 +9,8 @@ const words = z.array(z.string());
 export const tournamentProblemKinds = {
   'tournament/not-found': kind(404, 'No such tournament'),
   'tournament/changed': kind(409, 'The tournament has changed since you looked', { version: number, since: words }),
-  'policy/not-found': kind(422, 'No such standings policy', { policies: words }),
+  'entrants/unreadable': kind(422, 'The file of players cannot be read', { line: number.optional() }),
+  'policy/not-found': kind(404, 'No such standings policy', { policies: words }),
   'tournament/wrong-status': kind(409, 'Not at this stage of the tournament', { status: z.string().optional(), allowed: words.optional() }),
   'tournament/structure-missing': kind(409, 'Nobody has said which rounds are played'),
   'tournament/structure-invalid': kind(422, 'This structure cannot be played', { phase: number.optional() }),
@@ -46,8 +47,9 @@ export const tournamentProblemKinds = {
   'result/not-reported-by-players': kind(403, 'Staff enter the results'),
   'result/not-yours': kind(403, "Another table's result", { round: number, table: number }),
   'result/stands': kind(409, 'The table has its result', { round: number, table: number }),
+  'result/frozen': kind(409, 'Later matches stand on this result', { round: number, table: number }),
   'result/missing': kind(409, 'The table has no result', { round: number, table: number }),
-  'deck/locked': kind(409, 'Decks are locked', { entrant: number.optional() }),
+  'deck/submission-closed': kind(409, 'Decks are locked', { entrant: number }),
   'deck/not-asked-for': kind(409, 'The tournament takes no decks'),
   'deck/unreadable': kind(422, 'The deck cannot be read', {
     faults: z.array(z.object({ code: z.string(), line: number, detail: z.string() })),

@@ -1,5 +1,3 @@
-import type { DeckGame } from '../deck-list.js';
-
 /** A day as `YYYY-MM-DD`; days compare as texts do. */
 export type IsoDay = string;
 

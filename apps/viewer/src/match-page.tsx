@@ -1,0 +1,8 @@
+import { render } from 'preact';
+import { App } from './app.js';
+import './style.css';
+
+/** Shows the match page. */
+export function open(root: HTMLElement): void {
+  render(<App />, root);
+}

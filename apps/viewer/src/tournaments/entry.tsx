@@ -1,0 +1,74 @@
+import { type ComponentType, render } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { addressOf, type Route, routeOf } from './shared/addresses.js';
+import { firstLanguage, type Language, localeOf } from './shared/language.js';
+import { type Page, PageContext } from './shared/page.js';
+import { keep, languageKey } from './shared/storage.js';
+import { wordIn } from './shared/words.js';
+import './style.css';
+
+/** The body of a page; each comes in a file of its own, so that a phone loads only what it shows. */
+async function bodyOf(route: Route): Promise<ComponentType> {
+  switch (route.page) {
+    case 'organizer': {
+      const { OrganizerHome } = await import('./organizer/home.js');
+      return OrganizerHome;
+    }
+    case 'desk': {
+      const { Desk } = await import('./organizer/desk.js');
+      return () => <Desk tournamentId={route.tournamentId} />;
+    }
+    case 'public': {
+      const { PublicPage } = await import('./public/public-page.js');
+      return () => <PublicPage tournamentId={route.tournamentId} />;
+    }
+    case 'projector': {
+      const { Projector } = await import('./public/projector.js');
+      return () => <Projector tournamentId={route.tournamentId} />;
+    }
+    case 'print': {
+      const { Print } = await import('./public/print.js');
+      return () => <Print tournamentId={route.tournamentId} what={route.what} />;
+    }
+  }
+}
+
+/** Every page: the language, and the switch between languages. */
+function Frame({ body: Body, route }: { readonly body: ComponentType; readonly route: Route }) {
+  const [language, setLanguage] = useState<Language>(firstLanguage);
+  const page = useMemo<Page>(() => ({ language, say: (key, params) => wordIn(key, language, params) }), [language]);
+  useEffect(() => {
+    document.documentElement.lang = localeOf(language);
+  }, [language]);
+  const other = language === 'en' ? 'zh' : 'en';
+  const plain = route.page === 'projector' || route.page === 'print';
+  const up = route.page === 'organizer' || route.page === 'desk' ? addressOf.organizer : addressOf.public(route.tournamentId);
+  const choose = () => {
+    keep(languageKey, other);
+    setLanguage(other);
+  };
+  return (
+    <PageContext.Provider value={page}>
+      <div class={plain ? 'tournaments plain' : 'tournaments'}>
+        <header class="top">
+          <a href={up} class="brand">
+            Arbiter
+          </a>
+          <button type="button" onClick={choose} lang={localeOf(other)}>
+            {other === 'zh' ? '中文' : 'English'}
+          </button>
+        </header>
+        <main>
+          <Body />
+        </main>
+      </div>
+    </PageContext.Provider>
+  );
+}
+
+/** Shows the page of an address. */
+export async function open(root: HTMLElement): Promise<void> {
+  const route = routeOf(location.pathname) ?? { page: 'organizer' as const };
+  const body = await bodyOf(route);
+  render(<Frame body={body} route={route} />, root);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { structureOf } from '../shared/structures.js';
+import type { Tournament } from '../shared/types.js';
+import { nextStep, seedsOfEvents } from './next-step.js';
+
+type RoundSummary = Tournament['rounds'][number];
+
+const round = (number: number, stage: RoundSummary['stage'], missing = 0, phase = 0): RoundSummary => ({
+  round: number,
+  phase,
+  stage,
+  tables: 4,
+  missing,
+  disputed: [],
+  clock: null,
+});
+
+const base: Tournament = {
+  tournamentId: 't',
+  gatheringId: 'g',
+  name: 'Cup',
+  game: 'probe',
+  status: 'running',
+  settings: {
+    format: 'single',
+    policy: 'magic',
+    capacity: null,
+    checkIn: 'none',
+    selfRegistration: true,
+    reporting: 'players',
+    matches: 'offline',
+    clock: null,
+    decks: 'none',
+    visibility: 'public',
+  },
+  structure: structureOf({ rounds: 2, cut: 4, bestOf: 1, minutes: 50 }),
+  entrants: { registered: 8, waiting: 0, here: 0, playing: 8 },
+  decksLocked: false,
+  rounds: [],
+  seedCommitment: '',
+  seed: null,
+  places: null,
+  createdAt: '',
+  version: 1,
+  hash: '',
+  now: '',
+};
+
+describe('the next step of a tournament', () => {
+  it('leads from set-up to the end', () => {
+    const step = (changed: Partial<Tournament>, seeds = {}) => nextStep({ ...base, ...changed }, seeds);
+    expect(step({ structure: null, status: 'setUp' })).toBe('setStructure');
+    expect(step({ status: 'setUp' })).toBe('openRegistration');
+    expect(step({ status: 'registration' })).toBe('closeRegistration');
+    expect(step({ status: 'closed' })).toBe('pairRound');
+    expect(step({ rounds: [round(1, 'paired', 4)] })).toBe('publishRound');
+    expect(step({ rounds: [round(1, 'published', 4)] })).toBe('startRound');
+    expect(step({ rounds: [round(1, 'published')] })).toBe('closeRound');
+    expect(step({ rounds: [round(1, 'running', 2)] })).toBe('enterResults');
+    expect(step({ rounds: [round(1, 'running')] })).toBe('closeRound');
+    expect(step({ rounds: [round(1, 'closed')] })).toBe('pairRound');
+    const swissOver = [round(1, 'closed'), round(2, 'closed')];
+    expect(step({ rounds: swissOver })).toBe('makeCut');
+    expect(step({ rounds: swissOver }, { 1: 4 })).toBe('pairRound');
+    const semifinal = [...swissOver, round(3, 'closed', 0, 1)];
+    expect(step({ rounds: semifinal }, { 1: 4 })).toBe('pairRound');
+    expect(step({ rounds: [...semifinal, round(4, 'closed', 0, 1)] }, { 1: 4 })).toBe('finish');
+    expect(step({ rounds: swissOver, structure: structureOf({ rounds: 2, cut: 0, bestOf: 1, minutes: 50 }) })).toBe('finish');
+    expect(step({ status: 'finished' })).toBe('over');
+  });
+
+  it('knows from the events who was seeded', () => {
+    const event = (type: string, data: object) => ({ version: 1, type, hash: '', recordedAt: '', data: { ...data } });
+    expect(
+      seedsOfEvents([event('CutMade', { phase: 1, seeds: [3, 1, 2, 4] }), event('RoundPaired', { phase: 1 }), event('CutMade', {})]),
+    ).toEqual({
+      1: 4,
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { LogEvent, Tournament } from '../shared/types.js';
+
+/** What an organizer does next. */
+export type Step =
+  | 'setStructure'
+  | 'openRegistration'
+  | 'closeRegistration'
+  | 'pairRound'
+  | 'publishRound'
+  | 'startRound'
+  | 'enterResults'
+  | 'closeRound'
+  | 'makeCut'
+  | 'finish'
+  | 'over';
+
+/** How many entrants were seeded into each phase. */
+export type SeedsOf = { readonly [phase: number]: number };
+
+/** Reads from the events who was seeded into which phase: the tournament itself does not tell. */
+export function seedsOfEvents(events: readonly LogEvent[]): SeedsOf {
+  const seeds: { [phase: number]: number } = {};
+  for (const { type, data } of events) {
+    if (type !== 'CutMade' && type !== 'BracketSeeded') continue;
+    if (typeof data !== 'object' || data === null || !('phase' in data) || !('seeds' in data)) continue;
+    if (typeof data.phase === 'number' && Array.isArray(data.seeds)) seeds[data.phase] = data.seeds.length;
+  }
+  return seeds;
+}
+
+/** How many rounds a phase has; null where nobody was seeded yet. */
+function roundsOf({ structure }: Tournament, at: number, seedsOf: SeedsOf): number | null {
+  const phase = structure?.phases[at];
+  const size = seedsOf[at];
+  if (phase?.kind === 'swiss' || phase?.kind === 'pods') return phase.rounds;
+  // Whether a double elimination needs its second grand final shows only when the first is played.
+  if (phase?.kind === 'doubleElimination') return null;
+  if (phase === undefined || size === undefined) return null;
+  return phase.kind === 'singleElimination' ? Math.ceil(Math.log2(size)) : size - 1 + (size % 2);
+}
+
+function afterRound(tournament: Tournament, phase: number, seedsOf: SeedsOf): Step {
+  if (seedsOf[phase + 1] !== undefined) return 'pairRound';
+  const played = tournament.rounds.filter((round) => round.phase === phase).length;
+  const rounds = roundsOf(tournament, phase, seedsOf);
+  if (rounds === null || played < rounds) return 'pairRound';
+  return tournament.structure?.phases[phase + 1] === undefined ? 'finish' : 'makeCut';
+}
+
+/** What comes next in a tournament. */
+export function nextStep(tournament: Tournament, seedsOf: SeedsOf): Step {
+  const { status, structure, rounds } = tournament;
+  if (status === 'finished' || status === 'cancelled') return 'over';
+  if (structure === null) return 'setStructure';
+  if (status === 'setUp') return 'openRegistration';
+  if (status === 'registration') return 'closeRegistration';
+  const last = rounds.at(-1);
+  if (last === undefined) return 'pairRound';
+  switch (last.stage) {
+    case 'paired':
+      return 'publishRound';
+    case 'published':
+      return last.missing === 0 ? 'closeRound' : 'startRound';
+    case 'running':
+      return last.missing === 0 ? 'closeRound' : 'enterResults';
+    case 'closed':
+      return afterRound(tournament, last.phase, seedsOf);
+  }
+}

@@ -1,0 +1,42 @@
+/** The page that an address asks for. */
+export type Route =
+  | { readonly page: 'organizer' }
+  | { readonly page: 'desk' | 'public' | 'projector'; readonly tournamentId: string }
+  | { readonly page: 'print'; readonly tournamentId: string; readonly what: Printed };
+
+/** What can be printed. */
+export type Printed = 'pairings' | 'slips' | 'standings';
+
+const isPrinted = (text: string | undefined): text is Printed => text === 'pairings' || text === 'slips' || text === 'standings';
+
+/** Reads the path of an address; null where it is none of these pages. */
+export function routeOf(path: string): Route | null {
+  const [first, tournamentId, second, third, ...more] = path.split('/').filter((part) => part !== '');
+  if (more.length > 0) return null;
+  if (first === 'organize' && second === undefined)
+    return tournamentId === undefined ? { page: 'organizer' } : { page: 'desk', tournamentId };
+  if (first !== 't' || tournamentId === undefined) return null;
+  if (second === undefined) return { page: 'public', tournamentId };
+  if (second === 'projector' && third === undefined) return { page: 'projector', tournamentId };
+  return second === 'print' && isPrinted(third) ? { page: 'print', tournamentId, what: third } : null;
+}
+
+/** The token in the fragment of an address: `#arb_...`, or `#token=arb_...` as the match page has it. */
+export function secretOfFragment(fragment: string): string | null {
+  const text = decodeURIComponent(fragment.replace(/^#/, '')).trim();
+  const secret = text.startsWith('token=') ? text.slice('token='.length).trim() : text;
+  return secret.startsWith('arb_') ? secret : null;
+}
+
+export const addressOf = {
+  organizer: '/organize',
+  desk: (id: string): string => `/organize/${id}`,
+  public: (id: string): string => `/t/${id}`,
+  projector: (id: string): string => `/t/${id}/projector`,
+  print: (id: string, what: Printed, round?: number): string => `/t/${id}/print/${what}${round === undefined ? '' : `?round=${round}`}`,
+  /** The board of a recorded match, with the token handed over as that page takes it. */
+  board: (matchId: string, secret: string | null): string =>
+    `/matches/${matchId}/board${secret === null ? '' : `#token=${encodeURIComponent(secret)}`}`,
+  /** What a player is given: the token stands in the fragment, which no server sees. */
+  player: (origin: string, id: string, secret: string): string => `${origin}/t/${id}#${secret}`,
+} as const;

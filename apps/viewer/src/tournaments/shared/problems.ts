@@ -1,0 +1,241 @@
+import { RequestRefused } from '@arbiter/client';
+import { type BothLanguages, type Language, textIn } from './language.js';
+
+/** A refusal as the pages keep it: its code, and what is told with it. */
+export interface Problem {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** What is wrong, and what to do. */
+interface Said {
+  readonly title: BothLanguages;
+  readonly todo: BothLanguages;
+}
+
+const said = (en: readonly [string, string], zh: readonly [string, string]): Said => ({
+  title: { en: en[0], zh: zh[0] },
+  todo: { en: en[1], zh: zh[1] },
+});
+
+/** Words for every refusal that these pages can meet. Lists and numbers of its parameters stand where braces are. */
+export const problemWords: { readonly [code: string]: Said } = {
+  'page/unreachable': said(
+    ['The server does not answer.', 'Look whether you are online; the page tries again by itself.'],
+    ['服务器没有回应。', '请确认网络已连接；本页会自动重试。'],
+  ),
+  'page/no-organizer': said(
+    ['This token is not an organizer’s.', 'Open the link that you were given as an organizer, or paste its token.'],
+    ['这不是主办者的权杖。', '请打开主办者链接，或贴上其中的权杖。'],
+  ),
+  'page/result-unreadable': said(
+    ['This is not a result.', 'Type games of the left and the right side, such as 2-1; x: both lose; n1 or n2: that side did not come.'],
+    ['看不懂这个结果。', '请输入左右两边赢的局数，例如 2-1；x 表示双方判负；n1 或 n2 表示该方缺席。'],
+  ),
+  'tournament/not-found': said(
+    ['There is no such tournament.', 'Check the link, or ask the organizer for it.'],
+    ['没有这个赛事。', '请检查链接，或向主办者索取。'],
+  ),
+  'tournament/changed': said(
+    [
+      'Somebody else was faster: the tournament has changed.',
+      'Nothing was done. The page shows it as it is now: look, and do it again if it is still right.',
+    ],
+    ['有人抢先一步：赛事已有变化。', '操作未执行。本页已更新：请查看后，如仍需要再操作一次。'],
+  ),
+  'tournament/wrong-status': said(
+    ['Not at this stage of the tournament.', 'See above which step comes next.'],
+    ['赛事的这个阶段不能这样做。', '请看上方的下一步。'],
+  ),
+  'tournament/structure-missing': said(
+    ['Nobody has said which rounds are played.', 'Set rounds and cut first.'],
+    ['尚未设定要打哪些轮次。', '请先设定轮次与晋级。'],
+  ),
+  'tournament/structure-invalid': said(
+    ['These rounds cannot be played.', 'Check rounds, cut and best of; once round 1 is paired, a change needs a reason.'],
+    ['这样的赛制无法进行。', '请检查轮次、晋级与局数；第一轮配对后，更改需要理由。'],
+  ),
+  'tournament/nothing-to-change': said(['It is so already.', 'There is nothing left to do here.'], ['已经是这样了。', '无需再做。']),
+  'tournament/too-few-entrants': said(
+    ['Too few entrants play.', 'At least two have to play: register more, or check in those who are there.'],
+    ['参赛者太少。', '至少需要两人：请再登记，或为到场者签到。'],
+  ),
+  'tournament/phase-not-over': said(
+    ['Rounds are left to be played.', 'Play and close them first, or change the rounds with a reason.'],
+    ['还有轮次未打完。', '请先打完并关闭，或附理由更改轮次。'],
+  ),
+  'tournament/no-next-phase': said(['No phase follows.', 'Finish the tournament.'], ['没有下一阶段。', '请结束赛事。']),
+  'tournament/cut-too-large': said(
+    ['The cut is larger than the field.', '{cut} would go on, and {entrants} play. Make the cut smaller.'],
+    ['晋级人数多于参赛人数。', '要晋级 {cut} 人，而在场 {entrants} 人。请减少晋级人数。'],
+  ),
+  'tournament/cut-tied': said(
+    ['Entrants are tied at the edge of the cut: {entrants}.', 'Have a lot decide.'],
+    ['晋级线上有人同分：{entrants}。', '请抽签决定。'],
+  ),
+  'tournament/late-entry-closed': said(
+    ['Nobody enters any more.', 'Late entrants are taken during the first Swiss rounds only.'],
+    ['已不能再加入。', '只有瑞士轮期间可以迟到加入。'],
+  ),
+  'entrant/not-found': said(
+    ['There is no entrant {entrant}.', 'Look at the list of players.'],
+    ['没有 {entrant} 号参赛者。', '请查看牌手名单。'],
+  ),
+  'entrant/registered-already': said(
+    ['This player is registered already, as number {entrant}.', 'Nothing has to be done.'],
+    ['该牌手已登记，编号 {entrant}。', '无需再做。'],
+  ),
+  'entrant/wrong-place': said(
+    ['Entrant {entrant} does not hold such a place.', 'Look in the list whether they wait or have cancelled.'],
+    ['{entrant} 号参赛者没有席位。', '请在名单中查看其是否候补或已取消。'],
+  ),
+  'entrant/not-active': said(
+    ['Entrant {entrant} does not play any more.', 'Reinstate them first, if that is right.'],
+    ['{entrant} 号参赛者已不在赛中。', '如需要，请先恢复其参赛。'],
+  ),
+  'round/not-found': said(['There is no such round yet.', 'Wait until it is published.'], ['还没有这一轮。', '请等待公布。']),
+  'round/wrong-stage': said(
+    ['Not at this stage of round {round}.', 'See above which step comes next.'],
+    ['第 {round} 轮的这个阶段不能这样做。', '请看上方的下一步。'],
+  ),
+  'round/unfinished': said(
+    ['The round is not finished.', 'Without a result: tables {missing}. In dispute: tables {disputed}. Enter these results first.'],
+    ['本轮尚未结束。', '缺结果：{missing} 桌。有争议：{disputed} 桌。请先录入。'],
+  ),
+  'round/no-more': said(['No round is left.', 'Make the cut, or finish the tournament.'], ['没有剩余轮次。', '请进行晋级，或结束赛事。']),
+  'round/pairing-refused': said(
+    ['The round cannot be paired.', 'Look whether enough players are there and play.'],
+    ['本轮无法配对。', '请查看是否有足够的牌手在场。'],
+  ),
+  'round/override-invalid': said(
+    ['These pairings do not seat everybody exactly once.', 'Load the page again and choose the two entrants anew.'],
+    ['这样配对不能让每人恰好有一个位置。', '请重新载入并重新选择两人。'],
+  ),
+  'table/not-found': said(
+    ['Round {round} has no table {table}.', 'Look at the pairings for the number.'],
+    ['第 {round} 轮没有 {table} 桌。', '请在配对表中查看桌号。'],
+  ),
+  'result/impossible': said(
+    ['This result cannot happen.', 'Whoever first wins the needed games wins the match: check the numbers.'],
+    ['不可能有这样的结果。', '先赢足局数者获胜：请检查数字。'],
+  ),
+  'result/draw-not-allowed': said(
+    ['There are no draws here.', 'Somebody has to win: play on, or call a judge.'],
+    ['这里没有平手。', '必须分出胜负：请继续，或请裁判。'],
+  ),
+  'result/not-reported-by-players': said(
+    ['Staff enter the results here.', 'Hand in your result slip.'],
+    ['本赛事由工作人员录入结果。', '请交成绩单。'],
+  ),
+  'result/not-yours': said(
+    ['This is another table’s result.', 'Load the page again: you may sit elsewhere now.'],
+    ['这是别桌的结果。', '请重新载入：你的座位可能已变。'],
+  ),
+  'result/stands': said(
+    ['Table {table} has its result.', 'Staff can correct it, with a reason.'],
+    ['{table} 桌已有结果。', '工作人员可附理由更正。'],
+  ),
+  'result/missing': said(['Table {table} has no result to correct.', 'Enter one.'], ['{table} 桌没有可更正的结果。', '请直接录入。']),
+  'deck/locked': said(
+    ['This is another deck than the registered one.', 'A match of the tournament is played with the deck that was handed in.'],
+    ['这不是已登记的套牌。', '赛事对局须使用已提交的套牌。'],
+  ),
+  'deck/submission-closed': said(['Decks are locked.', 'Ask the organizer to unlock yours.'], ['套牌已锁定。', '请主办者为你解锁。']),
+  'penalty/not-found': said(['There is no such penalty.', 'Load the page again.'], ['没有这项处罚。', '请重新载入。']),
+  'result/frozen': said(
+    ['Later matches stand on the result of table {table}.', 'The bracket went on from it: it stays as it is.'],
+    ['后续对局以 {table} 桌的结果为准。', '淘汰赛已据此进行，不能更改。'],
+  ),
+  'deck/not-asked-for': said(['This tournament takes no decks.', 'You need not hand in anything.'], ['本赛事不收套牌表。', '无需提交。']),
+  'deck/illegal': said(
+    ['The deck breaks the rules.', 'Mend what is listed and hand it in again.'],
+    ['套牌不合规则。', '请修正下列问题后再提交。'],
+  ),
+  'policy/not-found': said(
+    ['This standings policy is not known.', 'Choose another game or format.'],
+    ['没有这种排名规则。', '请选择其他游戏或赛制。'],
+  ),
+  'format/not-found': said(
+    ['The game has no such format.', 'Load the page again and choose another one.'],
+    ['该游戏没有这种赛制。', '请重新载入并另选。'],
+  ),
+  'game/not-found': said(['This game is not played here.', 'Choose another one.'], ['这里没有这个游戏。', '请另选。']),
+  'gathering/not-found': said(
+    ['There is no such gathering for this token.', 'Use a token of that gathering.'],
+    ['此权杖看不到该活动。', '请使用该活动的权杖。'],
+  ),
+  'player/not-found': said(['The gathering has no such player.', 'Add them by name.'], ['活动中没有这名牌手。', '请按姓名添加。']),
+  'judge/plays-in-this-match': said(
+    ['You play at this table.', 'Nobody acts as staff at their own table: ask somebody else.'],
+    ['你在这一桌比赛。', '不能在自己的桌上担任工作人员：请他人处理。'],
+  ),
+  'command/reused': said(
+    ['This was sent before for something else.', 'Load the page again and repeat it.'],
+    ['此请求编号已用于其他操作。', '请重新载入后再试。'],
+  ),
+  'token/already-minted': said(
+    ['The link was made already.', 'Make another one: a secret is shown only once.'],
+    ['链接已生成过。', '请另生成一个：密钥只显示一次。'],
+  ),
+  'access/forbidden': said(['Your token may not do this.', 'Ask an organizer.'], ['你的权杖不能这样做。', '请联系主办者。']),
+  'access/not-impartial': said(
+    ['Somebody who plays here stands behind this token.', 'Have an organizer who does not play do it.'],
+    ['此权杖与一名参赛者有关。', '请由不参赛的主办者操作。'],
+  ),
+  'access/token-missing': said(
+    ['This needs a token.', 'Open the whole link that you were given.'],
+    ['需要权杖。', '请打开收到的完整链接。'],
+  ),
+  'access/token-invalid': said(['This token is not known here.', 'Ask for a new link.'], ['这里没有这个权杖。', '请索取新链接。']),
+  'access/token-expired': said(['The token has expired.', 'Ask for a new link.'], ['权杖已过期。', '请索取新链接。']),
+  'access/token-revoked': said(['The token was revoked.', 'Ask for a new link.'], ['权杖已被撤销。', '请索取新链接。']),
+  'request/malformed': said(
+    ['Something in what you entered is not accepted.', 'Names have at most 80 letters; nothing may be empty.'],
+    ['输入内容不被接受。', '姓名最多 80 字；不能为空。'],
+  ),
+  'request/too-large': said(['This is too large.', 'Send less at once.'], ['内容太大。', '请分次发送。']),
+  'request/unsupported-media-type': said(
+    ['The server does not take this.', 'Load the page again.'],
+    ['服务器不接受此格式。', '请重新载入。'],
+  ),
+  'request/route-not-found': said(
+    ['This installation cannot do this yet.', 'Ask whoever runs it for a newer one.'],
+    ['此安装尚不支持。', '请联系维护者更新。'],
+  ),
+  'request/rate-limited': said(['Too many requests came from here.', 'Wait a little and try again.'], ['请求过多。', '请稍候再试。']),
+  'internal/error': said(
+    ['The server failed.', 'Try again; if it stays so, tell whoever runs it.'],
+    ['服务器出错。', '请重试；若仍如此，请联系维护者。'],
+  ),
+};
+
+/** Makes a problem of whatever an attempt threw. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof RequestRefused)) return pageProblem('page/unreachable');
+  const { code, title, detail, params } = error;
+  return { code, title, detail, params };
+}
+
+/** A problem that the page itself finds. */
+export const pageProblem = (code: 'page/unreachable' | 'page/no-organizer' | 'page/result-unreadable'): Problem => ({
+  code,
+  title: '',
+  detail: '',
+  params: {},
+});
+
+const shown = (value: unknown, language: Language): string => {
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.join(language === 'zh' ? '、' : ', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
+};
+
+/** Returns a problem in the reader's language, or in the server's words where the page has none. */
+export function problemText(problem: Problem, language: Language): { readonly title: string; readonly todo: string } {
+  const words = Object.hasOwn(problemWords, problem.code) ? problemWords[problem.code] : undefined;
+  if (words === undefined) return { title: problem.title, todo: problem.detail };
+  const params = Object.fromEntries(Object.entries(problem.params).map(([name, value]) => [name, shown(value, language)]));
+  const complete = (text: string): string => text.replace(/\{\w+\}/g, '–');
+  return { title: complete(textIn(words.title, language, params)), todo: complete(textIn(words.todo, language, params)) };
+}

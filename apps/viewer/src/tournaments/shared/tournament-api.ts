@@ -1,0 +1,196 @@
+import { answerOf, type Client, createClient, newCommandId, RequestRefused, resendingFetch, waitingFetch } from '@arbiter/client';
+import type {
+  Came,
+  Command,
+  Entrant,
+  Game,
+  Gathering,
+  Imported,
+  LogEvent,
+  Opened,
+  OwnPage,
+  Preview,
+  Proposal,
+  Result,
+  Round,
+  Standings,
+  Tournament,
+} from './types.js';
+
+/** How long a command is sent again while nobody answers, in milliseconds: the same command has an effect only once. */
+const patienceMs = 20_000;
+/** How long the link lives that a player gets at the desk: until well after the event. */
+const playerTokenSeconds = 90 * 86_400;
+const eventsOfPage = 1_000;
+
+const reading = (token: string | null): Client => createClient({ url: location.origin, token, send: waitingFetch() });
+const writing = (token: string | null): Client => createClient({ url: location.origin, token, send: resendingFetch({ patienceMs }) });
+
+/** Reads one tournament and sends commands to it, with a token or without. */
+export class TournamentApi {
+  private readonly reads: Client;
+  private readonly writes: Client;
+
+  constructor(
+    readonly tournamentId: string,
+    readonly token: string | null,
+  ) {
+    this.reads = reading(token);
+    this.writes = writing(token);
+  }
+
+  tournament(): Promise<Tournament> {
+    return answerOf(this.reads.GET('/tournaments/{tournamentId}', { params: { path: this.path } }));
+  }
+
+  async entrants(): Promise<readonly Entrant[]> {
+    return (await answerOf(this.reads.GET('/tournaments/{tournamentId}/entrants', { params: { path: this.path } }))).items;
+  }
+
+  /** A round, with the moment at which it was so: half-way between the request and the answer. */
+  round(round: number): Promise<Came<Round>> {
+    return timed(() =>
+      answerOf(this.reads.GET('/tournaments/{tournamentId}/rounds/{round}', { params: { path: { ...this.path, round } } })),
+    );
+  }
+
+  /** @param round after which round; as they are now where absent */
+  standings(round?: number): Promise<Standings> {
+    const query = round === undefined ? {} : { round };
+    return answerOf(this.reads.GET('/tournaments/{tournamentId}/standings', { params: { path: this.path, query } }));
+  }
+
+  opened(entrant: number, round?: number): Promise<Opened> {
+    const query = round === undefined ? {} : { round };
+    const params = { path: { ...this.path, entrant }, query };
+    return answerOf(this.reads.GET('/tournaments/{tournamentId}/standings/{entrant}', { params }));
+  }
+
+  me(): Promise<Came<OwnPage>> {
+    return timed(() => answerOf(this.reads.GET('/tournaments/{tournamentId}/me', { params: { path: this.path } })));
+  }
+
+  /** Every event from a version on. */
+  async events(from: number): Promise<readonly LogEvent[]> {
+    const found: LogEvent[] = [];
+    for (let next: number | null = from; next !== null; ) {
+      const query = { from: next, limit: eventsOfPage };
+      const page: { readonly items: readonly LogEvent[]; readonly next: number | null } = await answerOf(
+        this.reads.GET('/tournaments/{tournamentId}/events', { params: { path: this.path, query } }),
+      );
+      found.push(...page.items);
+      next = page.next;
+    }
+    return found;
+  }
+
+  async event(version: number): Promise<LogEvent | null> {
+    const query = { from: version, limit: 1 };
+    const { items } = await answerOf(this.reads.GET('/tournaments/{tournamentId}/events', { params: { path: this.path, query } }));
+    return items[0] ?? null;
+  }
+
+  /**
+   * Sends a command.
+   * @param version the version that the sender saw; if the tournament has changed since, nothing is done
+   */
+  async command(command: Command, version?: number): Promise<void> {
+    const body = { commandId: newCommandId(), command, ...(version === undefined ? {} : { version }) };
+    await answerOf(this.writes.POST('/tournaments/{tournamentId}/commands', { params: { path: this.path }, body }));
+  }
+
+  /** What correcting a result would change. */
+  preview(round: number, table: number, result: Result): Promise<Preview> {
+    const options = { params: { path: this.path }, body: { round, table, result } };
+    return answerOf(this.reads.POST('/tournaments/{tournamentId}/previews', options));
+  }
+
+  /** Structures that the rules of the game propose for so many players. */
+  async proposals(entrants: number): Promise<readonly Proposal[]> {
+    const params = { path: this.path, query: { entrants } };
+    return (await answerOf(this.reads.GET('/tournaments/{tournamentId}/proposals', { params }))).proposals;
+  }
+
+  /** Registers whoever sits at the browser. @returns the secret of their token, which is told this once */
+  async register(name: string, commandId: string): Promise<string | null> {
+    const body = { name, commandId };
+    return (await answerOf(this.writes.POST('/tournaments/{tournamentId}/registrations', { params: { path: this.path }, body }))).secret;
+  }
+
+  /** Registers a list of players, a line each. */
+  async importCsv(csv: string): Promise<Imported> {
+    const response = await fetch(`/tournaments/${this.tournamentId}/entrants`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${this.token ?? ''}` },
+      body: JSON.stringify({ commandId: newCommandId(), csv }),
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw new RequestRefused(response, body);
+    return body as Imported;
+  }
+
+  /** Mints a token for a player of the gathering. @returns its secret */
+  async playerSecret(gatheringId: string, playerId: string): Promise<string> {
+    const body = { role: 'player' as const, playerId, commandId: newCommandId(), expiresInSeconds: playerTokenSeconds };
+    return (await answerOf(this.writes.POST('/gatherings/{gatheringId}/tokens', { params: { path: { gatheringId } }, body }))).secret;
+  }
+
+  private get path(): { readonly tournamentId: string } {
+    return { tournamentId: this.tournamentId };
+  }
+}
+
+const timed = async <T>(ask: () => Promise<T>): Promise<Came<T>> => {
+  const askedAt = performance.now();
+  const value = await ask();
+  return { value, cameAt: (askedAt + performance.now()) / 2 };
+};
+
+/** A gathering with its tournaments, the newest first. */
+export interface GatheringWithTournaments {
+  readonly gathering: Gathering;
+  readonly tournaments: readonly { readonly tournamentId: string; readonly name: string; readonly createdAt: string }[];
+}
+
+/** What an organizer does before a tournament is there. */
+export class OrganizerApi {
+  private readonly reads: Client;
+  private readonly writes: Client;
+
+  constructor(token: string) {
+    this.reads = reading(token);
+    this.writes = writing(token);
+  }
+
+  async role(): Promise<string> {
+    return (await answerOf(this.reads.GET('/me'))).role;
+  }
+
+  async games(): Promise<readonly Game[]> {
+    return (await answerOf(this.reads.GET('/games'))).games;
+  }
+
+  async gatherings(): Promise<readonly GatheringWithTournaments[]> {
+    const { items } = await answerOf(this.reads.GET('/gatherings'));
+    return Promise.all(
+      items.map(async (gathering) => {
+        const params = { path: { gatheringId: gathering.gatheringId } };
+        return { gathering, tournaments: (await answerOf(this.reads.GET('/gatherings/{gatheringId}/tournaments', { params }))).items };
+      }),
+    );
+  }
+
+  /** @param commandId the same id makes nothing twice */
+  async createGathering(name: string, game: string, commandId: string): Promise<string> {
+    const body = { name, game, commandId, spectatorDelaySeconds: 0 };
+    return (await answerOf(this.writes.POST('/gatherings', { body }))).gatheringId;
+  }
+
+  /** @param commandId the same id makes nothing twice */
+  async createTournament(gatheringId: string, name: string, settings: Tournament['settings'], commandId: string): Promise<string> {
+    const options = { params: { path: { gatheringId } }, body: { name, settings, commandId } };
+    return (await answerOf(this.writes.POST('/gatherings/{gatheringId}/tournaments', options))).tournamentId;
+  }
+}
+
+export { newCommandId };
