@@ -194,7 +194,7 @@ describe('decks of a tournament', () => {
     await submit(cup, ann, { deck: steel });
     await cup.does({ type: 'lockDecks' });
     for (const one of [ann, bob])
-      expect(await submit(cup, one, { deck: steel })).toMatchObject({ status: 409, json: { code: 'deck/locked' } });
+      expect(await submit(cup, one, { deck: steel })).toMatchObject({ status: 409, json: { code: 'deck/submission-closed' } });
     expect(await cup.command({ type: 'submitDeck', entrant: bob.entrant, text: printed('ydk') })).toMatchObject({ status: 200 });
     expect((await deckAt(cup, bob, bob.secret)).json).toMatchObject({ late: true, standing: 'enforced' });
     await cup.does({ type: 'unlockDeck', entrant: ann.entrant, reason: 'A card was lost.' });
@@ -218,11 +218,13 @@ describe('decks of a tournament', () => {
     for (const secret of [opponent.secret, stranger.secret, spectator, null]) {
       expect(await deckAt(cup, owner, secret)).toMatchObject(closed);
       const told = await Promise.all(
-        ['', '/entrants', '/rounds/1', '/standings', `/standings/${owner.entrant}`, '/events?limit=1000', '/me'].map((path) =>
-          rig.get(`/tournaments/${cup.tournamentId}${path}`, secret),
-        ),
+        [
+          ...['', '/entrants', '/rounds/1', '/standings', `/standings/${owner.entrant}`, '/events?limit=1000', '/me', '/events.ndjson'],
+          ...['entrants', 'pairings', 'results', 'standings'].map((csv) => `/csv/${csv}`),
+        ].map((path) => rig.get(`/tournaments/${cup.tournamentId}${path}`, secret)),
       );
-      for (const { text } of told) expect(text).not.toMatch(/Invented Dragon|commitment|deckId/);
+      expect((await rig.post(`/tournaments/${cup.tournamentId}/exports`, secret, {})).status).toBe(secret === null ? 401 : 403);
+      for (const { text } of told) expect(text).not.toMatch(/Invented Dragon|"commitment"|deckId/);
       const [, entrants, , , , events] = told as [Answer, Answer, Answer, Answer, Answer, Answer];
       expect(list(entrants.json['items'])[owner.entrant - 1]).toMatchObject({ deck: {} });
       expect(list(entrants.json['items'])[owner.entrant - 1]!['deck']).toEqual({});
