@@ -90,6 +90,12 @@ const demo = () => {
   }
 };
 
+/** @param {() => boolean} holds checked whenever a file in the state folder changes @param {AbortSignal} [signal] */
+const untilHeld = async (holds, signal) => {
+  if (holds()) return;
+  for await (const _change of watch(home, signal === undefined ? {} : { signal })) if (holds()) return;
+};
+
 /**
  * @param {Launcher} launcher
  * @param {() => boolean} holds
@@ -97,10 +103,7 @@ const demo = () => {
  */
 const untilFiles = async (launcher, holds) => {
   const changes = new AbortController();
-  const held = (async () => {
-    if (holds()) return;
-    for await (const _change of watch(home, { signal: changes.signal })) if (holds()) return;
-  })();
+  const held = untilHeld(holds, changes.signal);
   const tooLate = until(launcher, 'up after').then(() => {
     if (!holds()) throw new Error(`the launcher came up without what was waited for:\n${launcher.output()}`);
   });
@@ -211,7 +214,7 @@ describe('npm start', () => {
   it(
     'given bots that were stopped in the middle of the tournament, when they go on, then its third round is under way, with one result in dispute',
     async () => {
-      await untilFiles(launcher, () => demo()?.games['starline']?.cupRounds?.includes(3) === true);
+      await untilHeld(() => demo()?.games['starline']?.cupRounds?.includes(3) === true);
       const { tournamentId } = demo().games['starline'].cup;
       const shown = await fetch(`http://127.0.0.1:${ports().apiPort}/tournaments/${tournamentId}`);
       expect(await shown.json()).toMatchObject({
