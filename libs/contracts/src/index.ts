@@ -195,6 +195,14 @@ export { layoutSchema } from './http/layouts.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';
 export { jsonSchema } from './events/parts.js';
 export {
+  correctionPreviewSchema,
+  penaltiesSchema,
+  previewCorrectionSchema,
+  proposalQuerySchema,
+  proposalSchema,
+} from './http/tournament-advice.js';
+export type { PreviewCorrection } from './http/tournament-advice.js';
+export {
   createTournamentSchema,
   entrantParamsSchema,
   registerYourselfSchema,

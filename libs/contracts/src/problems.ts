@@ -31,6 +31,7 @@ const recordingProblemCodes = [
   'ruleset/unknown',
   'format/not-fitting',
   'deck/missing',
+  'deck/locked',
   'clock/none',
   'evidence/not-yet',
   'evidence/broken',

@@ -61,7 +61,9 @@ export class ResultTaker {
     const found = standing === null ? null : roundOf(standing.state, round);
     const entrants = found === null ? undefined : tableOf(found, table)?.entrants;
     const bestOf = found === null ? undefined : standing?.state.structure?.phases[found.phase]?.bestOf;
-    const result = entrants === undefined || bestOf === undefined ? null : resultOfMatch(events, entrants, bestOf);
+    const [one, other] = entrants ?? [];
+    const isPair = one !== undefined && other !== undefined && bestOf !== undefined;
+    const result = isPair ? resultOfMatch(events, [one, other], bestOf) : null;
     if (result === null || end === undefined) return void (await settle(sql));
     const source = { kind: 'match', matchId, version: end.version, hash: end.hash } as const;
     const sending = {

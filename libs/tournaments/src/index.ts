@@ -47,7 +47,7 @@ export {
   type SwissRefusal,
   type SwissRound,
 } from './pairing/swiss-forms.js';
-export { type Bracket, type BracketMatch, bracketOf, type BracketSource, LARGEST_BRACKET } from './pairing/elimination.js';
+export { LARGEST_BRACKET } from './pairing/seed-lines.js';
 export { bergerTable, type RoundRobin, type RoundRobinRound } from './pairing/round-robin.js';
 export { type DraftPods, draftPods } from './pairing/draft-pods.js';
 export {
@@ -144,7 +144,7 @@ export type {
 export { evolve } from './stream/evolve.js';
 export { eventOfPlace, historyOfState, standingsId } from './stream/history-of.js';
 export { finalPlaces, type Place } from './stream/places.js';
-export { faultOfStructure, type Gate, gamesToWin, type Phase, type Structure } from './stream/plan.js';
+export { faultOfStructure, gamesToWin, isElimination, type Phase, type Structure } from './stream/plan.js';
 export { type Decision, type Refusal, type RefusalCode, refusalCodes as tournamentRefusalCodes } from './stream/refusals.js';
 export { winnerOf } from './stream/results.js';
 export {

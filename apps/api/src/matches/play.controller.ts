@@ -160,6 +160,7 @@ export class PlayController {
       'answer/illegal',
       'answer/nothing-done',
       'deck/illegal',
+      'deck/locked',
       ...whilePlaying,
     ],
     'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a view says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not. `next` is what the player is asked now, so that nobody has to ask for it.',

@@ -1,9 +1,14 @@
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import {
+  correctionPreviewSchema,
   entrantListSchema,
   entrantParamsSchema,
   openedFigureSchema,
   ownPageSchema,
+  penaltiesSchema,
+  previewCorrectionSchema,
+  proposalQuerySchema,
+  proposalSchema,
   roundParamsSchema,
   roundSchema,
   standingsQuerySchema,
@@ -12,6 +17,7 @@ import {
   tournamentEventsSchema,
   tournamentParamsSchema,
   tournamentSchema,
+  type PreviewCorrection,
 } from '@arbiter/contracts';
 import { CurrentPrincipal } from '../auth/current.decorator.js';
 import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
@@ -113,6 +119,56 @@ export class TournamentReadingController {
     @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
   ): Promise<unknown> {
     return this.reading.ownPage(principal, tournamentId);
+  }
+
+  @Post('previews')
+  @HttpCode(200)
+  @Endpoint({
+    tag,
+    summary: 'Tells what correcting a result would change',
+    description: 'Nothing is recorded.',
+    access: { roles: ['organizer', 'judge'], weight: 'page' },
+    status: 200,
+    answer: correctionPreviewSchema,
+    problems: ['tournament/not-found', 'table/not-found', 'result/missing', 'round/pairing-refused'],
+  })
+  preview(
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Body({ schema: previewCorrectionSchema }) body: PreviewCorrection,
+  ): Promise<unknown> {
+    return this.reading.preview(tournamentId, body);
+  }
+
+  @Get('proposals')
+  @Endpoint({
+    tag,
+    summary: "Proposes rounds and a cut by the tables of the tournament's game, and tells its clock",
+    access: { roles: ['organizer', 'judge'] },
+    status: 200,
+    answer: proposalSchema,
+    problems: ['tournament/not-found'],
+  })
+  proposals(
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Query({ schema: proposalQuerySchema }) { entrants }: { entrants?: number | undefined },
+  ): Promise<unknown> {
+    return this.reading.proposals(tournamentId, entrants);
+  }
+
+  @Get('penalties')
+  @Endpoint({
+    tag,
+    summary: 'Lists penalties: to staff all, to a player their own',
+    access: { roles: ['organizer', 'judge', 'player'] },
+    status: 200,
+    answer: penaltiesSchema,
+    problems: ['tournament/not-found'],
+  })
+  penalties(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+  ): Promise<unknown> {
+    return this.reading.penalties(principal, tournamentId);
   }
 
   @Get('events')

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Registry } from '@arbiter/accounts';
+import type { PreviewCorrection } from '@arbiter/contracts';
+import type { GameReleases } from '@arbiter/platform';
 import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
 import { hashOfPolicy } from '@arbiter/organising';
 import type { Json } from '@arbiter/kernel';
@@ -8,9 +10,11 @@ import {
   type EntrantState,
   eventOfPlace,
   historyOfState,
+  infractions,
   isActive,
   policyOf,
   pointsBefore,
+  previewCorrection,
   roundOf,
   type RoundState,
   type Standings,
@@ -23,7 +27,8 @@ import {
 } from '@arbiter/tournaments';
 import type { Principal } from '../auth/principal.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { REGISTRY, TOURNAMENTS } from '../tokens.js';
+import { GAME_RELEASES, REGISTRY, TOURNAMENTS } from '../tokens.js';
+import { proposalsFor } from './advice.js';
 import { entrantOfToken, isStaffToken } from './authority.js';
 import {
   clockDocument,
@@ -35,6 +40,7 @@ import {
   tableDocument,
   type TableReader,
 } from './documents.js';
+import { fromRefusal } from './refusals.js';
 
 /** Events that tell what is not everybody's: reports of players, decks and penalties. */
 const closedEvents: ReadonlySet<TournamentEvent['type']> = new Set([
@@ -68,6 +74,7 @@ export class TournamentReadingService {
   constructor(
     @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
     @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(GAME_RELEASES) private readonly releases: GameReleases,
   ) {}
 
   async list(gatheringId: string): Promise<object> {
@@ -181,6 +188,36 @@ export class TournamentReadingService {
         points: term.points,
         event: eventOfPlace(state, term.place),
       })),
+    };
+  }
+
+  /** What a correction would change. @throws {ProblemError} `table/not-found`, `result/missing` */
+  async preview(tournamentId: string, correction: PreviewCorrection): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const preview = previewCorrection(standing.state, policyOfState(standing.state), correction);
+    if (!preview.ok) throw fromRefusal(preview.refusal);
+    const { standings, pairings, cut } = preview.value;
+    return { standings: standings.map((one) => ({ ...one, name: nameOf(one.entrant) })), pairings, cut, version: standing.head.version };
+  }
+
+  /** Structures that the rules of the game propose. */
+  async proposals(tournamentId: string, entrants: number | undefined): Promise<object> {
+    const { standing } = await this.open(tournamentId);
+    const { game, settings } = standing.state;
+    const release = await this.releases.current(game);
+    return proposalsFor(standing.state, entrants, release?.ruleset.formats[settings.format]?.bestOf ?? 1);
+  }
+
+  /** Penalties: to staff all, to a player their own. */
+  async penalties(principal: Principal, tournamentId: string): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const reader = readerOf(principal, standing.state);
+    const items = standing.state.penalties.filter(
+      ({ entrant }) => reader.kind === 'staff' || (reader.kind === 'entrant' && reader.entrant === entrant),
+    );
+    return {
+      items: items.map((one) => ({ ...one, name: nameOf(one.entrant), at: new Date(one.at).toISOString() })),
+      infractions: infractions.map(({ code, title, usual, source }) => ({ code, title, usual, source })),
     };
   }
 

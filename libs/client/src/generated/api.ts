@@ -1286,6 +1286,70 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/tournaments/{tournamentId}/previews': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Tells what correcting a result would change
+     * @description Nothing is recorded.
+     *
+     *     For: organizer, judge.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['TournamentReadingController_preview'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/proposals': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Proposes rounds and a cut by the tables of the tournament's game, and tells its clock
+     * @description For: organizer, judge.
+     */
+    readonly get: operations['TournamentReadingController_proposals'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/penalties': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists penalties: to staff all, to a player their own
+     * @description For: organizer, judge, player.
+     */
+    readonly get: operations['TournamentReadingController_penalties'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/tournaments/{tournamentId}/events': {
     readonly parameters: {
       readonly query?: never;
@@ -1377,6 +1441,7 @@ export interface components {
         | 'ruleset/unknown'
         | 'format/not-fitting'
         | 'deck/missing'
+        | 'deck/locked'
         | 'clock/none'
         | 'evidence/not-yet'
         | 'evidence/broken'
@@ -1410,7 +1475,8 @@ export interface components {
         | 'result/not-yours'
         | 'result/stands'
         | 'result/missing'
-        | 'deck/locked'
+        | 'result/frozen'
+        | 'deck/submission-closed'
         | 'deck/not-asked-for'
         | 'tournament/not-found'
         | 'tournament/changed'
@@ -2916,12 +2982,14 @@ export interface components {
                     | {
                         /** @enum {string} */
                         readonly kind: 'top';
-                        readonly count: number;
+                        readonly places: number;
                       }
                     | {
                         /** @enum {string} */
-                        readonly kind: 'topWithTies';
-                        readonly count: number;
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
                       }
                     | {
                         /** @enum {string} */
@@ -2945,12 +3013,44 @@ export interface components {
                     | {
                         /** @enum {string} */
                         readonly kind: 'top';
-                        readonly count: number;
+                        readonly places: number;
                       }
                     | {
                         /** @enum {string} */
-                        readonly kind: 'topWithTies';
-                        readonly count: number;
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'points';
+                        readonly atLeast: number;
+                      }
+                  )
+                | null;
+              readonly thirdPlace: boolean;
+              /** @enum {string} */
+              readonly withdrawals: 'walkover' | 'byeForHighestRanked';
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'doubleElimination';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'top';
+                        readonly places: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
                       }
                     | {
                         /** @enum {string} */
@@ -2970,12 +3070,14 @@ export interface components {
                     | {
                         /** @enum {string} */
                         readonly kind: 'top';
-                        readonly count: number;
+                        readonly places: number;
                       }
                     | {
                         /** @enum {string} */
-                        readonly kind: 'topWithTies';
-                        readonly count: number;
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
                       }
                     | {
                         /** @enum {string} */
@@ -2984,6 +3086,34 @@ export interface components {
                       }
                   )
                 | null;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'pods';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'top';
+                        readonly places: number;
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'topAndTied';
+                        readonly places: number;
+                        /** @enum {string} */
+                        readonly tiedBy: 'points' | 'rank';
+                      }
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'points';
+                        readonly atLeast: number;
+                      }
+                  )
+                | null;
+              readonly rounds: number;
             }
         )[];
       } | null;
@@ -3081,12 +3211,14 @@ export interface components {
                         | {
                             /** @enum {string} */
                             readonly kind: 'top';
-                            readonly count: number;
+                            readonly places: number;
                           }
                         | {
                             /** @enum {string} */
-                            readonly kind: 'topWithTies';
-                            readonly count: number;
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
                           }
                         | {
                             /** @enum {string} */
@@ -3110,12 +3242,44 @@ export interface components {
                         | {
                             /** @enum {string} */
                             readonly kind: 'top';
-                            readonly count: number;
+                            readonly places: number;
                           }
                         | {
                             /** @enum {string} */
-                            readonly kind: 'topWithTies';
-                            readonly count: number;
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | null;
+                  readonly thirdPlace: boolean;
+                  /** @enum {string} */
+                  readonly withdrawals: 'walkover' | 'byeForHighestRanked';
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'doubleElimination';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
                           }
                         | {
                             /** @enum {string} */
@@ -3135,12 +3299,14 @@ export interface components {
                         | {
                             /** @enum {string} */
                             readonly kind: 'top';
-                            readonly count: number;
+                            readonly places: number;
                           }
                         | {
                             /** @enum {string} */
-                            readonly kind: 'topWithTies';
-                            readonly count: number;
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
                           }
                         | {
                             /** @enum {string} */
@@ -3149,6 +3315,34 @@ export interface components {
                           }
                       )
                     | null;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'pods';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | null;
+                  readonly rounds: number;
                 }
             )[];
           };
@@ -3346,6 +3540,11 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'noShow';
                 readonly absent: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pod';
+                readonly winner: number | null;
               };
         }
       | {
@@ -3377,6 +3576,11 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'noShow';
                 readonly absent: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pod';
+                readonly winner: number | null;
               };
         }
       | {
@@ -3408,6 +3612,11 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'noShow';
                 readonly absent: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pod';
+                readonly winner: number | null;
               };
           readonly reason: string;
         }
@@ -3520,8 +3729,31 @@ export interface components {
               /** @enum {string} */
               readonly kind: 'walkover';
               readonly absent: number | null;
-              readonly round: number;
               readonly match: number;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'pod';
+              readonly bye: {
+                readonly entrant: number;
+                readonly points: number;
+                /** @enum {string} */
+                readonly why: 'fieldOfFive' | 'tooFew';
+                readonly costs: readonly (
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'metBefore';
+                      readonly pair: readonly number[];
+                      readonly times: number;
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'shortAgain';
+                      readonly entrant: number;
+                      readonly times: number;
+                    }
+                )[];
+              };
             }
           | {
               /** @enum {string} */
@@ -3572,8 +3804,28 @@ export interface components {
         | {
             /** @enum {string} */
             readonly kind: 'bracket';
+            /** @enum {string} */
+            readonly part: 'main' | 'losers' | 'thirdPlace' | 'grandFinal' | 'reset';
             readonly round: number;
             readonly match: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'pod';
+            readonly pod:
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'sameScore';
+                  readonly points: number;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'mixedScores';
+                  readonly from: number;
+                  readonly to: number;
+                  /** @enum {string} */
+                  readonly because: 'groupSizes' | 'otherObjectives';
+                };
           }
         | {
             /** @enum {string} */
@@ -3594,6 +3846,18 @@ export interface components {
         | {
             /** @enum {string} */
             readonly kind: 'barred';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'metBefore';
+            readonly pair: readonly number[];
+            readonly times: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'shortAgain';
+            readonly entrant: number;
+            readonly times: number;
           }
       )[];
       /** @enum {string} */
@@ -3623,6 +3887,11 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'noShow';
                 readonly absent: number;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pod';
+                readonly winner: number | null;
               }
           )
         | null;
@@ -3657,6 +3926,11 @@ export interface components {
               /** @enum {string} */
               readonly kind: 'noShow';
               readonly absent: number;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'pod';
+              readonly winner: number | null;
             };
       }[];
       readonly extensionSeconds: number;
@@ -3728,6 +4002,257 @@ export interface components {
       readonly now: string;
       readonly version: number;
     };
+    readonly PreviewCorrection: {
+      readonly round: number;
+      readonly table: number;
+      readonly result:
+        | {
+            /** @enum {string} */
+            readonly kind: 'games';
+            readonly wins: readonly (
+              | {
+                  readonly entrant: number;
+                  readonly games: number;
+                }
+              | {
+                  readonly entrant: number;
+                  readonly games: number;
+                }
+            )[];
+            readonly drawn: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'doubleLoss';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'noShow';
+            readonly absent: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'pod';
+            readonly winner: number | null;
+          };
+    };
+    /** @description Places that change, tables that a fresh draw would change, and whether a cut can be made again. */
+    readonly CorrectionPreview: {
+      readonly standings: readonly {
+        readonly entrant: number;
+        readonly name: string;
+        readonly before: number | null;
+        readonly after: number | null;
+      }[];
+      readonly pairings:
+        | {
+            /** @enum {string} */
+            readonly kind: 'none';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'frozen';
+            readonly round: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'open';
+            readonly round: number;
+            readonly differing: readonly number[];
+          };
+      readonly cut: {
+        readonly phase: number;
+        readonly open: boolean;
+      } | null;
+      readonly version: number;
+    };
+    /** @description Structures that the rules of the game propose for so many entrants. */
+    readonly ProposedStructures: {
+      readonly proposals: readonly {
+        /** @description Id of the table of rounds that proposes it. */
+        readonly table: string;
+        readonly title: string;
+        /** @description As how many players the field counts, with awarded byes. */
+        readonly counted: number;
+        readonly structure: {
+          readonly phases: readonly (
+            | {
+                /** @enum {string} */
+                readonly kind: 'swiss';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+                readonly rounds: number;
+                readonly lastRoundByRank: boolean;
+                /** @enum {string} */
+                readonly sides: 'lot' | 'fewestStarts';
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'singleElimination';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+                readonly thirdPlace: boolean;
+                /** @enum {string} */
+                readonly withdrawals: 'walkover' | 'byeForHighestRanked';
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'doubleElimination';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'roundRobin';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'pods';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'top';
+                          readonly places: number;
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'topAndTied';
+                          readonly places: number;
+                          /** @enum {string} */
+                          readonly tiedBy: 'points' | 'rank';
+                        }
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'points';
+                          readonly atLeast: number;
+                        }
+                    )
+                  | null;
+                readonly rounds: number;
+              }
+          )[];
+        };
+        readonly warnings: readonly ('cutLargerThanField' | 'rematchesCertain' | 'unverified')[];
+        readonly sources: readonly string[];
+      }[];
+      readonly clock: {
+        readonly minutes: number | null;
+        /** @description What happens when time is called, step by step: in Swiss rounds and in elimination. */
+        readonly atTime: unknown;
+        readonly unverified: readonly string[];
+      } | null;
+    };
+    /** @description To staff all penalties, to a player their own. */
+    readonly Penalties: {
+      readonly items: readonly {
+        readonly penalty: number;
+        readonly entrant: number;
+        readonly name: string;
+        readonly infraction: string;
+        /** @enum {string} */
+        readonly kind: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
+        readonly round: number | null;
+        /** Format: date-time */
+        readonly at: string;
+        readonly withdrawn: boolean;
+      }[];
+      readonly infractions: readonly {
+        readonly code: string;
+        readonly title: string;
+        /** @enum {string} */
+        readonly usual: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
+        readonly source: string;
+      }[];
+    };
     readonly TournamentEvents: {
       readonly items: readonly {
         readonly version: number;
@@ -3777,6 +4302,7 @@ export interface components {
       | components['schemas']['RulesetUnknownProblem']
       | components['schemas']['FormatNotFittingProblem']
       | components['schemas']['DeckMissingProblem']
+      | components['schemas']['DeckLockedProblem']
       | components['schemas']['ClockNoneProblem']
       | components['schemas']['EvidenceNotYetProblem']
       | components['schemas']['EvidenceBrokenProblem']
@@ -3810,7 +4336,8 @@ export interface components {
       | components['schemas']['ResultNotYoursProblem']
       | components['schemas']['ResultStandsProblem']
       | components['schemas']['ResultMissingProblem']
-      | components['schemas']['DeckLockedProblem']
+      | components['schemas']['ResultFrozenProblem']
+      | components['schemas']['DeckSubmissionClosedProblem']
       | components['schemas']['DeckNotAskedForProblem']
       | components['schemas']['TournamentNotFoundProblem']
       | components['schemas']['TournamentChangedProblem']
@@ -4566,6 +5093,24 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
+    /** @description Another deck than the registered one */
+    readonly DeckLockedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'deck/locked';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
     /** @description The match has no clock */
     readonly ClockNoneProblem: {
       /** @description A reference to the description of this kind of problem. */
@@ -5230,22 +5775,43 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
-    /** @description Decks are locked */
-    readonly DeckLockedProblem: {
+    /** @description Later matches stand on this result */
+    readonly ResultFrozenProblem: {
       /** @description A reference to the description of this kind of problem. */
       readonly type: string;
       readonly title: string;
       /** @enum {number} */
       readonly status: 409;
       /** @enum {string} */
-      readonly code: 'deck/locked';
+      readonly code: 'result/frozen';
       /** @description The number of the rule that says no, where a rule does. */
       readonly rule: string | null;
       readonly detail: string;
       /** @description The id of this request, for the log. */
       readonly instance: string;
       readonly params?: {
-        readonly entrant?: number;
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Decks are locked */
+    readonly DeckSubmissionClosedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'deck/submission-closed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly entrant: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -8922,7 +9488,7 @@ export interface operations {
             | components['schemas']['MatchPausedProblem'];
         };
       };
-      /** @description `answer/illegal`: The rules do not allow this answer; `deck/illegal`: The deck breaks the rules; `action/not-possible`: The rules do not allow this now */
+      /** @description `answer/illegal`: The rules do not allow this answer; `deck/illegal`: The deck breaks the rules; `deck/locked`: Another deck than the registered one; `action/not-possible`: The rules do not allow this now */
       readonly 422: {
         headers: {
           readonly [name: string]: unknown;
@@ -8931,6 +9497,7 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['AnswerIllegalProblem']
             | components['schemas']['DeckIllegalProblem']
+            | components['schemas']['DeckLockedProblem']
             | components['schemas']['ActionNotPossibleProblem'];
         };
       };
@@ -12138,7 +12705,7 @@ export interface operations {
             | components['schemas']['GameNotFoundProblem'];
         };
       };
-      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `deck/locked`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -12162,7 +12729,8 @@ export interface operations {
             | components['schemas']['RoundPairingRefusedProblem']
             | components['schemas']['ResultStandsProblem']
             | components['schemas']['ResultMissingProblem']
-            | components['schemas']['DeckLockedProblem']
+            | components['schemas']['ResultFrozenProblem']
+            | components['schemas']['DeckSubmissionClosedProblem']
             | components['schemas']['DeckNotAskedForProblem']
             | components['schemas']['TournamentChangedProblem']
             | components['schemas']['CommandReusedProblem'];
@@ -12853,6 +13421,325 @@ export interface operations {
         };
         content: {
           readonly 'application/json': components['schemas']['OwnTournamentPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_preview: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['PreviewCorrection'];
+      };
+    };
+    readonly responses: {
+      /** @description Tells what correcting a result would change */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CorrectionPreview'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `table/not-found`: No such table */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['TableNotFoundProblem'];
+        };
+      };
+      /** @description `result/missing`: The table has no result; `round/pairing-refused`: The round cannot be paired */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ResultMissingProblem']
+            | components['schemas']['RoundPairingRefusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_proposals: {
+    readonly parameters: {
+      readonly query?: {
+        readonly entrants?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Proposes rounds and a cut by the tables of the tournament's game, and tells its clock */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['ProposedStructures'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_penalties: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists penalties: to staff all, to a player their own */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Penalties'];
         };
       };
       /** @description `request/malformed`: The request does not fit */

@@ -8,6 +8,7 @@ import { decodeMatchEvent, encodeMatchEvent } from './match-stream.js';
 import { gatheringStream } from './gathering-events.js';
 import { installationStreamType } from './installation-events.js';
 import { logStreamType } from './log-events.js';
+import { tournamentStream } from './tournament-events.js';
 
 /** An event type that has changed twice: v1 had `minutes`, v2 `seconds`, v3 has milliseconds and a reason. */
 const catalogue: EventCatalogue = {
@@ -58,7 +59,9 @@ describe("the match's own events", () => {
 
   it('given any type, then docs/event-types.md describes it', async () => {
     const text = await readFile(join(import.meta.dirname, '../../../../docs/event-types.md'), 'utf8');
-    const others = [gatheringStream, installationStreamType, logStreamType].flatMap(({ catalogue: known }) => Object.keys(known));
+    const others = [gatheringStream, installationStreamType, logStreamType, tournamentStream].flatMap(({ catalogue: known }) =>
+      Object.keys(known),
+    );
     for (const type of [...matchEventTypes, ...others]) expect(text).toContain(`| \`${type}\` |`);
   });
 });

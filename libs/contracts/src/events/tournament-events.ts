@@ -1,5 +1,5 @@
 import type {
-  Gate,
+  CutGate,
   PairingRecord,
   PairedTable,
   Phase,
@@ -32,9 +32,9 @@ const atTable = { ...inRound, table: numberSchema };
 
 const pairOf = <T extends z.ZodType>(one: T) => z.tuple([one, one]).readonly();
 
-export const gateSchema: z.ZodType<Gate> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('top'), count: z.int().min(1).max(10_000) }),
-  z.strictObject({ kind: z.literal('topWithTies'), count: z.int().min(1).max(10_000) }),
+export const gateSchema: z.ZodType<CutGate> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('top'), places: z.int().min(1).max(10_000) }),
+  z.strictObject({ kind: z.literal('topAndTied'), places: z.int().min(1).max(10_000), tiedBy: z.enum(['points', 'rank']) }),
   z.strictObject({ kind: z.literal('points'), atLeast: z.int().min(1).max(1_000) }),
 ]);
 
@@ -52,8 +52,15 @@ const phaseSchema: z.ZodType<Phase> = z.discriminatedUnion('kind', [
     lastRoundByRank: z.boolean(),
     sides: z.enum(['lot', 'fewestStarts']),
   }),
-  z.strictObject({ kind: z.literal('singleElimination'), ...anyPhase }),
+  z.strictObject({
+    kind: z.literal('singleElimination'),
+    ...anyPhase,
+    thirdPlace: z.boolean(),
+    withdrawals: z.enum(['walkover', 'byeForHighestRanked']),
+  }),
+  z.strictObject({ kind: z.literal('doubleElimination'), ...anyPhase }),
   z.strictObject({ kind: z.literal('roundRobin'), ...anyPhase }),
+  z.strictObject({ kind: z.literal('pods'), ...anyPhase, rounds: z.int().min(1).max(99) }),
 ]);
 
 export const structureSchema: z.ZodType<Structure> = z.strictObject({ phases: z.array(phaseSchema).min(1).max(10).readonly() });
@@ -64,6 +71,7 @@ export const tableResultSchema: z.ZodType<TableResult> = z.discriminatedUnion('k
   z.strictObject({ kind: z.literal('games'), wins: pairOf(winsSchema), drawn: z.int().min(0).max(99) }),
   z.strictObject({ kind: z.literal('doubleLoss') }),
   z.strictObject({ kind: z.literal('noShow'), absent: numberSchema }),
+  z.strictObject({ kind: z.literal('pod'), winner: numberSchema.nullable() }),
 ]);
 
 export const resultSourceSchema: z.ZodType<ResultSource> = z.discriminatedUnion('kind', [
@@ -80,23 +88,41 @@ const pairedDown = z.strictObject({
   because: z.enum(['groupOdd', 'metAllOthers', 'othersCouldNotPair']),
 });
 
+const podReasonSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sameScore'), points: count }),
+  z.strictObject({ kind: z.literal('mixedScores'), from: count, to: count, because: z.enum(['groupSizes', 'otherObjectives']) }),
+]);
+
 export const tableReasonSchema: z.ZodType<TableReason> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sameScore'), points: count }),
   pairedDown,
   z.strictObject({ kind: z.literal('byRank'), passedOver: z.array(numberSchema).readonly() }),
-  z.strictObject({ kind: z.literal('bracket'), round: numberSchema, match: numberSchema }),
+  z.strictObject({
+    kind: z.literal('bracket'),
+    part: z.enum(['main', 'losers', 'thirdPlace', 'grandFinal', 'reset']),
+    round: numberSchema,
+    match: numberSchema,
+  }),
+  z.strictObject({ kind: z.literal('pod'), pod: podReasonSchema }),
   z.strictObject({ kind: z.literal('schedule'), round: numberSchema }),
   z.strictObject({ kind: z.literal('overridden'), reason: reasonSchema }),
+]);
+
+const podCostSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('metBefore'), pair: pairOf(numberSchema), times: count }),
+  z.strictObject({ kind: z.literal('shortAgain'), entrant: numberSchema, times: count }),
 ]);
 
 export const forcedCostSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rematch'), earlierMatches: count }),
   z.strictObject({ kind: z.literal('barred') }),
+  z.strictObject({ kind: z.literal('metBefore'), pair: pairOf(numberSchema), times: count }),
+  z.strictObject({ kind: z.literal('shortAgain'), entrant: numberSchema, times: count }),
 ]);
 
 const pairedTableSchema: z.ZodType<PairedTable> = z.strictObject({
   table: numberSchema,
-  entrants: pairOf(numberSchema),
+  entrants: z.array(numberSchema).min(2).max(4).readonly(),
   matchId: id.nullable(),
   why: tableReasonSchema,
   forced: z.array(forcedCostSchema).readonly(),
@@ -111,12 +137,20 @@ const swissByeSchema = z.strictObject({
   of: numberSchema,
 });
 
+const podByeSchema = z.strictObject({
+  entrant: numberSchema,
+  points: count,
+  why: z.enum(['fieldOfFive', 'tooFew']),
+  costs: z.array(podCostSchema).readonly(),
+});
+
 export const unpairedReasonSchema: z.ZodType<Unpaired['why']> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('odd'), bye: swissByeSchema }),
   z.strictObject({ kind: z.literal('awarded') }),
   z.strictObject({ kind: z.literal('schedule') }),
   z.strictObject({ kind: z.literal('lowestRankWithFewestByes') }),
-  z.strictObject({ kind: z.literal('walkover'), absent: numberSchema.nullable(), round: numberSchema, match: numberSchema }),
+  z.strictObject({ kind: z.literal('walkover'), absent: numberSchema.nullable(), match: numberSchema }),
+  z.strictObject({ kind: z.literal('pod'), bye: podByeSchema }),
   z.strictObject({ kind: z.literal('overridden'), reason: reasonSchema }),
 ]);
 
@@ -127,6 +161,11 @@ const unpairedSchema: z.ZodType<Unpaired> = z.strictObject({
 });
 
 const reachedSchema = z.union([
+  z.strictObject({
+    objective: z.enum(['repeatedOpponents', 'repeatedShortPods', 'scoreSpread', 'seatBalance']),
+    value: count,
+    bound: count,
+  }),
   z.strictObject({
     objective: z.literal('scoreGroups'),
     groups: z.array(z.strictObject({ points: count, leaving: count, distance: count })).readonly(),
@@ -148,7 +187,7 @@ const reachedSchema = z.union([
 ]);
 
 const pairingSchema: z.ZodType<PairingRecord> = z.strictObject({
-  algorithm: z.enum(['swiss/1', 'rank/1', 'bracket/1', 'berger/1']),
+  algorithm: z.enum(['swiss/1', 'rank/1', 'bracket/1', 'berger/1', 'pods/1']),
   seed: hash32Schema,
   input: z.int().min(1),
   reached: z.array(reachedSchema).readonly(),
@@ -173,7 +212,7 @@ const seats = { tables: z.array(pairedTableSchema).max(10_000).readonly(), unpai
 const seeds = z.array(numberSchema).max(10_000).readonly();
 
 const warningSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('rematch'), entrants: pairOf(numberSchema) }),
+  z.strictObject({ kind: z.literal('rematch'), entrants: z.array(numberSchema).min(2).max(4).readonly() }),
   z.strictObject({ kind: z.literal('secondBye'), entrant: numberSchema }),
 ]);
 

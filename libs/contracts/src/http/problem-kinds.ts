@@ -65,6 +65,7 @@ export const problemKinds = {
     format: z.string().optional(),
     seats: z.int().optional(),
   }),
+  'deck/locked': kind(422, 'Another deck than the registered one'),
   'deck/missing': kind(422, 'Every seat needs a deck', { seats: z.int() }),
   'clock/none': kind(409, 'The match has no clock'),
   'stream/version-conflict': kind(409, 'Somebody else wrote first', { matchId: z.string().optional() }),

@@ -57,7 +57,7 @@ export const tournamentCommandSchema = z
     z.strictObject({ type: z.literal('pairRound') }),
     z.strictObject({
       type: z.literal('overridePairing'),
-      tables: z.array(z.strictObject({ table: numberSchema, entrants: z.tuple([numberSchema, numberSchema]) })).max(10_000),
+      tables: z.array(z.strictObject({ table: numberSchema, entrants: z.array(numberSchema).min(2).max(4) })).max(10_000),
       unpaired: z.array(seat).max(10_000),
       reason,
     }),

@@ -2,6 +2,7 @@ import type { Answer, Seat } from '@arbiter/kernel';
 import { recordedAnswerSchema } from '@arbiter/contracts';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
+import { sortedJson } from '../hashing.js';
 import { newClocks, settleClocks } from './clocks.js';
 import {
   type Draft,
@@ -81,6 +82,18 @@ const isSaying = ({ table }: LiveMatch, seat: Seat, decision: number, answer: An
   return domain.options.some(({ id, standing }) => standing === true && id === answer.picks[0]);
 };
 
+/**
+ * Whether an answer hands in another deck than the one that the match was created with. A tournament's decks are locked before its matches
+ * are created; between games the rules see to it that a deck keeps its cards.
+ */
+const isOtherDeck = ({ table, meta }: LiveMatch, seat: Seat, decision: number, answer: Answer): boolean => {
+  const { tournament, pins } = meta.created;
+  const deck = pins.decks?.[seat];
+  if (tournament === null || deck === undefined || meta.gamesEnded > 0 || !('bulk' in answer)) return false;
+  const domain = table?.pending().find((open) => open.id === decision && open.seat === seat)?.domain;
+  return domain?.type === 'bulk' && sortedJson(answer.bulk) !== sortedJson(deck);
+};
+
 export const draftAnswer = (situation: Situation, seat: Seat, decision: number, answer: Answer): Drafted => {
   const { live, now } = situation;
   const unknown = seatProblem(live, seat);
@@ -95,6 +108,8 @@ export const draftAnswer = (situation: Situation, seat: Seat, decision: number, 
       `Since anything last happened in the game, ${mostSayings} answers of this player changed nothing: answer what is asked. What stands until it is taken back can be said again when something has happened.`,
       { most: mostSayings },
     );
+  if (isOtherDeck(live, seat, decision, answer))
+    return bad('deck/locked', 'Decks of this tournament are locked: hand in the deck that you registered.');
   return play(situation, { type: 'answer', seat, decision, answer }, (aftermath) => ({
     type: 'ActionRecorded',
     data: { at: now, aftermath, seat, decision, answer },

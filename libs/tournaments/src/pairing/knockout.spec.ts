@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { double, planOf, playAll, single, withThird } from '../specs/knockouts.js';
 import { numbersFrom } from '../specs/simulated.js';
 import { dropOrders } from './drop-orders.js';
-import { type BracketSource, bracketOf } from './elimination.js';
-import type { KnockoutForm, KnockoutSource } from './knockout-forms.js';
+import type { KnockoutForm } from './knockout-forms.js';
 import { knockoutOf } from './knockout.js';
 import { bracketPlaces } from './knockout-places.js';
 
@@ -69,18 +68,32 @@ describe('a knockout of any size from 2 to 64', () => {
     },
   );
 
-  it('given single elimination, when drawn, then it is the bracket of MTR 10.4', () => {
+  it('given eight or six, when single elimination is drawn, then 1-8 and 4-5 are in one half, 2-7 and 3-6 in the other, and byes go to 1 and 2 (MTR 10.4)', () => {
+    const seedsOf = (size: number, of: number): readonly (readonly number[])[] =>
+      planOf(size, single)
+        .matches.filter(({ round }) => round === of)
+        .map(({ sides }) => sides.flatMap((source) => (source.from === 'seed' ? [source.seed] : [])));
+    expect(seedsOf(8, 1)).toEqual([
+      [1, 8],
+      [4, 5],
+      [2, 7],
+      [3, 6],
+    ]);
+    expect(planOf(8, single).matches[4]?.sides).toEqual([
+      { from: 'winner', match: 1 },
+      { from: 'winner', match: 2 },
+    ]);
+    expect(seedsOf(6, 1)).toEqual([
+      [4, 5],
+      [3, 6],
+    ]);
+    expect(seedsOf(6, 2)).toEqual([[1], [2]]);
+  });
+
+  it('given the higher seed always wins, when single elimination is played, then 1 meets 2 in the final', () => {
     for (const size of sizes) {
-      const bracket = bracketOf(size);
-      if (!bracket.ok) throw new Error(bracket.refusal.code);
-      const plan = planOf(size, single);
-      const numberOf = (round: number, match: number): number =>
-        bracket.rounds.slice(0, round - 1).reduce((sum, list) => sum + list.length, 0) + match;
-      const sourceOf = (source: BracketSource): KnockoutSource =>
-        source.from === 'seed' ? source : { from: 'winner', match: numberOf(source.round, source.match) };
-      expect(plan.matches.map(({ round, sides }) => ({ round, sides }))).toEqual(
-        bracket.rounds.flatMap((list, at) => list.map(({ sides }) => ({ round: at + 1, sides: sides.map(sourceOf) }))),
-      );
+      const { matches } = playAll(planOf(size, single), {}, lower);
+      expect(matches.at(-1)?.state).toEqual({ kind: 'played', winner: 1, loser: 2 });
     }
   });
 

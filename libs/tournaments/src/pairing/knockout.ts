@@ -1,5 +1,5 @@
 import { dropOrders } from './drop-orders.js';
-import { LARGEST_BRACKET, seedLines } from './elimination.js';
+import { LARGEST_BRACKET, seedLines } from './seed-lines.js';
 import type {
   KnockoutDestination,
   KnockoutForm,

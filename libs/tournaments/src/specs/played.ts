@@ -33,7 +33,14 @@ export const swissPhase = (rounds: number, more: Partial<Extract<Phase, { kind: 
 });
 
 /** A playoff of the first so many. */
-export const topCut = (count: number): Phase => ({ kind: 'singleElimination', bestOf: 3, minutes: null, gate: { kind: 'top', count } });
+export const topCut = (count: number): Phase => ({
+  kind: 'singleElimination',
+  bestOf: 3,
+  minutes: null,
+  gate: { kind: 'top', places: count },
+  thirdPlace: false,
+  withdrawals: 'walkover',
+});
 
 /** A seed that differs with every number. */
 export const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
@@ -109,9 +116,11 @@ export const openTournament = (entrants: number, phases: readonly Phase[], chang
     },
     play: (result = lowerWins) => {
       const { round, tables } = played.round();
-      for (const { table, entrants, result: before } of tables)
+      for (const { table, entrants, result: before } of tables) {
+        const [one = 0, other = 0] = entrants;
         if (before.state !== 'confirmed')
-          played.does({ type: 'confirmResult', round, table, result: result(entrants[0], entrants[1]), source: { kind: 'staff' } });
+          played.does({ type: 'confirmResult', round, table, result: result(one, other), source: { kind: 'staff' } });
+      }
     },
     playRound: (result, seed) => {
       played.pair(seed);

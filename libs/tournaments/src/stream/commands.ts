@@ -3,7 +3,7 @@ import type { Structure } from './plan.js';
 
 /** What the organizer puts in a pairing's place. */
 export interface OverriddenPairing {
-  readonly tables: readonly { readonly table: number; readonly entrants: readonly [EntrantNumber, EntrantNumber] }[];
+  readonly tables: readonly { readonly table: number; readonly entrants: readonly EntrantNumber[] }[];
   readonly unpaired: readonly Pick<Unpaired, 'entrant' | 'gets'>[];
 }
 

@@ -17,7 +17,7 @@ const submit = ({ state, done }: Situation, command: CommandOf<'submitDeck'>): D
       place,
     });
   if (state.decksLocked && !command.byStaff && deck?.open !== true)
-    return refuse('deck/locked', 'Decks are locked. Ask the staff to unlock yours.', { entrant: command.entrant });
+    return refuse('deck/submission-closed', 'Decks are locked. Ask the staff to unlock yours.', { entrant: command.entrant });
   const { entrant, deckId, commitment, verdict } = command;
   return decided('DeckSubmitted', done, { entrant, deckId, commitment, verdict, late: state.decksLocked });
 };

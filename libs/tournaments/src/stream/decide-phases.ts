@@ -1,21 +1,31 @@
-import { LARGEST_BRACKET } from '../pairing/elimination.js';
+import { LARGEST_BRACKET } from '../pairing/seed-lines.js';
 import { openLots } from '../pairing/lots.js';
+import { type CutContender, cutField, type CutRefusal } from '../structure/cuts.js';
+import type { StandingsPolicy } from '../policies/policy.js';
 import type { TournamentCommand } from './commands.js';
 import { type Decided, type Situation, decided, eventOf, refuseStatus } from './deciding.js';
 import type { EntrantNumber } from './events.js';
 import { nextRoundPlace } from './decide-rounds.js';
-import { finalPlaces, type Place, placesByStandings } from './places.js';
-import { faultOfStructure, type Gate } from './plan.js';
+import { finalPlaces, placesByStandings } from './places.js';
+import { faultOfStructure, isElimination, type Structure } from './plan.js';
 import { recordsOf } from './records-of.js';
 import { accept, refuse } from './refusals.js';
 import { currentRound, isActive, roundOf, type TournamentState } from './state.js';
 
 type CommandOf<T extends TournamentCommand['type']> = Extract<TournamentCommand, { type: T }>;
 
-const setStructure = ({ state, done }: Situation, { structure, reason }: CommandOf<'setStructure'>): Decided => {
+/** Pods need a policy that counts tables of three and four, and only pods have such tables. */
+const policyFault = ({ phases }: Structure, { points, title }: StandingsPolicy): string | null => {
+  const wrong = phases.findIndex(
+    ({ kind }) => (kind === 'pods') !== (points.kind === 'bySeats') && (kind === 'pods' || kind === 'swiss' || kind === 'roundRobin'),
+  );
+  return wrong === -1 ? null : `phase ${wrong + 1} does not fit the standings policy ${title}`;
+};
+
+const setStructure = ({ state, policy, done }: Situation, { structure, reason }: CommandOf<'setStructure'>): Decided => {
   const refused = refuseStatus(state, ['setUp', 'registration', 'closed', 'running'], 'Its rounds are over.');
   if (refused !== null) return refused;
-  const fault = faultOfStructure(structure);
+  const fault = faultOfStructure(structure) ?? policyFault(structure, policy);
   if (fault !== null) return refuse('tournament/structure-invalid', `This structure can't be played: ${fault}.`);
   const last = currentRound(state);
   if (last === null) return decided('StructureSet', done, { structure, reason });
@@ -25,7 +35,7 @@ const setStructure = ({ state, done }: Situation, { structure, reason }: Command
     if (at > last.phase) break;
     const next = structure.phases[at];
     const played = state.rounds.filter((round) => round.phase === at).length;
-    if (next?.kind !== phase.kind || (next.kind === 'swiss' && next.rounds < played))
+    if (next?.kind !== phase.kind || ('rounds' in next && next.rounds < played))
       return refuse('tournament/structure-invalid', `Phase ${at + 1} has been played for ${played} rounds and stays.`, { phase: at + 1 });
   }
   return decided('StructureSet', done, { structure, reason });
@@ -48,19 +58,34 @@ const isOver = (state: TournamentState): boolean => {
   return !next.ok || next.value.roundOfPhase === 1;
 };
 
-/** How many of a ranking go through a gate. */
-const through = (gate: Gate, ranking: readonly Place[], pointsOf: (entrant: EntrantNumber) => number): number => {
-  switch (gate.kind) {
-    case 'top':
-      return gate.count;
-    case 'topWithTies': {
-      const last = ranking[gate.count - 1];
-      if (last === undefined) return gate.count;
-      return ranking.filter(({ entrant }) => pointsOf(entrant) >= pointsOf(last.entrant)).length;
-    }
-    case 'points':
-      return ranking.filter(({ entrant }) => pointsOf(entrant) >= gate.atLeast).length;
+const cutRefused = (refusal: CutRefusal, entrants: number): ReturnType<typeof refuse> => {
+  switch (refusal.code) {
+    case 'structure/cut-larger-than-field':
+      return refuse('tournament/cut-too-large', `A cut to ${refusal.places} can't be made of ${refusal.field} who still play.`, {
+        cut: refusal.places,
+        entrants: refusal.field,
+      });
+    case 'structure/tied-at-the-edge':
+      return refuse(
+        'tournament/cut-tied',
+        `Nothing tells apart ${refusal.tied.length} entrants at the edge of the cut, and ${refusal.free} of them fit. Have a lot decide, or take all of them.`,
+        { entrants: refusal.tied.map(Number).sort((one, other) => one - other) },
+      );
+    case 'structure/nobody-through':
+      return refuse('tournament/cut-too-large', `Nobody has ${refusal.atLeast} points.`, { cut: 0, entrants });
+    case 'structure/invalid-gate':
+    case 'structure/invalid-standings':
+      return refuse('tournament/structure-invalid', `The cut can't be made: ${refusal.code}.`);
   }
+};
+
+/** Entrants whom nothing tells apart, in the order of a lot; the others where they stood. */
+const withLots = (contenders: readonly CutContender[], seed: string): readonly CutContender[] => {
+  const lots = openLots(seed);
+  return [...new Set(contenders.map(({ rank }) => rank))].flatMap((rank) => {
+    const group = contenders.filter((one) => one.rank === rank);
+    return group.length === 1 ? group : lots.shuffled(group);
+  });
 };
 
 const makeCut = (situation: Situation, { seed, byLot }: CommandOf<'makeCut'>): Decided => {
@@ -72,43 +97,36 @@ const makeCut = (situation: Situation, { seed, byLot }: CommandOf<'makeCut'>): D
     return refuse('tournament/phase-not-over', 'The rounds of this phase are not all played and closed.');
   const at = last.phase + 1;
   const next = state.structure?.phases[at];
-  if (next === undefined || next.gate === null || state.structure?.phases[last.phase]?.kind === 'singleElimination')
+  if (next === undefined || next.gate === null || isElimination(state.structure?.phases[last.phase]))
     return refuse('tournament/no-next-phase', 'No phase follows: finish the tournament.');
   const places = placesByStandings(state, policy);
   if (!places.ok) return places;
-  const ranking = places.value.filter(({ entrant }) => {
-    const found = state.entrants[entrant - 1];
-    return found !== undefined && isActive(found);
-  });
   const records = recordsOf(state, policy);
-  const count = through(next.gate, ranking, (entrant) => records[entrant - 1]?.points ?? 0);
-  if (count > ranking.length || count < 2 || (next.kind === 'singleElimination' && count > LARGEST_BRACKET))
-    return refuse('tournament/cut-too-large', `A cut to ${count} can't be made of ${ranking.length} who still play.`, {
-      cut: count,
-      entrants: ranking.length,
+  const contenders = places.value.map(({ entrant, place }): CutContender => {
+    const found = state.entrants[entrant - 1];
+    const play = found !== undefined && isActive(found) ? 'active' : 'dropped';
+    return { entrant: String(entrant), rank: place, points: records[entrant - 1]?.points ?? 0, play };
+  });
+  // A lot gives everybody a rank of their own; without it a tie at the edge is a refusal, and ties above it are drawn all the same.
+  const drawn = withLots(contenders, seed);
+  const cut = cutField(next.gate, byLot ? drawn.map((one, index) => ({ ...one, rank: index + 1 })) : drawn);
+  if (!cut.ok) return cutRefused(cut.refusal, contenders.length);
+  if (cut.through.length < 2 || (isElimination(next) && cut.through.length > LARGEST_BRACKET))
+    return refuse('tournament/cut-too-large', `A phase can't be played by ${cut.through.length}.`, {
+      cut: cut.through.length,
+      entrants: contenders.length,
     });
-  const edge = ranking[count - 1]?.place;
-  const tied =
-    edge !== undefined && ranking[count]?.place === edge ? ranking.filter(({ place }) => place === edge).map(({ entrant }) => entrant) : [];
-  if (tied.length > 0 && !byLot)
-    return refuse(
-      'tournament/cut-tied',
-      `Nothing tells apart entrants ${tied.join(', ')} at the edge of the cut. Have a lot decide, or take all of them.`,
-      {
-        entrants: tied,
-      },
-    );
-  const lots = openLots(seed);
-  const drawn: EntrantNumber[] = [];
-  const order: EntrantNumber[] = [];
-  for (const place of new Set(ranking.map((one) => one.place))) {
-    const group = ranking.filter((one) => one.place === place).map(({ entrant }) => entrant);
-    if (order.length >= count) break;
-    const shuffled = group.length === 1 ? group : lots.shuffled(group);
-    if (group.length > 1) drawn.push(...shuffled);
-    order.push(...shuffled);
-  }
-  return decided('CutMade', done, { phase: at, seeds: order.slice(0, count), byLot: drawn });
+  const seeds = cut.through.map(Number);
+  return decided('CutMade', done, { phase: at, seeds, byLot: drawnAmong(contenders, seeds) });
+};
+
+/** Those who go on or were tied with one who does, and share their rank with another: a lot put them in their order. */
+const drawnAmong = (contenders: readonly CutContender[], seeds: readonly EntrantNumber[]): readonly EntrantNumber[] => {
+  const ranks = new Set(contenders.filter(({ entrant }) => seeds.includes(Number(entrant))).map(({ rank }) => rank));
+  return contenders
+    .filter(({ rank, play }) => play === 'active' && ranks.has(rank))
+    .filter(({ rank }, _at, all) => all.filter((one) => one.rank === rank).length > 1)
+    .map(({ entrant }) => Number(entrant));
 };
 
 const finish = ({ state, policy, done }: Situation, { seed }: CommandOf<'finish'>): Decided => {

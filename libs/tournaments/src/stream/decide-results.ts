@@ -1,9 +1,9 @@
 import type { TournamentCommand } from './commands.js';
 import { type Decided, type Situation, decided, eventOf, findRound, refuseStatus } from './deciding.js';
 import type { TableResult } from './events.js';
-import type { Phase } from './plan.js';
+import { isElimination, type Phase } from './plan.js';
 import { accept, type Decision, refuse } from './refusals.js';
-import { faultOfResult, sameResult } from './results.js';
+import { faultOfResult, sameResult, winnerOf } from './results.js';
 import { roundOf, type RoundState, tableOf, type TableState } from './state.js';
 
 type CommandOf<T extends TournamentCommand['type']> = Extract<TournamentCommand, { type: T }>;
@@ -89,6 +89,27 @@ const confirm = (situation: Situation, command: CommandOf<'confirmResult'>): Dec
   );
 };
 
+/** A bracket's result stands once a later round was paired with its winner. */
+const refuseFrozen = (
+  { state }: Situation,
+  round: RoundState,
+  { table, entrants }: TableState,
+  before: TableResult,
+  after: TableResult,
+): ReturnType<typeof refuse> | null => {
+  const later = state.rounds.some(({ phase, round: number }) => phase === round.phase && number > round.round);
+  if (!later || !isElimination(state.structure?.phases[round.phase]) || winnerOf(before, entrants) === winnerOf(after, entrants))
+    return null;
+  return refuse(
+    'result/frozen',
+    'The next round of the bracket stands on this winner. Discard its pairings first, if they have not begun.',
+    {
+      round: round.round,
+      table,
+    },
+  );
+};
+
 const correct = (situation: Situation, command: CommandOf<'correctResult'>): Decided => {
   const { state, done } = situation;
   const refused = refuseStatus(state, ['running'], 'What was published at the end stands.');
@@ -105,6 +126,8 @@ const correct = (situation: Situation, command: CommandOf<'correctResult'>): Dec
     });
   const unfit = refuseResult(situation, round, seated.value, command.result);
   if (unfit !== null) return unfit;
+  const frozen = refuseFrozen(situation, round, seated.value, before.result, command.result);
+  if (frozen !== null) return frozen;
   if (sameResult(before.result, command.result)) return refuse('tournament/nothing-to-change', 'This is the result already.');
   const { table, reason } = command;
   return decided('ResultCorrected', done, { round: round.round, table, before: before.result, after: command.result, reason });

@@ -2,7 +2,7 @@ import { openLots } from '../pairing/lots.js';
 import type { OverriddenPairing, TournamentCommand } from './commands.js';
 import { type Decided, type Situation, decided, eventOf, findRound, refuseStatus } from './deciding.js';
 import type { EntrantNumber, OverrideWarning, PairedTable, TournamentEvent, Unpaired } from './events.js';
-import { drawRound, playsNext, roundsOfPhase, type Seating } from './pair-round.js';
+import { drawRound, hasNextRound, playsNext, type Seating } from './pair-round.js';
 import { recordsOf } from './records-of.js';
 import { accept, type Decision, refuse } from './refusals.js';
 import { currentRound, type RoundState, tableOf, type TournamentState } from './state.js';
@@ -19,9 +19,8 @@ export const nextRoundPlace = (state: TournamentState): Decision<Place> => {
   const last = currentRound(state);
   if (last === null) return accept({ phase: 0, roundOfPhase: 1 });
   const played = state.rounds.filter(({ phase }) => phase === last.phase).length;
-  const rounds = roundsOfPhase(state, last.phase);
   if (state.seedsOf[last.phase + 1] !== undefined) return accept({ phase: last.phase + 1, roundOfPhase: 1 });
-  if (rounds !== null && played < rounds) return accept({ phase: last.phase, roundOfPhase: played + 1 });
+  if (hasNextRound(state, last.phase, played)) return accept({ phase: last.phase, roundOfPhase: played + 1 });
   const more = state.structure?.phases[last.phase + 1] !== undefined;
   return refuse(
     'round/no-more',
@@ -34,7 +33,7 @@ export const nextRoundPlace = (state: TournamentState): Decision<Place> => {
 
 /** Whether both decks are enforced whole, so that the software can play the match. */
 const canBeRecorded = (state: TournamentState, entrants: readonly EntrantNumber[]): boolean => {
-  if (state.settings.matches === 'offline') return false;
+  if (state.settings.matches === 'offline' || entrants.length !== 2) return false;
   if (state.settings.decks === 'none') return true;
   return entrants.every((number) => state.entrants[number - 1]?.deck?.standing === 'enforced');
 };
@@ -54,7 +53,7 @@ const atTables = (
 /** The order in which a bracket or a round robin that nobody was cut for is drawn: a lot. */
 const seeded = ({ state, done }: Situation, phase: number, seed: string): readonly TournamentEvent[] => {
   const kind = state.structure?.phases[phase]?.kind;
-  if (kind === 'swiss' || kind === undefined || state.seedsOf[phase] !== undefined) return [];
+  if (kind === 'swiss' || kind === 'pods' || kind === undefined || state.seedsOf[phase] !== undefined) return [];
   const field = state.entrants.filter((entrant) => playsNext(state, entrant)).map(({ number }) => number);
   return [eventOf('BracketSeeded', done, { phase, seeds: openLots(seed).shuffled(field) })];
 };
@@ -97,11 +96,14 @@ const faultOfOverride = (round: RoundState, { tables, unpaired }: OverriddenPair
   const left = due.find((number) => !seated.includes(number));
   if (left !== undefined) return `Entrant ${left} has no place.`;
   const numbers = tables.map(({ table }) => table).sort((a, b) => a - b);
+  const odd = tables.find(({ entrants }) => entrants.length < 2);
+  if (odd !== undefined) return `Table ${odd.table} needs two entrants.`;
   const colliding = numbers.find((number, index) => numbers[index - 1] === number);
   return colliding === undefined ? null : `Two pairs sit at table ${colliding}.`;
 };
 
-const samePair = (one: readonly EntrantNumber[], other: readonly EntrantNumber[]): boolean => one.every((number) => other.includes(number));
+const samePair = (one: readonly EntrantNumber[], other: readonly EntrantNumber[]): boolean =>
+  one.length === other.length && one.every((number) => other.includes(number));
 
 const warningsOf = (
   { state, policy }: Situation,
@@ -111,7 +113,7 @@ const warningsOf = (
   const records = recordsOf({ ...state, rounds: state.rounds.slice(0, -1) }, policy);
   return [
     ...changed
-      .filter(({ entrants: [one, other] }) => records[one - 1]?.meetings.has(other) === true)
+      .filter(({ entrants }) => entrants.some((one) => entrants.some((other) => records[one - 1]?.meetings.has(other) === true)))
       .map(({ entrants }): OverrideWarning => ({ kind: 'rematch', entrants })),
     ...unpaired
       .filter(({ entrant, gets, why }) => gets === 'bye' && why.kind === 'overridden' && (records[entrant - 1]?.byes ?? 0) > 0)

@@ -1,4 +1,6 @@
-import type { PairReason, ForcedCost, SwissBye, GroupReached, Objective } from '../pairing/swiss-forms.js';
+import type { KnockoutPart } from '../pairing/knockout-forms.js';
+import type { PodBye, PodCost, PodObjective, PodReason } from '../pairing/pod-forms.js';
+import type { ForcedCost, GroupReached, Objective, PairReason, SwissBye } from '../pairing/swiss-forms.js';
 import type { Structure } from './plan.js';
 
 /** The number of an entrant in the tournament, from 1 in the order of registration; it stays, whoever plays under it. */
@@ -9,6 +11,7 @@ export type EntrantNumber = number;
  *
  * - `games`: games won by each, and drawn ones; whoever has won more wins.
  * - `doubleLoss`: both lose. `noShow`: the absent one loses without a game.
+ * - `pod`: one of a pod won, or it is a draw of all.
  */
 export type TableResult =
   | {
@@ -20,7 +23,8 @@ export type TableResult =
       readonly drawn: number;
     }
   | { readonly kind: 'doubleLoss' }
-  | { readonly kind: 'noShow'; readonly absent: EntrantNumber };
+  | { readonly kind: 'noShow'; readonly absent: EntrantNumber }
+  | { readonly kind: 'pod'; readonly winner: EntrantNumber | null };
 
 /** Who vouches for a result, in rising authority after a single player, whose word is a report only. */
 export type ResultSource =
@@ -29,23 +33,25 @@ export type ResultSource =
   | { readonly kind: 'match'; readonly matchId: string; readonly version: number; readonly hash: string }
   | { readonly kind: 'staff' };
 
-/** Why two entrants sit at a table. */
+/** Why these entrants sit at a table. */
 export type TableReason =
   | PairReason
   /** Rank is that in the standings before the round; `passedOver` are better-ranked entrants whom the first has met, or the others needed. */
   | { readonly kind: 'byRank'; readonly passedOver: readonly EntrantNumber[] }
-  | { readonly kind: 'bracket'; readonly round: number; readonly match: number }
+  /** The match of the bracket's plan, and its round in its part. */
+  | { readonly kind: 'bracket'; readonly part: KnockoutPart; readonly round: number; readonly match: number }
+  | { readonly kind: 'pod'; readonly pod: PodReason }
   | { readonly kind: 'schedule'; readonly round: number }
   | { readonly kind: 'overridden'; readonly reason: string };
 
 export interface PairedTable {
   readonly table: number;
-  /** By side; the first one starts where the game lets a lot decide. */
-  readonly entrants: readonly [EntrantNumber, EntrantNumber];
+  /** By side or seat; the first one starts where the game lets a lot decide. Two, or three and four in a pod. */
+  readonly entrants: readonly EntrantNumber[];
   /** The id under which the match is recorded; null where it is played without being recorded. */
   readonly matchId: string | null;
   readonly why: TableReason;
-  readonly forced: readonly ForcedCost[];
+  readonly forced: readonly (ForcedCost | PodCost)[];
 }
 
 /** An entrant who has no opponent in a round, and what they get. */
@@ -58,13 +64,14 @@ export interface Unpaired {
     | { readonly kind: 'schedule' }
     | { readonly kind: 'lowestRankWithFewestByes' }
     /** Their opponent in the bracket is no longer there; null where nobody came that far. */
-    | { readonly kind: 'walkover'; readonly absent: EntrantNumber | null; readonly round: number; readonly match: number }
+    | { readonly kind: 'walkover'; readonly absent: EntrantNumber | null; readonly match: number }
+    | { readonly kind: 'pod'; readonly bye: PodBye }
     | { readonly kind: 'overridden'; readonly reason: string };
 }
 
 /** How a round was paired: with the stream up to `input`, the same algorithm and seed give the same round. */
 export interface PairingRecord {
-  readonly algorithm: 'swiss/1' | 'rank/1' | 'bracket/1' | 'berger/1';
+  readonly algorithm: 'swiss/1' | 'rank/1' | 'bracket/1' | 'berger/1' | 'pods/1';
   /** 64 hex digits: HMAC-SHA-256 of round and stream hash under the tournament's committed secret. */
   readonly seed: string;
   /** Version of the stream's last event before the pairing. */
@@ -73,6 +80,8 @@ export interface PairingRecord {
   readonly reached: readonly (
     | { readonly objective: Exclude<Objective, 'scoreGroups'>; readonly value: number }
     | { readonly objective: 'scoreGroups'; readonly groups: readonly GroupReached[] }
+    /** `bound`: no pods of this field do better by this objective. */
+    | { readonly objective: PodObjective; readonly value: number; readonly bound: number }
   )[];
 }
 
@@ -195,7 +204,7 @@ export type DeckStanding = 'enforced' | 'notEnforced' | 'illegal';
 
 /** What staff were warned of when they changed pairings by hand. */
 export type OverrideWarning =
-  | { readonly kind: 'rematch'; readonly entrants: readonly [EntrantNumber, EntrantNumber] }
+  | { readonly kind: 'rematch'; readonly entrants: readonly EntrantNumber[] }
   | { readonly kind: 'secondBye'; readonly entrant: EntrantNumber };
 
 export type TournamentEventType = keyof Data;

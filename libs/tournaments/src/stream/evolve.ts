@@ -35,6 +35,7 @@ const newEntrant = (
   place: 'registered',
   presence: 'expected',
   play: 'active',
+  left: null,
   missed: null,
   deck: null,
   ...more,
@@ -61,6 +62,11 @@ const withOpenDeck = (state: TournamentState, number: EntrantNumber): Tournament
   return withEntrant(state, number, { deck: deck === null ? null : { ...deck, open: true } });
 };
 
+const leavingNow = ({ rounds }: TournamentState): EntrantState['left'] => {
+  const stage = rounds.at(-1)?.stage;
+  return { rounds: rounds.length, midRound: stage === 'published' || stage === 'running' };
+};
+
 const evolveEntrants = (state: TournamentState, event: TournamentEvent): TournamentState | null => {
   switch (event.type) {
     case 'EntrantRegistered':
@@ -81,11 +87,11 @@ const evolveEntrants = (state: TournamentState, event: TournamentEvent): Tournam
     case 'NoShowRecorded':
       return withEntrant(state, event.data.entrant, { presence: 'noShow' });
     case 'EntrantDropped':
-      return withEntrant(state, event.data.entrant, { play: 'dropped' });
+      return withEntrant(state, event.data.entrant, { play: 'dropped', left: leavingNow(state) });
     case 'EntrantReinstated':
-      return withEntrant(state, event.data.entrant, { play: 'active', presence: 'here' });
+      return withEntrant(state, event.data.entrant, { play: 'active', presence: 'here', left: null });
     case 'EntrantDisqualified':
-      return withEntrant(state, event.data.entrant, { play: 'disqualified' });
+      return withEntrant(state, event.data.entrant, { play: 'disqualified', left: leavingNow(state) });
     case 'DeckSubmitted':
       return withDeck(state, event.data);
     case 'DeckUnlocked':

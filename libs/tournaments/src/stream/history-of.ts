@@ -1,5 +1,6 @@
 import type { Entry, History, Round } from '../history.js';
 import type { TableResult, Unpaired } from './events.js';
+import { isElimination } from './plan.js';
 import { type EntrantState, type EventReference, type RoundState, type TableState, type TournamentState, isActive } from './state.js';
 
 /** The name that an entrant has in standings. */
@@ -10,6 +11,7 @@ export const placeOfTable = (round: number, table: number): string => `round ${r
 
 const entryOf = (round: number, { table, entrants }: TableState, result: TableResult): Entry => {
   const place = placeOfTable(round, table);
+  const [first = 0, second = 0] = entrants;
   switch (result.kind) {
     case 'games': {
       const [one, other] = result.wins;
@@ -23,14 +25,16 @@ const entryOf = (round: number, { table, entrants }: TableState, result: TableRe
     case 'doubleLoss':
       return {
         kind: 'doubleLoss',
-        players: [standingsId(entrants[0]), standingsId(entrants[1])],
+        players: [standingsId(first), standingsId(second)],
         games: { first: 0, second: 0, drawn: 0 },
         place,
       };
     case 'noShow': {
-      const present = entrants[0] === result.absent ? entrants[1] : entrants[0];
+      const present = first === result.absent ? second : first;
       return { kind: 'noShow', present: standingsId(present), absent: standingsId(result.absent), place };
     }
+    case 'pod':
+      return { kind: 'pod', players: entrants.map(standingsId), winner: result.winner === null ? null : standingsId(result.winner), place };
   }
 };
 
@@ -57,7 +61,7 @@ const roundEntries = (state: TournamentState, round: RoundState): Round => [
 
 /** The rounds that count in the standings: all but those of elimination. */
 export const roundsThatCount = (state: TournamentState): readonly RoundState[] =>
-  state.rounds.filter(({ phase }) => state.structure?.phases[phase]?.kind !== 'singleElimination');
+  state.rounds.filter(({ phase }) => !isElimination(state.structure?.phases[phase]));
 
 const tookPart = (state: TournamentState): ReadonlySet<number> =>
   new Set([

@@ -1,17 +1,19 @@
-import { bracketOf, type BracketSource } from '../pairing/elimination.js';
+import type { PlayedMatch } from '../pairing/knockout-forms.js';
 import { openLots } from '../pairing/lots.js';
+import { pairPods } from '../pairing/pods.js';
+import type { PodEntrant } from '../pairing/pod-forms.js';
 import { pairByRank } from '../pairing/power-pairing.js';
 import { bergerTable } from '../pairing/round-robin.js';
 import { pairSwiss } from '../pairing/swiss.js';
-import { defaultSwissPolicy, type SwissEntrant } from '../pairing/swiss-forms.js';
+import { defaultSwissPolicy, type Meeting, type SwissEntrant } from '../pairing/swiss-forms.js';
 import type { StandingsPolicy } from '../policies/policy.js';
 import { standingsOf } from '../standings/standings.js';
+import { bracketOfPhase, matchOfPlan } from './bracket.js';
 import type { EntrantNumber, PairedTable, PairingRecord, Unpaired } from './events.js';
 import { historyOfState } from './history-of.js';
 import type { Phase } from './plan.js';
-import { recordsOf } from './records-of.js';
+import { type EntrantRecord, recordsOf } from './records-of.js';
 import { accept, type Decision, refuse } from './refusals.js';
-import { winnerOf } from './results.js';
 import { type EntrantState, type TournamentState, isActive } from './state.js';
 
 /** A table before it has a number and a match. */
@@ -36,6 +38,14 @@ const fieldOf = (state: TournamentState, phase: number): readonly EntrantState[]
   return seeds.flatMap((number) => state.entrants[number - 1] ?? []);
 };
 
+const notPaired = (because: string): ReturnType<typeof refuse> =>
+  refuse('round/pairing-refused', `The round can't be paired: ${because}.`, { because });
+
+const meetingsOf = (record: EntrantRecord | undefined): readonly Meeting[] =>
+  [...(record?.meetings ?? [])].map(([opponent, times]) => ({ opponent, times }));
+
+const awarded = (entrant: EntrantNumber): Unpaired => ({ entrant, gets: 'bye', why: { kind: 'awarded' } });
+
 const swiss = (
   state: TournamentState,
   at: number,
@@ -53,22 +63,21 @@ const swiss = (
       number: entrant.number,
       points: record?.points ?? 0,
       thisRound: !plays ? 'out' : at === 0 && entrant.awardedByes >= round ? 'awardedBye' : 'paired',
-      meetings: [...(record?.meetings ?? [])].map(([opponent, times]) => ({ opponent, times })),
+      meetings: meetingsOf(record),
       byes: record?.byes ?? 0,
       pairDowns: record?.pairDowns ?? 0,
       pairUps: record?.pairUps ?? 0,
-      starts: record?.starts ?? 0,
+      starts: record?.seats[0] ?? 0,
     };
   });
   const outcome = pairSwiss({ entrants, barred: [], policy: { ...defaultSwissPolicy, sides: phase.sides }, seed });
-  if (!outcome.ok)
-    return refuse('round/pairing-refused', `The round can't be paired: ${outcome.refusal.code}.`, { because: outcome.refusal.code });
+  if (!outcome.ok) return notPaired(outcome.refusal.code);
   const { pairs, bye, awardedByes, reached } = outcome.round;
   return accept({
     algorithm: 'swiss/1',
     seatings: pairs.map(({ sides, why, forced }) => ({ entrants: sides, why, forced })),
     unpaired: [
-      ...awardedByes.map((entrant): Unpaired => ({ entrant, gets: 'bye', why: { kind: 'awarded' } })),
+      ...awardedByes.map(awarded),
       ...(bye === null ? [] : [{ entrant: bye.entrant, gets: 'bye', why: { kind: 'odd', bye } } as const]),
     ],
     reached,
@@ -93,8 +102,7 @@ const byRank = (state: TournamentState, at: number, policy: StandingsPolicy, see
       byes: records[number - 1]?.byes ?? 0,
     }));
   const outcome = pairByRank({ ranked, barred: [] });
-  if (!outcome.ok)
-    return refuse('round/pairing-refused', `The round can't be paired: ${outcome.refusal.code}.`, { because: outcome.refusal.code });
+  if (!outcome.ok) return notPaired(outcome.refusal.code);
   const lots = openLots(seed);
   return accept({
     algorithm: 'rank/1',
@@ -138,50 +146,63 @@ const berger = (state: TournamentState, at: number, roundOfPhase: number): Decis
   });
 };
 
-/** Who came out of each match of a bracket's rounds so far, by `round/match`. */
-const survivorsOf = (state: TournamentState, at: number): ReadonlyMap<string, EntrantNumber | null> => {
-  const survivors = new Map<string, EntrantNumber | null>();
-  for (const { phase, tables, unpaired } of state.rounds) {
-    if (phase !== at) continue;
-    for (const { why, result, entrants } of tables)
-      if (why.kind === 'bracket')
-        survivors.set(`${why.round}/${why.match}`, result.state === 'confirmed' ? winnerOf(result.result, entrants) : null);
-    for (const { entrant, why } of unpaired) if (why.kind === 'walkover') survivors.set(`${why.round}/${why.match}`, entrant);
-  }
-  return survivors;
+/** The entrants of a match by their seeds; the higher seed, who chooses who starts (MTR 2.2), at the first side. */
+const bySeed = (seeds: readonly EntrantNumber[], { seats }: PlayedMatch): readonly EntrantNumber[] =>
+  seats
+    .flatMap((seat) => (seat.kind === 'seed' ? [seat.seed] : []))
+    .sort((one, other) => one - other)
+    .flatMap((seed) => seeds[seed - 1] ?? []);
+
+const bracket = (state: TournamentState, at: number): Decision<Drawn> => {
+  const found = bracketOfPhase(state, at);
+  if (!found.ok) return found;
+  const standing = found.value;
+  const { seeds, matches } = standing;
+  const told = new Set(state.rounds.flatMap(({ unpaired }) => unpaired.flatMap(({ why }) => (why.kind === 'walkover' ? [why.match] : []))));
+  const seatings = matches
+    .filter(({ state: { kind } }) => kind === 'ready')
+    .map((one): Seating => {
+      const { part, round } = matchOfPlan(standing, one.match);
+      return { entrants: bySeed(seeds, one), why: { kind: 'bracket', part, round, match: one.match }, forced: [] };
+    });
+  const unpaired = matches.flatMap(({ match, state: result }): readonly Unpaired[] => {
+    if (result.kind !== 'walkover' || told.has(match)) return [];
+    const entrant = seeds[result.winner - 1];
+    const absent = result.absent === null ? null : (seeds[result.absent - 1] ?? null);
+    return entrant === undefined ? [] : [{ entrant, gets: 'bye', why: { kind: 'walkover', absent, match } }];
+  });
+  if (seatings.length === 0) return refuse('round/no-more', 'The final was played.', { rounds: state.rounds.length });
+  return accept({ algorithm: 'bracket/1', seatings, unpaired, reached: [] });
 };
 
-const bracket = (state: TournamentState, at: number, roundOfPhase: number): Decision<Drawn> => {
-  const seeds = state.seedsOf[at] ?? [];
-  const drawn = bracketOf(seeds.length);
-  if (!drawn.ok) return refuse('tournament/too-few-entrants', 'A bracket takes 2 to 64 entrants.', { entrants: seeds.length });
-  const matches = drawn.rounds[roundOfPhase - 1];
-  if (matches === undefined) return refuse('round/no-more', 'The final was played.', { rounds: drawn.rounds.length });
-  const survivors = survivorsOf(state, at);
-  const entrantFrom = (source: BracketSource): EntrantNumber | null => {
-    const number = source.from === 'seed' ? seeds[source.seed - 1] : survivors.get(`${source.round}/${source.match}`);
-    return number ?? null;
-  };
-  const standing = (number: EntrantNumber | null): boolean => {
-    const entrant = number === null ? undefined : state.entrants[number - 1];
-    return entrant !== undefined && isActive(entrant);
-  };
-  const seedOf = (number: EntrantNumber): number => seeds.indexOf(number);
-  const seatings: Seating[] = [];
-  const unpaired: Unpaired[] = [];
-  for (const { match, sides } of matches) {
-    const [one, other] = [entrantFrom(sides[0]), entrantFrom(sides[1])];
-    if (one !== null && other !== null && standing(one) && standing(other)) {
-      // The higher seed chooses who starts (MTR 2.2); they sit at the first side.
-      const entrants = seedOf(one) < seedOf(other) ? ([one, other] as const) : ([other, one] as const);
-      seatings.push({ entrants, why: { kind: 'bracket', round: roundOfPhase, match }, forced: [] });
-      continue;
-    }
-    const present = standing(one) ? one : standing(other) ? other : null;
-    const absent = present === one ? other : one;
-    if (present !== null) unpaired.push({ entrant: present, gets: 'bye', why: { kind: 'walkover', absent, round: roundOfPhase, match } });
-  }
-  return accept({ algorithm: 'bracket/1', seatings, unpaired, reached: [] });
+const pods = (state: TournamentState, at: number, policy: StandingsPolicy, seed: string): Decision<Drawn> => {
+  const records = recordsOf(state, policy);
+  const round = state.rounds.length + 1;
+  const inPhase = new Set(fieldOf(state, at).map(({ number }) => number));
+  const entrants = state.entrants.map((entrant, index): PodEntrant => {
+    const record = records[index];
+    const plays = inPhase.has(entrant.number) && playsNext(state, entrant);
+    return {
+      number: entrant.number,
+      points: record?.points ?? 0,
+      thisRound: !plays ? 'out' : at === 0 && entrant.awardedByes >= round ? 'awardedBye' : 'seated',
+      meetings: meetingsOf(record),
+      shortPods: record?.shortPods ?? 0,
+      seats: record?.seats ?? [0, 0, 0, 0],
+    };
+  });
+  const outcome = pairPods({ entrants, seed });
+  if (!outcome.ok) return notPaired(outcome.refusal.code);
+  const { pods: tables, byes, awardedByes, reached } = outcome.round;
+  return accept({
+    algorithm: 'pods/1',
+    seatings: tables.map(({ seats, why, costs }) => ({ entrants: seats, why: { kind: 'pod', pod: why }, forced: costs })),
+    unpaired: [
+      ...awardedByes.map(awarded),
+      ...byes.map((bye): Unpaired => ({ entrant: bye.entrant, gets: 'bye', why: { kind: 'pod', bye } })),
+    ],
+    reached,
+  });
 };
 
 /**
@@ -206,17 +227,31 @@ export const drawRound = (
         : swiss(state, at, phase, policy, seed);
     case 'roundRobin':
       return berger(state, at, roundOfPhase);
+    case 'pods':
+      return pods(state, at, policy, seed);
     case 'singleElimination':
-      return bracket(state, at, roundOfPhase);
+    case 'doubleElimination':
+      return bracket(state, at);
   }
 };
 
-/** How many rounds a phase has; null while that is not known, since nobody was seeded. */
-export const roundsOfPhase = (state: TournamentState, at: number): number | null => {
+/** Whether a phase has another round after so many. */
+export const hasNextRound = (state: TournamentState, at: number, played: number): boolean => {
   const phase = state.structure?.phases[at];
-  if (phase === undefined) return null;
-  if (phase.kind === 'swiss') return phase.rounds;
-  const size = state.seedsOf[at]?.length;
-  if (size === undefined) return null;
-  return phase.kind === 'singleElimination' ? Math.ceil(Math.log2(size)) : size - 1 + (size % 2);
+  switch (phase?.kind) {
+    case 'swiss':
+    case 'pods':
+      return played < phase.rounds;
+    case 'roundRobin': {
+      const size = state.seedsOf[at]?.length ?? 0;
+      return played < size - 1 + (size % 2);
+    }
+    case 'singleElimination':
+    case 'doubleElimination': {
+      const standing = bracketOfPhase(state, at);
+      return standing.ok && standing.value.matches.some((match) => match.state.kind === 'ready');
+    }
+    case undefined:
+      return false;
+  }
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { lowerWins, openTournament, seedOf, swissPhase, topCut, won } from '../specs/played.js';
+import { lowerWins, openTournament, type Played, seedOf, swissPhase, topCut, won } from '../specs/played.js';
+import { nextRoundPlace } from './decide-rounds.js';
+import type { TableResult } from './events.js';
 import type { Phase } from './plan.js';
 
 const cut = (byLot = false) => ({ type: 'makeCut', seed: seedOf(3), byLot }) as const;
@@ -36,14 +38,14 @@ describe('the cut', () => {
       cup.playRound((one, other) => won(one, 1, other, 1, 1));
       return cup;
     };
-    const strict = open({ kind: 'top', count: 2 });
+    const strict = open({ kind: 'top', places: 2 });
     expect(strict.refuses(cut())).toMatchObject({ code: 'tournament/cut-tied', params: { entrants: [1, 2, 3, 4] } });
     strict.does(cut(true));
     expect(strict.events.at(-1)!.data).toMatchObject({
       seeds: [expect.any(Number), expect.any(Number)],
       byLot: expect.arrayContaining([1, 2, 3, 4]),
     });
-    const generous = open({ kind: 'topWithTies', count: 2 });
+    const generous = open({ kind: 'topAndTied', places: 2, tiedBy: 'points' });
     generous.does(cut());
     expect(generous.state().seedsOf[1]).toHaveLength(4);
   });
@@ -84,7 +86,7 @@ describe('the cut', () => {
     cup.playRound();
     cup.does(cut(true));
     const [first] = cup.state().rounds[1]!.tables;
-    const [one, other] = first!.entrants;
+    const [one = 0, other = 0] = first!.entrants;
     cup.does({
       type: 'correctResult',
       round: 2,
@@ -126,6 +128,145 @@ describe('a bracket', () => {
     expect(cup.refuses({ type: 'pairRound', seed: seedOf(1), input: 1, matchIds: [] })).toMatchObject({ code: 'round/no-more' });
     cup.does(finish);
     expect(cup.state().places![0]).toEqual({ entrant: 1, place: 1 });
+  });
+});
+
+describe('brackets of other forms', () => {
+  const double: Phase = { kind: 'doubleElimination', bestOf: 3, minutes: null, gate: null };
+  const untilOver = (cup: Played, result?: (one: number, other: number) => TableResult): void => {
+    for (let round = 1; round <= 20; round++) {
+      if (!nextRoundPlace(cup.state()).ok) return;
+      cup.playRound(result);
+    }
+    throw new Error('the bracket does not end');
+  };
+
+  it('given double elimination, when the unbeaten one loses the grand final, then it is played again; otherwise it is over', () => {
+    const plain = openTournament(4, [double]);
+    untilOver(plain);
+    expect(plain.state().rounds.flatMap(({ tables }) => tables.map(({ why }) => (why.kind === 'bracket' ? why.part : '')))).not.toContain(
+      'reset',
+    );
+    plain.does(finish);
+    expect(plain.state().places!.map(({ entrant }) => entrant)).toEqual([1, 2, 3, 4]);
+    const turned = openTournament(4, [double]);
+    const parts = (): readonly string[] => turned.round().tables.map(({ why }) => (why.kind === 'bracket' ? why.part : ''));
+    for (let round = 1; round <= 20 && nextRoundPlace(turned.state()).ok; round++) {
+      turned.pair();
+      const isFinal = parts()[0] === 'grandFinal';
+      turned.play((one, other) => (isFinal === one < other ? won(one, 0, other, 2) : won(one, 2, other, 0)));
+      turned.does({ type: 'closeRound' });
+    }
+    expect(
+      turned
+        .state()
+        .rounds.at(-1)!
+        .tables.map(({ why }) => (why.kind === 'bracket' ? why.part : '')),
+    ).toEqual(['reset']);
+    turned.does(finish);
+    expect(turned.state().places![0]).toEqual({ entrant: 1, place: 1 });
+  });
+
+  it('given a match for the third place, then the losers of the semifinals play it beside the final', () => {
+    const cup = openTournament(4, [{ ...topCut(4), gate: null, thirdPlace: true } as Phase]);
+    cup.playRound();
+    const last = cup.pair();
+    expect(last.tables.map(({ why }) => (why.kind === 'bracket' ? why.part : '')).sort()).toEqual(['main', 'thirdPlace']);
+    cup.play();
+    cup.does({ type: 'closeRound' });
+    cup.does(finish);
+    expect(cup.state().places!.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
+  });
+
+  it.each(['walkover', 'byeForHighestRanked'] as const)(
+    'given somebody leaves before the semifinals, when the rule is %s, then nobody moves up',
+    (withdrawals) => {
+      const cup = openTournament(8, [{ ...topCut(8), gate: null, withdrawals } as Phase]);
+      cup.playRound();
+      const seeds = cup.state().seedsOf[0]!;
+      const alive = seeds.filter((number) => cup.state().rounds[0]!.tables.some(({ entrants }) => Math.min(...entrants) === number));
+      // The lowest seed of those who are left leaves.
+      const gone = alive.at(-1)!;
+      cup.does({ type: 'dropEntrant', entrant: gone });
+      const semifinals = cup.pair();
+      expect(semifinals.tables).toHaveLength(1);
+      const [bye] = semifinals.unpaired;
+      if (withdrawals === 'byeForHighestRanked') expect(bye!.entrant).toBe(alive[0]);
+      expect(semifinals.tables[0]!.entrants).not.toContain(gone);
+      cup.play();
+      cup.does({ type: 'closeRound' });
+      cup.playRound();
+      cup.does(finish);
+      expect(cup.state().places!.map(({ entrant }) => entrant)).toContain(gone);
+    },
+  );
+
+  it('given somebody is disqualified in the quarterfinal, then nobody joins, and the ninth is eighth (IPG 1.1)', () => {
+    const cup = openTournament(10, [swissPhase(4), topCut(8)]);
+    for (let round = 1; round <= 4; round++) cup.playRound();
+    cup.does(cut(true));
+    const seeds = cup.state().seedsOf[1]!;
+    const ninth = [...Array(10).keys()].map((index) => index + 1).filter((number) => !seeds.includes(number));
+    cup.pair();
+    cup.does({ type: 'disqualifyEntrant', entrant: seeds[7]!, infraction: 'ipg/4.8' });
+    cup.play();
+    cup.does({ type: 'closeRound' });
+    untilOver(cup);
+    cup.does(finish);
+    const places = cup.state().places!;
+    expect(places).toHaveLength(9);
+    expect(places.map(({ entrant }) => entrant)).not.toContain(seeds[7]);
+    expect(ninth).toContain(places[7]!.entrant);
+  });
+
+  it('given the next round of a bracket is paired, when a result is corrected to another winner, then it is frozen; the games alone may change', () => {
+    const cup = openTournament(4, [{ ...topCut(4), gate: null }]);
+    cup.playRound();
+    cup.pair();
+    const { table, entrants } = cup.state().rounds[0]!.tables[0]!;
+    const [one = 0, other = 0] = entrants;
+    const [winner, loser] = one < other ? [one, other] : [other, one];
+    const correction = (result: TableResult) => ({ type: 'correctResult', round: 1, table, result, reason: 'slip' }) as const;
+    expect(cup.refuses(correction(won(winner, 1, loser, 2)))).toMatchObject({ code: 'result/frozen' });
+    cup.does(correction(won(winner, 2, loser, 1)));
+  });
+});
+
+describe('pods', () => {
+  const podPhase: Phase = { kind: 'pods', rounds: 3, bestOf: 1, minutes: 80, gate: null };
+
+  it('given eleven in pods, then two fours and a three, one winner each, and standings by the policy of pods', () => {
+    const cup = openTournament(11, [podPhase], { policy: 'pods' });
+    for (let round = 1; round <= 3; round++) cup.playRound((one) => ({ kind: 'pod', winner: one }));
+    expect(cup.state().rounds.map(({ tables }) => tables.map(({ entrants }) => entrants.length).sort())).toEqual([
+      [3, 4, 4],
+      [3, 4, 4],
+      [3, 4, 4],
+    ]);
+    cup.does(finish);
+    expect(cup.state().places).toHaveLength(11);
+  });
+
+  it('given results of pairs, strangers, or a policy of pairs, then pods refuse them, and pairs refuse pods', () => {
+    const cup = openTournament(4, [podPhase], { policy: 'pods' });
+    cup.pair();
+    const enter = (result: TableResult) =>
+      cup.refuses({ type: 'confirmResult', round: 1, table: 1, result, source: { kind: 'staff' } }).code;
+    expect(enter(won(1, 2, 2, 0))).toBe('result/impossible');
+    expect(enter({ kind: 'pod', winner: 9 })).toBe('result/impossible');
+    const pairs = openTournament(4, []);
+    expect(pairs.refuses({ type: 'setStructure', structure: { phases: [podPhase] }, reason: null }).code).toBe(
+      'tournament/structure-invalid',
+    );
+    pairs.does({ type: 'setStructure', structure: { phases: [swissPhase(1)] }, reason: null });
+    pairs.pair();
+    expect(
+      pairs.refuses({ type: 'confirmResult', round: 1, table: 1, result: { kind: 'pod', winner: 1 }, source: { kind: 'staff' } }).code,
+    ).toBe('result/impossible');
+    const refusing = openTournament(4, [], { policy: 'pods' });
+    expect(refusing.refuses({ type: 'setStructure', structure: { phases: [swissPhase(1)] }, reason: null }).code).toBe(
+      'tournament/structure-invalid',
+    );
   });
 });
 

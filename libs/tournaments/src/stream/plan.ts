@@ -1,11 +1,5 @@
-/** Who of a phase's order goes on to the next phase. */
-export type Gate =
-  /** The first `count`. Where the chain of tiebreakers does not tell the last of them from the next, nobody is cut by it alone. */
-  | { readonly kind: 'top'; readonly count: number }
-  /** The first `count` and everybody who has as many points as the last of them. */
-  | { readonly kind: 'topWithTies'; readonly count: number }
-  /** Everybody with at least so many points. */
-  | { readonly kind: 'points'; readonly atLeast: number };
+import type { WithdrawalRule } from '../pairing/knockout-forms.js';
+import type { CutGate } from '../structure/cuts.js';
 
 interface AnyPhase {
   /** Games of a match: the first to win more than half of them wins. Odd. */
@@ -13,7 +7,7 @@ interface AnyPhase {
   /** Length of a round in minutes; null without a limit. */
   readonly minutes: number | null;
   /** Who comes from the phase before; null in the first phase, which everybody plays. */
-  readonly gate: Gate | null;
+  readonly gate: CutGate | null;
 }
 
 /** A part of a tournament: it takes an ordered list of entrants and returns one. */
@@ -25,8 +19,22 @@ export type Phase =
       readonly lastRoundByRank: boolean;
       readonly sides: 'lot' | 'fewestStarts';
     })
-  | (AnyPhase & { readonly kind: 'singleElimination' })
-  | (AnyPhase & { readonly kind: 'roundRobin' });
+  | (AnyPhase & {
+      readonly kind: 'singleElimination';
+      /** Whether the losers of the semifinals play for the third place. */
+      readonly thirdPlace: boolean;
+      /** What it gives when somebody leaves after the cut; nobody moves up. */
+      readonly withdrawals: WithdrawalRule;
+    })
+  /** Whoever has lost twice is out; a final that the unbeaten one loses is played again. */
+  | (AnyPhase & { readonly kind: 'doubleElimination' })
+  | (AnyPhase & { readonly kind: 'roundRobin' })
+  /** Tables of four and three, each with one winner. */
+  | (AnyPhase & { readonly kind: 'pods'; readonly rounds: number });
+
+/** Whether a phase is a bracket: there are no draws, and its results do not count in the standings. */
+export const isElimination = (phase: Phase | undefined): boolean =>
+  phase?.kind === 'singleElimination' || phase?.kind === 'doubleElimination';
 
 /** What a tournament is made of, in the order in which it is played. */
 export interface Structure {
@@ -35,18 +43,20 @@ export interface Structure {
 
 const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
-const faultOfGate = (gate: Gate | null, at: number): string | null => {
+const faultOfGate = (gate: CutGate | null, at: number): string | null => {
   if (at === 0) return gate === null ? null : 'the first phase has no gate: everybody plays it';
   if (gate === null) return `phase ${at + 1} needs a gate that says who goes on`;
   if (gate.kind === 'points') return isCount(gate.atLeast, 1_000) ? null : `the gate of phase ${at + 1} asks for ${gate.atLeast} points`;
-  return isCount(gate.count, 10_000) && gate.count >= 2 ? null : `the gate of phase ${at + 1} lets ${gate.count} go on: at least 2 have to`;
+  return isCount(gate.places, 10_000) && gate.places >= 2
+    ? null
+    : `the gate of phase ${at + 1} lets ${gate.places} go on: at least 2 have to`;
 };
 
 const faultOfPhase = (phase: Phase, at: number): string | null => {
   if (!isCount(phase.bestOf, 99) || phase.bestOf % 2 === 0)
     return `best of ${phase.bestOf} is no match that somebody wins: it has to be odd`;
   if (phase.minutes !== null && !isCount(phase.minutes, 1_440)) return `a round of ${phase.minutes} minutes`;
-  if (phase.kind === 'swiss' && !isCount(phase.rounds, 99)) return `${phase.rounds} Swiss rounds`;
+  if ((phase.kind === 'swiss' || phase.kind === 'pods') && !isCount(phase.rounds, 99)) return `${phase.rounds} rounds`;
   return faultOfGate(phase.gate, at);
 };
 

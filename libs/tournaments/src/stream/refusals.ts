@@ -36,7 +36,8 @@ export const refusalCodes = [
   'result/not-yours',
   'result/stands',
   'result/missing',
-  'deck/locked',
+  'result/frozen',
+  'deck/submission-closed',
   'deck/not-asked-for',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -4,7 +4,7 @@ import type { TableResult } from './events.js';
 
 const atTable = (cup: Played, table = 1) => {
   const found = cup.round().tables.find((one) => one.table === table)!;
-  const [one, other] = found.entrants;
+  const [one = 0, other = 0] = found.entrants;
   return { one, other, result: found.result };
 };
 const report = (cup: Played, reporter: number, result: TableResult) => ({ type: 'reportResult', table: 1, reporter, result }) as const;

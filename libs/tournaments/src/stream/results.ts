@@ -1,12 +1,14 @@
 import type { StandingsPolicy } from '../policies/policy.js';
 import type { EntrantNumber, TableResult } from './events.js';
-import { type Phase, gamesToWin } from './plan.js';
+import { gamesToWin, isElimination, type Phase } from './plan.js';
 
 /** Who won a table; null for a draw, and for a double loss. */
 export const winnerOf = (result: TableResult, entrants: readonly EntrantNumber[]): EntrantNumber | null => {
   switch (result.kind) {
     case 'doubleLoss':
       return null;
+    case 'pod':
+      return result.winner;
     case 'noShow':
       return entrants.find((entrant) => entrant !== result.absent) ?? null;
     case 'games': {
@@ -24,6 +26,7 @@ export const sameResult = (one: TableResult, other: TableResult): boolean => {
     return one.drawn === other.drawn && one.wins.every(({ entrant, games }) => games === gamesOf(entrant));
   }
   if (one.kind === 'noShow' && other.kind === 'noShow') return one.absent === other.absent;
+  if (one.kind === 'pod' && other.kind === 'pod') return one.winner === other.winner;
   return one.kind === other.kind;
 };
 
@@ -52,6 +55,14 @@ const faultOfGames = (
   return null;
 };
 
+/** In a pod one wins, or all draw; who did not come has lost like everybody else. */
+const faultOfPod = (result: TableResult, entrants: readonly EntrantNumber[]): ResultFault | null => {
+  if (result.kind !== 'pod') return impossible('A pod has one winner, or is a draw of all.');
+  return result.winner === null || entrants.includes(result.winner)
+    ? null
+    : impossible(`Entrant ${result.winner} does not sit at this table.`);
+};
+
 /**
  * Says why a table can't have a result in a phase, or null.
  * @param policy says whether there are draws; in elimination there are none
@@ -62,9 +73,11 @@ export const faultOfResult = (
   phase: Phase,
   policy: StandingsPolicy,
 ): ResultFault | null => {
+  if (phase.kind === 'pods') return faultOfPod(result, entrants);
+  if (result.kind === 'pod') return impossible('A match of two has a result by games.');
   if (result.kind === 'noShow')
     return entrants.includes(result.absent) ? null : impossible(`Entrant ${result.absent} does not sit at this table.`);
-  if (phase.kind === 'singleElimination') {
+  if (isElimination(phase)) {
     const fault = result.kind === 'games' ? faultOfGames(result, entrants, phase) : null;
     if (fault !== null) return fault;
     if (winnerOf(result, entrants) !== null) return null;

@@ -83,8 +83,8 @@ describe('pairings changed by hand', () => {
     const [first, second] = cup.round().tables;
     return {
       tables: [
-        { table: 1, entrants: [first!.entrants[0], second!.entrants[0]] },
-        { table: 2, entrants: [first!.entrants[1], second!.entrants[1]] },
+        { table: 1, entrants: [first!.entrants[0]!, second!.entrants[0]!] },
+        { table: 2, entrants: [first!.entrants[1]!, second!.entrants[1]!] },
       ],
       unpaired: cup.round().unpaired.map(({ entrant, gets }) => ({ entrant, gets })),
     };
@@ -137,7 +137,7 @@ describe('pairings changed by hand', () => {
       'a stranger sits there',
       (pairing: OverriddenPairing) => ({
         ...pairing,
-        tables: [pairing.tables[0]!, { table: 2, entrants: [pairing.tables[1]!.entrants[0], 9] as const }],
+        tables: [pairing.tables[0]!, { table: 2, entrants: [pairing.tables[1]!.entrants[0]!, 9] as const }],
       }),
     ],
     [
@@ -148,7 +148,7 @@ describe('pairings changed by hand', () => {
       'somebody plays themselves',
       (pairing: OverriddenPairing) => ({
         ...pairing,
-        tables: [pairing.tables[0]!, { table: 2, entrants: [pairing.tables[1]!.entrants[0], pairing.tables[1]!.entrants[0]] as const }],
+        tables: [pairing.tables[0]!, { table: 2, entrants: [pairing.tables[1]!.entrants[0]!, pairing.tables[1]!.entrants[0]!] as const }],
       }),
     ],
   ])('given %s, then it is refused and nothing is recorded', (_what, spoil) => {
@@ -171,7 +171,7 @@ describe('pairings changed by hand', () => {
       type: 'confirmResult',
       round: 1,
       table: 1,
-      result: lowerWins(...cup.round().tables[0]!.entrants),
+      result: lowerWins(cup.round().tables[0]!.entrants[0]!, cup.round().tables[0]!.entrants[1]!),
       source: { kind: 'staff' },
     });
     expect(cup.refuses({ type: 'discardPairings', reason: 'again' })).toMatchObject({ code: 'result/stands' });

@@ -36,6 +36,8 @@ export interface EntrantState {
   readonly place: 'waiting' | 'registered' | 'cancelled';
   readonly presence: 'expected' | 'here' | 'noShow';
   readonly play: 'active' | 'dropped' | 'disqualified';
+  /** When they dropped or were disqualified: how many rounds were paired then, and whether one was going on. Null while they play. */
+  readonly left: { readonly rounds: number; readonly midRound: boolean } | null;
   /** Rounds that they missed by coming late, and what these count as. */
   readonly missed: { readonly rounds: number; readonly as: 'losses' | 'byes' | 'nothing' } | null;
   readonly deck: EntrantDeck | null;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { numberSchema, penaltyKindSchema, structureSchema, tableResultSchema } from '../events/tournament-events.js';
+import { plainJsonSchema } from './plain-json.js';
+
+/** A correction that is looked at before it is made. */
+export const previewCorrectionSchema = z
+  .strictObject({ round: numberSchema, table: numberSchema, result: tableResultSchema })
+  .meta({ id: 'PreviewCorrection' });
+export type PreviewCorrection = z.infer<typeof previewCorrectionSchema>;
+
+export const correctionPreviewSchema = z
+  .object({
+    standings: z.array(z.object({ entrant: z.int(), name: z.string(), before: z.int().nullable(), after: z.int().nullable() })),
+    pairings: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('none') }),
+      z.object({ kind: z.literal('frozen'), round: z.int() }),
+      z.object({ kind: z.literal('open'), round: z.int(), differing: z.array(z.int()) }),
+    ]),
+    cut: z.object({ phase: z.int(), open: z.boolean() }).nullable(),
+    version: z.int(),
+  })
+  .meta({
+    id: 'CorrectionPreview',
+    description: 'Places that change, tables that a fresh draw would change, and whether a cut can be made again.',
+  });
+
+export const proposalSchema = z
+  .object({
+    proposals: z.array(
+      z.object({
+        table: z.string().meta({ description: 'Id of the table of rounds that proposes it.' }),
+        title: z.string(),
+        counted: z.int().meta({ description: 'As how many players the field counts, with awarded byes.' }),
+        structure: structureSchema,
+        warnings: z.array(z.enum(['cutLargerThanField', 'rematchesCertain', 'unverified'])),
+        sources: z.array(z.string()),
+      }),
+    ),
+    clock: z
+      .object({
+        minutes: z.int().nullable(),
+        atTime: plainJsonSchema.meta({
+          description: 'What happens when time is called, step by step: in Swiss rounds and in elimination.',
+        }),
+        unverified: z.array(z.string()),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ProposedStructures', description: 'Structures that the rules of the game propose for so many entrants.' });
+export const proposalQuerySchema = z.strictObject({ entrants: z.coerce.number().int().min(2).max(10_000).optional() });
+
+export const penaltiesSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        penalty: z.int(),
+        entrant: z.int(),
+        name: z.string(),
+        infraction: z.string(),
+        kind: penaltyKindSchema,
+        round: z.int().nullable(),
+        at: z.iso.datetime({ offset: true }),
+        withdrawn: z.boolean(),
+      }),
+    ),
+    infractions: z.array(z.object({ code: z.string(), title: z.string(), usual: penaltyKindSchema, source: z.string() })),
+  })
+  .meta({ id: 'Penalties', description: 'To staff all penalties, to a player their own.' });
