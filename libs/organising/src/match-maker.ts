@@ -36,6 +36,9 @@ interface DueMatch {
 const batch = 500;
 const atOnce = 64;
 
+/** Refusals after which a command is sent again: somebody else holds the match, or was faster. */
+const comesAgain: ReadonlySet<string> = new Set(['match/owned-elsewhere', 'stream/version-conflict']);
+
 /** Who cancels the matches of discarded pairings, in the record of the match. */
 const byTournament = (tournamentId: string): string => `tournament ${tournamentId}`;
 
@@ -58,18 +61,25 @@ const [begun, later] = [{ kind: 'begun' }, { kind: 'later' }] as const;
 export class MatchMaker {
   constructor(private readonly ports: MatchMakerPorts) {}
 
-  /** Begins all matches that are due, unless another process holds their logs for the moment. @returns how many were begun */
+  /**
+   * Begins all matches that are due, unless another process holds their logs for the moment.
+   * @returns how many were begun
+   * @throws what kept a tournament from being read, after the matches of the others were begun
+   */
   async beginDue(): Promise<number> {
+    const failures: unknown[] = [];
     for (let total = 0; ; ) {
       const due = await this.due();
-      const common = await this.commonTo(due);
+      const common = await this.commonTo(due, failures);
       let settled = 0;
       for (let at = 0; at < due.length; at += atOnce) {
         const outcomes = await this.beginAll(due.slice(at, at + atOnce), common);
         total += outcomes.filter(({ kind }) => kind === 'begun').length;
         settled += outcomes.filter(({ kind }) => kind !== 'later').length;
       }
-      if (settled === 0) return total;
+      if (settled > 0) continue;
+      if (failures.length > 0) throw failures[0];
+      return total;
     }
   }
 
@@ -111,7 +121,7 @@ export class MatchMaker {
       by: byTournament(tournamentId),
       reason: 'The pairings were discarded.',
     });
-    return answered.ok || answered.problem.code !== 'match/owned-elsewhere';
+    return answered.ok || !comesAgain.has(answered.problem.code);
   }
 
   private async due(): Promise<readonly DueMatch[]> {
@@ -127,15 +137,21 @@ export class MatchMaker {
   }
 
   /** Reads what matches have in common, once for each tournament. The rounds in question are published, so they stay as they are. */
-  private async commonTo(due: readonly DueMatch[]): Promise<ReadonlyMap<string, Common>> {
+  private async commonTo(due: readonly DueMatch[], failures: unknown[]): Promise<ReadonlyMap<string, Common>> {
     const common = new Map<string, Common>();
-    for (const tournamentId of new Set(due.map((match) => match.tournamentId))) {
-      const standing = await this.ports.streams.current(tournamentId);
-      if (standing === null) throw new Error(`tournament ${tournamentId} has registered a match and can't be read`);
-      const { state } = standing;
-      common.set(tournamentId, { state, release: await this.ports.current(state.game), decks: await this.decksOf(state) });
-    }
+    for (const tournamentId of new Set(due.map((match) => match.tournamentId)))
+      await this.commonIn(tournamentId).then(
+        (found) => common.set(tournamentId, found),
+        (error: unknown) => failures.push(error),
+      );
     return common;
+  }
+
+  private async commonIn(tournamentId: string): Promise<Common> {
+    const standing = await this.ports.streams.current(tournamentId);
+    if (standing === null) throw new Error(`tournament ${tournamentId} has registered a match and can't be read`);
+    const { state } = standing;
+    return { state, release: await this.ports.current(state.game), decks: await this.decksOf(state) };
   }
 
   /** Reads the decks of everybody who plays, by deck id. */
@@ -185,8 +201,7 @@ export class MatchMaker {
     // A process that died may have begun it, with the rules of then, and not noted it.
     if (await this.isThere(matchId)) return begun;
     const { code, detail } = answered.problem;
-    // Another process holds the log for the moment.
-    return code === 'match/owned-elsewhere' ? later : { kind: 'failed', detail: `${code}: ${detail}` };
+    return comesAgain.has(code) ? later : { kind: 'failed', detail: `${code}: ${detail}` };
   }
 
   private async isThere(matchId: string): Promise<boolean> {

@@ -19,8 +19,8 @@ export const swissRounds = (rounds: number): Structure => ({
   phases: [{ kind: 'swiss', rounds, bestOf: 3, minutes: 50, gate: null, lastRoundByRank: false, sides: 'lot' }],
 });
 
-/** Of a hundred entrants so many drop after a round, and of a hundred matches so many are drawn, as at large events. */
-const [dropPercent, drawnPercent] = [3, 3];
+/** Of a hundred matches so many are drawn. Nobody drops, so that every round is as large as it can be. */
+const drawnPercent = 3;
 
 const seedOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const policyNamed = (id: string): StandingsPolicy => {
@@ -72,8 +72,6 @@ export class PlayedTournament {
     for (const { table, entrants } of round.tables)
       this.does({ type: 'confirmResult', round: number, table, result: this.result(entrants), source: { kind: 'staff' } });
     this.does({ type: 'closeRound' });
-    for (const { number: entrant, play } of this.standing.entrants)
-      if (play === 'active' && this.draw(100) < dropPercent) this.does({ type: 'dropEntrant', entrant });
     return ms;
   }
 
@@ -83,7 +81,8 @@ export class PlayedTournament {
     return round;
   }
 
-  private result([one, other]: readonly [number, number]): TableResult {
+  private result([one, other]: readonly number[]): TableResult {
+    if (one === undefined || other === undefined) throw new Error('a table of a Swiss round has two entrants');
     const wins = (ones: number, others: number, drawn = 0): TableResult => ({
       kind: 'games',
       wins: [

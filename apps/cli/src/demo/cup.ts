@@ -32,7 +32,7 @@ const names = [
 const structure: Extract<Command, { readonly type: 'setStructure' }>['structure'] = {
   phases: [
     { kind: 'swiss', rounds: 4, bestOf: 1, minutes: 50, gate: null, lastRoundByRank: false, sides: 'lot' },
-    { kind: 'singleElimination', bestOf: 1, minutes: null, gate: { kind: 'top', count: 4 } },
+    { kind: 'singleElimination', bestOf: 1, minutes: null, gate: { kind: 'top', places: 4 }, thirdPlace: false, withdrawals: 'walkover' },
   ],
 };
 
