@@ -4,6 +4,7 @@ import { encodeTournamentEvent } from '@arbiter/contracts';
 import { databaseUrls, LogDatabases, openPool, PostgresEventStore, StreamJournal } from '@arbiter/event-store';
 import { type StandingTournament, streamOfTournament, TournamentStreams } from '@arbiter/organising';
 import { openTournament } from '../load/tournament.js';
+import { costFigures, type CostMeter } from './cost.js';
 import { atMost, type Figure, percentile } from './figure.js';
 import { PlayedTournament } from './played-tournament.js';
 
@@ -14,6 +15,8 @@ export interface TournamentBench {
   readonly rounds: number;
   /** Number of tournaments whose pairings are measured. */
   readonly seeds: number;
+  /** Meters what the matches of a round cost; null where the processes are somebody else's. */
+  readonly meter: CostMeter | null;
   readonly onStep: (step: string) => void;
 }
 
@@ -205,7 +208,7 @@ async function pageFigures({ organizer, onStep, rounds }: Bench, first: string, 
 }
 
 /** Pairs and publishes the last round through the API, and waits until the worker has begun its matches. */
-async function roundFigures({ organizer, pool, onStep }: Bench, tournamentId: string): Promise<readonly Figure[]> {
+async function roundFigures({ organizer, pool, meter, onStep }: Bench, tournamentId: string): Promise<readonly Figure[]> {
   onStep('pairing and publishing a round of recorded matches');
   const send = (type: 'pairRound' | 'publishRound') =>
     answerOf(
@@ -220,6 +223,7 @@ async function roundFigures({ organizer, pool, onStep }: Bench, tournamentId: st
     `SELECT octet_length(payload::text) AS n FROM log_event WHERE stream_id = $1 AND type = 'RoundPaired' ORDER BY version DESC LIMIT 1`,
     tournamentId,
   );
+  const before = await meter?.read();
   const began = performance.now();
   const published = await timed(() => send('publishRound'));
   const [matches = 0] = await numbers(pool, 'SELECT count(*)::int AS n FROM match_registration WHERE tournament_id = $1', tournamentId);
@@ -229,11 +233,13 @@ async function roundFigures({ organizer, pool, onStep }: Bench, tournamentId: st
     await pause(20);
   }
   const allMs = performance.now() - began;
+  const after = await meter?.read();
   return [
     named('pairRound through the API', 'ms', paired.ms, 'request'),
     named('RoundPaired, payload', 'KB', (size ?? 0) / 1_000, 'event'),
     named('publishRound through the API', 'ms', published.ms, 'request'),
     named(`publishRound until ${matches} matches exist`, 'ms', allMs, 'round', 1, wanted(allMs, most.begun)),
+    ...(before === undefined || after === undefined ? [] : costFigures('a match of a published round', before, after, matches)),
   ];
 }
 

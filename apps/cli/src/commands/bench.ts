@@ -77,7 +77,9 @@ async function run(flags: BenchFlags): Promise<void> {
     if (section === 'tournaments') {
       const { entrants, rounds, tournaments: seeds } = flags;
       const url = needed('ARBITER_URL', 'the address of the API');
-      figures.push(...(await tournamentFigures({ url, entrants, rounds, seeds, onStep: (step) => onStep(`tournaments: ${step}`) })));
+      const meter = await openMeter();
+      const given = { url, entrants, rounds, seeds, meter, onStep: (step: string) => onStep(`tournaments: ${step}`) };
+      figures.push(...(await tournamentFigures(given).finally(() => meter?.close())));
       continue;
     }
     for (const game of games) figures.push(...(await figuresOf(section, game, flags, figures, (step) => onStep(`${game}: ${step}`))));
