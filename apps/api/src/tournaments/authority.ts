@@ -103,9 +103,8 @@ export const checkAuthority = async (
 ): Promise<void> => {
   const allowed = authority[command.type];
   if (isStaffToken(token)) {
-    const senders = sendersOf(token);
-    if (!allowed.some((sender) => senders.includes(sender)))
-      throw new ProblemError('access/forbidden', `This is for: ${allowed.map((one) => inWords[one]).join(', ')}.`);
+    if (!sendersOf(token).some((sender) => allowed.includes(sender)))
+      throw new ProblemError('access/forbidden', `This is for: ${allowed.map((sender) => inWords[sender]).join(', ')}.`);
     const players = playersConcerned(state, command);
     const persons = players.length === 0 ? [] : await playing(players);
     if (players.some((player) => player === token.playerId) || persons.some((person) => token.persons.includes(person))) throw ownMatch();

@@ -9,7 +9,7 @@ const words = z.array(z.string());
 export const tournamentProblemKinds = {
   'tournament/not-found': kind(404, 'No such tournament'),
   'tournament/changed': kind(409, 'The tournament has changed since you looked', { version: number, since: words }),
-  'policy/not-found': kind(422, 'No such standings policy', { policies: words }),
+  'policy/not-found': kind(404, 'No such standings policy', { policies: words }),
   'tournament/wrong-status': kind(409, 'Not at this stage of the tournament', { status: z.string().optional(), allowed: words.optional() }),
   'tournament/structure-missing': kind(409, 'Nobody has said which rounds are played'),
   'tournament/structure-invalid': kind(422, 'This structure cannot be played', { phase: number.optional() }),

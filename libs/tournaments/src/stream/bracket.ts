@@ -26,14 +26,23 @@ const formOf = (phase: Phase | undefined): { readonly form: KnockoutForm; readon
   }
 };
 
-/** Who left after the cut; rounds of the main bracket and of the phase are the same in single elimination, where that matters. */
-const exitsOf = (state: TournamentState, at: number, seeds: readonly EntrantNumber[]): readonly KnockoutExit[] => {
+/**
+ * Who left after the cut. The round before which they left matters where the highest seed gets a bye instead of a walkover; that is in single
+ * elimination alone, whose rounds are those of the phase.
+ */
+const exitsOf = (
+  state: TournamentState,
+  at: number,
+  seeds: readonly EntrantNumber[],
+  withdrawals: WithdrawalRule,
+): readonly KnockoutExit[] => {
   const before = state.rounds.filter(({ phase }) => phase < at).length;
   return seeds.flatMap((number, index): readonly KnockoutExit[] => {
     const entrant = state.entrants[number - 1];
     if (entrant === undefined || isActive(entrant)) return [];
     const { left, play } = entrant;
-    const beforeRound = left === null || left.midRound ? null : Math.max(1, left.rounds - before + 1);
+    const isWalkover = withdrawals === 'walkover' || left === null || left.midRound;
+    const beforeRound = isWalkover ? null : Math.max(1, left.rounds - before + 1);
     return [{ seed: index + 1, how: play === 'disqualified' ? 'disqualified' : 'withdrawn', beforeRound }];
   });
 };
@@ -55,11 +64,24 @@ export const bracketOfPhase = (state: TournamentState, at: number): Decision<Bra
       const winner = why.kind === 'bracket' && result.state === 'confirmed' ? winnerOf(result.result, entrants) : null;
       return winner === null || why.kind !== 'bracket' ? [] : [{ match: why.match, winner: seeds.indexOf(winner) + 1 }];
     });
-  const exits = exitsOf(state, at, seeds);
+  const exits = exitsOf(state, at, seeds, wanted.withdrawals);
   const played = playKnockout(drawn.plan, { results, exits, withdrawals: wanted.withdrawals });
   if (!played.ok)
     return refuse('round/pairing-refused', `The results make no bracket: ${played.refusal.code}.`, { because: played.refusal.code });
   return accept({ seeds, plan: drawn.plan, matches: played.matches, exits });
+};
+
+/**
+ * The matches that the next round plays: in single elimination those of one round, although byes make some of the next one ready as well; in
+ * double elimination all that are ready.
+ */
+export const matchesToPlay = (standing: BracketStanding): readonly PlayedMatch[] => {
+  const ready = standing.matches.filter(({ state: { kind } }) => kind === 'ready');
+  if (standing.plan.form.kind === 'double') return ready;
+  const roundOf = ({ match }: PlayedMatch): number => matchOfPlan(standing, match).round;
+  const isMain = ({ match }: PlayedMatch): boolean => matchOfPlan(standing, match).part === 'main';
+  const first = Math.min(...ready.filter(isMain).map(roundOf));
+  return ready.filter((one) => !isMain(one) || roundOf(one) === first);
 };
 
 /** The match of a plan. @throws {RangeError} never for a match that was played by this plan */

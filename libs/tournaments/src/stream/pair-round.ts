@@ -8,7 +8,7 @@ import { pairSwiss } from '../pairing/swiss.js';
 import { defaultSwissPolicy, type Meeting, type SwissEntrant } from '../pairing/swiss-forms.js';
 import type { StandingsPolicy } from '../policies/policy.js';
 import { standingsOf } from '../standings/standings.js';
-import { bracketOfPhase, matchOfPlan } from './bracket.js';
+import { bracketOfPhase, matchesToPlay, matchOfPlan } from './bracket.js';
 import type { EntrantNumber, PairedTable, PairingRecord, Unpaired } from './events.js';
 import { historyOfState } from './history-of.js';
 import type { Phase } from './plan.js';
@@ -159,12 +159,10 @@ const bracket = (state: TournamentState, at: number): Decision<Drawn> => {
   const standing = found.value;
   const { seeds, matches } = standing;
   const told = new Set(state.rounds.flatMap(({ unpaired }) => unpaired.flatMap(({ why }) => (why.kind === 'walkover' ? [why.match] : []))));
-  const seatings = matches
-    .filter(({ state: { kind } }) => kind === 'ready')
-    .map((one): Seating => {
-      const { part, round } = matchOfPlan(standing, one.match);
-      return { entrants: bySeed(seeds, one), why: { kind: 'bracket', part, round, match: one.match }, forced: [] };
-    });
+  const seatings = matchesToPlay(standing).map((one): Seating => {
+    const { part, round } = matchOfPlan(standing, one.match);
+    return { entrants: bySeed(seeds, one), why: { kind: 'bracket', part, round, match: one.match }, forced: [] };
+  });
   const unpaired = matches.flatMap(({ match, state: result }): readonly Unpaired[] => {
     if (result.kind !== 'walkover' || told.has(match)) return [];
     const entrant = seeds[result.winner - 1];

@@ -118,6 +118,16 @@ describe('a bracket', () => {
     expect(cup.state().places!.findIndex(({ entrant }) => entrant === seeds[3])).toBe(3);
   });
 
+  it('given five, then the second and third seed wait for round 2, although nobody has to play before them', () => {
+    const cup = openTournament(5, [{ ...topCut(5), gate: null }]);
+    cup.pair();
+    const seeds = cup.state().seedsOf[0]!;
+    expect(cup.round().tables.map(({ entrants }) => entrants)).toEqual([[seeds[3], seeds[4]]]);
+    cup.play();
+    cup.does({ type: 'closeRound' });
+    expect(cup.pair().tables).toHaveLength(2);
+  });
+
   it('given six without rounds before, then the order is a lot, two have byes to round 2, and the final ends it', () => {
     const cup = openTournament(6, [{ ...topCut(8), gate: null }]);
     cup.playRound(lowerWins);
